@@ -1,0 +1,121 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { refuseInProduction } from './refuse-in-production.ts';
+import { freePort, tryPort } from './free-port.ts';
+import { findBinaries } from './postgres-binaries.ts';
+import { type Cluster, clusterOwner, openCluster } from './postgres-cluster.ts';
+import { type RunningServer, launch, shutDown } from './postgres-server.ts';
+import { findPostmaster } from './postmaster.ts';
+import { serverAccount } from './server-account.ts';
+
+/** The PostgreSQL that comes with the packages, running. */
+export type LocalPostgres = {
+  url: string;
+  /** where the data is; not always inside the data folder that was asked for */
+  folder: string;
+  /** of the server that runs now: a restart changes it */
+  readonly pid: number;
+  /** true when a server of an earlier start was still there */
+  reused: boolean;
+  stop(): Promise<void>;
+};
+
+export type PostgresOptions = {
+  dataDir: string;
+  /** for tests: quick, and lost with the machine */
+  ephemeral?: boolean;
+  /** hears a sentence whenever the server dies or comes back */
+  log?: (sentence: string) => void;
+};
+
+const database = 'mithaq';
+
+/** Starts PostgreSQL on files in the data folder, and keeps it running until stop(). */
+export async function startPostgres({ dataDir, ephemeral = false, log = () => {} }: PostgresOptions): Promise<LocalPostgres> {
+  refuseInProduction('The PostgreSQL that comes with the packages');
+  const account = serverAccount();
+  const binaries = await findBinaries(account);
+  const cluster = await openCluster({ dataDir, binaries, account, ephemeral });
+  const earlier = findPostmaster(cluster.files);
+  const port = earlier?.port ?? (await rememberedPort(cluster));
+  let server = await launch(binaries, cluster, port, ephemeral);
+  const url = await createDatabase(cluster, server.port);
+
+  const stopping = new AbortController();
+  const watching = keepRunning(server, {
+    isOver: stopping.signal,
+    restart: async () => {
+      server = await launch(binaries, cluster, port, ephemeral);
+      return server;
+    },
+    log,
+  });
+
+  return {
+    url,
+    folder: cluster.folder,
+    reused: earlier !== undefined,
+    get pid() {
+      return server.pid;
+    },
+    stop: async () => {
+      stopping.abort();
+      await watching;
+      await shutDown(server.pid);
+    },
+  };
+}
+
+type Watch = { isOver: AbortSignal; restart: () => Promise<RunningServer>; log: (sentence: string) => void };
+
+/** A full disk, say, brings PostgreSQL down again and again: each try waits longer, up to half a minute. */
+async function keepRunning(first: RunningServer, { isOver, restart, log }: Watch): Promise<void> {
+  let server: RunningServer | undefined = first;
+  let pause = 250;
+  while (!isOver.aborted) {
+    if (server) {
+      const since = Date.now();
+      await server.waitForEnd(isOver);
+      if (isOver.aborted) return;
+      if (Date.now() - since > 60_000) pause = 250;
+      log('PostgreSQL ended without being asked; starting it again.');
+    }
+    await wait(pause, undefined, { signal: isOver, ref: false }).catch(() => {});
+    if (isOver.aborted) return;
+    pause = Math.min(pause * 2, 30_000);
+    server = await restart().then(
+      (restarted) => {
+        log('PostgreSQL runs again.');
+        return restarted;
+      },
+      (error: unknown) => {
+        log(`PostgreSQL did not start: ${error instanceof Error ? error.message : String(error)} Next try in ${pause / 1000} s.`);
+        return undefined;
+      },
+    );
+  }
+}
+
+/** The same port at each start while it is free, for those who look in with a tool of their own. */
+async function rememberedPort({ folder }: Cluster): Promise<number> {
+  const note = path.join(folder, 'port');
+  const last = Number(await readFile(note, 'utf8').catch(() => '0'));
+  const port = (last && (await tryPort(last))) || (await freePort(0));
+  if (port !== last) await writeFile(note, String(port));
+  return port;
+}
+
+async function createDatabase({ password }: Cluster, port: number): Promise<string> {
+  const urlOf = (name: string) => `postgres://${clusterOwner}:${password}@127.0.0.1:${port}/${name}`;
+  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+    if (!rowCount) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+  return urlOf(database);
+}
