@@ -1,0 +1,163 @@
+import path from 'node:path';
+
+/** What this process was told by its environment, read once. */
+export type Config = {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** the address members use, without a slash at its end */
+  publicUrl: string;
+  dataDir: string;
+  database: { kind: 'embedded'; dataDir: string } | { kind: 'url'; url: string; replicaUrl?: string };
+  google: { kind: 'stand-in' } | { kind: 'google'; clientId: string; clientSecret: string };
+  phone: { kind: 'stand-in' } | { kind: 'firebase'; apiKey: string; authDomain: string; projectId: string };
+  limits: Limits;
+  logLevel: LogLevel;
+  /** which proxies in front of us may name the caller's address: how many hops, or their addresses */
+  trustProxy: boolean | number | string;
+  /** without it /metrics answers loopback only */
+  metricsToken?: string;
+};
+
+/** How much one account, or for sign-ins one address, may do; 0 = as much as it likes. */
+export type Limits = {
+  proposalsPerDay: number;
+  proposalsPending: number;
+  profilesPerDay: number;
+  phoneProofsPer10Min: number;
+  signInsPerMin: number;
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Everything that is wrong, in one sentence each, so that one look is enough to mend it. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join(' '));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks the environment; an unset or empty variable counts as absent. */
+export function readConfig(env: Environment): Readonly<Config> {
+  const problems: string[] = [];
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+
+  const number = (name: string, fallback: number, most = Number.MAX_SAFE_INTEGER): number => {
+    const given = text(name);
+    if (given === undefined) return fallback;
+    if (/^\d+$/.test(given) && Number(given) <= most) return Number(given);
+    const upTo = most === Number.MAX_SAFE_INTEGER ? 'or more' : `to ${most}`;
+    problems.push(`${name} must be a whole number from 0 ${upTo}, not "${given}".`);
+    return fallback;
+  };
+
+  /** All of them, or none: half a configuration is a mistake and not a wish for the stand-in. */
+  const together = <const Name extends string>(names: readonly Name[]): Record<Name, string> | undefined => {
+    const missing = names.filter((name) => text(name) === undefined);
+    if (missing.length === 0) {
+      // fromEntries forgets the names; every one of them has just been seen
+      return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
+    }
+    if (missing.length < names.length) {
+      const given = names.filter((name) => !missing.includes(name));
+      problems.push(`${list(given)} ${given.length === 1 ? 'is' : 'are'} set without ${list(missing)}: set all of them, or none.`);
+    }
+    return undefined;
+  };
+
+  const address = (name: string, protocols: readonly string[]): string | undefined => {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
+    // never quoted: it may hold a password
+    problems.push(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+    return undefined;
+  };
+
+  const isProduction = text('NODE_ENV') === 'production';
+  const port = number('PORT', 3000, 65_535);
+  const host = text('HOST') ?? 'localhost';
+  const dataDir = path.resolve(text('MITHAQ_DATA_DIR') ?? '.data');
+
+  const url = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const replicaUrl = address('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
+  if (replicaUrl && !text('DATABASE_URL')) problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL: set both, or neither.');
+
+  const google = together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  const phone = together(['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID']);
+
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  if (publicUrl && !isOrigin(publicUrl)) problems.push('PUBLIC_URL must be a bare origin, such as https://mithaq.example, without a path.');
+  if (isProduction && publicUrl && new URL(publicUrl).protocol !== 'https:') {
+    problems.push('PUBLIC_URL must begin with https:// when NODE_ENV=production.');
+  }
+
+  if (isProduction) {
+    const wanted = [
+      'PUBLIC_URL', 'DATABASE_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET',
+      'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID',
+    ];
+    const missing = wanted.filter((name) => text(name) === undefined);
+    if (missing.length > 0) problems.unshift(`NODE_ENV=production runs without stand-ins, so set ${list(missing)}.`);
+  }
+
+  const logLevel = logLevels.find((level) => level === (text('LOG_LEVEL') ?? 'info'));
+  if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text('LOG_LEVEL')}".`);
+
+  const config: Config = {
+    isProduction,
+    port,
+    host,
+    publicUrl: publicUrl && isOrigin(publicUrl) ? new URL(publicUrl).origin : `http://${nameOf(host)}:${port}`,
+    dataDir,
+    database: url ? { kind: 'url', url, ...(replicaUrl && { replicaUrl }) } : { kind: 'embedded', dataDir },
+    google: google
+      ? { kind: 'google', clientId: google.GOOGLE_CLIENT_ID, clientSecret: google.GOOGLE_CLIENT_SECRET }
+      : { kind: 'stand-in' },
+    phone: phone
+      ? {
+          kind: 'firebase',
+          apiKey: phone.FIREBASE_API_KEY,
+          authDomain: phone.FIREBASE_AUTH_DOMAIN,
+          projectId: phone.FIREBASE_PROJECT_ID,
+        }
+      : { kind: 'stand-in' },
+    limits: {
+      proposalsPerDay: number('LIMIT_PROPOSALS_PER_DAY', 10),
+      proposalsPending: number('LIMIT_PROPOSALS_PENDING', 30),
+      profilesPerDay: number('LIMIT_PROFILES_PER_DAY', 300),
+      phoneProofsPer10Min: number('LIMIT_PHONE_PROOFS_PER_10_MIN', 5),
+      signInsPerMin: number('LIMIT_SIGN_INS_PER_MIN', 20),
+    },
+    logLevel: logLevel ?? 'info',
+    trustProxy: trustProxyOf(text('TRUST_PROXY')),
+    metricsToken: text('METRICS_TOKEN'),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  for (const part of [config.database, config.google, config.phone, config.limits]) Object.freeze(part);
+  return Object.freeze(config);
+}
+
+/** A listening address such as 0.0.0.0 is no place a browser can go to. */
+const nameOf = (host: string): string =>
+  ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
+function isOrigin(url: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(url);
+  return username + password + search + hash === '' && pathname === '/';
+}
+
+function trustProxyOf(given: string | undefined): Config['trustProxy'] {
+  if (given === undefined || given === 'false') return false;
+  if (given === 'true') return true;
+  return /^\d+$/.test(given) ? Number(given) : given;
+}
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
