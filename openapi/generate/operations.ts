@@ -1,0 +1,51 @@
+import { compile } from 'json-schema-to-typescript';
+import { operationsOf, resolve, successOf, type Content, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+
+type Shape = Schema & { additionalProperties?: boolean; definitions?: Record<string, Shape> };
+
+/** One type per operation: `{ params, query, body, answer }`, for the server's handlers and the mocks. */
+export async function handlerTypes(contract: Contract): Promise<string> {
+  const operations = Object.fromEntries(operationsOf(contract).map(({ operation }) => [operation.operationId, shapeOf(contract, operation)]));
+  const schema = relink({ ...object(operations), definitions: contract.components.schemas });
+  // The compiler's own type wants JSON Schema 4; ours is a subset that both understand.
+  return compile(schema as Parameters<typeof compile>[0], 'Operations', {
+    additionalProperties: false,
+    bannerComment: '// Generated from openapi.yaml by generate.ts.',
+    format: false,
+    strictIndexSignatures: true,
+    ignoreMinAndMaxItems: true,
+  });
+}
+
+function shapeOf(contract: Contract, operation: Operation): Shape {
+  const parameters = (operation.parameters ?? []).map((p) => resolve(contract, p));
+  const answer = resolve(contract, operation.responses[String(successOf(operation))]!);
+  return object({
+    params: group(parameters, 'path'),
+    query: group(parameters, 'query'),
+    body: operation.requestBody ? schemaIn(resolve(contract, operation.requestBody).content) : { type: 'null' },
+    answer: schemaIn(answer.content) ?? { type: 'null' },
+  });
+}
+
+function group(parameters: Parameter[], where: Parameter['in']): Shape {
+  const chosen = parameters.filter((p) => p.in === where);
+  const sure = chosen.filter((p) => p.required || p.schema.default !== undefined).map((p) => p.name);
+  return object(Object.fromEntries(chosen.map((p) => [p.name, p.schema])), sure);
+}
+
+function schemaIn(content: Content | undefined): Schema {
+  return content?.['application/json']?.schema ?? { type: 'null' };
+}
+
+function object(properties: Record<string, Schema>, required = Object.keys(properties)): Shape {
+  return { type: 'object', additionalProperties: false, properties, required };
+}
+
+/** `#/components/schemas/X` becomes `#/definitions/X`; words beside a $ref would make the compiler inline the type. */
+function relink(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(relink);
+  if (typeof node !== 'object' || node === null) return node;
+  if ('$ref' in node) return { $ref: String(node.$ref).replace('#/components/schemas/', '#/definitions/') };
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, relink(value)]));
+}

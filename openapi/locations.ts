@@ -1,0 +1,12 @@
+import { allCountries } from 'country-region-data';
+import type { Place } from './generated/hooks/model/index.ts';
+
+/** Every country with its ISO 3166-1 code, by name. */
+export const countries: Place[] = allCountries.map(([name, code]) => ({ code, name }));
+
+const regions = new Map(allCountries.map(([, code, states]) => [code as string, states]));
+
+/** The states of a country, or undefined when there is no such country. A region without a code uses its name. */
+export function statesOf(countryCode: string): Place[] | undefined {
+  return regions.get(countryCode)?.map(([name, code]) => ({ code: code || name, name }));
+}
