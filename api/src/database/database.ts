@@ -1,0 +1,79 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import type { Pool, QueryResultRow } from 'pg';
+import { entities } from './entities.ts';
+
+/** A named prepared statement: Postgres parses and plans it once per connection (LISTS.md). */
+export type Statement = { name: string; text: string };
+
+export type Database = {
+  orm: MikroORM;
+  pool: Pool;
+  /** Runs a named statement and gives its rows. */
+  read<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
+  /** Runs the work in one transaction; again when Postgres asks for it (serialization failure, deadlock). */
+  transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** Connections in the pool; 4 to 8 serve two cores (LISTS.md). */
+const poolSize = 8;
+
+/** 40001 serialization_failure, 40P01 deadlock_detected: the transaction is to be tried again, says PostgreSQL. */
+const retryable = new Set(['40001', '40P01']);
+const attempts = 4;
+
+/** The settings MikroORM runs with, shared by the server and the migration commands. */
+export function ormOptions(url: string) {
+  return {
+    clientUrl: url,
+    entities,
+    extensions: [Migrator],
+    pool: { min: 0, max: poolSize },
+    driverOptions: { connectionTimeoutMillis: 3000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 },
+    migrations: { path: `${import.meta.dirname}/migrations`, glob: '!(*.d).ts', snapshot: false, emit: 'ts' as const },
+    schemaGenerator: { skipTables: ['start_gate'] }, // migrate.ts makes it, before there are migrations
+    allowGlobalContext: false,
+    // MikroORM's messages hold the values of queries: they stay out of the log (DESIGN section 3).
+    logger: () => undefined,
+  };
+}
+
+/** Opens the database at this address. */
+export async function openDatabase(url: string): Promise<Database> {
+  const orm = await MikroORM.init(ormOptions(url));
+  const pool = (await orm.em.getConnection().getNativeClient()) as Pool; // the PostgreSQL driver's native client
+  return {
+    orm,
+    pool,
+    read: async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) => (await pool.query<Row>({ name, text, values })).rows,
+    transaction: (work) => withRetry(() => orm.em.fork().transactional(work)),
+    close: () => orm.close(true),
+  };
+}
+
+async function withRetry<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === attempts || !retryable.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** The SQLSTATE or system code of an error of the driver, also when MikroORM has wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return undefined;
+}
+
+/** The constraint that an error of the driver names. */
+export function constraintOf(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint;
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import type { MaritalStatus, SchoolOfThought } from '@mithaq/openapi/generated/operations.ts';
+import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { oneOf } from '../database/checks.ts';
+
+export const Preferences = defineEntity({
+  name: 'Preferences',
+  checks: [
+    oneOf('school_of_thought', labels.SchoolOfThought),
+    { name: 'preferences_ages', expression: 'min_age between 18 and max_age and max_age <= 99' },
+    { name: 'preferences_some_country', expression: 'cardinality(countries) > 0' },
+    { name: 'preferences_some_marital_status', expression: 'cardinality(marital_status) > 0' },
+  ],
+  properties: {
+    id: p.uuid().primary().onCreate(() => randomUUIDv7()),
+    profile: () => p.oneToOne(Profile).owner().ref().deleteRule('cascade'),
+    minAge: p.smallint(),
+    maxAge: p.smallint(),
+    maritalStatus: p.array().$type<MaritalStatus[]>(),
+    countries: p.array().$type<string[]>(),
+    states: p.array().$type<string[]>(),
+    cities: p.array().$type<string[]>(),
+    education: p.array().$type<string[]>(),
+    occupation: p.array().$type<string[]>(),
+    schoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
+    otherPreferences: p.text().nullable(),
+  },
+});
+export type IPreferences = InferEntity<typeof Preferences>;

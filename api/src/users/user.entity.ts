@@ -1,0 +1,19 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** An account. Who it is, is (issuer, subject) of the identity provider, never the e-mail. */
+export const User = defineEntity({
+  name: 'User',
+  tableName: 'member',
+  uniques: [{ properties: ['issuer', 'subject'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(() => randomUUIDv7()),
+    issuer: p.string().length(255),
+    subject: p.string().length(255),
+    email: p.string().length(320),
+    name: p.string().length(200),
+    avatarUrl: p.string().length(2048).nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+export type IUser = InferEntity<typeof User>;
