@@ -9,7 +9,7 @@ export const Preferences = defineEntity({
   name: 'Preferences',
   checks: [
     oneOf('school_of_thought', labels.SchoolOfThought),
-    { name: 'preferences_ages', expression: 'min_age between 18 and max_age and max_age <= 99' },
+    { name: 'preferences_ages', expression: 'min_age >= 18 and min_age <= max_age and max_age <= 99' },
     { name: 'preferences_some_country', expression: 'cardinality(countries) > 0' },
     { name: 'preferences_some_marital_status', expression: 'cardinality(marital_status) > 0' },
   ],

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121041045 extends Migration {
+export class Migration20261121041207 extends Migration {
 
-  override name = 'Migration20261121041045';
+  override name = 'Migration20261121041207';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "impression" ("profile_id" uuid not null, "day" date not null, "shown" int not null, primary key ("profile_id", "day"));`);
@@ -72,7 +72,7 @@ export class Migration20261121041045 extends Migration {
 
     this.addSql(`alter table "preferences" add constraint "preferences_profile_id_foreign" foreign key ("profile_id") references "profile" ("id") on delete cascade;`);
     this.addSql(`alter table "preferences" add constraint "school_of_thought_known" check (school_of_thought in ('HANAFI', 'MALIKI', 'SHAFII', 'HANBALI', 'TRADITIONAL_SUNNI'));`);
-    this.addSql(`alter table "preferences" add constraint "preferences_ages" check (min_age between 18 and max_age and max_age <= 99);`);
+    this.addSql(`alter table "preferences" add constraint "preferences_ages" check (min_age >= 18 and min_age <= max_age and max_age <= 99);`);
     this.addSql(`alter table "preferences" add constraint "preferences_some_country" check (cardinality(countries) > 0);`);
     this.addSql(`alter table "preferences" add constraint "preferences_some_marital_status" check (cardinality(marital_status) > 0);`);
 
