@@ -8,5 +8,6 @@ const regions = new Map(allCountries.map(([, code, states]) => [code as string, 
 
 /** The states of a country, or undefined when there is no such country. A region without a code uses its name. */
 export function statesOf(countryCode: string): Place[] | undefined {
-  return regions.get(countryCode)?.map(([name, code]) => ({ code: code || name, name }));
+  // The package writes a missing code as the word "undefined", which every region of such a country would share.
+  return regions.get(countryCode)?.map(([name, code]) => ({ code: code && code !== 'undefined' ? code : name, name }));
 }
