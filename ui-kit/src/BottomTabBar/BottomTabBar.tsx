@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from '../Link/LinkContext.tsx';
+import classes from './BottomTabBar.module.css';
+
+export interface BottomTab {
+  /** The word under the icon. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+  /** The icon. */
+  icon: ReactNode;
+  /** Whether one is there. */
+  isCurrent: boolean;
+}
+
+export interface BottomTabBarProps {
+  /** Four at most. */
+  tabs: readonly BottomTab[];
+  /** Called when the bar is double-clicked. */
+  onDoubleClick?: () => void;
+}
+
+/** The tabs at the foot of the window; on wide screens a floating bar in the middle. The page keeps room for it. */
+export function BottomTabBar({ tabs, onDoubleClick }: BottomTabBarProps) {
+  return (
+    <nav className={classes.bar} aria-label="Main" data-tab-bar onDoubleClick={onDoubleClick}>
+      {tabs.map(({ label, href, icon, isCurrent }) => (
+        <Link key={label} href={href} className={classes.tab} aria-current={isCurrent ? 'page' : undefined}>
+          {icon}
+          <span>{label}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { Autocomplete, MultiSelect, Select } from '@mantine/core';
+import type { Option } from '../ChoiceChips/ChoiceChips.tsx';
+import type { FieldProps } from './field-props.ts';
+import classes from './Fields.module.css';
+
+export interface SelectFieldProps extends FieldProps {
+  /** All that one may choose from. */
+  options: readonly Option[];
+  /** The chosen value, or null. */
+  value: string | null;
+  /** Called with the chosen value. */
+  onChange: (value: string | null) => void;
+  /** Lets one type to find; by default from twelve options on. */
+  searchable?: boolean;
+  /** Shown when nothing fits what was typed. */
+  nothingFound?: string;
+}
+
+const isLong = (options: readonly unknown[]) => options.length >= 12;
+
+/** One of several: a combobox with options. */
+export function SelectField({ options, searchable = isLong(options), nothingFound = 'Nothing found', ...field }: SelectFieldProps) {
+  return (
+    <Select
+      data={options}
+      searchable={searchable}
+      nothingFoundMessage={nothingFound}
+      allowDeselect={false}
+      maxDropdownHeight={300}
+      checkIconPosition="right"
+      classNames={classes}
+      // A browser that fills in a country here would fight with the list.
+      autoComplete="off"
+      {...field}
+    />
+  );
+}
+
+export interface MultiSelectFieldProps extends FieldProps {
+  /** All that one may choose from. */
+  options: readonly Option[];
+  /** The chosen values. */
+  value: string[];
+  /** Called with all chosen values. */
+  onChange: (value: string[]) => void;
+  /** Shown when nothing fits what was typed. */
+  nothingFound?: string;
+}
+
+/** Several of many: a combobox that keeps what was chosen as pills. */
+export function MultiSelectField({ options, nothingFound = 'Nothing found', placeholder, ...field }: MultiSelectFieldProps) {
+  return (
+    <MultiSelect
+      data={options}
+      searchable
+      nothingFoundMessage={nothingFound}
+      maxDropdownHeight={300}
+      checkIconPosition="right"
+      classNames={classes}
+      placeholder={field.value.length === 0 ? placeholder : undefined}
+      autoComplete="off"
+      {...field}
+    />
+  );
+}
+
+export interface SuggestFieldProps extends FieldProps {
+  /** What may be meant; anything else can be typed too. */
+  suggestions: readonly string[];
+  /** What is typed. */
+  value: string;
+  /** Called with what is typed or chosen. */
+  onChange: (value: string) => void;
+}
+
+/** Free text with suggestions. */
+export function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
+  return <Autocomplete data={suggestions} limit={8} maxDropdownHeight={300} classNames={classes} autoComplete="off" {...field} />;
+}

@@ -1,0 +1,35 @@
+import { Textarea } from '@mantine/core';
+import type { ChangeEvent } from 'react';
+import type { FieldProps } from './field-props.ts';
+import classes from './Fields.module.css';
+
+export interface TextAreaFieldProps extends FieldProps {
+  /** What is typed. */
+  value: string;
+  /** Called with the event; `form.getInputProps` fits. */
+  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  /** Lines shown when it is empty. */
+  rows?: number;
+  /** How many characters the text may have. Typing goes on beyond it; the counter and the form say so. */
+  limit?: number;
+  /** From this length on the counter shows how many are left. */
+  counterFrom?: number;
+}
+
+/** Several lines of text, growing with what is typed. */
+export function TextAreaField({ rows = 4, limit, counterFrom = 0, value, ...field }: TextAreaFieldProps) {
+  // Length counts code points, as the contract does.
+  const used = [...value].length;
+  const isCounted = limit !== undefined && used >= counterFrom;
+  const left = (limit ?? 0) - used;
+  return (
+    <div>
+      <Textarea autosize minRows={rows} maxRows={16} value={value} classNames={classes} {...field} />
+      {limit === undefined ? null : (
+        <p className={classes.counter} aria-live="polite" data-is-over={left < 0 || undefined}>
+          {isCounted ? (left >= 0 ? `${left} characters left` : `${-left} characters too many`) : null}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '../Link/LinkContext.tsx';
+import { Seal } from '../Seal/Seal.tsx';
+import classes from './Logo.module.css';
+
+export interface LogoProps {
+  /** Where the logo leads; without it the logo is plain text. */
+  href?: string;
+  /** Height of the seal in px. */
+  size?: number;
+}
+
+/** The id whose seal is the product's own. */
+export const logoSealId = 'mithaq';
+
+/** The product's seal and name. */
+export function Logo({ href, size = 36 }: LogoProps) {
+  const mark = (
+    <>
+      <Seal id={logoSealId} size={size} />
+      <span className={classes.name}>Mithaq</span>
+    </>
+  );
+  return href ? (
+    <Link href={href} className={classes.logo}>
+      {mark}
+    </Link>
+  ) : (
+    <span className={classes.logo}>{mark}</span>
+  );
+}

@@ -1,0 +1,78 @@
+import { closedPath, polar, rosetteStrands, starOutline, starStrands } from '../Seal/seal-geometry.ts';
+import classes from './Scene.module.css';
+
+export type SceneKind = 'empty' | 'error' | 'offline' | 'notFound';
+
+const up = -Math.PI / 2;
+const star = closedPath(starOutline(8, 6, 4.6, up));
+
+/** A rosette that has been ruled but not yet inked: one petal of it is. */
+function Empty() {
+  const [strand = []] = rosetteStrands(8, 3, 41, 23, up);
+  const petal = closedPath([polar(41, up), ...[1, -1].flatMap((side) => [polar(23, up + (side * Math.PI) / 8)])]);
+  return (
+    <>
+      <circle r="48" className={classes.faint} />
+      <path d={closedPath(strand)} className={classes.ruled} />
+      <path d={petal} className={classes.tint} />
+      <path d={star} className={classes.brass} />
+    </>
+  );
+}
+
+/** A woven star of which one strand has slipped. */
+function Broken() {
+  const [one = [], other = []] = starStrands(8, 2, 40, up);
+  return (
+    <>
+      <circle r="48" className={classes.faint} />
+      <path d={closedPath(one)} className={classes.band} />
+      <path d={closedPath(other)} className={classes.ruled} transform="translate(5 4) rotate(13)" />
+      <path d={star} className={classes.brass} />
+    </>
+  );
+}
+
+/** Two halves that do not reach one another. */
+function Apart() {
+  const strands = starStrands(8, 3, 40, up).map(closedPath);
+  return (
+    <>
+      {(['left', 'right'] as const).map((side) => (
+        <g key={side} className={classes[side]}>
+          <circle r="46" className={classes.faint} />
+          {strands.map((strand) => (
+            <path key={strand} d={strand} className={classes.band} />
+          ))}
+        </g>
+      ))}
+      <path d="M0 -44V44" className={classes.gap} />
+    </>
+  );
+}
+
+/** A field of stars with one missing. */
+function Missing() {
+  const tile = closedPath(starOutline(8, 13, 9.3, up));
+  const places = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => ({ x: column * 30, y: row * 30 })));
+  return (
+    <>
+      {places.map(({ x, y }) => (
+        <path key={`${x} ${y}`} d={tile} transform={`translate(${x} ${y})`} className={x === 0 && y === 0 ? classes.ruled : classes.tile} />
+      ))}
+      {[-15, 15].flatMap((x) => [-15, 15].map((y) => <path key={`${x} ${y}`} d="M0 -4L4 0L0 4L-4 0Z" transform={`translate(${x} ${y})`} className={classes.brass} />))}
+    </>
+  );
+}
+
+const pictures = { empty: Empty, error: Broken, offline: Apart, notFound: Missing } satisfies Record<SceneKind, () => React.ReactNode>;
+
+/** A picture for the moments when there is nothing to show, in the geometry of the seals. */
+export function ScenePicture({ kind }: { /** Which moment. */ kind: SceneKind }) {
+  const Picture = pictures[kind];
+  return (
+    <svg viewBox="-50 -50 100 100" width={132} height={132} className={classes.picture} aria-hidden>
+      <Picture />
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { drawingOf, smallDrawingOf, type SealFill } from './seal-drawing.ts';
+import { planOf, type SealPlan } from './seal-plan.ts';
+import classes from './Seal.module.css';
+
+export interface SealProps {
+  /** The same id always gives the same seal. */
+  id: string;
+  /** Width and height in px. Below 40 the drawing is simpler. */
+  size?: number;
+  /** Name for screen readers; without one the seal is an ornament and stays silent. */
+  label?: string;
+  /** Draws itself once when it appears; still under reduced motion. */
+  drawOnce?: boolean;
+  /** Added to the svg, to size it from CSS. */
+  className?: string;
+}
+
+const smallest = 40;
+
+/** A member's seal: a girih rosette, where other sites put a photo. */
+export function Seal({ id, size = 56, label, drawOnce = false, className }: SealProps) {
+  const plan = useMemo(() => planOf(id), [id]);
+  return (
+    <svg
+      viewBox="-50 -50 100 100"
+      width={size}
+      height={size}
+      className={[classes.seal, classes[`tone${plan.tone}`], drawOnce ? classes.drawOnce : '', className].filter(Boolean).join(' ')}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {size < smallest ? <SmallSeal plan={plan} /> : <WovenSeal plan={plan} />}
+    </svg>
+  );
+}
+
+const Fill = ({ path, ink }: SealFill) => (path ? <path d={path} className={classes[`fill-${ink}`]} /> : null);
+
+function SmallSeal({ plan }: { plan: SealPlan }) {
+  const fills = useMemo(() => smallDrawingOf(plan), [plan]);
+  return (
+    <>
+      <circle r="48" className={classes.smallGround} />
+      {fills.map((fill) => (
+        <Fill key={fill.ink} {...fill} />
+      ))}
+    </>
+  );
+}
+
+function WovenSeal({ plan }: { plan: SealPlan }) {
+  const drawing = useMemo(() => drawingOf(plan), [plan]);
+  const edge = classes[`line-${drawing.edgeInk}`];
+  const inside = classes[`line-${drawing.bandInk}`];
+  return (
+    <>
+      <circle r="49.4" className={classes['fill-ground']} />
+      <Frame kind={plan.frame} />
+      <g className={classes.fills}>
+        {drawing.fills.map((fill, i) => (
+          <Fill key={i} {...fill} />
+        ))}
+      </g>
+      <g strokeWidth={drawing.bandWidth} className={`${classes.strand} ${edge}`}>
+        {drawing.strands.map((strand) => (
+          <path key={strand} d={strand} pathLength={1} />
+        ))}
+      </g>
+      <g strokeWidth={drawing.bandInside} className={`${classes.strand} ${inside}`}>
+        {drawing.strands.map((strand) => (
+          <path key={strand} d={strand} pathLength={1} />
+        ))}
+      </g>
+      <g className={classes.overs}>
+        <path d={drawing.overEdges} strokeWidth={drawing.bandWidth} className={edge} />
+        <path d={drawing.overInsides} strokeWidth={drawing.bandInside} className={inside} />
+        {drawing.heart.map((fill, i) => (
+          <Fill key={i} {...fill} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+function Frame({ kind }: { kind: SealPlan['frame'] }) {
+  if (kind === 'beads') {
+    return (
+      <>
+        <circle r="48.9" className={classes.frame} strokeWidth="0.8" />
+        <circle r="46.9" className={classes.beads} strokeWidth="1.3" pathLength={120} />
+      </>
+    );
+  }
+  return (
+    <>
+      <circle r="48.8" className={classes.frame} strokeWidth="1.1" />
+      {kind === 'double' ? <circle r="46.9" className={classes.frame} strokeWidth="0.5" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './StickyBar.module.css';
+
+export interface StickyBarProps {
+  /** A quiet line at the start. */
+  note?: ReactNode;
+  /** The action. */
+  children: ReactNode;
+}
+
+/** Stays at the foot of the window, above the tab bar, and takes its own room after the last line. Put it last on the page. */
+export function StickyBar({ note, children }: StickyBarProps) {
+  return (
+    <div className={classes.bar}>
+      <div className={classes.inner}>
+        {note ? <p className={classes.note}>{note}</p> : <span />}
+        <div className={classes.action}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// The kit's single entrance. Mantine reaches the application only through here.
+export { Anchor, Box, Button, CloseButton, ColorSchemeScript, Container, Divider, Group, Loader, Modal, Stack, Tabs, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+export type { ButtonProps, ModalProps } from '@mantine/core';
+export { useDisclosure, useIntersection, useOs } from '@mantine/hooks';
+
+export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
+export { useAppearance, type Appearance } from './theme/use-appearance.ts';
+export { Link, type LinkProps } from './Link/LinkContext.tsx';
+export { TextLink, type TextLinkProps } from './Link/TextLink.tsx';
+export { LinkButton, type LinkButtonProps } from './Link/LinkButton.tsx';
+export { notify, type Notice } from './notify/notify.ts';
+
+export { Seal, type SealProps } from './Seal/Seal.tsx';
+export { Logo, logoSealId, type LogoProps } from './Logo/Logo.tsx';
+export * from './icons/icons.tsx';
+
+export { Header, PageBody, PageHeader, PageShell, Panel, Prose, SectionHeading, type HeaderProps, type PageBodyProps, type PageHeaderProps, type PageShellProps, type PanelProps, type ProseProps, type SectionHeadingProps } from './Page/Page.tsx';
+export { AvatarMenu, type AvatarMenuChoice, type AvatarMenuItem, type AvatarMenuProps } from './AvatarMenu/AvatarMenu.tsx';
+export { BottomTabBar, type BottomTab, type BottomTabBarProps } from './BottomTabBar/BottomTabBar.tsx';
+export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';
+
+export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
+export { ProfileCard, type ProfileCardProps } from './ProfileCard/ProfileCard.tsx';
+export { ProfileCardSkeleton, type ProfileCardSkeletonProps } from './ProfileCard/ProfileCardSkeleton.tsx';
+export { Essentials, LetterSection, ProfileLetter, type Essential, type LetterSectionProps, type ProfileLetterProps } from './ProfileLetter/ProfileLetter.tsx';
+export { ProposalCard, type ProposalCardProps } from './ProposalCard/ProposalCard.tsx';
+export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge/StatusBadge.tsx';
+export { Tags, type TagsProps } from './Tags/Tags.tsx';
+export { ContactDetails, type ContactDetailsProps } from './ContactDetails/ContactDetails.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+
+export { ChoiceChips, TagPicker, type ChoiceChipsProps, type Option } from './ChoiceChips/ChoiceChips.tsx';
+export { CodeField, DateField, TextField, type CodeFieldProps, type DateFieldProps, type TextFieldProps } from './Fields/TextField.tsx';
+export { NumberField, type NumberFieldProps } from './Fields/NumberField.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './Fields/TextAreaField.tsx';
+export { MultiSelectField, SelectField, SuggestField, type MultiSelectFieldProps, type SelectFieldProps, type SuggestFieldProps } from './Fields/SelectField.tsx';
+export { FieldHelp, type FieldHelpProps } from './Fields/FieldHelp.tsx';
+export type { FieldProps } from './Fields/field-props.ts';
+export { FieldRow, StepShell, TwoStepShell, type FieldRowProps, type StepShellProps } from './StepShell/StepShell.tsx';
+
+export { DuaBlock, Passage, QuoteBanner, VerseBlock, type DuaBlockProps, type PassageProps, type QuoteBannerProps, type VerseBlockProps } from './Verse/Verse.tsx';
+export { EmptyScene, ErrorScene, NotFoundScene, OfflineScene, type SceneProps } from './Scene/Scene.tsx';
+export { Faq, type FaqProps } from './Faq/Faq.tsx';
+export { Band, CallToAction, FeatureList, Footer, Hero, HowItWorks, NumberedSteps, type BandProps, type CallToActionProps, type FeatureListProps, type FooterProps, type HeroProps, type NumberedStepsProps } from './Landing/Landing.tsx';

@@ -1,0 +1,89 @@
+import { createTheme, defaultVariantColorsResolver, type CSSVariablesResolver, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
+import { colours, elevation, fonts, motion, radius, shades, space, typeScale } from './tokens.ts';
+
+const tuple = (name: keyof typeof shades): MantineColorsTuple => [...shades[name]] as unknown as MantineColorsTuple; // a readonly tuple of ten, which Mantine types as mutable
+
+/** Buttons stand on pine in both schemes, so their words take the colour made for it. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input);
+  if (input.variant === 'filled' && (input.color ?? 'pine') === 'pine') return { ...resolved, color: 'var(--mq-on-pine)' };
+  if (input.variant === 'default') return { ...resolved, background: 'transparent', hover: 'var(--mq-pine-tint)', color: 'var(--mq-pine)', border: '1px solid color-mix(in srgb, var(--mq-pine) 40%, transparent)' };
+  return resolved;
+};
+
+export const theme = createTheme({
+  colors: { pine: tuple('pine'), sand: tuple('sand'), brass: tuple('brass'), gray: tuple('gray'), dark: tuple('dark') },
+  primaryColor: 'pine',
+  primaryShade: { light: 7, dark: 4 },
+  variantColorResolver,
+  black: colours.ink.light,
+  fontFamily: fonts.text,
+  headings: {
+    fontFamily: fonts.serif,
+    fontWeight: '500',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: typeScale.title, lineHeight: '1.15' },
+      h2: { fontSize: typeScale.title, lineHeight: '1.2' },
+      h3: { fontSize: typeScale.lead, lineHeight: '1.3' },
+      h4: { fontSize: typeScale.body, lineHeight: '1.4' },
+      h5: { fontSize: typeScale.small, lineHeight: '1.5' },
+      h6: { fontSize: typeScale.caption, lineHeight: '1.5' },
+    },
+  },
+  fontSizes: { xs: typeScale.caption, sm: typeScale.small, md: typeScale.body, lg: typeScale.lead, xl: typeScale.title },
+  lineHeights: { xs: '1.5', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.2' },
+  spacing: { xs: space['2'], sm: space['3'], md: space['4'], lg: space['5'], xl: space['6'] },
+  radius: { xs: '0.25rem', sm: '0.5rem', md: radius.control, lg: radius.card, xl: radius.sheet },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  activeClassName: '',
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
+    Input: { defaultProps: { size: 'md' } },
+    Modal: { defaultProps: { centered: true, radius: 'xl', padding: 'xl', transitionProps: { transition: 'fade', duration: 160 }, overlayProps: { backgroundOpacity: 0.45 } } },
+    Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { transition: 'fade', duration: 120 } } },
+    Loader: { defaultProps: { type: 'oval' } },
+  },
+});
+
+const entries = (prefix: string, values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [`--mq-${prefix}${name}`, value]));
+
+const inScheme = (scheme: 'light' | 'dark') => {
+  const colour = (name: keyof typeof colours) => colours[name][scheme];
+  return {
+    ...Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--mq-${name}`, value[scheme]])),
+    ...Object.fromEntries(Object.entries(elevation).map(([name, value]) => [`--mq-elevation-${name}`, value[scheme]])),
+    '--mantine-color-body': colour('page'),
+    '--mantine-color-text': colour('ink'),
+    '--mantine-color-dimmed': colour('ink-soft'),
+    '--mantine-color-placeholder': colour('ink-soft'),
+    '--mantine-color-anchor': colour('pine'),
+    '--mantine-color-error': colour('danger'),
+    '--mantine-color-default': colour('card'),
+    '--mantine-color-default-border': colour('edge'),
+    '--mantine-color-pine-filled-hover': colour('pine-strong'),
+    '--mantine-color-pine-light': colour('pine-tint'),
+    '--mantine-color-pine-light-color': colour('pine'),
+    '--mantine-color-pine-text': colour('pine'),
+    '--mantine-color-pine-outline': colour('pine'),
+    '--mantine-primary-color-contrast': colour('on-pine'),
+  };
+};
+
+/** Writes the tokens as CSS variables, once for each scheme. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {
+    ...entries('text-', typeScale),
+    ...entries('space-', space),
+    ...entries('radius-', radius),
+    ...entries('font-', fonts),
+    '--mq-quick': motion.quick,
+    '--mq-ease': motion.ease,
+  },
+  light: inScheme('light'),
+  dark: inScheme('dark'),
+});

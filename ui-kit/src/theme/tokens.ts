@@ -1,0 +1,129 @@
+/**
+ * Every colour, size and duration of the product. Components read them as CSS variables
+ * (`--mq-ink`, `--mq-space-4`); `theme.ts` hands the same values to Mantine.
+ */
+
+/** Ten shades, as Mantine wants them. */
+type Shades = readonly [string, string, string, string, string, string, string, string, string, string];
+
+export const shades = {
+  /** Actions, links, the selected tab. */
+  pine: ['#e7f1ee', '#cfe3dd', '#a8cdc3', '#7fc4b6', '#4fb3a1', '#2f8f7f', '#1b7266', '#0f5a50', '#0c4a42', '#08332e'],
+  /** Ground and hairlines. */
+  sand: ['#fdfbf7', '#fbf8f1', '#f5efe2', '#e9e0cf', '#d9ccb4', '#c2b294', '#a39377', '#85775f', '#655a48', '#463f33'],
+  /** Ornament. */
+  brass: ['#fbf4e4', '#f5e6c4', '#ebd197', '#d8b26a', '#c99a48', '#b88634', '#a9772b', '#85591a', '#6a4714', '#4d350f'],
+  /** Mantine's neutral in the light scheme, warmed to sit on sand. */
+  gray: ['#f9f7f2', '#f2eee5', '#e9e4d8', '#dcd5c6', '#c4bcab', '#a29b8b', '#8b8576', '#5f5b51', '#423f38', '#2a2824'],
+  /** Mantine's neutral in the dark scheme, cooled towards pine. */
+  dark: ['#e9efeb', '#c5d0cb', '#9db0a9', '#6f827c', '#33423e', '#26332f', '#1b2725', '#151f1d', '#0e1615', '#080d0c'],
+} as const satisfies Record<string, Shades>;
+
+/** A colour role in both schemes. */
+interface SchemeColour {
+  readonly light: string;
+  readonly dark: string;
+}
+
+export const colours = {
+  page: { light: '#fbf8f1', dark: '#0e1615' },
+  card: { light: '#ffffff', dark: '#151f1d' },
+  raised: { light: '#ffffff', dark: '#1b2725' },
+  line: { light: '#e9e0cf', dark: '#26332f' },
+  /** The edge of a control: 3:1 against card and page. */
+  edge: { light: '#8b8576', dark: '#6f827c' },
+  ink: { light: '#1b2926', dark: '#e9efeb' },
+  'ink-soft': { light: '#54635f', dark: '#9db0a9' },
+  pine: { light: '#0f5a50', dark: '#4fb3a1' },
+  'pine-strong': { light: '#0c4a42', dark: '#6cc6b6' },
+  'pine-tint': { light: '#e7f1ee', dark: '#12302b' },
+  'on-pine': { light: '#ffffff', dark: '#08211d' },
+  brass: { light: '#a9772b', dark: '#d8b26a' },
+  /** Brass dark enough for words. */
+  'brass-text': { light: '#85591a', dark: '#d8b26a' },
+  'brass-tint': { light: '#f7efdd', dark: '#241f13' },
+  danger: { light: '#a62b21', dark: '#f2958a' },
+  'green-ground': { light: '#ddf1e4', dark: '#123524' },
+  'green-text': { light: '#14633a', dark: '#8fddb0' },
+  'yellow-ground': { light: '#fbf0d2', dark: '#3a2f14' },
+  'yellow-text': { light: '#7a5410', dark: '#f0cf86' },
+  'red-ground': { light: '#fbe6e2', dark: '#40201c' },
+  'red-text': { light: '#97291f', dark: '#f3aca2' },
+  'neutral-ground': { light: '#efebe1', dark: '#26302d' },
+  'neutral-text': { light: '#4a4538', dark: '#c5d0cb' },
+} as const satisfies Record<string, SchemeColour>;
+
+export type ColourName = keyof typeof colours;
+
+/** A pair that stands on the screen together, and the least contrast it needs. */
+export interface ColourPair {
+  readonly text: ColourName;
+  readonly ground: ColourName;
+  /** 4.5 for words, 3 for the edges of controls and for ornament that carries meaning. */
+  readonly least: 4.5 | 3;
+}
+
+/** Checked in both schemes by `contrast.test.ts` and shown on the Foundations page. */
+export const pairs: readonly ColourPair[] = [
+  { text: 'ink', ground: 'page', least: 4.5 },
+  { text: 'ink', ground: 'card', least: 4.5 },
+  { text: 'ink', ground: 'raised', least: 4.5 },
+  { text: 'ink', ground: 'pine-tint', least: 4.5 },
+  { text: 'ink', ground: 'brass-tint', least: 4.5 },
+  { text: 'ink-soft', ground: 'page', least: 4.5 },
+  { text: 'ink-soft', ground: 'card', least: 4.5 },
+  { text: 'ink-soft', ground: 'raised', least: 4.5 },
+  { text: 'ink-soft', ground: 'brass-tint', least: 4.5 },
+  { text: 'pine', ground: 'page', least: 4.5 },
+  { text: 'pine', ground: 'card', least: 4.5 },
+  { text: 'pine', ground: 'raised', least: 4.5 },
+  { text: 'pine', ground: 'pine-tint', least: 4.5 },
+  { text: 'on-pine', ground: 'pine', least: 4.5 },
+  { text: 'on-pine', ground: 'pine-strong', least: 4.5 },
+  { text: 'brass-text', ground: 'page', least: 4.5 },
+  { text: 'brass-text', ground: 'card', least: 4.5 },
+  { text: 'brass-text', ground: 'brass-tint', least: 4.5 },
+  { text: 'danger', ground: 'page', least: 4.5 },
+  { text: 'danger', ground: 'card', least: 4.5 },
+  { text: 'danger', ground: 'raised', least: 4.5 },
+  { text: 'green-text', ground: 'green-ground', least: 4.5 },
+  { text: 'yellow-text', ground: 'yellow-ground', least: 4.5 },
+  { text: 'red-text', ground: 'red-ground', least: 4.5 },
+  { text: 'neutral-text', ground: 'neutral-ground', least: 4.5 },
+  { text: 'edge', ground: 'page', least: 3 },
+  { text: 'edge', ground: 'card', least: 3 },
+  { text: 'brass', ground: 'page', least: 3 },
+  { text: 'brass', ground: 'card', least: 3 },
+];
+
+/** Six sizes and no more. The two largest grow with the window. */
+export const typeScale = {
+  caption: '0.8125rem',
+  small: '0.9375rem',
+  body: '1.0625rem',
+  lead: '1.3125rem',
+  title: 'clamp(1.75rem, 1.55rem + 0.9vw, 2.125rem)',
+  display: 'clamp(2.375rem, 1.55rem + 3.6vw, 3.75rem)',
+} as const;
+
+export const space = { '1': '0.25rem', '2': '0.5rem', '3': '0.75rem', '4': '1rem', '5': '1.5rem', '6': '2rem', '7': '3rem', '8': '4.5rem' } as const;
+
+export const radius = { control: '0.75rem', card: '1.125rem', sheet: '1.5rem', pill: '99rem' } as const;
+
+export const elevation = {
+  rest: {
+    light: '0 1px 2px rgba(60, 45, 15, 0.05), 0 8px 24px -12px rgba(60, 45, 15, 0.14)',
+    dark: '0 1px 2px rgba(0, 0, 0, 0.4)',
+  },
+  lifted: {
+    light: '0 2px 4px rgba(60, 45, 15, 0.05), 0 16px 36px -14px rgba(60, 45, 15, 0.22)',
+    dark: '0 2px 6px rgba(0, 0, 0, 0.5), 0 16px 36px -14px rgba(0, 0, 0, 0.7)',
+  },
+} as const satisfies Record<string, SchemeColour>;
+
+export const motion = { quick: '160ms', ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } as const;
+
+export const fonts = {
+  text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  serif: "'Newsreader Variable', 'Newsreader Fallback', Georgia, serif",
+} as const;
