@@ -1,0 +1,106 @@
+import type { Dua } from './content-schema.ts';
+
+// Quran: as in verses.ts, each dua from its first word to its last (the narrative around it is the verse's, not the dua's).
+// Hadith: Arabic as in the collections at github.com/fawazahmed0/hadith-api, English in our own words.
+
+/** In the order of the way: seeking, choosing, marrying, living together. */
+export const duas: Dua[] = [
+  {
+    id: 'musa-in-need-of-good',
+    category: 'QURAN',
+    heading: 'When you are in need of good',
+    note: 'The prayer of Musa, peace be upon him, alone in Madyan, before a home and a wife were given to him.',
+    arabic: 'رَبِّ إِنِّي لِمَآ أَنزَلۡتَ إِلَيَّ مِنۡ خَيۡرٖ فَقِيرٞ',
+    translationLabel: 'Pickthall, 1930',
+    translation: 'My Lord! I am needy of whatever good Thou sendest down for me.',
+    reference: 'Quran 28:24',
+    surah: 28,
+    from: 24,
+    to: 24,
+    isPart: true,
+  },
+  {
+    id: 'istikhara',
+    category: 'HADITH',
+    heading: 'Istikhara: asking Allah to choose for you',
+    note: 'Pray two rak‘ahs, then say this and name your matter. The words between dashes are the narrator saying how else he may have heard it.',
+    arabic: 'اللَّهُمَّ إِنِّي أَسْتَخِيرُكَ بِعِلْمِكَ، وَأَسْتَقْدِرُكَ بِقُدْرَتِكَ، وَأَسْأَلُكَ مِنْ فَضْلِكَ الْعَظِيمِ، فَإِنَّكَ تَقْدِرُ وَلاَ أَقْدِرُ، وَتَعْلَمُ وَلاَ أَعْلَمُ، وَأَنْتَ عَلاَّمُ الْغُيُوبِ، اللَّهُمَّ إِنْ كُنْتَ تَعْلَمُ أَنَّ هَذَا الأَمْرَ خَيْرٌ لِي فِي دِينِي وَمَعَاشِي وَعَاقِبَةِ أَمْرِي ـ أَوْ قَالَ عَاجِلِ أَمْرِي وَآجِلِهِ ـ فَاقْدُرْهُ لِي، وَإِنْ كُنْتَ تَعْلَمُ أَنَّ هَذَا الأَمْرَ شَرٌّ لِي فِي دِينِي وَمَعَاشِي وَعَاقِبَةِ أَمْرِي ـ أَوْ قَالَ فِي عَاجِلِ أَمْرِي وَآجِلِهِ ـ فَاصْرِفْهُ عَنِّي وَاصْرِفْنِي عَنْهُ، وَاقْدُرْ لِيَ الْخَيْرَ حَيْثُ كَانَ، ثُمَّ رَضِّنِي بِهِ',
+    translationLabel: 'Meaning',
+    translation:
+      'O Allah, I ask You to choose for me by Your knowledge, I ask You for strength by Your power, and I ask You of Your great bounty. You are able and I am not, You know and I do not, and You know all that is hidden. O Allah, if You know that this matter is good for me in my religion, my livelihood and how my affairs end – or he said: now and later – then ordain it for me. And if You know that this matter is bad for me in my religion, my livelihood and how my affairs end – or he said: now and later – then turn it away from me and turn me away from it. Ordain good for me wherever it is, and then make me content with it.',
+    reference: 'Sahih al-Bukhari 6382',
+  },
+  {
+    id: 'blessing-for-the-newly-married',
+    category: 'HADITH',
+    heading: 'For a couple who have just married',
+    note: 'What the Prophet ﷺ said when he congratulated someone on marrying.',
+    arabic: 'بَارَكَ اللَّهُ لَكَ وَبَارَكَ عَلَيْكَ وَجَمَعَ بَيْنَكُمَا فِي خَيْرٍ',
+    translationLabel: 'Meaning',
+    translation: 'May Allah bless you, send His blessing upon you, and join the two of you in what is good.',
+    reference: 'Sunan Abi Dawud 2130 (sahih, al-Albani)',
+  },
+  {
+    id: 'on-marrying',
+    category: 'HADITH',
+    heading: 'For a husband on marrying',
+    arabic:
+      'اللَّهُمَّ إِنِّي أَسْأَلُكَ خَيْرَهَا وَخَيْرَ مَا جَبَلْتَهَا عَلَيْهِ وَأَعُوذُ بِكَ مِنْ شَرِّهَا وَمِنْ شَرِّ مَا جَبَلْتَهَا عَلَيْهِ',
+    translationLabel: 'Meaning',
+    translation:
+      'O Allah, I ask You for the good in her and the good of the nature You gave her, and I seek refuge in You from the evil in her and the evil of the nature You gave her.',
+    reference: 'Sunan Abi Dawud 2160 (hasan, al-Albani)',
+  },
+  {
+    id: 'for-husband-and-wife',
+    category: 'HADITH',
+    heading: 'For husband and wife',
+    note: 'Said before coming together; no devil will ever harm a child decreed for them then.',
+    arabic: 'بِاسْمِ اللَّهِ، اللَّهُمَّ جَنِّبْنِي الشَّيْطَانَ، وَجَنِّبِ الشَّيْطَانَ مَا رَزَقْتَنَا',
+    translationLabel: 'Meaning',
+    translation: 'In the name of Allah. O Allah, keep the devil away from me, and keep the devil away from what You give us.',
+    reference: 'Sahih al-Bukhari 5165',
+  },
+  {
+    id: 'comfort-of-our-eyes',
+    category: 'QURAN',
+    heading: 'For a family that is the comfort of your eyes',
+    arabic: 'رَبَّنَا هَبۡ لَنَا مِنۡ أَزۡوَٰجِنَا وَذُرِّيَّـٰتِنَا قُرَّةَ أَعۡيُنٖ وَٱجۡعَلۡنَا لِلۡمُتَّقِينَ إِمَامًا',
+    translationLabel: 'Pickthall, 1930',
+    translation:
+      'Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil).',
+    reference: 'Quran 25:74',
+    surah: 25,
+    from: 74,
+    to: 74,
+    isPart: true,
+  },
+  {
+    id: 'zakariyya-for-goodly-offspring',
+    category: 'QURAN',
+    heading: 'For good children',
+    note: 'The prayer of Zakariyya, peace be upon him.',
+    arabic: 'رَبِّ هَبۡ لِي مِن لَّدُنكَ ذُرِّيَّةٗ طَيِّبَةًۖ إِنَّكَ سَمِيعُ ٱلدُّعَآءِ',
+    translationLabel: 'Pickthall, 1930',
+    translation: 'My Lord! Bestow upon me of Thy bounty goodly offspring. Lo! Thou art the Hearer of Prayer.',
+    reference: 'Quran 3:38',
+    surah: 3,
+    from: 38,
+    to: 38,
+    isPart: true,
+  },
+  {
+    id: 'zakariyya-leave-me-not-alone',
+    category: 'QURAN',
+    heading: 'When you feel alone',
+    note: 'The prayer of Zakariyya, peace be upon him, who hoped for a child in old age.',
+    arabic: 'رَبِّ لَا تَذَرۡنِي فَرۡدٗا وَأَنتَ خَيۡرُ ٱلۡوَٰرِثِينَ',
+    translationLabel: 'Pickthall, 1930',
+    translation: 'My Lord! Leave me not childless, though Thou art the Best of inheritors.',
+    reference: 'Quran 21:89',
+    surah: 21,
+    from: 89,
+    to: 89,
+    isPart: true,
+  },
+];
