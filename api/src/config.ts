@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type Environment, listed, readerOf } from './environment.ts';
 
 /** What this process was told by its environment, read once. */
 export type Config = {
@@ -31,8 +32,6 @@ export type Limits = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Everything that is wrong, in one sentence each, so that one look is enough to mend it. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
@@ -46,39 +45,7 @@ export class ConfigError extends Error {
 /** Reads and checks the environment; an unset or empty variable counts as absent. */
 export function readConfig(env: Environment): Readonly<Config> {
   const problems: string[] = [];
-  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-
-  const number = (name: string, fallback: number, most = Number.MAX_SAFE_INTEGER): number => {
-    const given = text(name);
-    if (given === undefined) return fallback;
-    if (/^\d+$/.test(given) && Number(given) <= most) return Number(given);
-    const upTo = most === Number.MAX_SAFE_INTEGER ? 'or more' : `to ${most}`;
-    problems.push(`${name} must be a whole number from 0 ${upTo}, not "${given}".`);
-    return fallback;
-  };
-
-  /** All of them, or none: half a configuration is a mistake and not a wish for the stand-in. */
-  const together = <const Name extends string>(names: readonly Name[]): Record<Name, string> | undefined => {
-    const missing = names.filter((name) => text(name) === undefined);
-    if (missing.length === 0) {
-      // fromEntries forgets the names; every one of them has just been seen
-      return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
-    }
-    if (missing.length < names.length) {
-      const given = names.filter((name) => !missing.includes(name));
-      problems.push(`${list(given)} ${given.length === 1 ? 'is' : 'are'} set without ${list(missing)}: set all of them, or none.`);
-    }
-    return undefined;
-  };
-
-  const address = (name: string, protocols: readonly string[]): string | undefined => {
-    const given = text(name);
-    if (given === undefined) return undefined;
-    if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
-    // never quoted: it may hold a password
-    problems.push(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
-    return undefined;
-  };
+  const { text, number, address, together } = readerOf(env, problems);
 
   const isProduction = text('NODE_ENV') === 'production';
   const port = number('PORT', 3000, 65_535);
@@ -98,14 +65,7 @@ export function readConfig(env: Environment): Readonly<Config> {
     problems.push('PUBLIC_URL must begin with https:// when NODE_ENV=production.');
   }
 
-  if (isProduction) {
-    const wanted = [
-      'PUBLIC_URL', 'DATABASE_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET',
-      'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID',
-    ];
-    const missing = wanted.filter((name) => text(name) === undefined);
-    if (missing.length > 0) problems.unshift(`NODE_ENV=production runs without stand-ins, so set ${list(missing)}.`);
-  }
+  if (isProduction) problems.unshift(...missingInProduction(text));
 
   const logLevel = logLevels.find((level) => level === (text('LOG_LEVEL') ?? 'info'));
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text('LOG_LEVEL')}".`);
@@ -159,5 +119,11 @@ function trustProxyOf(given: string | undefined): Config['trustProxy'] {
   return /^\d+$/.test(given) ? Number(given) : given;
 }
 
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+function missingInProduction(text: (name: string) => string | undefined): string[] {
+  const wanted = [
+    'PUBLIC_URL', 'DATABASE_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET',
+    'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID',
+  ];
+  const missing = wanted.filter((name) => text(name) === undefined);
+  return missing.length > 0 ? [`NODE_ENV=production runs without stand-ins, so set ${listed(missing)}.`] : [];
+}
