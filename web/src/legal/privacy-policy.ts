@@ -1,0 +1,116 @@
+import type { LegalText } from './legal-text.ts';
+
+export const privacyPolicy: LegalText = {
+  title: 'Privacy Policy',
+  lastChanged: '2026-11-21',
+  intro:
+    'What you write here tells others that you are a Muslim who wishes to marry, how you live and where. That is a trust. This page says what Mithaq keeps, why, and who sees it.',
+  sections: [
+    {
+      id: 'who-is-responsible',
+      heading: 'Who is responsible',
+      paragraphs: [
+        'Mithaq is software that different people and groups can run for their community. Whoever runs the copy at the address you are visiting is responsible for what is stored in it. This page is part of the software and the same in every copy, so it cannot name them.',
+        'To reach them, ask where you learned of this address, or look up who the address is registered to. If you cannot find out who runs this copy, we suggest that you do not entrust your details to it.',
+      ],
+    },
+    {
+      id: 'what-we-keep',
+      heading: 'What is kept, and why',
+      bullets: [
+        'From Google, when you sign in: the identifier of your Google account, your e-mail address, your name and the address of your picture. They let you come back to the same account. Your picture is shown to you only. Your Google password never reaches Mithaq.',
+        'Your phone number, and whether it is verified. It shows that there is a reachable person behind a profile, and each number can belong to one account only. A fingerprint of each proof is kept so that it works only once.',
+        'Your profile: who filled it in, full name, date of birth, gender, height, marital status, education, occupation, country, state, city, school of thought, three tags and the text about you. If an annual income was given, it is stored, and it is never shown to another member.',
+        'Your preferences: ages, marital statuses, places, education, occupation, school of thought and what you add in your own words. They make your For You list.',
+        'Proposals you send and receive, with their status and times.',
+        'A record each time someone opens contact details: who opened whose, and when.',
+        'Which profiles the lists have shown you, and how many you opened today. This keeps the lists steady while you scroll, shows everyone fairly and stops the gathering of profiles in bulk.',
+        'Your sessions: not the cookie itself but a fingerprint of it (a SHA-256 hash), with the times of its beginning and last use. A session ends after 7 days without use, after 30 days in any case, or when you sign out.',
+      ],
+      paragraphs: [
+        'Your religion and your school of thought are sensitive. They are asked for because this service has no meaning without them, and they are used for nothing else.',
+      ],
+    },
+    {
+      id: 'who-sees-what',
+      heading: 'Who sees what',
+      bullets: [
+        'Visitors and search engines see no profile at all.',
+        'Members of the opposite gender who have completed a profile and verified a phone number see your first name, your age, your profile and your preferences. They are not given your day of birth, only the year.',
+        'Someone to whom you sent a proposal, or who sent you one, also sees your full name.',
+        'Someone with whom a proposal stands accepted, or with whom you fixed a marriage, can open your e-mail address and phone number. Each reading is recorded. If the proposal is marked Not Compatible they can no longer open them here; what they have noted down is in their hands.',
+        'Nobody but you sees your Google picture, your annual income or your exact date of birth.',
+        'Whoever runs this copy can reach what is stored on the server, as with any website.',
+      ],
+    },
+    {
+      id: 'others-involved',
+      heading: 'Other companies involved',
+      paragraphs: ['Two services of Google take part. Google’s own privacy policy applies to what they learn.'],
+      bullets: [
+        'Google sign-in: Google learns that you signed in here.',
+        'Firebase Authentication, when you verify your phone: Google receives your number, sends the code by SMS and confirms it. Google’s reCAPTCHA runs on that page to keep robots from sending messages; it looks at your browser and may set cookies of its own. It is loaded on that page only.',
+        'In a copy set up for trying things out, both can be replaced by stand-ins on the same machine; then nothing is sent to Google.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies, and what stays on your device',
+      bullets: [
+        'A session cookie, which keeps you signed in. Scripts on the page cannot read it.',
+        'A second cookie without any content, which only says that there is a session, so that a visitor’s page need not ask.',
+        'A short-lived cookie during sign-in, which makes sure that the answer from Google belongs to the question you asked.',
+        'What you have typed into the profile form and not yet sent is kept on your device so that a reload does not lose it. It is cleared when you submit the form or sign out.',
+        'Your choice of appearance and language is kept on your device.',
+      ],
+      paragraphs: [
+        'There is no advertising and no tracking. Fonts, pictures and code of these pages come from this address itself; only the phone check described above loads code from Google.',
+      ],
+    },
+    {
+      id: 'no-photos',
+      heading: 'Photos',
+      paragraphs: [
+        'Mithaq does not ask for photos, does not accept them and shows none. The seal beside a name is a drawing computed from the identifier of the profile; it says nothing about the person.',
+      ],
+    },
+    {
+      id: 'logs',
+      heading: 'Technical logs',
+      paragraphs: [
+        'Like other servers, this one can write a technical log of requests and faults, which may include network addresses. It serves to keep the service working and safe. How long it is kept is decided by whoever runs this copy.',
+      ],
+    },
+    {
+      id: 'your-choices',
+      heading: 'Your choices',
+      bullets: [
+        'You can read your whole profile under View Profile and change it under Edit Profile at any time. Gender can no longer be changed once there is a proposal.',
+        'You can sign out on any device from the menu; that ends the session on the server as well.',
+        'There is no button yet for taking a copy of everything stored about you or for deleting your account. Ask whoever runs this copy: in many countries the law gives you a right to both.',
+      ],
+      paragraphs: [
+        'Until it is deleted, what you entered stays stored. Proposals belong to two people; they may be kept for the other one’s sake.',
+      ],
+    },
+    {
+      id: 'adults-only',
+      heading: 'Adults only',
+      paragraphs: ['Mithaq is for people of 18 years or more. A profile with a younger date of birth is refused.'],
+    },
+    {
+      id: 'for-relatives',
+      heading: 'If you fill in a profile for someone else',
+      paragraphs: [
+        'A mother, father, brother, sister or guardian can do so, and the profile says who did. Please do it only with the knowledge and consent of the person, and show them this page.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      paragraphs: [
+        'When what Mithaq stores or shows changes, this page changes with it, and the date at the top says when.',
+      ],
+    },
+  ],
+};
