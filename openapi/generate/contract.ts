@@ -1,3 +1,5 @@
+import type { Need } from '../rules/onboarding.ts';
+
 /** A JSON Schema of the contract, as far as we read it ourselves. */
 export type Schema = {
   $ref?: string;
@@ -75,4 +77,11 @@ export function operationsOf(contract: Contract): { method: string; path: string
 /** The status of success: the one answer that is no refusal. */
 export function successOf(operation: Operation): number {
   return Number(Object.keys(operation.responses).find((status) => Number(status) < 400));
+}
+
+/** How far a caller must have come: the role that the security requirement names, or just a session. */
+export function needOf({ security }: Operation): Need {
+  const demand = security[0]?.['session'];
+  if (demand === undefined || security.some((alternative) => Object.keys(alternative).length === 0)) return 'public';
+  return demand.includes('verified') ? 'verified' : demand.includes('complete') ? 'complete' : 'session';
 }

@@ -1,9 +1,9 @@
 import { compile } from 'json-schema-to-typescript';
-import { operationsOf, resolve, successOf, type Content, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+import { needOf, operationsOf, resolve, successOf, type Content, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
 
 type Shape = Schema & { additionalProperties?: boolean; definitions?: Record<string, Shape> };
 
-/** One type per operation: `{ params, query, body, answer }`, for the server's handlers and the mocks. */
+/** One type per operation: `{ need, params, query, body, answer }`, for the server's handlers and the mocks. */
 export async function handlerTypes(contract: Contract): Promise<string> {
   const operations = Object.fromEntries(operationsOf(contract).map(({ operation }) => [operation.operationId, shapeOf(contract, operation)]));
   const schema = relink({ ...object(operations), definitions: contract.components.schemas });
@@ -21,6 +21,7 @@ function shapeOf(contract: Contract, operation: Operation): Shape {
   const parameters = (operation.parameters ?? []).map((p) => resolve(contract, p));
   const answer = resolve(contract, operation.responses[String(successOf(operation))]!);
   return object({
+    need: { const: needOf(operation) },
     params: group(parameters, 'path'),
     query: group(parameters, 'query'),
     body: operation.requestBody ? schemaIn(resolve(contract, operation.requestBody).content) : { type: 'null' },

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { MaritalStatus, SchoolOfThought } from '@mithaq/openapi/generated/operations.ts';
+import type { PreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/forms.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { oneOf } from '../database/checks.ts';
@@ -29,3 +30,29 @@ export const Preferences = defineEntity({
   },
 });
 export type IPreferences = InferEntity<typeof Preferences>;
+
+/** The columns for what was sent; where nothing is wished, 'Any' stands, as SPEC section 5 has it. */
+export function preferencesFrom(input: PreferencesInput) {
+  const { preferredLocation: places } = input;
+  return {
+    minAge: input.preferredMinAge,
+    maxAge: input.preferredMaxAge,
+    maritalStatus: input.preferredMaritalStatus,
+    countries: distinct(places.countries),
+    states: distinct(places.states),
+    cities: distinct(places.cities),
+    education: wishes(input.preferredEducation),
+    occupation: wishes(input.preferredOccupation),
+    schoolOfThought: input.preferredSchoolOfThought,
+    otherPreferences: input.preferredOtherPreferences || null,
+  };
+}
+
+function wishes(given: string[] | undefined): string[] {
+  const words = distinct(given);
+  return words.length > 0 ? words : ['Any'];
+}
+
+function distinct(given: string[] | undefined): string[] {
+  return [...new Set(given)];
+}

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { CreatedBy, Gender, MaritalStatus, SchoolOfThought, Tag } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/forms.ts';
-import { Preferences } from '../preferences/preferences.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { oneOf } from '../database/checks.ts';
 
@@ -48,7 +47,6 @@ export const Profile = defineEntity({
     // When something changed that matters to others' For You lists.
     matchChangedAt: p.datetime().onCreate(() => new Date()),
     createdAt: p.datetime().onCreate(() => new Date()),
-    preferences: () => p.oneToOne(Preferences).mappedBy('profile').ref(),
   },
 });
 export type IProfile = InferEntity<typeof Profile>;

@@ -1,0 +1,75 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database, Statement } from '../database/database.ts';
+import type { Handlers } from '../operation.ts';
+import { nonceOf, type GoogleProvider } from './google-sign-in.ts';
+import { idTokenVerifier, SignInRefused, type Identity, type SignInError } from './id-token.ts';
+import { endSession, startSession, type SessionCookies } from './sessions.ts';
+
+type Parts = { app: FastifyInstance; database: Database; google: GoogleProvider; cookies: SessionCookies };
+
+/** Two first sign-ins of one account at once make one row: the identity is (issuer, subject). */
+const rememberStatement: Statement = {
+  name: 'remember-account',
+  text: `insert into member (id, issuer, subject, email, name, avatar_url, created_at) values ($1, $2, $3, $4, $5, $6, now())
+    on conflict (issuer, subject) do update set email = excluded.email, name = excluded.name, avatar_url = excluded.avatar_url
+    returning id`,
+};
+
+/** Where the client takes over again, whatever happened. */
+const clientCallback = '/login/oauth2/callback';
+
+export function authHandlers({ app, database, google, cookies }: Parts): Pick<Handlers, 'startGoogleSignIn' | 'finishGoogleSignIn' | 'logout'> {
+  const verify = idTokenVerifier(google);
+
+  async function identify(request: FastifyRequest, reply: FastifyReply, query: { code?: string; state?: string; error?: string }): Promise<Identity> {
+    const answer = await app.google.getAccessTokenFromAuthorizationCodeFlow(request, reply).catch((cause: unknown) => {
+      throw new SignInRefused(query.error ? reasonOf(query.error) : isProviderAway(cause) ? 'provider' : 'failed', { cause });
+    });
+    return verify(answer.token.id_token, nonceOf(query.state ?? ''));
+  }
+
+  return {
+    async startGoogleSignIn({ request, reply }) {
+      const address = new URL(await app.google.generateAuthorizationUri(request, reply));
+      address.searchParams.set('nonce', nonceOf(address.searchParams.get('state')!));
+      reply.redirect(address.href, 302);
+      return null;
+    },
+
+    async finishGoogleSignIn({ request, reply, query }) {
+      try {
+        if (query.error) throw new SignInRefused(reasonOf(query.error));
+        const { issuer, subject, email, name, avatarUrl } = await identify(request, reply, query);
+        const [row] = await database.read<{ id: string }>(rememberStatement, [randomUUIDv7(), issuer, subject, email, name, avatarUrl]);
+        // Always a new session, never the one that was sent along (session fixation).
+        await endSession(database, cookies.read(request));
+        cookies.set(reply, await startSession(database, row!.id));
+        reply.redirect(clientCallback, 303);
+      } catch (error) {
+        if (!(error instanceof SignInRefused)) throw error;
+        request.log.info({ reason: error.reason }, 'sign-in refused');
+        reply.redirect(`${clientCallback}?error=${error.reason}`, 303);
+      }
+      return null;
+    },
+
+    async logout({ request, reply }) {
+      await endSession(database, cookies.read(request));
+      cookies.clear(reply);
+      return null;
+    },
+  };
+}
+
+function reasonOf(providerError: string): SignInError {
+  if (providerError === 'access_denied') return 'cancelled';
+  return providerError === 'server_error' || providerError === 'temporarily_unavailable' ? 'provider' : 'failed';
+}
+
+/** simple-oauth2 rejects with a Boom error: a status of 4xx is the provider's refusal, anything else is its absence. */
+function isProviderAway(error: unknown): boolean {
+  if (!(error instanceof Error) || error.message === 'Invalid state') return false;
+  const status = 'output' in error ? (error.output as { statusCode?: number }).statusCode : undefined;
+  return status === undefined || status >= 500;
+}

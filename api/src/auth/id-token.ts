@@ -1,0 +1,52 @@
+import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import { areKeysAway } from '../jwks.ts';
+import { providerPatience, type GoogleProvider } from './google-sign-in.ts';
+
+/** Who has signed in, as the provider vouches for it. */
+export type Identity = { issuer: string; subject: string; email: string; name: string; avatarUrl: string | null };
+
+/** Why a sign-in ends without a session; the word goes to the client as `error=`. */
+export type SignInError = 'cancelled' | 'failed' | 'email' | 'provider';
+
+export class SignInRefused extends Error {
+  override readonly name = 'SignInRefused';
+  readonly reason: SignInError;
+  constructor(reason: SignInError, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}
+
+/** Verifies ID tokens of this provider (OpenID Connect Core 3.1.3.7): signature, issuer, audience, times, nonce, verified e-mail. */
+export function idTokenVerifier({ issuer, accountIssuer = issuer, clientId, jwksUrl }: GoogleProvider) {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: providerPatience, cooldownDuration: 10_000 });
+  return async (idToken: unknown, nonce: string): Promise<Identity> => {
+    if (typeof idToken !== 'string') throw new SignInRefused('failed');
+    const { payload } = await jwtVerify(idToken, keys, {
+      issuer,
+      audience: clientId,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
+      maxTokenAge: '10 minutes',
+      clockTolerance: 10,
+    }).catch((cause: unknown) => {
+      throw new SignInRefused(areKeysAway(cause) ? 'provider' : 'failed', { cause });
+    });
+    if (payload['nonce'] !== nonce || !payload.sub || payload.sub.length > 255) throw new SignInRefused('failed');
+    // Several audiences would need an authorized party, and ours is never one of several.
+    if (payload.aud !== clientId || (payload['azp'] !== undefined && payload['azp'] !== clientId)) throw new SignInRefused('failed');
+    return identityOf(payload, accountIssuer, payload.sub);
+  };
+}
+
+function identityOf(payload: JWTPayload, issuer: string, subject: string): Identity {
+  const { email, email_verified: isEmailVerified, name, picture } = payload as Record<string, unknown>;
+  if (typeof email !== 'string' || !/^[^@\s]+@[^@\s]+$/.test(email) || email.length > 320 || isEmailVerified !== true) throw new SignInRefused('email');
+  return {
+    issuer,
+    subject,
+    email,
+    name: (typeof name === 'string' && name.trim() ? name.trim() : email.split('@')[0]!).slice(0, 200),
+    avatarUrl: typeof picture === 'string' && /^https:\/\//.test(picture) && URL.canParse(picture) && picture.length <= 2048 ? picture : null,
+  };
+}

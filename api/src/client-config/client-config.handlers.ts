@@ -1,0 +1,8 @@
+import type { Handlers } from '../operation.ts';
+import type { IdentityService } from '../phone/phone-proof.ts';
+
+type Parts = { identity: IdentityService; standIns: ('database' | 'google' | 'phone')[] };
+
+export function clientConfigHandlers({ identity, standIns }: Parts): Pick<Handlers, 'getClientConfig'> {
+  return { getClientConfig: async () => ({ phone: identity.client, standIns }) };
+}

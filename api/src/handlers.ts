@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { authHandlers } from './auth/auth.handlers.ts';
+import type { GoogleProvider } from './auth/google-sign-in.ts';
+import type { SessionCookies } from './auth/sessions.ts';
+import { clientConfigHandlers } from './client-config/client-config.handlers.ts';
+import type { Limits } from './config.ts';
+import type { Database } from './database/database.ts';
+import { locationsHandlers } from './locations/locations.handlers.ts';
+import { matchingHandlers } from './matching/matching.handlers.ts';
+import type { Handlers } from './operation.ts';
+import { phoneHandlers } from './phone/phone.handlers.ts';
+import type { IdentityService } from './phone/phone-proof.ts';
+import { preferencesHandlers } from './preferences/preferences.handlers.ts';
+import { profilesHandlers } from './profiles/profiles.handlers.ts';
+import { proposalsHandlers } from './proposals/proposals.handlers.ts';
+import { usersHandlers } from './users/users.handlers.ts';
+
+export type HandlerParts = {
+  app: FastifyInstance;
+  database: Database;
+  google: GoogleProvider;
+  identity: IdentityService;
+  cookies: SessionCookies;
+  limits: Limits;
+  standIns: ('database' | 'google' | 'phone')[];
+};
+
+/** Puts the capabilities together: one handler for each operation of the contract. */
+export function createHandlers(parts: HandlerParts): Handlers {
+  return {
+    ...authHandlers(parts),
+    ...usersHandlers(),
+    ...profilesHandlers(parts),
+    ...matchingHandlers(parts),
+    ...proposalsHandlers(parts),
+    ...phoneHandlers(parts),
+    ...preferencesHandlers(parts),
+    ...locationsHandlers(),
+    ...clientConfigHandlers(parts),
+  };
+}
