@@ -1,0 +1,14 @@
+import { useGetFeedInfinite } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import { PageBody, PageHeader } from '@mithaq/ui-kit';
+import { MemberList, pageSize } from './MemberList.tsx';
+
+/** Explore Profiles: everyone, newest first. */
+export function FeedPage() {
+  const list = useGetFeedInfinite({ limit: pageSize });
+  return (
+    <PageBody>
+      <PageHeader title="Explore Profiles" lead="Everyone who may be met here, newest first." />
+      <MemberList list={list} />
+    </PageBody>
+  );
+}

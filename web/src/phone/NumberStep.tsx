@@ -1,0 +1,39 @@
+import { isPhoneNumber } from '@mithaq/openapi/rules/phone.ts';
+import { TextField } from '@mithaq/ui-kit';
+import { SendCodeButton } from './SendCodeButton.tsx';
+import type { usePhoneVerification } from './use-phone-verification.ts';
+import classes from './VerifyPhonePage.module.css';
+
+export interface NumberStepProps {
+  /** The number as typed. */
+  phone: string;
+  onChange: (phone: string) => void;
+  verification: ReturnType<typeof usePhoneVerification>;
+}
+
+/** Step 1: the number. */
+export function NumberStep({ phone, onChange, verification }: NumberStepProps) {
+  const canSend = isPhoneNumber(phone) && verification.secondsLocked === 0 && !verification.isSending;
+  return (
+    <form
+      noValidate
+      className={classes.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) verification.send(phone);
+      }}
+    >
+      <TextField
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+91XXXXXXXXXX"
+        description="Include country code (e.g., +91 for India)"
+        value={phone}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <SendCodeButton type="submit" isEnabled={canSend} isBusy={verification.isSending} secondsLocked={verification.secondsLocked} />
+    </form>
+  );
+}

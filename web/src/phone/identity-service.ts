@@ -1,0 +1,74 @@
+import type { ClientConfigPhone } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { initializeApp } from 'firebase/app';
+import { connectAuthEmulator, inMemoryPersistence, initializeAuth, RecaptchaVerifier, signInWithPhoneNumber, signOut, type Auth } from 'firebase/auth';
+
+/** A code is on its way by SMS. */
+export interface CodeSent {
+  /** Trades the code for the identity service's ID token, which proves the number to our server. */
+  prove: (code: string) => Promise<string>;
+}
+
+/** The invisible captcha could not be set up. */
+export class CaptchaSetupError extends Error {
+  override readonly name = 'CaptchaSetupError';
+}
+
+export interface SendCodeOptions {
+  config: ClientConfigPhone;
+  /** International, with its plus. */
+  phoneNumber: string;
+  /** Where the captcha may put its invisible element. */
+  host: HTMLElement;
+  onCaptchaExpired: () => void;
+}
+
+let connected: Auth | undefined;
+let verifier: RecaptchaVerifier | undefined;
+
+/** Sends a code by SMS. Rejects with CaptchaSetupError, or with what the identity service said. */
+export async function sendCode({ config, phoneNumber, host, onCaptchaExpired }: SendCodeOptions): Promise<CodeSent> {
+  const auth = connect(config);
+  const captcha = await setUpCaptcha(auth, host, onCaptchaExpired);
+  const sent = await signInWithPhoneNumber(auth, phoneNumber, captcha);
+  let proved: { code: string; token: string } | undefined;
+  return {
+    async prove(code) {
+      // A code works once; should our server have failed to record it, the same proof is offered again.
+      if (proved?.code === code) return proved.token;
+      const { user } = await sent.confirm(code);
+      proved = { code, token: await user.getIdToken() };
+      // The proof is for one request; the session is our own cookie.
+      await signOut(auth).catch(() => undefined);
+      return proved.token;
+    },
+  };
+}
+
+/** Takes the captcha away when the page is left. */
+export function clearCaptcha(): void {
+  verifier?.clear();
+  verifier = undefined;
+}
+
+/** Phone sign-in only, and nothing kept in the browser. */
+function connect({ emulatorUrl, ...options }: ClientConfigPhone): Auth {
+  if (!connected) {
+    connected = initializeAuth(initializeApp(options, 'phone'), { persistence: inMemoryPersistence });
+    if (emulatorUrl) connectAuthEmulator(connected, emulatorUrl, { disableWarnings: true });
+  }
+  return connected;
+}
+
+/** A verifier that sent once hangs on the second send, and an element can hold one only: both are new each time. */
+async function setUpCaptcha(auth: Auth, host: HTMLElement, onExpired: () => void): Promise<RecaptchaVerifier> {
+  try {
+    clearCaptcha();
+    const element = document.createElement('div');
+    host.replaceChildren(element);
+    verifier = new RecaptchaVerifier(auth, element, { size: 'invisible', 'expired-callback': onExpired });
+    await verifier.render(); // else a failure of the set-up is seen only as a failure to send
+    return verifier;
+  } catch (cause) {
+    throw new CaptchaSetupError('The captcha could not be set up', { cause });
+  }
+}

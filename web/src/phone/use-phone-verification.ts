@@ -1,0 +1,74 @@
+import { ApiError } from '@mithaq/openapi/http.ts';
+import { getGetClientConfigQueryOptions } from '@mithaq/openapi/generated/hooks/client-config/client-config.ts';
+import { recordVerifiedPhone } from '@mithaq/openapi/generated/hooks/phone/phone.ts';
+import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { resendSeconds, toInternational } from '@mithaq/openapi/rules/phone.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CaptchaSetupError, clearCaptcha, sendCode, type CodeSent } from './identity-service.ts';
+import { tell } from './tell.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** Sending a code, confirming it with the identity service, and recording the number with our server. */
+export function usePhoneVerification() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const captchaHost = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState<{ phoneNumber: string; code: CodeSent }>();
+  const lock = useCountdown(resendSeconds);
+  useEffect(() => clearCaptcha, []);
+
+  const sending = useMutation({
+    mutationFn: async (typed: string) => {
+      const phoneNumber = toInternational(typed);
+      const { phone: config } = await client.ensureQueryData(getGetClientConfigQueryOptions()).catch(asSetupFailure);
+      if (!captchaHost.current) throw new CaptchaSetupError('The page is gone');
+      const code = await sendCode({ config, phoneNumber, host: captchaHost.current, onCaptchaExpired: () => tell('error', 'reCAPTCHA expired. Please try again.') });
+      return { phoneNumber, code };
+    },
+    onSuccess: (now) => {
+      setSent(now);
+      lock.start();
+      tell('success', 'Verification code sent!');
+    },
+    onError: (error) => tell('error', error instanceof CaptchaSetupError ? 'Failed to initialize verification' : 'Please try again'),
+  });
+
+  const verifying = useMutation({
+    mutationFn: async ({ phoneNumber, code, typed }: { phoneNumber: string; code: CodeSent; typed: string }) => {
+      const token = await code.prove(typed);
+      await recordVerifiedPhone({ phoneNumber, isPhoneVerified: true }, { headers: { Authorization: `Bearer ${token}` } });
+      await client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() });
+    },
+    onSuccess: async () => {
+      tell('success', 'Phone number verified successfully!');
+      await navigate('/feed', { replace: true });
+    },
+    onError: () => tell('error', 'Invalid verification code'),
+  });
+
+  return {
+    captchaHost,
+    /** The number a code was sent to. */
+    sentTo: sent?.phoneNumber,
+    secondsLocked: lock.left,
+    isSending: sending.isPending,
+    send: (typed: string) => sending.mutate(typed),
+    isVerifying: verifying.isPending || verifying.isSuccess,
+    /** What our server said when it did not record the number, such as that it is in use. */
+    refusal: verifying.error instanceof ApiError ? verifying.error.problem.detail : undefined,
+    verify(typed: string) {
+      if (sent) verifying.mutate({ ...sent, typed });
+    },
+    /** Back to the number; the lock on sending stays. */
+    changeNumber() {
+      verifying.reset();
+      setSent(undefined);
+    },
+  };
+}
+
+function asSetupFailure(cause: unknown): never {
+  throw new CaptchaSetupError('The configuration could not be loaded', { cause });
+}

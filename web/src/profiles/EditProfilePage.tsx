@@ -1,0 +1,46 @@
+import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { Button, ErrorScene, PageBody, PageHeader } from '@mithaq/ui-kit';
+import { useState } from 'react';
+import { codeOf, withStored, type Places } from './places.ts';
+import { toFormValues } from './profile-request.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileWaiting } from './ProfileWaiting.tsx';
+import { useCountries, useStates } from './use-places.ts';
+
+/** The form of two steps, filled in with what is stored. */
+export function EditProfilePage() {
+  const { data: user } = useGetCurrentUser();
+  const { data: stored, isError, refetch, isFetching } = useGetCurrentUserProfile();
+
+  if (!stored && isError) {
+    return (
+      <PageBody width="reading">
+        <ErrorScene headingOrder={1} title="Error loading profile." action={<Button loading={isFetching} onClick={() => void refetch()}>Try again</Button>} />
+      </PageBody>
+    );
+  }
+  return (
+    <PageBody width="reading">
+      <PageHeader title="Edit Profile" lead="Nothing changes until you submit the second step." />
+      {stored && user ? <FilledForm userId={user.id} stored={stored} /> : <ProfileWaiting />}
+    </PageBody>
+  );
+}
+
+/** Waits for the lists of places, since a place is chosen by code and stored by name. */
+function FilledForm({ userId, stored }: { userId: string; stored: ProfileAndPreferences }) {
+  const { countries, isFetched } = useCountries();
+  const code = codeOf(countries, stored.profile.country);
+  const { states, isFetched: areStatesFetched } = useStates(code);
+  if (!isFetched || (code !== null && !areStatesFetched)) return <ProfileWaiting />;
+  const places = { countries: withStored(countries, stored.profile.country), states: withStored(states, stored.profile.state) };
+  return <FormOnce userId={userId} stored={stored} places={places} />;
+}
+
+/** Begins with what was stored when it was opened, whatever is fetched anew behind it. */
+function FormOnce({ userId, stored, places }: { userId: string; stored: ProfileAndPreferences; places: Places }) {
+  const [begun] = useState(() => ({ stored, initial: toFormValues(stored, places) }));
+  return <ProfileForm kind="edit" userId={userId} initial={begun.initial} stored={begun.stored} />;
+}

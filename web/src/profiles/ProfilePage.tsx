@@ -1,0 +1,58 @@
+import type { Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { Button, EmptyScene, ErrorScene, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ProfileView } from './ProfileView.tsx';
+import { ProfileWaiting } from './ProfileWaiting.tsx';
+
+export interface ProfilePageProps {
+  /** What one can do at the foot of another member's profile; the proposals' bar, joined in web/src/app. */
+  proposalBar?: (member: Pick<Profile, 'id' | 'firstName'>) => ReactNode;
+}
+
+/** A member's full profile. */
+export function ProfilePage({ proposalBar }: ProfilePageProps) {
+  const { profileId = '' } = useParams();
+  const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
+
+  if (data) {
+    return (
+      <>
+        <PageBody width="reading">
+          <ProfileView {...data} />
+        </PageBody>
+        {isOwn(data.profile) ? (
+          <StickyBar note="This is your own profile, as you see it.">
+            <LinkButton href="/edit-profile">Edit Profile</LinkButton>
+          </StickyBar>
+        ) : (
+          proposalBar?.(data.profile)
+        )}
+      </>
+    );
+  }
+  return (
+    <PageBody width="reading">
+      {isPending ? (
+        <ProfileWaiting />
+      ) : isNothing(error.status) ? (
+        <EmptyScene headingOrder={1} title="Profile not found" action={<LinkButton href="/feed">Explore Profiles</LinkButton>} />
+      ) : (
+        <ErrorScene headingOrder={1} title="Something went wrong" action={<Button loading={isFetching} onClick={() => void refetch()}>Try again</Button>}>
+          {error.message}
+        </ErrorScene>
+      )}
+    </PageBody>
+  );
+}
+
+/** An address that can't be an id (400) leads to as little as one of nobody (404). */
+function isNothing(status: number): boolean {
+  return status === 404 || status === 400;
+}
+
+/** Only one's own answer carries the phone number (openapi.yaml, Profile). */
+function isOwn(profile: Profile): boolean {
+  return profile.phoneNumber !== undefined;
+}

@@ -1,0 +1,12 @@
+import { Loader } from '@mithaq/ui-kit';
+import classes from './ProfileWaiting.module.css';
+
+/** Keeps room for a profile until it is there. */
+export function ProfileWaiting() {
+  return (
+    <div className={classes.waiting} role="status">
+      <Loader aria-hidden />
+      <span>Loading...</span>
+    </div>
+  );
+}

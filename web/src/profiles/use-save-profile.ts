@@ -1,0 +1,57 @@
+import type { ApiError } from '@mithaq/openapi/http.ts';
+import { getGetForYouInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import type { Problem, ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { getGetCurrentUserProfileQueryKey, useCompleteProfile, useUpdateProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { notify } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { clearDraft, type ProfileFormKind } from './draft.ts';
+
+const outcomes: Record<ProfileFormKind, { toast: string; next: string }> = {
+  create: { toast: 'Profile created successfully', next: '/verify-phone' },
+  edit: { toast: 'Profile updated successfully', next: '/feed' },
+};
+
+/** Sends the profile and goes on. `refusal` is what the server said when it named no field. */
+export function useSaveProfile(kind: ProfileFormKind, userId: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const create = useCompleteProfile();
+  const update = useUpdateProfile();
+  const { mutate, isPending } = kind === 'create' ? create : update;
+
+  async function saved(answer: ProfileAndPreferences): Promise<void> {
+    setIsLeaving(true);
+    clearDraft(userId, kind);
+    notify({ kind: 'success', message: outcomes[kind].toast });
+    client.setQueryData(getGetCurrentUserProfileQueryKey(), answer);
+    await Promise.all([
+      client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() }),
+      client.invalidateQueries({ queryKey: getGetForYouInfiniteQueryKey() }),
+    ]);
+    await navigate(outcomes[kind].next);
+  }
+
+  return {
+    isBusy: isPending || isLeaving,
+    refusal,
+    /** `placeFaults` says whether the faults found their fields. */
+    send(request: ProfileAndPreferencesInput, placeFaults: (problem: Problem) => boolean): void {
+      setRefusal(undefined);
+      mutate(
+        { data: request },
+        {
+          onSuccess: (answer) => void saved(answer),
+          onError: ({ problem }: ApiError) => {
+            notify({ kind: 'error', message: 'Please ensure all fields are filled correctly' });
+            if (!placeFaults(problem)) setRefusal(problem.detail);
+          },
+        },
+      );
+    },
+  };
+}

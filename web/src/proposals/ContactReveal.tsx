@@ -1,0 +1,34 @@
+import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetContactInfo } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { otherRole } from '@mithaq/openapi/rules/proposal.ts';
+import { Button, ContactDetails, useDisclosure } from '@mithaq/ui-kit';
+import classes from './ContactReveal.module.css';
+
+export interface ContactRevealProps {
+  proposalId: string;
+  /** My side; the other party's role is what is asked for. */
+  role: ContactRole;
+}
+
+/** Asks for the other party's contact details only when told to, once: each read is recorded for them (DESIGN rule 7). */
+export function ContactReveal({ proposalId, role }: ContactRevealProps) {
+  const [isAsked, { open }] = useDisclosure();
+  const { data, error, isFetching, refetch } = useGetContactInfo(
+    proposalId,
+    { role: otherRole(role) },
+    { query: { enabled: isAsked, gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+  );
+  if (data) return <ContactDetails email={data.email} phoneNumber={data.phoneNumber} />;
+  return (
+    <div>
+      {error ? (
+        <p className={classes.refused} role="alert">
+          {error.problem.detail}
+        </p>
+      ) : null}
+      <Button size="sm" variant="default" loading={isFetching} onClick={error ? () => void refetch() : open}>
+        View Contact Details
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { isContactShared, stepsFrom } from '@mithaq/openapi/rules/proposal.ts';
+import { shownPlace } from '@mithaq/openapi/rules/profile.ts';
+import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
+import { ContactReveal } from './ContactReveal.tsx';
+import { ProposalSteps } from './ProposalSteps.tsx';
+import { statusView } from './status-view.ts';
+
+export interface ProposalItemProps {
+  proposal: Proposal;
+  /** My side of it. */
+  role: ContactRole;
+}
+
+/** One proposal: the other party, where it stands, and what I may do. */
+export function ProposalItem({ proposal, role }: ProposalItemProps) {
+  const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
+  const { tone, badge, note } = statusView[proposal.status];
+  const steps = stepsFrom(proposal.status, role).filter((status) => status !== 'PENDING');
+  return (
+    <ProposalCard
+      sealId={other.id}
+      name={other.fullName}
+      nameHref={`/profile/${other.id}`}
+      place={shownPlace(other)}
+      isVerified={other.isVerified}
+      status={<StatusBadge tone={tone}>{badge}</StatusBadge>}
+      note={note}
+      contact={isContactShared(proposal.status) ? <ContactReveal proposalId={proposal.proposalId} role={role} /> : undefined}
+      actions={steps.length > 0 ? <ProposalSteps proposalId={proposal.proposalId} otherProfileId={other.id} steps={steps} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { getGetFeedInfiniteQueryKey, getGetForYouInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import { getGetProfileQueryKey } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { getListProposalsQueryKey } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** After a proposal was sent or moved: both lists of proposals, both lists of members and the other's profile are old. */
+export async function refreshAround(client: QueryClient, otherProfileId: string): Promise<void> {
+  const old = [
+    getListProposalsQueryKey('SENT'),
+    getListProposalsQueryKey('RECEIVED'),
+    getGetFeedInfiniteQueryKey(),
+    getGetForYouInfiniteQueryKey(),
+    getGetProfileQueryKey(otherProfileId),
+  ];
+  await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
