@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -23,26 +23,25 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that can't be undone. The focus begins at Cancel and goes back to where it was. */
 export function ConfirmDialog({ isOpen, title, children, onConfirm, onCancel, isBusy = false, confirmLabel = 'Confirm', cancelLabel = 'Cancel' }: ConfirmDialogProps) {
-  const id = useId();
   const cancel = () => {
     if (!isBusy) onCancel();
   };
   return (
-    <Modal opened={isOpen} onClose={cancel} withCloseButton={false} size="27rem" role="alertdialog" attributes={{ content: { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-body` } }}>
-      <h2 id={`${id}-title`} className={classes.title}>
-        {title}
-      </h2>
-      <p id={`${id}-body`} className={classes.body}>
-        {children}
-      </p>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus>
-          {cancelLabel}
-        </Button>
-        <Button onClick={onConfirm} loading={isBusy}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </Modal>
+    <Modal.Root opened={isOpen} onClose={cancel} size="27rem">
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Title className={classes.title}>{title}</Modal.Title>
+        {/* Only the sentence is the dialog's description, hence the buttons stand outside of the body. */}
+        <Modal.Body className={classes.body}>{children}</Modal.Body>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus>
+            {cancelLabel}
+          </Button>
+          <Button onClick={onConfirm} loading={isBusy}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

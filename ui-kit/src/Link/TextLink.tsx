@@ -12,7 +12,12 @@ export function TextLink({ isQuiet = false, className, children, ...link }: Text
   return (
     <Link {...link} rel={opensTab ? 'noopener noreferrer' : link.rel} className={[classes.link, isQuiet ? classes.quiet : '', className].filter(Boolean).join(' ')}>
       {children}
-      {opensTab ? <span className={classes.unseen}> (opens in a new tab)</span> : null}
+      {opensTab ? (
+        <>
+          {' '}
+          <span className={classes.unseen}>(opens in a new tab)</span>
+        </>
+      ) : null}
     </Link>
   );
 }

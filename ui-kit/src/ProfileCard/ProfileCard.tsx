@@ -61,7 +61,11 @@ export function ProfileCard({ href, sealId, firstName, profileId, age, place, oc
         {aboutMe}
       </p>
       <Tags tags={tags} />
-      {reason ? <p className={classes.reason}>{reason}</p> : null}
+      {reason ? (
+        <p className={classes.reason}>
+          <span className={classes.reasonText}>{reason}</span>
+        </p>
+      ) : null}
     </article>
   );
 }

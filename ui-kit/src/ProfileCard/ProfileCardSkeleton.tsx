@@ -7,39 +7,48 @@ export interface ProfileCardSkeletonProps {
 
 /** Exactly the room a card takes, before the card is there. */
 export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonProps) {
-  const bone = (className: string | undefined, width: string) => (
-    <p className={className}>
-      <span className={classes.bone} style={{ display: 'block', width }}>
-        &nbsp;
-      </span>
-    </p>
-  );
   return (
     <div className={`${classes.card} ${classes.waiting}`} aria-hidden data-skeleton>
       <div className={classes.top}>
         <div className={classes.boneSeal} />
         <div className={classes.who} style={{ flex: 1 }}>
-          {bone(classes.name, '50%')}
-          {bone(classes.id, '40%')}
+          <p className={classes.name}>
+            <Bone width="50%" />
+          </p>
+          <p className={classes.id}>
+            <Bone width="40%" />
+          </p>
         </div>
       </div>
       <p className={classes.facts}>
-        <span className={`${classes.line} ${classes.bone}`} style={{ width: '70%' }}>&nbsp;</span>
-        <span className={`${classes.line} ${classes.bone}`} style={{ width: '55%' }}>&nbsp;</span>
+        <Bone width="70%" />
+        <Bone width="55%" />
       </p>
-      <div className={classes.about}>
-        {['100%', '96%', '68%'].map((width) => (
-          <div key={width} className={classes.bone} style={{ width }}>
-            &nbsp;
-          </div>
-        ))}
-      </div>
+      <p className={classes.about}>
+        <Bone width="100%" />
+        <Bone width="96%" />
+        <Bone width="68%" />
+      </p>
       <div className={classes.boneTags}>
         <span />
         <span />
         <span />
       </div>
-      {hasReason ? bone(classes.reason, '75%') : null}
+      {hasReason ? (
+        <p className={classes.reason}>
+          <span className={classes.reasonText}>
+            <Bone width="95%" />
+            <Bone width="50%" />
+          </span>
+        </p>
+      ) : null}
     </div>
   );
 }
+
+/** A line of text to come, as high as the text around it. */
+const Bone = ({ width }: { width: string }) => (
+  <span className={classes.bone} style={{ width }}>
+    &nbsp;
+  </span>
+);

@@ -1,4 +1,4 @@
-import { closedPath, polar, rosetteStrands, starOutline, starStrands } from '../Seal/seal-geometry.ts';
+import { closedPath, rosetteStrands, starOutline, starStrands } from '../Seal/seal-geometry.ts';
 import classes from './Scene.module.css';
 
 export type SceneKind = 'empty' | 'error' | 'offline' | 'notFound';
@@ -9,7 +9,8 @@ const star = closedPath(starOutline(8, 6, 4.6, up));
 /** A rosette that has been ruled but not yet inked: one petal of it is. */
 function Empty() {
   const [strand = []] = rosetteStrands(8, 3, 41, 23, up);
-  const petal = closedPath([polar(41, up), ...[1, -1].flatMap((side) => [polar(23, up + (side * Math.PI) / 8)])]);
+  const half = strand.slice(0, 3);
+  const petal = closedPath([...half, { x: 0, y: -17 }, ...half.slice(1).toReversed().map(({ x, y }) => ({ x: -x, y }))]);
   return (
     <>
       <circle r="48" className={classes.faint} />

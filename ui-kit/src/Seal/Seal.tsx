@@ -16,7 +16,10 @@ export interface SealProps {
   className?: string;
 }
 
-const smallest = 40;
+/** Below this, flat stars without a band. */
+const flatBelow = 40;
+/** Below this, firmer lines and a plain frame. */
+const coarseBelow = 72;
 
 /** A member's seal: a girih rosette, where other sites put a photo. */
 export function Seal({ id, size = 56, label, drawOnce = false, className }: SealProps) {
@@ -29,7 +32,7 @@ export function Seal({ id, size = 56, label, drawOnce = false, className }: Seal
       className={[classes.seal, classes[`tone${plan.tone}`], drawOnce ? classes.drawOnce : '', className].filter(Boolean).join(' ')}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {size < smallest ? <SmallSeal plan={plan} /> : <WovenSeal plan={plan} />}
+      {size < flatBelow ? <SmallSeal plan={plan} /> : <WovenSeal plan={plan} isCoarse={size < coarseBelow} />}
     </svg>
   );
 }
@@ -48,14 +51,14 @@ function SmallSeal({ plan }: { plan: SealPlan }) {
   );
 }
 
-function WovenSeal({ plan }: { plan: SealPlan }) {
-  const drawing = useMemo(() => drawingOf(plan), [plan]);
+function WovenSeal({ plan, isCoarse }: { plan: SealPlan; isCoarse: boolean }) {
+  const drawing = useMemo(() => drawingOf(plan, isCoarse), [plan, isCoarse]);
   const edge = classes[`line-${drawing.edgeInk}`];
   const inside = classes[`line-${drawing.bandInk}`];
   return (
     <>
       <circle r="49.4" className={classes['fill-ground']} />
-      <Frame kind={plan.frame} />
+      <Frame kind={isCoarse ? 'line' : plan.frame} />
       <g className={classes.fills}>
         {drawing.fills.map((fill, i) => (
           <Fill key={i} {...fill} />

@@ -121,12 +121,12 @@ function heartOf(plan: SealPlan, room: number, turn: number): SealFill[] {
   return [outer, { path: petals, ink: heart }, disc(0.12, heart)];
 }
 
-/** Everything one needs to paint a seal of 40 px and more. */
-export function drawingOf(plan: SealPlan): SealDrawing {
+/** Everything one needs to paint a seal of 40 px and more; `isCoarse` gives a pale band firmer edges, for less than 72 px. */
+export function drawingOf(plan: SealPlan, isCoarse = false): SealDrawing {
   const turn = turnOf(plan);
   const half = Math.PI / plan.folds;
   const { strands, crossings, halfBand, levels } = weaveOf(plan);
-  const edge = Math.min(0.62, halfBand * 0.38);
+  const edge = isCoarse && plan.band === 'pale' ? Math.min(1, halfBand * 0.56) : Math.min(0.62, halfBand * 0.38);
 
   // The star's silhouette, then the smaller stars within it, each in another ink: they meet under the band.
   const starStrandPaths = strands.slice(0, plan.companion === 'none' ? undefined : -1).map(closedPath);

@@ -11,7 +11,7 @@ export interface StickyBarProps {
 /** Stays at the foot of the window, above the tab bar, and takes its own room after the last line. Put it last on the page. */
 export function StickyBar({ note, children }: StickyBarProps) {
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-sticky-bar>
       <div className={classes.inner}>
         {note ? <p className={classes.note}>{note}</p> : <span />}
         <div className={classes.action}>{children}</div>

@@ -1,13 +1,13 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { LinkProvider, type LinkProps } from '../Link/LinkContext.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
 export interface UiProviderProps {
   /** The application. */
   children: ReactNode;
-  /** Reading direction; the page sets `dir` on <html> itself. */
+  /** Reading direction of the page. */
   dir?: 'ltr' | 'rtl';
   /** Holds one colour scheme, whatever the visitor chose (Storybook, print). */
   forceColorScheme?: 'light' | 'dark';
@@ -22,13 +22,20 @@ export function UiProvider({ children, dir = 'ltr', forceColorScheme, env, linkC
   const page = (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto" forceColorScheme={forceColorScheme} env={env}>
       {children}
-      <Notifications position="top-right" autoClose={5000} containerWidth={400} aria-label="Notifications" />
+      <Notifications position="top-right" autoClose={5000} containerWidth={400} />
     </MantineProvider>
   );
   return (
-    // Mantine reads the direction once, hence the key.
-    <DirectionProvider key={dir} initialDirection={dir} detectDirection={false}>
+    <DirectionProvider initialDirection={dir} detectDirection={false}>
+      <DirectionFollower dir={dir} />
       {linkComponent ? <LinkProvider value={linkComponent}>{page}</LinkProvider> : page}
     </DirectionProvider>
   );
+}
+
+/** Mantine reads the direction once, at the start; a later change of language has to be told. */
+function DirectionFollower({ dir }: { dir: 'ltr' | 'rtl' }) {
+  const { setDirection } = useDirection();
+  useEffect(() => setDirection(dir), [dir, setDirection]);
+  return null;
 }

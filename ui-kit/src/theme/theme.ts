@@ -1,4 +1,5 @@
 import { createTheme, defaultVariantColorsResolver, type CSSVariablesResolver, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
+import controls from './controls.module.css';
 import { colours, elevation, fonts, motion, radius, shades, space, typeScale } from './tokens.ts';
 
 const tuple = (name: keyof typeof shades): MantineColorsTuple => [...shades[name]] as unknown as MantineColorsTuple; // a readonly tuple of ten, which Mantine types as mutable
@@ -41,10 +42,11 @@ export const theme = createTheme({
   focusRing: 'auto',
   activeClassName: '',
   components: {
-    Button: { defaultProps: { size: 'md' } },
+    Button: { defaultProps: { size: 'md' }, classNames: { root: controls.button } },
+    Tabs: { classNames: { list: controls.tabList, tab: controls.tab } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
     Input: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { centered: true, radius: 'xl', padding: 'xl', transitionProps: { transition: 'fade', duration: 160 }, overlayProps: { backgroundOpacity: 0.45 } } },
+    Modal: { defaultProps: { centered: true, radius: 'xl', padding: 'xl', transitionProps: { transition: 'fade', duration: 160 }, overlayProps: { color: shades.dark[8], backgroundOpacity: 0.5 } }, classNames: { content: controls.sheet } },
     Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { transition: 'fade', duration: 120 } } },
     Loader: { defaultProps: { type: 'oval' } },
   },

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderInKit } from '../test-render.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+
+describe('ContactDetails', () => {
+  it('can be tapped', () => {
+    renderInKit(<ContactDetails email="a@example.org" phoneNumber="+971501234567" />);
+    expect(screen.getByRole('link', { name: 'a@example.org' })).toHaveAttribute('href', 'mailto:a@example.org');
+    expect(screen.getByRole('link', { name: '+971501234567' })).toHaveAttribute('href', 'tel:+971501234567');
+  });
+
+  it('can be copied, and says so', async () => {
+    const user = userEvent.setup();
+    renderInKit(<ContactDetails email="a@example.org" phoneNumber="+971501234567" />);
+    await user.click(screen.getByRole('button', { name: 'Copy phone number' }));
+    expect(await navigator.clipboard.readText()).toBe('+971501234567');
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+  });
+});

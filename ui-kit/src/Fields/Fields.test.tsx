@@ -1,0 +1,97 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInKit } from '../test-render.tsx';
+import { FieldHelp } from './FieldHelp.tsx';
+import { NumberField } from './NumberField.tsx';
+import { MultiSelectField, SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+
+const countries = [
+  { value: 'IN', label: 'India' },
+  { value: 'AE', label: 'United Arab Emirates' },
+];
+
+describe('TextField', () => {
+  it('is found by its label and told what is wrong', () => {
+    renderInKit(<TextField label="Full name" value="" onChange={vi.fn()} error="Full name is required" />);
+    const field = screen.getByRole('textbox', { name: 'Full name' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Full name is required');
+  });
+});
+
+describe('SelectField', () => {
+  it('is a combobox with options', async () => {
+    const onChange = vi.fn();
+    renderInKit(<SelectField label="Country" options={countries} value={null} onChange={onChange} />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Country' }));
+    await userEvent.click(screen.getByRole('option', { name: 'India' }));
+    expect(onChange).toHaveBeenCalledWith('IN', expect.anything());
+  });
+
+  it('lets one search a long list', async () => {
+    const many = Array.from({ length: 30 }, (_, i) => ({ value: String(i), label: `Place ${i}` }));
+    renderInKit(<SelectField label="Country" options={many} value={null} onChange={vi.fn()} />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'Place 27');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+});
+
+describe('MultiSelectField', () => {
+  it('adds to what was chosen', async () => {
+    const onChange = vi.fn();
+    renderInKit(<MultiSelectField label="Countries" options={countries} value={['IN']} onChange={onChange} />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Countries' }));
+    await userEvent.click(screen.getByRole('option', { name: 'United Arab Emirates' }));
+    expect(onChange).toHaveBeenCalledWith(['IN', 'AE']);
+  });
+});
+
+describe('NumberField', () => {
+  it('hands over numbers, and nothing for an empty field', () => {
+    const onChange = vi.fn();
+    renderInKit(<NumberField label="Height" value={5.5} onChange={onChange} step={0.1} />);
+    const field = screen.getByRole('spinbutton', { name: 'Height' });
+    fireEvent.change(field, { target: { value: '5.6' } });
+    fireEvent.change(field, { target: { value: '' } });
+    expect(onChange.mock.calls).toEqual([[5.6], ['']]);
+  });
+});
+
+describe('TextAreaField', () => {
+  function Words({ start }: { start: string }) {
+    const [words, setWords] = useState(start);
+    return <TextAreaField label="About me" value={words} onChange={(event) => setWords(event.currentTarget.value)} limit={10} counterFrom={8} />;
+  }
+
+  it('counts only from the threshold on', async () => {
+    renderInKit(<Words start="1234567" />);
+    expect(screen.queryByText(/characters/)).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox'), '8');
+    expect(screen.getByText('2 characters left')).toBeInTheDocument();
+  });
+
+  it('never stops the typing, but says when it is too much', async () => {
+    renderInKit(<Words start="1234567890" />);
+    await userEvent.type(screen.getByRole('textbox'), 'x');
+    expect(screen.getByRole('textbox')).toHaveValue('1234567890x');
+    expect(screen.getByText('1 characters too many')).toBeInTheDocument();
+  });
+
+  it('counts a letter outside the basic plane as one', () => {
+    renderInKit(<Words start="𞤀𞤀𞤀𞤀𞤀𞤀𞤀𞤀" />);
+    expect(screen.getByText('2 characters left')).toBeInTheDocument();
+  });
+});
+
+describe('FieldHelp', () => {
+  it('opens in a new tab and says so', () => {
+    renderInKit(<FieldHelp href="/profile-creation-guide#about-me">Tips for writing</FieldHelp>);
+    const link = screen.getByRole('link', { name: 'Tips for writing (opens in a new tab)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInKit } from '../test-render.tsx';
+import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx';
+import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
+
+const amina: ProfileCardProps = {
+  href: '/profile/1',
+  sealId: '1',
+  firstName: 'Amina',
+  profileId: 'NH-7f3c91aa',
+  age: '29 years',
+  place: 'Hyderabad, India',
+  occupation: 'Paediatrician',
+  education: 'MBBS',
+  aboutMe: 'I grew up in a house full of books.',
+  tags: ['Religious', 'Family oriented', 'Intellectual'],
+};
+
+describe('ProfileCard', () => {
+  it('is one link, named after the member', () => {
+    renderInKit(<ProfileCard {...amina} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Amina' })).toHaveAttribute('href', '/profile/1');
+  });
+
+  it('tells id, age, place, work, education, words and tags', () => {
+    renderInKit(<ProfileCard {...amina} />);
+    const card = screen.getByRole('article');
+    for (const text of ['NH-7f3c91aa', '29 years', 'Hyderabad, India', 'Paediatrician', 'MBBS', 'I grew up in a house full of books.', 'Family oriented']) expect(card).toHaveTextContent(text);
+    expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('begins the second line with the education where there is no occupation', () => {
+    renderInKit(<ProfileCard {...amina} occupation={undefined} />);
+    expect(screen.getByText('MBBS').parentElement).toHaveTextContent(/^MBBS$/);
+  });
+
+  it('gives a reason only where there is one', () => {
+    const { rerender } = renderInKit(<ProfileCard {...amina} />);
+    expect(screen.queryByText(/wishes/)).not.toBeInTheDocument();
+    rerender(<ProfileCard {...amina} reason="Both of you fit each other’s wishes" />);
+    expect(screen.getByText(/wishes/)).toBeInTheDocument();
+  });
+});
+
+describe('ProfileCardSkeleton', () => {
+  it('says nothing to a screen reader', () => {
+    const { container } = renderInKit(<ProfileCardSkeleton />);
+    expect(container.querySelector('[data-skeleton]')).toHaveAttribute('aria-hidden', 'true');
+  });
+});

@@ -1,0 +1,7 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
+
+/** Renders within the kit's provider, without transitions. */
+export const renderInKit = (children: ReactNode, provider: Omit<UiProviderProps, 'children'> = {}) =>
+  render(children, { wrapper: (props: { children: ReactNode }) => <UiProvider env="test" forceColorScheme="light" {...provider} {...props} /> });

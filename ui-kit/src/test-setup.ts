@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+afterEach(cleanup);
+
+// jsdom has no layout: what asks about it gets a still answer.
+window.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: vi.fn(),
+  removeListener: vi.fn(),
+  addEventListener: vi.fn(),
+  removeEventListener: vi.fn(),
+  dispatchEvent: () => false,
+});
+
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+vi.stubGlobal('ResizeObserver', StillObserver);
+vi.stubGlobal('IntersectionObserver', StillObserver);
+// The growing textarea measures itself again when fonts arrive.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+Element.prototype.scrollIntoView ??= () => undefined;
