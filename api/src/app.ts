@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { googleSignIn, type GoogleProvider } from './auth/google-sign-in.ts';
 import { sessionCookies } from './auth/sessions.ts';
 import type { Config } from './config.ts';
@@ -42,7 +42,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const cookies = sessionCookies(isSecure);
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }), // logging.ts logs them without their URLs
     bodyLimit,
     // A number is how many proxies stand before us.
     trustProxy: typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,

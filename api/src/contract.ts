@@ -1,5 +1,5 @@
 import glue from 'fastify-openapi-glue';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import type { Operations } from '@mithaq/openapi/generated/operations.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { operationsOf, successOf } from '@mithaq/openapi/generate/contract.ts';
@@ -9,10 +9,10 @@ import { guard, type GuardParts } from './guard.ts';
 import type { Call, Handlers } from './operation.ts';
 
 /** What an operation gets besides its handler, such as a limit; by operationId. */
-export type RouteOptions = Partial<Record<keyof Operations, Pick<RouteShorthandOptions, 'config'>>>;
+export type OperationOptions = Partial<Record<keyof Operations, Pick<RouteShorthandOptions, 'config'>>>;
 
 /** Serves every operation of the contract by its handler: guarded, validated on the way in, stripped on the way out. */
-export async function serveContract(app: FastifyInstance, parts: GuardParts, handlers: Handlers, options: RouteOptions): Promise<void> {
+export async function serveContract(app: FastifyInstance, parts: GuardParts, handlers: Handlers, options: OperationOptions): Promise<void> {
   const operations = operationsOf(contract);
   const missing = operations.filter(({ operation }) => !(operation.operationId in handlers)).map(({ operation }) => operation.operationId);
   // Glue would answer each of these with a 500 at run time.
@@ -22,25 +22,23 @@ export async function serveContract(app: FastifyInstance, parts: GuardParts, han
   useContractValidation(app);
   await app.register(glue, {
     specification: structuredClone(contract), // glue dereferences it in place
-    serviceHandlers: Object.fromEntries(
-      operations.map(({ operation }) => {
-        const id = operation.operationId as keyof Operations; // the generator makes one type per operationId
-        const status = successOf(operation);
-        return [
-          id,
-          {
-            ...options[id],
-            onRequest: guard(parts, operation),
-            preValidation: tidyTexts,
-            handler: async (request: FastifyRequest, reply: FastifyReply) => {
-              reply.code(status);
-              const answer = await handlers[id](callOf(request, reply));
-              return reply.sent ? reply : status === 204 ? reply.send() : answer;
-            },
-          },
-        ];
-      }),
-    ),
+    operationResolver: (operationId: string) => {
+      const { operation } = operations.find((each) => each.operation.operationId === operationId)!;
+      const id = operationId as keyof Operations; // the generator makes one type per operationId
+      const status = successOf(operation);
+      const route: Omit<RouteOptions, 'method' | 'url'> = {
+        ...options[id],
+        onRequest: guard(parts, operation),
+        preValidation: tidyTexts,
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          reply.code(status);
+          const answer = await handlers[id](callOf(request, reply));
+          if (reply.sent) return reply;
+          return status === 204 ? reply.send() : answer;
+        },
+      };
+      return route as RouteOptions; // method, url and schema are glue's to add
+    },
   });
 }
 

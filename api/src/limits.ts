@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from './config.ts';
-import type { RouteOptions } from './contract.ts';
+import type { OperationOptions } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { Refusal } from './errors.ts';
 
@@ -20,7 +20,7 @@ export function shedLoad(app: FastifyInstance, { pool }: Database): void {
 }
 
 /** The limits of DESIGN rule 12 that count requests. Those that count rows are held where the rows are written. */
-export function routeLimits(limits: Limits, standIns: readonly string[]): RouteOptions {
+export function routeLimits(limits: Limits, standIns: readonly string[]): OperationOptions {
   return {
     ...(limits.signInsPerMin > 0 && {
       startGoogleSignIn: {

@@ -1,0 +1,145 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+let server: TestApp;
+let cookie: string;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  ({ cookie } = await server.signIn());
+});
+afterAll(() => server.close());
+
+const ask = (request: InjectOptions) => server.app.inject(request);
+const complete = '/api/v1/profiles/complete' as const;
+const json = { 'content-type': 'application/json' };
+
+describe('what is not there', () => {
+  it.each([
+    '/api/v1/nothing',
+    '/api/nothing',
+    '/api/v1/%2e%2e/secret',
+    '/api/v1//users',
+    '/api/v1/users%2fcurrent-user',
+    '/api/v1/%',
+    '/api/v1/proposals/x/y/z/%00',
+    '/api/v1/users/current-user/',
+  ])('is a 404 as problem+json that repeats nothing of the URL: %s', async (url) => {
+    const answer = await ask({ method: 'GET', url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.json()).toMatchObject({ type: '/problems/not-found', code: 'not-found', status: 404 });
+    expect(answer.body).not.toMatch(/secret|nothing"|%|proposals/);
+  });
+
+  it.each(['HEAD', 'PUT', 'DELETE', 'PATCH', 'POST'] as const)('is also a wrong method: %s', async (method) => {
+    const answer = await ask({ method, url: '/api/v1/users/current-user', headers: { cookie } });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['text/plain', 'x'],
+    ['application/x-www-form-urlencoded', 'a=b'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['application/xml', '<a/>'],
+  ])('that is %s is refused with 415', async (type, payload) => {
+    const answer = await ask({ method: 'POST', url: complete, headers: { cookie, 'content-type': type }, payload });
+    expect(answer.json()).toMatchObject({ status: 415, code: 'media-type' });
+  });
+
+  it('over 64 KiB is refused with 413', async () => {
+    const answer = await ask({ method: 'POST', url: complete, headers: { cookie, ...json }, payload: JSON.stringify({ a: 'x'.repeat(65 * 1024) }) });
+    expect(answer.json()).toMatchObject({ status: 413, code: 'too-large' });
+  });
+
+  it.each([
+    ['no JSON', '{"a":'],
+    ['nothing', ''],
+    ['10,000 levels deep', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['a deep object', '{"profileCreationInput":'.repeat(2000) + '1' + '}'.repeat(2000)],
+    ['poisoned', '{"__proto__":{"isVerified":true},"profileCreationInput":{},"preferencesInput":{}}'],
+    ['a constructor', '{"constructor":{"prototype":{}},"profileCreationInput":{},"preferencesInput":{}}'],
+    ['a string', '"hello"'],
+    ['null', 'null'],
+  ])('that is %s is refused with 400', async (_, payload) => {
+    const answer = await ask({ method: 'POST', url: complete, headers: { cookie, ...json }, payload });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
+  });
+
+  it('is not even looked at before the caller is known', async () => {
+    const answer = await ask({ method: 'POST', url: complete, headers: { 'content-type': 'text/plain' }, payload: 'x' });
+    expect(answer.json()).toMatchObject({ status: 401, code: 'signed-out' });
+  });
+});
+
+describe('a change from elsewhere', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.test' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
+  ])('is refused, and the session stays: %o', async (headers) => {
+    const answer = await ask({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie, ...headers } });
+    expect(answer.json()).toMatchObject({ status: 403, code: 'csrf' });
+    expect((await ask({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie } })).statusCode).toBe(200);
+  });
+
+  it.each([[{ 'sec-fetch-site': 'same-origin' }], [{ 'sec-fetch-site': 'none' }], [{ origin: 'http://localhost:3000' }], [{}]])('is not what this is: %o', async (headers) => {
+    const { cookie: other } = await server.signIn();
+    expect((await ask({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie: other, ...headers } })).statusCode).toBe(204);
+    const after = await ask({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: other } });
+    expect(after.json()).toMatchObject({ status: 401, code: 'signed-out' });
+    expect(after.cookies.map(({ name, value }) => [name, value])).toEqual([['mithaq_session', ''], ['mithaq_signed_in', '']]);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers and says nothing about the server', async () => {
+    const { headers } = await ask({ method: 'GET', url: '/api/v1/users/current-user' });
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('may be kept only where it is public', async () => {
+    for (const url of ['/api/v1/locations/countries', '/api/v1/locations/countries/IN/states', '/api/openapi.json', '/api/openapi.yaml']) {
+      expect((await ask({ method: 'GET', url })).headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+    }
+  });
+});
+
+describe('for the operator', () => {
+  it('lives, is ready, and has metrics without ids for this machine or with the token', async () => {
+    expect((await ask({ method: 'GET', url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    expect((await ask({ method: 'GET', url: '/readyz' })).json()).toEqual({ status: 'ready' });
+    const metrics = await ask({ method: 'GET', url: '/metrics' });
+    expect(metrics.body).toContain('http_request_duration_seconds');
+    expect(metrics.body).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
+  });
+
+  it('has no metrics for others', async () => {
+    expect((await ask({ method: 'GET', url: '/metrics', remoteAddress: '203.0.113.9' })).json()).toMatchObject({ code: 'not-found' });
+    expect((await ask({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
+  });
+
+  it('serves the docs and the contract', async () => {
+    expect((await ask({ method: 'GET', url: '/api/docs/' })).statusCode).toBe(200);
+    expect((await ask({ method: 'GET', url: '/api/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' });
+  });
+});
+
+it('logs requests by route, without addresses, cookies or queries', async () => {
+  await ask({ method: 'GET', url: '/api/v1/auth/google/callback?code=secret-code&state=secret-state' });
+  const lines = server.log.join('');
+  expect(lines).toContain('"route":"/api/v1/auth/google/callback"');
+  expect(lines).not.toMatch(/secret-|mithaq_session|example\.test|127\.0\.0\.1/);
+});
