@@ -18,13 +18,14 @@ const check = [
   ['Linting the contract with Redocly', 'redocly', ['lint', 'openapi/openapi.yaml', '--format=stylish']],
   ['Walking through the house', 'vitest', ['run', 'tests/house.test.ts']],
 ];
+const client = ['Building the client', 'node', ['web/build.ts']];
 const tasks = {
-  start: [['Mithaq', 'node', ['api/src/main.ts'], { isServer: true }]],
+  start: [client, ['Mithaq', 'node', ['api/src/main.ts'], { isServer: true }]],
   dev: [['The client on mocks', 'vite', ['--mode', 'mocks', '--port', process.env.PORT || '5173'], { cwd: 'web' }]],
   storybook: [['Storybook', 'storybook', ['dev', '-p', '6006', '--no-open']]],
   generate: [],
   check,
-  test: [...check, ['Running the tests', 'vitest', ['run']], ['Walking the journeys in a browser', 'playwright', ['test']]],
+  test: [...check, ['Running the tests', 'vitest', ['run']], client, ['Walking the journeys in a browser', 'playwright', ['test']]],
   'test:faults': [['Running the tests with faults', 'node', ['tests/faults/run.ts']]],
   bench: [['Measuring', 'node', ['tests/bench/run.ts']]],
   migration: [['Writing the migration', 'node', ['api/src/database/migrate-create.ts']]],
