@@ -1,0 +1,37 @@
+import { UiProvider } from '@mithaq/ui-kit';
+import '@mithaq/ui-kit/styles.css';
+import type { Preview } from '@storybook/react-vite';
+import { worldLoaders } from './world.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }], dynamicTitle: true } },
+    dir: { toolbar: { title: 'Direction', icon: 'transfer', items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }], dynamicTitle: true } },
+  },
+  initialGlobals: { scheme: 'light', dir: 'ltr' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Foundations', 'Kit', '*'] } },
+    viewport: {
+      options: {
+        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        wide: { name: 'Wide, 1280', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+  loaders: worldLoaders,
+  decorators: [
+    (Story, { globals }) => (
+      <UiProvider dir={globals.dir === 'rtl' ? 'rtl' : 'ltr'} forceColorScheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { verses } from '../samples.ts';
+import { DuaBlock, Passage, QuoteBanner, VerseBlock } from './Verse.tsx';
+
+/** Set like a page of a fine edition: Arabic, meaning, reference. Translations by Pickthall (1930). */
+const meta = {
+  title: 'Kit/Verse',
+  component: VerseBlock,
+  args: {
+    arabic: verses.tranquillity,
+    translation: 'And of His signs is this: He created for you helpmeets from yourselves that ye might find rest in them, and He ordained between you love and mercy. Lo! herein indeed are portents for folk who reflect.',
+    reference: 'Ar-Rum 30:21',
+  },
+} satisfies Meta<typeof VerseBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verse: Story = {};
+export const SmallVerse: Story = { args: { size: 'small' } };
+export const VerseAt320: Story = { globals: { viewport: { value: 'small' } } };
+export const Dua: Story = {
+  render: () => (
+    <DuaBlock heading="For a spouse and children who are a comfort" category="QURAN" arabic={verses.coolness} translation="Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil)." reference="Al-Furqan 25:74" />
+  ),
+};
+export const Guidance: Story = {
+  render: () => (
+    <Passage heading="Her consent" noteLabel="Context" note="He was asked how a young woman shows that she agrees." reference="Sahih al-Bukhari 5136 (meaning)">
+      A woman who was married before is not given in marriage until she is consulted, nor a young woman until she has agreed.
+    </Passage>
+  ),
+};
+export const Banner: Story = {
+  render: () => (
+    <QuoteBanner label="A word for today" reference="Jami at-Tirmidhi 1162 (meaning)">
+      The best of you are those who are best to their wives.
+    </QuoteBanner>
+  ),
+};

@@ -1,0 +1,26 @@
+import { Button, Group } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { notify } from './notify.ts';
+
+/** Toasts: announced, dismissable, never the only place where news appears. */
+const meta = {
+  title: 'Kit/Toasts',
+  render: () => (
+    <Group>
+      <Button onClick={() => notify({ kind: 'success', message: 'Proposal sent successfully' })}>Success</Button>
+      <Button onClick={() => notify({ kind: 'error', message: 'You have sent ten proposals today. Please come back tomorrow.' })}>Error</Button>
+      <Button onClick={() => notify({ kind: 'neutral', message: 'Verification code sent!', position: 'top-center', atMost: 2 })}>Top centre, at most two</Button>
+    </Group>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnDemand: Story = {};
+export const AllKinds: Story = {
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
+  },
+};

@@ -1,0 +1,56 @@
+import type { ProfileCardProps } from './ProfileCard/ProfileCard.tsx';
+
+/** Invented members for the stories. */
+export const amina: ProfileCardProps = {
+  href: '#amina',
+  sealId: 'NH-7f3c91aa',
+  firstName: 'Amina',
+  profileId: 'NH-7f3c91aa',
+  age: '29 years',
+  place: 'Hyderabad, India',
+  occupation: 'Paediatrician',
+  education: 'MBBS',
+  aboutMe:
+    'I grew up in a house full of books and cousins. My days are spent on a children’s ward; my evenings with my parents, and with a Qur’an circle I have kept since school. I hope for a home that is gentle, where we pray together.',
+  tags: ['Religious', 'Family oriented', 'Intellectual'],
+};
+
+export const yusra: ProfileCardProps = {
+  ...amina,
+  href: '#yusra',
+  sealId: 'NH-0b42de17',
+  firstName: 'Yusra',
+  profileId: 'NH-0b42de17',
+  age: '26 years',
+  place: 'Birmingham, United Kingdom',
+  occupation: 'Teacher',
+  education: 'B.Ed.',
+  aboutMe: 'Profile made by my brother. Yusra teaches mathematics and coaches the girls’ football team. She laughs easily, is steady in her prayers and would like to live near family.',
+  tags: ['Practicing', 'Active lifestyle', 'Traveler'],
+};
+
+export const maryam: ProfileCardProps = {
+  ...amina,
+  href: '#maryam',
+  sealId: 'NH-c19f00b3',
+  firstName: 'Maryam',
+  profileId: 'NH-c19f00b3',
+  age: '31 years',
+  place: 'Kuala Lumpur, Malaysia',
+  occupation: 'Architect',
+  education: 'M.Arch.',
+  aboutMe: 'I design small mosques and smaller houses. Divorced, no children. I value honesty above charm, and a husband who speaks kindly when he is tired.',
+  tags: ['Creative', 'Professional', 'Family oriented'],
+};
+
+export const longUrdu =
+  'میں ایک ایسے گھر میں پلی بڑھی ہوں جہاں کتابیں اور رشتہ دار ہمیشہ موجود رہتے تھے۔ دن ہسپتال میں بچوں کے ساتھ گزرتا ہے اور شامیں والدین کے ساتھ۔ مجھے ایک نرم مزاج گھر کی امید ہے جہاں ہم مل کر نماز پڑھیں اور ایک دوسرے کی عزت کریں۔';
+
+export const oneLongWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** 30:21, 25:74 and the end of 4:21, letter by letter from the project's sources. */
+export const verses = {
+  tranquillity:
+    'وَمِنۡ ءَايَٰتِهِۦٓ أَنۡ خَلَقَ لَكُم مِّنۡ أَنفُسِكُمۡ أَزۡوَٰجٗا لِّتَسۡكُنُوٓاْ إِلَيۡهَا وَجَعَلَ بَيۡنَكُم مَّوَدَّةٗ وَرَحۡمَةًۚ إِنَّ فِي ذَٰلِكَ لَأٓيَٰتٖ لِّقَوۡمٖ يَتَفَكَّرُونَ',
+  coolness: 'رَبَّنَا هَبۡ لَنَا مِنۡ أَزۡوَٰجِنَا وَذُرِّيَّـٰتِنَا قُرَّةَ أَعۡيُنٖ وَٱجۡعَلۡنَا لِلۡمُتَّقِينَ إِمَامًا',
+};
