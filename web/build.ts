@@ -17,10 +17,8 @@ if (!(existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint)) {
 
 async function fingerprintOf(patterns: string[]): Promise<string> {
   const hash = createHash('sha256');
-  for await (const entry of glob(patterns, { cwd: root, withFileTypes: true, exclude: ['**/node_modules/**'] })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    hash.update(path.relative(root, file)).update('\0').update(await readFile(file)).update('\0');
-  }
+  const entries = await Array.fromAsync(glob(patterns, { cwd: root, withFileTypes: true, exclude: ['**/node_modules/**'] }));
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of files.toSorted()) hash.update(path.relative(root, file)).update('\0').update(await readFile(file)).update('\0');
   return hash.digest('hex');
 }

@@ -15,7 +15,7 @@ import { routeLimits, shedLoad } from './limits.ts';
 import { logAnswers } from './logging.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveHealth } from './health.ts';
-import type { IdentityService } from './phone/phone-proof.ts';
+import type { IdentityService } from './identity-service.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { serveWebPages } from './web-pages.ts';
 

@@ -9,7 +9,7 @@ import { locationsHandlers } from './locations/locations.handlers.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
 import type { Handlers } from './operation.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
-import type { IdentityService } from './phone/phone-proof.ts';
+import type { IdentityService } from './identity-service.ts';
 import { preferencesHandlers } from './preferences/preferences.handlers.ts';
 import { profilesHandlers } from './profiles/profiles.handlers.ts';
 import { proposalsHandlers } from './proposals/proposals.handlers.ts';

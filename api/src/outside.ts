@@ -1,7 +1,8 @@
 import { members, demoAccounts } from '@mithaq/openapi/examples/members.ts';
 import { realGoogle, type GoogleProvider } from './auth/google-sign-in.ts';
 import type { Config } from './config.ts';
-import { firebaseJwks, type IdentityService } from './phone/phone-proof.ts';
+import type { IdentityService } from './identity-service.ts';
+import { firebaseJwks } from './phone/phone-proof.ts';
 
 /** Everything outside this process that the server talks to: the real thing, or what stands in for it on this machine. */
 export type Outside = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { IdentityService } from './phone/phone-proof.ts';
+import type { IdentityService } from './identity-service.ts';
 
 type Parts = { isSecure: boolean; webFolder: string | undefined; phone: IdentityService['client'] };
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../operation.ts';
-import type { IdentityService } from '../phone/phone-proof.ts';
+import type { IdentityService } from '../identity-service.ts';
 
 type Parts = { identity: IdentityService; standIns: ('database' | 'google' | 'phone')[] };
 

@@ -1,13 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { areKeysAway } from '../jwks.ts';
 import { Refusal } from '../errors.ts';
-
-/** The identity service that sends the SMS and vouches for the number. */
-export type IdentityService = {
-  jwksUrl: string;
-  /** What the browser's SDK must know (client-config). */
-  client: { apiKey: string; authDomain: string; projectId: string; emulatorUrl?: string };
-};
+import type { IdentityService } from '../identity-service.ts';
 
 /** The keys of Firebase Authentication's ID tokens, as a JWKS. */
 export const firebaseJwks = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { constraintOf, type Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
+import type { IdentityService } from '../identity-service.ts';
 import type { Handlers } from '../operation.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { phoneProof, type IdentityService } from './phone-proof.ts';
+import { phoneProof } from './phone-proof.ts';
 import { UsedProof } from './used-proof.entity.ts';
 
 type Parts = { database: Database; identity: IdentityService };
