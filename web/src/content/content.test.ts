@@ -115,7 +115,7 @@ describe('the Arabic', () => {
   });
 
   test('has no checked text that is not shown', () => {
-    expect(Object.keys(letters).sort()).toEqual([...verses, ...duas].map((entry) => entry.id).sort());
+    expect(new Set(Object.keys(letters))).toEqual(new Set([...verses, ...duas].map((entry) => entry.id)));
   });
 
   test.each(quran)('of $id has the consonants of $reference in a second source', (entry) => {
@@ -124,17 +124,13 @@ describe('the Arabic', () => {
       .map((verse) => skeleton(verse.text))
       .join(' ');
     const shown = skeleton(entry.arabic);
-    if (entry.isPart) {
-      expect(` ${whole} `).toContain(` ${shown} `);
-      expect(shown).not.toBe(whole);
-    } else {
-      expect(shown).toBe(whole);
-    }
+    expect(` ${whole} `).toContain(` ${shown} `);
+    expect(shown !== whole).toBe(entry.isPart);
   });
 
   test('is marked by an ellipsis exactly where words of a verse are left out', () => {
     for (const verse of verses) {
-      const [first] = referenceVerses.filter(({ surah, ayah }) => surah === verse.surah && ayah === verse.from);
+      const first = referenceVerses.find(({ surah, ayah }) => surah === verse.surah && ayah === verse.from);
       const whole = skeleton(first?.text ?? '');
       const shown = skeleton(verse.arabic);
       expect([verse.id, verse.arabic.startsWith('… '), verse.arabic.endsWith(' …')]).toEqual([

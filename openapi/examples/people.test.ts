@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { countries, statesOf } from '../locations.ts';
+import { isRealDate, yearsOn } from '../rules/age.ts';
+import { holdsContact, isPlainText, lengthOf, tidy } from '../rules/text.ts';
+import { people, type Person } from './people.ts';
+
+const day = '2026-11-21';
+const women = people.filter(({ gender }) => gender === 'FEMALE');
+const men = people.filter(({ gender }) => gender === 'MALE');
+
+function statesIn(country: string): string[] {
+  const { code } = countries.find(({ name }) => name === country) ?? {};
+  return code ? (statesOf(code) ?? []).map(({ name }) => name) : [];
+}
+
+/** Whether someone is what the other firmly wishes for: age, marital status and country. */
+function fits(wishing: Person, other: Person): boolean {
+  const age = yearsOn(other.dateOfBirth, day);
+  const { minAge, maxAge, maritalStatus, countries: places } = wishing.preferences;
+  return age >= minAge && age <= maxAge && maritalStatus.includes(other.maritalStatus) && places.includes(other.country);
+}
+
+const mutualFits = (person: Person) =>
+  people.filter((other) => other.gender !== person.gender && fits(person, other) && fits(other, person)).length;
+
+describe('the demo community', () => {
+  test('has about 120 members, half of them women', () => {
+    expect(people.length).toBeGreaterThanOrEqual(115);
+    expect(people.length).toBeLessThanOrEqual(130);
+    expect(Math.abs(women.length - men.length)).toBeLessThanOrEqual(6);
+  });
+
+  test('has everyone once', () => {
+    for (const pick of [(p: Person) => p.key, (p: Person) => p.fullName, (p: Person) => p.email, (p: Person) => p.aboutMe]) {
+      expect(new Set(people.map(pick)).size).toBe(people.length);
+    }
+  });
+
+  test('comes from many countries', () => {
+    const homes = new Set(people.map(({ country }) => country));
+    const wanted = ['India', 'Pakistan', 'Bangladesh', 'United Kingdom', 'United States', 'United Arab Emirates', 'Malaysia', 'Indonesia', 'Turkey', 'Nigeria', 'Egypt', 'South Africa', 'Canada'];
+    for (const country of wanted) expect(homes).toContain(country);
+  });
+
+  test('shows every school, marital status, relation and tag', () => {
+    expect(new Set(people.map((p) => p.schoolOfThought)).size).toBe(5);
+    expect(new Set(people.map((p) => p.maritalStatus)).size).toBe(4);
+    expect(new Set(people.map((p) => p.createdBy)).size).toBe(6);
+    expect(new Set(people.flatMap((p) => p.tags)).size).toBe(10);
+  });
+
+  test('has texts of many lengths, some long, some short, and some without an occupation', () => {
+    const lengths = people.map(({ aboutMe }) => lengthOf(aboutMe));
+    expect(lengths.filter((length) => length > 600).length).toBeGreaterThanOrEqual(2);
+    expect(lengths.filter((length) => length < 200).length).toBeGreaterThanOrEqual(5);
+    expect(people.some(({ occupation }) => occupation === 'Na')).toBe(true);
+  });
+
+  test('has members for whom many fit, and members for whom nobody does', () => {
+    const counts = people.map(mutualFits);
+    expect(counts.filter((count) => count > 0).length / people.length).toBeGreaterThan(0.75);
+    expect(counts.filter((count) => count >= 4).length).toBeGreaterThan(20);
+    expect(counts).toContain(0);
+  });
+});
+
+describe.each(people)('$key', (person) => {
+  test('keeps the limits of the form', () => {
+    expect(lengthOf(person.fullName)).toBeGreaterThanOrEqual(2);
+    expect(lengthOf(person.fullName)).toBeLessThanOrEqual(50);
+    expect(lengthOf(person.aboutMe)).toBeLessThanOrEqual(1500);
+    expect(person.height).toBeGreaterThanOrEqual(3);
+    expect(person.height).toBeLessThanOrEqual(8);
+    expect(person.height).toBe(Number(person.height.toFixed(1)));
+    expect(new Set(person.tags).size).toBe(3);
+    expect(person.key).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const text of [person.fullName, person.education, person.occupation, person.city]) expect(text).toBe(tidy(text));
+  });
+
+  test('is an adult, and so is whom they look for', () => {
+    expect(isRealDate(person.dateOfBirth)).toBe(true);
+    expect(yearsOn(person.dateOfBirth, day)).toBeGreaterThanOrEqual(19);
+    expect(person.preferences.minAge).toBeGreaterThanOrEqual(18);
+    expect(person.preferences.maxAge).toBeGreaterThanOrEqual(person.preferences.minAge);
+  });
+
+  test('lives in a place that exists, and looks in places that do', () => {
+    expect(statesIn(person.country)).toContain(person.state);
+    const { countries: wished, states } = person.preferences;
+    expect(wished.length).toBeGreaterThan(0);
+    for (const country of wished) expect(statesIn(country)).not.toEqual([]);
+    const offered = wished.flatMap(statesIn);
+    for (const state of states) expect(offered).toContain(state);
+  });
+
+  test('keeps contact out of the texts', () => {
+    for (const text of [person.aboutMe, person.preferences.other ?? '']) {
+      expect(holdsContact(text)).toBe(false);
+      expect(text).not.toMatch(/\d{7}|@|https?:|www/i);
+      expect(isPlainText(text)).toBe(true);
+      expect(text).toBe(tidy(text));
+    }
+  });
+});
