@@ -58,7 +58,7 @@ const letters: Record<string, string> = {
   'at-talaq-3': 'e5330109a2c9cead40487a361580ed892f7802f18102275e04c5fafb815040e1',
   'an-nisa-21': '222b5318aa9a4860afcc4ff119f238bd94f9c300a88b874cd9f61a9276373232',
   'musa-in-need-of-good': '906cd8a751850b3f7b99e6ecb1ff607e9ea32b0d45a5dfe516ef03be1aca426b',
-  istikhara: '3df055643c57a34d0b46ce9a05c5f6dc57387714328867afd08e66288fdbc51d',
+  'ibrahim-keep-us-in-prayer': 'aefbfd65a7ff24b6bca13c4ad74adba05e0893a7144519cf1555087a0efd4b51',
   'blessing-for-the-newly-married': '2984d3b7d479016e742ea1dff69c040564a36ca802ab9837b4cee854848024a5',
   'on-marrying': 'c1ec937043b56062e57f84afeeb14e7a7d685401747e5866ca48d9fea1c9db94',
   'for-husband-and-wife': 'a86ce3651dcd1ef4f20b93cf11530b5e7ef87e6826b4ed6751068522e0150a43',
