@@ -1,0 +1,109 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { FeedPage } from './FeedPage.tsx';
+import { ForYouPage } from './ForYouPage.tsx';
+
+const held = useWorld({ signedInAs: 'amina-siddiqui' });
+
+/** The end of the list, brought near the window by hand: jsdom has no layout. */
+const watched = new Set<Observer>();
+class Observer {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe() {
+    watched.add(this);
+  }
+  unobserve() {}
+  disconnect() {
+    watched.delete(this);
+  }
+  reach() {
+    // The one thing of an entry that the hook reads.
+    this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+}
+beforeEach(() => {
+  watched.clear();
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const reachEnd = () => act(() => watched.forEach((each) => each.reach()));
+const cards = () => screen.getAllByRole('article');
+
+describe('FeedPage', () => {
+  it('shows six skeletons, then nine cards, then nine more at the end', async () => {
+    const { container } = renderScreen(<FeedPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Explore Profiles' })).toBeInTheDocument();
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+    expect(await screen.findAllByRole('article')).toHaveLength(9);
+    reachEnd();
+    await vi.waitFor(() => expect(cards()).toHaveLength(18));
+  });
+
+  it('shows a card as SPEC section 2 has it', async () => {
+    renderScreen(<FeedPage />);
+    const [card] = await screen.findAllByRole('article');
+    const link = within(card!).getByRole('link');
+    const id = link.getAttribute('href')!.replace('/profile/', '');
+    const member = members.find(({ profileId }) => profileId === id)!;
+    expect(link).toHaveTextContent(member.profile.fullName.split(' ')[0]!);
+    expect(card).toHaveTextContent(`NH-${id.slice(-8)}`);
+    expect(card).toHaveTextContent(`${new Date().getUTCFullYear() - Number(member.profile.dateOfBirth.slice(0, 4))} years`);
+    expect(within(card!).getAllByRole('listitem')).toHaveLength(3);
+    expect(card).not.toHaveTextContent('_');
+    expect(card).not.toHaveTextContent(/wishes/);
+  });
+
+  it('says only that something went wrong, and tries again', async () => {
+    const mend = held.world.fail('getFeed', { code: 'unavailable', detail: 'Please wait.' });
+    renderScreen(<FeedPage />);
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    expect(screen.queryByText('Please wait.')).not.toBeInTheDocument();
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(9);
+  });
+
+  it('keeps the cards when the next page fails', async () => {
+    renderScreen(<FeedPage />);
+    await screen.findAllByRole('article');
+    const mend = held.world.fail('getFeed', { code: 'unavailable' });
+    reachEnd();
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    expect(cards()).toHaveLength(9);
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(cards()).toHaveLength(18));
+  });
+
+  it('comforts when there is nobody yet', async () => {
+    for (const account of held.world.state.accounts.values()) if (account.id !== held.world.signedInUserId()) account.isPhoneVerified = false;
+    renderScreen(<FeedPage />);
+    expect(
+      await screen.findByText('Taking a moment to find your perfect match. Check back soon as our community grows with blessed individuals.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
+  });
+});
+
+describe('ForYouPage', () => {
+  it('says on each card why', async () => {
+    renderScreen(<ForYouPage />);
+    const all = await screen.findAllByRole('article');
+    expect(all.length).toBeGreaterThan(0);
+    for (const card of all) expect(card).toHaveTextContent(/wishes/);
+  });
+
+  it('tells the message of an error too', async () => {
+    held.world.fail('getForYou', { code: 'unavailable', detail: 'Please wait.' });
+    renderScreen(<ForYouPage />);
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    expect(screen.getByText('Please wait.')).toBeInTheDocument();
+  });
+});

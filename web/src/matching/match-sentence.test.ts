@@ -1,0 +1,36 @@
+import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { describe, expect, it } from 'vitest';
+import { matchSentence } from './match-sentence.ts';
+
+const maryam: ListedProfile = {
+  id: '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
+  firstName: 'Maryam',
+  dateOfBirth: '1997-01-01',
+  gender: 'FEMALE',
+  height: 5.4,
+  maritalStatus: 'UNMARRIED',
+  education: 'MBBS',
+  occupation: 'Paediatrician',
+  country: 'India',
+  state: 'Telangana',
+  city: 'Hyderabad',
+  aboutMe: 'Words.',
+  tags: ['RELIGIOUS', 'CREATIVE', 'TRAVELER'],
+  profileSchoolOfThought: 'HANAFI',
+  createdBy: 'SELF',
+  isVerified: true,
+};
+
+describe('matchSentence', () => {
+  it.each<[Partial<ListedProfile>, string | undefined]>([
+    [{}, undefined],
+    [{ matchTier: 0, matchReasons: ['SCHOOL_OF_THOUGHT', 'COUNTRY', 'CITY', 'AGE', 'STATE'] }, "Both of you fit each other's wishes: age, Hyderabad, Hanafi"],
+    [{ matchTier: 0, matchReasons: [] }, "Both of you fit each other's wishes"],
+    [{ matchTier: 1, matchReasons: ['COUNTRY'] }, 'She fits your wishes, and you nearly fit hers: India'],
+    [{ matchTier: 1, gender: 'MALE' }, 'He fits your wishes, and you nearly fit his'],
+    [{ matchTier: 2, matchReasons: ['MARITAL_STATUS', 'STATE'] }, 'A little beyond your wishes, and still close: Telangana, marital status'],
+    [{ matchTier: 0, matchReasons: ['AGE', 'MARITAL_STATUS', 'CITY', 'SCHOOL_OF_THOUGHT', 'EDUCATION', 'OCCUPATION'] }, "Both of you fit each other's wishes: age, Hyderabad, Hanafi, education"],
+  ])('%j: %s', (match, sentence) => {
+    expect(matchSentence({ ...maryam, ...match })).toBe(sentence);
+  });
+});

@@ -1,0 +1,145 @@
+import { phoneToken } from '@mithaq/mocks/src/phone-tokens.ts';
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { CaptchaSetupError, sendCode } from './identity-service.ts';
+import { VerifyPhonePage } from './VerifyPhonePage.tsx';
+
+vi.mock('./identity-service.ts', async (original) => ({ ...(await original<object>()), sendCode: vi.fn(), clearCaptcha: vi.fn() }));
+
+const number = '+919876543210';
+const [waiting] = members.filter(({ isPhoneVerified }) => !isPhoneVerified);
+if (!waiting) throw new Error('The demo community lacks someone whose phone is unverified.');
+const held = useWorld({ members: [waiting], signedInAs: waiting.key });
+
+const prove = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  prove.mockReset().mockImplementation(() => Promise.resolve(phoneToken(number, new Date())));
+  vi.mocked(sendCode).mockReset().mockResolvedValue({ prove });
+});
+afterEach(() => void vi.useRealTimers());
+
+const open = () => renderScreen(<VerifyPhonePage />, { route: '/verify-phone' });
+const sendButton = () => screen.getByRole('button', { name: 'Send Code' });
+const verifyButton = () => screen.getByRole('button', { name: 'Verify Code' });
+const type = (label: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+async function openWithCode() {
+  const view = open();
+  type('Phone number', '919876543210');
+  fireEvent.click(sendButton());
+  await screen.findByText(/Code sent to/);
+  return view;
+}
+
+describe('the number', () => {
+  it('has its words', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Verify Your Phone' })).toBeInTheDocument();
+    expect(screen.getByText('Phone verification is required to continue')).toBeInTheDocument();
+    expect(screen.getByPlaceholderText('+91XXXXXXXXXX')).toBeInTheDocument();
+    expect(screen.getByText('Include country code (e.g., +91 for India)')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['', false],
+    ['+9198765432', false],
+    ['+91987654321', true],
+    ['91987654321', true],
+    ['+091987654321', false],
+    ['+919876543210123', true],
+    ['+9198765432101234', false],
+    ['+91 98765-43210', true],
+    ['+91abcdefghij', false],
+  ])('%j can be sent a code: %s', (typed, can) => {
+    open();
+    type('Phone number', typed);
+    expect(sendButton().hasAttribute('disabled')).toBe(!can);
+  });
+
+  it('gets its plus before it is sent', async () => {
+    await openWithCode();
+    expect(vi.mocked(sendCode).mock.calls[0]?.[0].phoneNumber).toBe(number);
+    expect(screen.getByText('Verification code sent!')).toBeInTheDocument();
+    expect(screen.getByText(number)).toBeInTheDocument();
+  });
+
+  it('says when the captcha could not be set up', async () => {
+    vi.mocked(sendCode).mockRejectedValue(new CaptchaSetupError('no'));
+    open();
+    type('Phone number', number);
+    fireEvent.click(sendButton());
+    expect(await screen.findByText('Failed to initialize verification')).toBeInTheDocument();
+    expect(sendButton()).toBeEnabled();
+  });
+
+  it('says when the code could not be sent', async () => {
+    vi.mocked(sendCode).mockRejectedValue(new Error('no'));
+    open();
+    type('Phone number', number);
+    fireEvent.click(sendButton());
+    expect(await screen.findByText('Please try again')).toBeInTheDocument();
+  });
+
+  it('says when the captcha expired', async () => {
+    await openWithCode();
+    act(() => vi.mocked(sendCode).mock.calls[0]?.[0].onCaptchaExpired());
+    expect(await screen.findByText('reCAPTCHA expired. Please try again.')).toBeInTheDocument();
+  });
+});
+
+describe('the lock on sending again', () => {
+  it('lasts thirty seconds', async () => {
+    await openWithCode();
+    expect(sendButton()).toBeDisabled();
+    expect(sendButton()).toHaveTextContent(/30 s|29 s/);
+    act(() => void vi.advanceTimersByTime(28_000));
+    expect(sendButton()).toBeDisabled();
+    act(() => void vi.advanceTimersByTime(2_500));
+    expect(sendButton()).toBeEnabled();
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(sendCode).toHaveBeenCalledTimes(2));
+  });
+
+  it('stays when the number is changed', async () => {
+    await openWithCode();
+    fireEvent.click(screen.getByRole('button', { name: 'Change number' }));
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('919876543210');
+    expect(sendButton()).toBeDisabled();
+  });
+});
+
+describe('the code', () => {
+  it('is verified at exactly six characters, and recorded', async () => {
+    const { router } = await openWithCode();
+    type('Verification code', '12345');
+    expect(verifyButton()).toBeDisabled();
+    type('Verification code', '123456');
+    expect(screen.getByRole('textbox', { name: 'Verification code' })).toHaveAttribute('maxlength', '6');
+    fireEvent.click(verifyButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/feed'));
+    expect(screen.getByText('Phone number verified successfully!')).toBeInTheDocument();
+    expect(prove).toHaveBeenCalledWith('123456');
+    expect(held.world.state.accounts.get(waiting.userId)).toMatchObject({ phoneNumber: number, isPhoneVerified: true });
+  });
+
+  it('is invalid when it cannot be confirmed', async () => {
+    await openWithCode();
+    prove.mockRejectedValue(new Error('no'));
+    type('Verification code', '123456');
+    fireEvent.click(verifyButton());
+    expect(await screen.findByText('Invalid verification code')).toBeInTheDocument();
+    expect(verifyButton()).toBeEnabled();
+  });
+
+  it('is invalid when it cannot be recorded, with the reason beside', async () => {
+    await openWithCode();
+    held.world.fail('recordVerifiedPhone', { code: 'phone-in-use', detail: 'This number belongs to another account.' });
+    type('Verification code', '123456');
+    fireEvent.click(verifyButton());
+    expect(await screen.findByText('Invalid verification code')).toBeInTheDocument();
+    expect(screen.getByText('This number belongs to another account.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { CreateProfilePage } from './CreateProfilePage.tsx';
+import { errorDelay } from './use-delayed-errors.ts';
+
+const held = useWorld();
+
+async function open() {
+  held.world.signInAs(held.world.addAccount('new@example.test', 'New Member').id);
+  const view = renderScreen(<CreateProfilePage />, { route: '/profile/create' });
+  await screen.findByRole('textbox', { name: 'Full name' });
+  return view;
+}
+
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+async function choose(label: string, option: string): Promise<void> {
+  fireEvent.click(screen.getByRole('combobox', { name: label }));
+  fireEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+async function fillInformation(): Promise<void> {
+  type('Full name', 'Maryam Siddiqui');
+  type('Date of birth', '1997-04-12');
+  await choose('Gender', 'Female');
+  type('Height (feet)', '5.4');
+  await choose('Marital status', 'Unmarried');
+  type('Education', 'MBBS');
+  await choose('Country', 'India');
+  await choose('State', 'Telangana');
+  type('City', 'Hyderabad');
+  await choose('School of thought', 'Sunni - Maliki');
+  await choose('Profile created by', 'Self');
+  type('About me', 'I hope for a home that is gentle.');
+  for (const tag of ['Religious', 'Creative', 'Traveler']) fireEvent.click(screen.getByRole('checkbox', { name: tag }));
+}
+
+async function fillPreferences(): Promise<void> {
+  await choose('Preferred countries', 'India');
+  await choose('Preferred school of thought', 'Sunni - Maliki');
+}
+
+describe('the time of an error', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is half a second after the last change, and nothing of untouched fields', async () => {
+    await open();
+    type('Full name', 'A');
+    act(() => void vi.advanceTimersByTime(errorDelay - 100));
+    expect(screen.queryByText('Minimum 3 characters')).not.toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(100));
+    expect(screen.getByText('Minimum 3 characters')).toBeInTheDocument();
+    expect(field('Full name')).toBeInvalid();
+    expect(screen.queryByText('Gender is required')).not.toBeInTheDocument();
+  });
+
+  it('ends at once when it is mended', async () => {
+    await open();
+    type('Full name', 'A');
+    act(() => void vi.advanceTimersByTime(errorDelay));
+    type('Full name', 'Ab');
+    expect(screen.queryByText('Minimum 3 characters')).not.toBeInTheDocument();
+  });
+
+  it('is at once on Next, which goes to the first of them', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Full name is required')).toBeInTheDocument();
+    expect(screen.getByText('Please select tags')).toBeInTheDocument();
+    expect(field('Full name')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+});
+
+describe('places', () => {
+  it('offer states once there is a country, and clear the state with another country', async () => {
+    await open();
+    expect(field('State')).toBeDisabled();
+    await choose('Country', 'India');
+    expect(field('State')).toBeEnabled();
+    await choose('State', 'Telangana');
+    await choose('Country', 'Pakistan');
+    expect(field('State')).toHaveValue('');
+  });
+
+  it('leave the list of states empty when it cannot be loaded', async () => {
+    await open();
+    held.world.fail('listStates', { code: 'internal' });
+    await choose('Country', 'India');
+    expect(await screen.findByText(/states could not be loaded/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('combobox', { name: 'State' }));
+    expect(screen.queryByRole('option', { name: 'Telangana' })).not.toBeInTheDocument();
+  });
+});
+
+describe('tags', () => {
+  it('say how many, and a fourth is not refused silently', async () => {
+    await open();
+    for (const tag of ['Religious', 'Creative']) fireEvent.click(screen.getByRole('checkbox', { name: tag }));
+    expect(screen.getByText('2 of 3')).toBeInTheDocument();
+    for (const tag of ['Traveler', 'Professional']) fireEvent.click(screen.getByRole('checkbox', { name: tag }));
+    expect(await screen.findByText('Please select exactly 3 tags')).toBeInTheDocument();
+  });
+});
+
+describe('the counter', () => {
+  it('begins at 1400 characters, and typing goes on beyond 1500', async () => {
+    await open();
+    type('About me', 'a'.repeat(1399));
+    expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
+    type('About me', 'a'.repeat(1400));
+    expect(screen.getByText('100 characters left')).toBeInTheDocument();
+    type('About me', 'a'.repeat(1501));
+    expect(field('About me')).toHaveValue('a'.repeat(1501));
+    expect(await screen.findByText('Maximum 1500 characters')).toBeInTheDocument();
+  });
+});
+
+describe('the whole form', () => {
+  it('creates a profile, forgets the draft and goes to the phone', async () => {
+    const { router } = await open();
+    await fillInformation();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('group', { name: 'Preferences' })).toHaveFocus();
+    expect(field('Minimum age')).toHaveValue(18);
+    expect(field('Maximum age')).toHaveValue(24);
+    expect(screen.getByRole('checkbox', { name: 'Unmarried' })).toBeChecked();
+    await fillPreferences();
+    expect(localStorage).toHaveLength(1);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verify-phone'));
+    expect(screen.getByText('Profile created successfully')).toBeInTheDocument();
+    expect(screen.queryByText('Please ensure all fields are filled correctly')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    const made = held.world.state.accounts.get(held.world.signedInUserId() ?? '');
+    expect(made?.profile).toMatchObject({ country: 'India', state: 'Telangana', occupation: 'Na' });
+  });
+
+  it('goes back to the field the server speaks of', async () => {
+    await open();
+    await fillInformation();
+    type('About me', 'Write to me at maryam@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await fillPreferences();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Please ensure all fields are filled correctly')).toBeInTheDocument();
+    await waitFor(() => expect(field('About me')).toHaveFocus());
+    expect(field('About me')).toBeInvalid();
+    expect(field('Full name')).toHaveValue('Maryam Siddiqui');
+  });
+
+  it('says what the server said when it named no field', async () => {
+    await open();
+    held.world.fail('completeProfile', { code: 'unavailable', detail: 'Please come back in a minute.' });
+    await fillInformation();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await fillPreferences();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Please come back in a minute.')).toBeInTheDocument();
+    expect(screen.getByText('Please ensure all fields are filled correctly')).toBeInTheDocument();
+  });
+
+  it('survives a reload, and can be started afresh', async () => {
+    const { unmount } = await open();
+    type('Full name', 'Maryam');
+    unmount();
+    renderScreen(<CreateProfilePage />, { route: '/profile/create' });
+    expect(await screen.findByDisplayValue('Maryam')).toBeInTheDocument();
+    await userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Start afresh' }));
+    expect(field('Full name')).toHaveValue('');
+  });
+
+  it('keeps what stands in both steps when one goes back', async () => {
+    await open();
+    await fillInformation();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    type('Preferred cities', 'Pune');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(field('Full name')).toHaveValue('Maryam Siddiqui');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(field('Preferred cities')).toHaveValue('Pune');
+  });
+});
+
+it('helps in a new tab', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: /Tips for writing/ })).toHaveAttribute('href', '/profile-creation-guide#about-me');
+  expect(screen.getByRole('link', { name: /Tips for writing/ })).toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { EditProfilePage } from './EditProfilePage.tsx';
+
+const held = useWorld({ signedInAs: 'amina-siddiqui' });
+
+const own = () => held.world.state.accounts.get(held.world.signedInUserId() ?? '');
+
+it('is filled in, saves what was changed, keeps the rest, and goes to the feed', async () => {
+  const before = structuredClone(own());
+  const { router } = renderScreen(<EditProfilePage />, { route: '/edit-profile' });
+  const city = await screen.findByRole('textbox', { name: 'City' });
+  expect(city).toHaveValue('Hyderabad');
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Telangana');
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Warangal');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByLabelText('Minimum age')).toHaveValue(26);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/feed'));
+  expect(screen.getByText('Profile updated successfully')).toBeInTheDocument();
+  expect(own()?.profile).toMatchObject({ ...before?.profile, city: 'Warangal' });
+  expect(own()?.phoneNumber).toBe(before?.phoneNumber);
+  expect(own()?.isPhoneVerified).toBe(true);
+});
+
+it('says that it could not be loaded', async () => {
+  held.world.fail('getCurrentUserProfile', { code: 'internal' });
+  renderScreen(<EditProfilePage />, { route: '/edit-profile' });
+  expect(await screen.findByText('Error loading profile.')).toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import type { Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { expect, it } from 'vitest';
+import { lookingFor } from './looking-for.ts';
+
+const wishes: Preferences = {
+  preferencesId: 'id',
+  minAge: 28,
+  maxAge: 36,
+  maritalStatus: ['UNMARRIED', 'WIDOWED'],
+  countries: ['India', 'United Arab Emirates'],
+  states: [],
+  cities: [],
+  education: ['Any'],
+  occupation: [],
+  preferredSchoolOfThought: 'HANAFI',
+};
+
+it('says wishes in plain sentences, and nothing where there is no wish', () => {
+  expect(lookingFor('FEMALE', wishes)).toEqual([
+    'A man of 28 to 36, unmarried or widowed, living in India or United Arab Emirates.',
+    'School of thought: Sunni - Hanafi (Ahle Sunnat ul jamaat).',
+  ]);
+});
+
+it('names places, education and occupation where they are wished for', () => {
+  const all = { ...wishes, minAge: 30, maxAge: 30, states: ['Telangana'], cities: ['Hyderabad'], education: ['B.Tech', 'B.Ed.'], occupation: ['Teacher'] };
+  expect(lookingFor('MALE', { ...all, maritalStatus: ['UNMARRIED', 'MARRIED', 'DIVORCED', 'WIDOWED'] })).toEqual([
+    'A woman of 30, living in India or United Arab Emirates.',
+    'By preference in Hyderabad or Telangana.',
+    'School of thought: Sunni - Hanafi (Ahle Sunnat ul jamaat).',
+    'Education: B.Tech or B.Ed.',
+    'Occupation: Teacher.',
+  ]);
+});

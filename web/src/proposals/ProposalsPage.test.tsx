@@ -1,0 +1,122 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { ProposalsPage } from './ProposalsPage.tsx';
+
+const [amina] = members.filter(({ key }) => key === 'amina-siddiqui');
+const [man] = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
+if (!amina || !man) throw new Error('The demo community lacks the two of these tests.');
+
+const held = useWorld({ members: [amina, man], signedInAs: amina.key });
+
+/** A proposal between the two, in which Amina stands on this side. */
+function given(status: ProposalStatus, side: 'sent' | 'received') {
+  const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
+  const [sender, receiver] = side === 'sent' ? [amina!.userId, man!.userId] : [man!.userId, amina!.userId];
+  held.world.state.proposals.set(id, { id, sender, receiver, status, createdAt: new Date().toISOString() });
+}
+
+function open(side: 'sent' | 'received' = 'received') {
+  return renderScreen(<ProposalsPage />, { route: '/proposals', at: side === 'sent' ? '/proposals?tab=sent' : '/proposals' });
+}
+
+const buttons = (card: HTMLElement) => within(card).queryAllByRole('button').map((button) => button.textContent);
+
+const offered: Record<ProposalStatus, Record<'sent' | 'received', string[]>> = {
+  PENDING: { sent: [], received: ['Accept', 'Decline'] },
+  ACCEPTED: { sent: ['View Contact Details', 'Marriage Fixed', 'Not Compatible'], received: ['View Contact Details', 'Marriage Fixed', 'Not Compatible'] },
+  DECLINED: { sent: [], received: [] },
+  MARRIAGE_FIXED: { sent: ['View Contact Details'], received: ['View Contact Details'] },
+  NOT_COMPATIBLE: { sent: [], received: [] },
+};
+
+describe.each(Object.values(ProposalStatus))('a proposal that is %s', (status) => {
+  it.each(['sent', 'received'] as const)('offers what its side may do: %s', async (side) => {
+    given(status, side);
+    open(side);
+    const card = await screen.findByRole('article');
+    expect(within(card).getByRole('link', { name: man.profile.fullName })).toHaveAttribute('href', `/profile/${man.profileId}`);
+    expect(buttons(card)).toEqual(offered[status][side]);
+  });
+});
+
+describe('a step', () => {
+  it('asks first, changes nothing on Cancel, and tells when it is done', async () => {
+    given('PENDING', 'received');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Are you sure you want to change status to "Accepted" for this proposal? This action cannot be undone.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Pending')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Proposal Accepted')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'View Contact Details' })).toBeInTheDocument();
+  });
+
+  it('shows the server’s message and how things stand when it was refused', async () => {
+    given('PENDING', 'received');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    given('DECLINED', 'received');
+    held.world.fail('updateProposalStatus', { code: 'illegal-transition', detail: 'This proposal has moved on.' });
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('This proposal has moved on.')).toBeInTheDocument();
+    expect(await screen.findByText('This proposal has been declined.')).toBeInTheDocument();
+  });
+
+  it('has words of its own when there was no answer', async () => {
+    given('PENDING', 'received');
+    held.world.fail('updateProposalStatus', 'offline');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Failed to update proposal status')).toBeInTheDocument();
+    expect(screen.getByText('Pending')).toBeInTheDocument();
+  });
+});
+
+describe('contact details', () => {
+  it.each(['sent', 'received'] as const)('come when they are asked for: %s', async (side) => {
+    given('ACCEPTED', side);
+    open(side);
+    await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
+    expect(await screen.findByRole('link', { name: man.email })).toHaveAttribute('href', `mailto:${man.email}`);
+    expect(screen.getByRole('link', { name: man.phoneNumber })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
+  });
+
+  it('say why not', async () => {
+    given('ACCEPTED', 'sent');
+    held.world.fail('getContactInfo', { code: 'contact-not-shared', detail: 'They are no longer shared.' });
+    open('sent');
+    await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
+    expect(await screen.findByText('They are no longer shared.')).toBeInTheDocument();
+  });
+});
+
+describe('the tabs', () => {
+  it('begin with Received, and stand in the address', async () => {
+    const { router } = open();
+    expect(screen.getByRole('tab', { name: 'Received' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('No received proposals at the moment.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Sent' }));
+    expect(await screen.findByText('No proposals sent yet.')).toBeInTheDocument();
+    expect(screen.getByText(/by pairs/)).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tab=sent');
+  });
+
+  it('say when they cannot be loaded, and try again', async () => {
+    const mend = held.world.fail('listProposals', { code: 'internal' });
+    given('PENDING', 'received');
+    open();
+    expect(await screen.findByText('Failed to load proposals')).toBeInTheDocument();
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('article')).toBeInTheDocument());
+  });
+});

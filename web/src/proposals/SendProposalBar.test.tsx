@@ -1,0 +1,63 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { SendProposalBar } from './SendProposalBar.tsx';
+
+const [amina] = members.filter(({ key }) => key === 'amina-siddiqui');
+const [man] = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
+if (!amina || !man) throw new Error('The demo community lacks the two of these tests.');
+
+const held = useWorld({ members: [amina, man], signedInAs: amina.key });
+
+const open = () => renderScreen(<SendProposalBar member={{ id: man.profileId, firstName: 'Bilal' }} />);
+
+async function send(): Promise<void> {
+  const button = await screen.findByRole('button', { name: 'Send Proposal' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+}
+
+describe('SendProposalBar', () => {
+  it('asks first, sends, and then says that it is sent', async () => {
+    open();
+    const button = await screen.findByRole('button', { name: 'Send Proposal' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent("Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.");
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(held.world.state.proposals.size).toBe(0);
+
+    await send();
+    expect(await screen.findByText('Proposal sent successfully')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'View in Proposals' })).toHaveAttribute('href', '/proposals?tab=sent');
+    expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
+    expect(held.world.state.proposals.size).toBe(1);
+  });
+
+  it('shows the server’s message when it is refused', async () => {
+    held.world.fail('sendProposal', { code: 'rate-limited', detail: 'You have sent 10 proposals today.' });
+    open();
+    await send();
+    expect((await screen.findAllByText('You have sent 10 proposals today.')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Send Proposal' })).toBeInTheDocument();
+  });
+
+  it('has words of its own when there was no answer', async () => {
+    held.world.fail('sendProposal', 'offline');
+    open();
+    await send();
+    expect(await screen.findByText('Failed to send proposal')).toBeInTheDocument();
+  });
+
+  it('leads to a proposal that they have sent', async () => {
+    const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
+    held.world.state.proposals.set(id, { id, sender: man.userId, receiver: amina.userId, status: 'PENDING', createdAt: new Date().toISOString() });
+    open();
+    expect(await screen.findByRole('link', { name: 'View in Proposals' })).toHaveAttribute('href', '/proposals');
+    expect(screen.getByText(/Bilal has sent you a proposal/)).toBeInTheDocument();
+  });
+});

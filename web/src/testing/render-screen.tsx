@@ -1,0 +1,60 @@
+import { createServerWorld } from '@mithaq/mocks/src/node.ts';
+import { UiProvider, type LinkProps } from '@mithaq/ui-kit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach } from 'vitest';
+
+type ServerWorld = ReturnType<typeof createServerWorld>;
+
+/** A fresh mock world behind fetch for each test of the file. */
+export function useWorld(options?: Parameters<typeof createServerWorld>[0]): { readonly world: ServerWorld } {
+  const held: { world: ServerWorld } = { world: createServerWorld(options) };
+  beforeEach(() => {
+    localStorage.clear();
+    held.world = createServerWorld(options);
+    held.world.listen();
+  });
+  afterEach(() => {
+    // Toasts outlive the page that showed them.
+    for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
+    held.world.close();
+  });
+  return held;
+}
+
+export interface ScreenOptions {
+  /** The screen's own route. */
+  route?: string;
+  /** Where the visitor is. */
+  at?: string;
+}
+
+/** A screen within everything it needs; every other address shows itself as `at /feed`. */
+export function renderScreen(screen: ReactNode, { route = '/', at = route }: ScreenOptions = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5 * 60_000 } } });
+  const router = createMemoryRouter(
+    [
+      { path: route, element: screen },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <QueryClientProvider client={client}>
+      <UiProvider env="test" forceColorScheme="light" linkComponent={RouterLink}>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, client, router };
+}
+
+function RouterLink({ href, ...link }: LinkProps) {
+  return <Link to={href} {...link} />;
+}
+
+function Elsewhere() {
+  return <p>Elsewhere</p>;
+}
