@@ -13,12 +13,16 @@ export function createAjv(options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
+    // A text such as 1e309 is coerced to Infinity, which the strict reading takes for no number, and then checks no limit.
+    strictNumbers: !options.coerceTypes,
     allErrors: true,
     allowUnionTypes: true,
     removeAdditional: false,
     useDefaults: true,
     multipleOfPrecision: 6,
     verbose: true,
+    // Coercion makes Infinity of '1e309', and Ajv passes over the limits of what is not finite unless told not to be strict.
+    strictNumbers: !options.coerceTypes,
     ...options,
   });
   // ajv-formats is CommonJS: its default export is the function itself only at run time.

@@ -34,7 +34,7 @@ test('without configuration everything outside is stood in for, on loopback', ()
     google: { kind: 'stand-in' },
     phone: { kind: 'stand-in' },
     limits: { proposalsPerDay: 10, proposalsPending: 30, profilesPerDay: 300, phoneProofsPer10Min: 5, signInsPerMin: 20 },
-    logLevel: 'info',
+    logLevel: 'warn',
     trustProxy: false,
     metricsToken: undefined,
   });

@@ -67,7 +67,7 @@ export function readConfig(env: Environment): Readonly<Config> {
 
   if (isProduction) problems.unshift(...missingInProduction(text));
 
-  const logLevel = logLevels.find((level) => level === (text('LOG_LEVEL') ?? 'info'));
+  const logLevel = logLevels.find((level) => level === (text('LOG_LEVEL') ?? (isProduction ? 'info' : 'warn')));
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text('LOG_LEVEL')}".`);
 
   const config: Config = {

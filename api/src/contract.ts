@@ -2,7 +2,7 @@ import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import type { Operations } from '@mithaq/openapi/generated/operations.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import { operationsOf, successOf } from '@mithaq/openapi/generate/contract.ts';
+import { operationsOf, successOf, type Contract } from '@mithaq/openapi/generate/contract.ts';
 import { tidy } from '@mithaq/openapi/rules/text.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import { guard, type GuardParts } from './guard.ts';
@@ -21,7 +21,7 @@ export async function serveContract(app: FastifyInstance, parts: GuardParts, han
   app.decorateRequest('account', null);
   useContractValidation(app);
   await app.register(glue, {
-    specification: structuredClone(contract), // glue dereferences it in place
+    specification: successesOf(contract),
     operationResolver: (operationId: string) => {
       const { operation } = operations.find((each) => each.operation.operationId === operationId)!;
       const id = operationId as keyof Operations; // the generator makes one type per operationId
@@ -40,6 +40,15 @@ export async function serveContract(app: FastifyInstance, parts: GuardParts, han
       return route as RouteOptions; // method, url and schema are glue's to add
     },
   });
+}
+
+/** Glue strips answers to what is declared. Refusals are made whole in errors.ts; a copy, since glue dereferences in place. */
+function successesOf(whole: Contract): Contract {
+  const copy = structuredClone(whole);
+  for (const { operation } of operationsOf(copy)) {
+    operation.responses = Object.fromEntries(Object.entries(operation.responses).filter(([status]) => Number(status) < 400));
+  }
+  return copy;
 }
 
 // The guard and the validation before us have made sure of what Call<never> promises for this very operation.

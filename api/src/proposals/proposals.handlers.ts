@@ -44,8 +44,11 @@ export function proposalsHandlers({ database, limits }: Parts): Pick<Handlers, O
         .transaction(async (em) => {
           // Both rows locked, in the order of their ids: of two people who press at once, one comes second.
           const parties = await lockProfiles(em, member.profileId, receiverId);
+          const sender = parties.find((party) => party.id === member.profileId);
           const receiver = parties.find((party) => party.id === receiverId);
-          if (!receiver?.isVerified || receiver.gender === member.gender) throw new Refusal('not-found', { detail: 'Profile not found' });
+          // Both as they are now, behind the lock: the guard saw the sender before a change of theirs may have come through.
+          if (!sender?.isVerified) throw new Refusal('phone-unverified');
+          if (!receiver?.isVerified || receiver.gender === sender.gender) throw new Refusal('not-found', { detail: 'Profile not found' });
           await refuseSecond(em, member.profileId, receiverId);
           if (parties.some((party) => party.isMarriageFixed)) throw new Refusal('marriage-fixed');
           await refuseTooMany(em, member.profileId, limits);

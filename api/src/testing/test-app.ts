@@ -24,22 +24,22 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type Options = { limits?: Partial<Parts['config']['limits']>; google?: Partial<Parts['google']>; identity?: Partial<Parts['identity']>; standIns?: Parts['standIns'] };
+type Options = { limits?: Partial<Parts['config']['limits']>; google?: Partial<Parts['google']>; identity?: Partial<Parts['identity']>; standIns?: Parts['standIns']; publicUrl?: string };
 
 const client = { clientId: 'mithaq-test', clientSecret: 'secret' };
 export const publicUrl = 'http://localhost:3000';
 
-export async function startTestApp({ limits, google: googleParts, identity, standIns = ['database', 'google', 'phone'] }: Options = {}): Promise<TestApp> {
+export async function startTestApp({ limits, google: googleParts, identity, standIns = ['database', 'google', 'phone'], publicUrl: address = publicUrl }: Options = {}): Promise<TestApp> {
   const { url, drop } = await createScratchDatabase(provided('postgresUrl'));
   const database = await openDatabase(url);
   await migrate(database, url);
   const people = [{ sub: '1001', email: 'maryam@example.test', name: 'Maryam Siddiqui' }];
-  const google = await startGoogle({ ...client, port: 0, redirectUris: [`${publicUrl}/api/v1/auth/google/callback`], people });
+  const google = await startGoogle({ ...client, port: 0, redirectUris: [`${address}/api/v1/auth/google/callback`], people });
   const phone = await startPhone({ port: 0, projectId: 'demo-test', print: () => undefined });
   const config = readConfig({});
   const log: string[] = [];
   const app = await buildApp({
-    config: { ...config, publicUrl, limits: { ...config.limits, ...limits } },
+    config: { ...config, publicUrl: address, limits: { ...config.limits, ...limits } },
     database,
     google: { issuer: google.issuer, accountIssuer: 'local-google', authorizeUrl: `${google.issuer}/auth`, tokenUrl: `${google.issuer}/token`, jwksUrl: `${google.issuer}/jwks`, ...client, ...googleParts },
     identity: { jwksUrl: phone.jwksUrl, client: { apiKey: 'local', authDomain: 'localhost', projectId: phone.projectId, emulatorUrl: phone.url }, ...identity },
