@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
-import type { Contract } from './generate/contract.ts';
+import { resolve, type Contract } from './generate/contract.ts';
 import { formRules } from './generate/forms.ts';
 import { handlerTypes } from './generate/operations.ts';
 
@@ -19,7 +19,7 @@ const contract = parse(await readFile(`${folder}/openapi.yaml`, 'utf8'), { merge
 
 await Promise.all([
   writeFile(`${generated}/openapi.json`, JSON.stringify(contract)),
-  writeFile(`${generated}/openapi.ts`, asModule(contract)),
+  writeFile(`${generated}/openapi.ts`, asModule(wordsInPlace(contract))),
   writeFile(`${generated}/operations.ts`, await handlerTypes(contract)),
   writeFile(`${generated}/forms.ts`, formRules(contract)),
   hooks(),
@@ -28,6 +28,14 @@ await Promise.all([
 
 function asModule(document: Contract): string {
   return `// Generated from openapi.yaml by generate.ts.\nimport type { Contract } from '../generate/contract.ts';\nexport const contract = ${JSON.stringify(document)} as unknown as Contract;\n`;
+}
+
+/** Validation hands an error the schema behind a $ref, so what stands beside a $ref (x-messages, x-no-contact) is brought there. */
+function wordsInPlace<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(wordsInPlace) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const whole = '$ref' in node && Object.keys(node).length > 1 ? resolve(contract, node as { $ref: string }) : node;
+  return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, wordsInPlace(value)])) as T; // the same shape, with some $refs followed
 }
 
 function hooks() {

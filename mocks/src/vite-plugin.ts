@@ -1,0 +1,32 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { msw } from 'msw/vite';
+import type { Plugin } from 'vite';
+import { signInPage, signInPath } from './sign-in-page.ts';
+
+const start = '/api/v1/auth/google';
+
+/**
+ * For the dev server in mode `mocks`: serves MSW's worker, and answers the two navigations of a sign-in, which a
+ * service worker of MSW lets pass. Does nothing in a build.
+ */
+export function mocks(): Plugin[] {
+  const isWanted: Plugin['apply'] = (_config, { command, mode }) => command === 'serve' && mode === 'mocks';
+  return [
+    { ...msw({ mode: 'worker-only' }), apply: isWanted },
+    {
+      name: 'mithaq-mocks-sign-in',
+      apply: isWanted,
+      configureServer(server) {
+        server.middlewares.use((request, response, next) => {
+          const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+          if (request.method !== 'GET' || (pathname !== start && pathname !== signInPath)) return next();
+          if (pathname === start) {
+            response.writeHead(302, { location: signInPath + search }).end();
+          } else {
+            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(signInPage(members));
+          }
+        });
+      },
+    },
+  ];
+}

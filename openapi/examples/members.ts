@@ -1,0 +1,102 @@
+import type { PreferencesInput, ProfileCreationInput, ProposalStatus } from '../generated/hooks/model/index.ts';
+import { people, type Person } from './people.ts';
+import { steadyId } from './steady-id.ts';
+
+/** Someone of the demo community, ready to be a row on the server or in the mocks. Ids are the same at every start. */
+export type Member = {
+  key: string;
+  userId: string;
+  profileId: string;
+  preferencesId: string;
+  /** who they are to the local Google */
+  sub: string;
+  email: string;
+  name: string;
+  /** +999 is assigned to no country (ITU-T E.164), so these reach nobody */
+  phoneNumber: string;
+  isPhoneVerified: boolean;
+  joinedAt: Date;
+  profile: ProfileCreationInput;
+  preferences: PreferencesInput;
+};
+
+/** Two who have not proved their number yet: nobody meets them, and they meet the gate. */
+const unverified = new Set(['tahmina-akter', 'usman-ghani-gujrat']);
+
+/** Sender and receiver are keys of members. */
+export type DemoProposal = { id: string; sender: string; receiver: string; status: ProposalStatus; createdAt: Date };
+
+const hour = 3_600_000;
+const first = Date.parse('2026-07-01T06:00:00Z');
+
+/** The demo community. People of each gender joined one after another, so whoever is added at the end changes no one's ids. */
+export const members: Member[] = people.map((person, index) => {
+  const turn = people.slice(0, index).filter(({ gender }) => gender === person.gender).length;
+  const joinedAt = new Date(first + (turn * 36 + (person.gender === 'MALE' ? 18 : 0)) * hour);
+  return {
+    key: person.key,
+    userId: steadyId(joinedAt, `user ${person.key}`),
+    profileId: steadyId(joinedAt, `profile ${person.key}`),
+    preferencesId: steadyId(joinedAt, `preferences ${person.key}`),
+    sub: `demo-${person.key}`,
+    email: person.email,
+    name: person.name,
+    phoneNumber: `+99999${person.gender === 'MALE' ? 2 : 1}${String(turn + 1).padStart(6, '0')}`,
+    isPhoneVerified: !unverified.has(person.key),
+    joinedAt,
+    profile: profileOf(person),
+    preferences: preferencesOf(person),
+  };
+});
+
+function profileOf(person: Person): ProfileCreationInput {
+  const { createdBy, fullName, dateOfBirth, gender, height, maritalStatus, education, occupation, country, state, city, aboutMe, tags, schoolOfThought } = person;
+  return { createdBy, fullName, dateOfBirth, gender, height, maritalStatus, education, occupation, country, state, city, aboutMe, tags, profileSchoolOfThought: schoolOfThought };
+}
+
+function preferencesOf({ preferences: wishes }: Person): PreferencesInput {
+  return {
+    preferredMinAge: wishes.minAge,
+    preferredMaxAge: wishes.maxAge,
+    preferredMaritalStatus: wishes.maritalStatus,
+    preferredLocation: { countries: wishes.countries, states: wishes.states, cities: wishes.cities },
+    preferredEducation: wishes.education,
+    preferredOccupation: wishes.occupation,
+    preferredSchoolOfThought: wishes.schoolOfThought,
+    preferredOtherPreferences: wishes.other ?? null,
+  };
+}
+
+/**
+ * Who to sign in as first. The woman and the man fit each other's wishes, have proposals in many statuses, and none
+ * between them, so that one can be sent; then one whose marriage is fixed, and one whose phone is not verified.
+ */
+export const demoAccounts: readonly string[] = ['amina-siddiqui', 'imran-hashmi-hyderabad', 'aaliyah-hussain', 'tahmina-akter'];
+
+/** Proposals among the members, in every status. The rules of DESIGN section 4 hold for them (members.test.ts). */
+export const proposals: DemoProposal[] = [
+  proposal('tahir-uddin', 'aaliyah-hussain', 'DECLINED', '2026-10-01T09:20:00Z'),
+  proposal('zayd-malik', 'aaliyah-hussain', 'MARRIAGE_FIXED', '2026-10-03T17:05:00Z'),
+  proposal('siti-hajar', 'hafiz-zulkifli', 'NOT_COMPATIBLE', '2026-10-04T03:40:00Z'),
+  proposal('hafiz-zulkifli', 'nur-aisyah', 'MARRIAGE_FIXED', '2026-10-06T11:30:00Z'),
+  proposal('syed-arshad-ali', 'amina-siddiqui', 'NOT_COMPATIBLE', '2026-10-07T06:10:00Z'),
+  proposal('imran-hashmi-hyderabad', 'shabana-ansari', 'DECLINED', '2026-10-08T14:45:00Z'),
+  proposal('tariq-mondal', 'amina-siddiqui', 'DECLINED', '2026-10-10T08:00:00Z'),
+  proposal('sana-khan-lucknow', 'imran-hashmi-hyderabad', 'NOT_COMPATIBLE', '2026-10-11T12:25:00Z'),
+  proposal('amina-siddiqui', 'danish-shaikh', 'DECLINED', '2026-10-13T10:15:00Z'),
+  proposal('kamran-lodhi', 'sadia-memon', 'ACCEPTED', '2026-10-14T15:50:00Z'),
+  proposal('mudasir-dar', 'amina-siddiqui', 'ACCEPTED', '2026-10-16T05:35:00Z'),
+  proposal('imran-hashmi-hyderabad', 'insha-bhat', 'ACCEPTED', '2026-10-17T18:20:00Z'),
+  proposal('kareem-mansour', 'layla-haddad', 'PENDING', '2026-10-20T01:10:00Z'),
+  proposal('amina-siddiqui', 'yusuf-vohra', 'PENDING', '2026-10-22T07:30:00Z'),
+  proposal('imran-hashmi-hyderabad', 'zainab-fatima', 'PENDING', '2026-10-24T13:00:00Z'),
+  proposal('arif-pasha', 'amina-siddiqui', 'PENDING', '2026-10-26T09:45:00Z'),
+  proposal('humaira-patel', 'imran-hashmi-hyderabad', 'PENDING', '2026-10-27T16:30:00Z'),
+  proposal('fahad-mirza-dubai', 'amina-siddiqui', 'PENDING', '2026-10-28T19:15:00Z'),
+  proposal('rukhsar-shaikh', 'imran-hashmi-hyderabad', 'PENDING', '2026-10-29T04:05:00Z'),
+];
+
+function proposal(sender: string, receiver: string, status: ProposalStatus, at: string): DemoProposal {
+  const createdAt = new Date(at);
+  return { id: steadyId(createdAt, `proposal ${sender} ${receiver}`), sender, receiver, status, createdAt };
+}
