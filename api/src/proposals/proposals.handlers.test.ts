@@ -1,0 +1,148 @@
+import type { Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { become, propose, someMembers, type TestMember } from '../testing/some-members.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** DESIGN rules 4 to 7 and 12 where only the rows can tell. */
+let server: TestApp;
+const { man, woman } = someMembers(() => server);
+const send = (from: TestMember, to: TestMember) => from.post('/api/v1/proposals', { receiverProfileId: to.profileId });
+const listed = async (member: TestMember, type: string) => (await member.get(`/api/v1/proposals/${type}`)).json<Proposal[]>().map(({ proposalId }) => proposalId);
+const onFeed = async (viewer: TestMember) => (await viewer.get('/api/v1/profiles/feed?limit=50')).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
+
+describe('with limits that are out of the way', () => {
+  beforeAll(async () => {
+    server = await startTestApp({ limits: { proposalsPerDay: 0, proposalsPending: 0, profilesPerDay: 0 } });
+  });
+  afterAll(() => server.close());
+
+  it.each(['DECLINED', 'NOT_COMPATIBLE'] as const)('after %s the former receiver may propose once, and that is all there ever is between the two', async (end) => {
+    const [a, b] = [await man(), await woman()];
+    await propose(a, b, end);
+    expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
+    const second = await propose(b, a);
+    expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
+    expect((await send(b, a)).json()).toMatchObject({ code: 'already-proposed' });
+    await become(a, second, 'DECLINED');
+    for (const [from, to] of [[a, b], [b, a]] as const) expect((await send(from, to)).json()).toMatchObject({ status: 409, code: 'already-proposed' });
+  });
+
+  it('someone whose marriage is fixed leaves the lists, neither sends nor receives, and stays visible to those they have a proposal with', async () => {
+    const [a, b, friend, stranger, other] = [await man(), await woman(), await woman(), await woman(), await man()];
+    const pending = await propose(friend, a);
+    expect(await onFeed(stranger)).toContain(a.profileId);
+    await propose(a, b, 'MARRIAGE_FIXED');
+
+    expect(await onFeed(stranger)).not.toContain(a.profileId);
+    expect(await onFeed(other)).not.toContain(b.profileId);
+    expect((await stranger.get(`/api/v1/profiles/${a.profileId}`)).statusCode).toBe(404);
+    expect((await friend.get(`/api/v1/profiles/${a.profileId}`)).statusCode).toBe(200);
+    expect((await b.get(`/api/v1/profiles/${a.profileId}`)).statusCode).toBe(200);
+
+    for (const [from, to] of [[a, stranger], [stranger, a], [other, b], [b, other]] as const) expect((await send(from, to)).json()).toMatchObject({ status: 409, code: 'marriage-fixed' });
+    expect((await become(a, pending, 'ACCEPTED')).json()).toMatchObject({ code: 'marriage-fixed' });
+    expect((await become(a, pending, 'DECLINED')).json()).toMatchObject({ status: 'DECLINED' });
+  });
+
+  it('a move that is in no table is a 409 whoever asks, one that is not theirs a 403, and a stranger hears 404 for both', async () => {
+    const [a, b, stranger] = [await man(), await woman(), await man()];
+    const id = await propose(a, b);
+    expect((await become(a, id, 'MARRIAGE_FIXED')).json()).toMatchObject({ code: 'illegal-transition' });
+    expect((await become(a, id, 'ACCEPTED')).json()).toMatchObject({ code: 'not-your-move' });
+    for (const status of ['ACCEPTED', 'MARRIAGE_FIXED'] as const) expect((await become(stranger, id, status)).json()).toMatchObject({ code: 'not-found', detail: 'Proposal not found' });
+  });
+
+  it('each read of contact details writes one row: who, of whom, by which proposal; and a refused one writes none', async () => {
+    const [a, b, stranger] = [await man(), await woman(), await man()];
+    const id = await propose(a, b);
+    const read = (who: TestMember, role: string) => who.get(`/api/v1/proposals/${id}/contact-info?role=${role}`);
+    const reads = async () => (await server.database.pool.query('select reader_id as reader, subject_id as subject from contact_read where proposal_id = $1 order by read_at', [id])).rows;
+
+    expect((await read(a, 'RECEIVER')).statusCode).toBe(403);
+    await become(b, id, 'ACCEPTED');
+    expect((await read(a, 'SENDER')).statusCode).toBe(400);
+    expect((await read(stranger, 'SENDER')).statusCode).toBe(404);
+    expect(await reads()).toEqual([]);
+
+    expect((await read(a, 'RECEIVER')).json()).toEqual({ email: b.email, phoneNumber: b.phoneNumber });
+    expect((await read(b, 'SENDER')).json()).toEqual({ email: a.email, phoneNumber: a.phoneNumber });
+    await become(b, id, 'MARRIAGE_FIXED');
+    expect((await read(a, 'RECEIVER')).statusCode).toBe(200);
+    expect(await reads()).toEqual([
+      { reader: a.profileId, subject: b.profileId },
+      { reader: b.profileId, subject: a.profileId },
+      { reader: a.profileId, subject: b.profileId },
+    ]);
+  });
+
+  it('no contact details go out when the read cannot be written down', async () => {
+    const [a, b] = [await man(), await woman()];
+    const id = await propose(a, b, 'ACCEPTED');
+    await server.database.pool.query('alter table contact_read add constraint not_today check (false) not valid');
+    try {
+      const answer = await a.get(`/api/v1/proposals/${id}/contact-info?role=RECEIVER`);
+      expect(answer.statusCode).toBe(500);
+      expect(answer.body).not.toMatch(/@|\+999|not_today/);
+    } finally {
+      await server.database.pool.query('alter table contact_read drop constraint not_today');
+    }
+  });
+
+  it('pending ones come first, then the newest, on both lists', async () => {
+    const a = await man();
+    const ids: string[] = [];
+    for (const status of ['PENDING', 'DECLINED', 'ACCEPTED', 'PENDING', 'NOT_COMPATIBLE'] as const) ids.push(await propose(a, await woman(), status));
+    const [p1, declined, accepted, p2, ended] = ids;
+    expect(await listed(a, 'SENT')).toEqual([p2, p1, ended, accepted, declined]);
+    expect(await listed(a, 'RECEIVED')).toEqual([]);
+  });
+});
+
+describe('the limits', () => {
+  const { proposalsPerDay, proposalsPending } = { proposalsPerDay: 4, proposalsPending: 3 };
+  beforeAll(async () => {
+    server = await startTestApp({ limits: { proposalsPerDay, proposalsPending, profilesPerDay: 0 } });
+  });
+  afterAll(() => server.close());
+
+  const retryAfter = (answer: { headers: Record<string, unknown> }) => Number(answer.headers['retry-after']);
+
+  it('pending: at the edge goes out, one past it waits until another is answered', async () => {
+    const [a, first] = [await man(), await woman()];
+    const id = await propose(a, first);
+    for (let i = 1; i < proposalsPending; i += 1) await propose(a, await woman());
+    const past = await send(a, await woman());
+    expect(past.json()).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect(retryAfter(past)).toBeGreaterThan(0);
+    await become(first, id, 'DECLINED');
+    expect((await send(a, await woman())).statusCode).toBe(201);
+  });
+
+  it('a day: answered ones count too; those of yesterday and of others do not', async () => {
+    const a = await man();
+    for (let i = 0; i < proposalsPerDay; i += 1) await propose(a, await woman(), 'DECLINED');
+    const past = await send(a, await woman());
+    expect(past.json()).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect(retryAfter(past)).toBeGreaterThan(0);
+    expect(retryAfter(past)).toBeLessThanOrEqual(24 * 60 * 60);
+    expect((await send(await man(), await woman())).statusCode).toBe(201);
+    await server.database.pool.query(`update proposal set created_at = created_at - interval '1 day' where sender_id = $1`, [a.profileId]);
+    expect((await send(a, await woman())).statusCode).toBe(201);
+  });
+
+  it('hold when everything is sent at once', async () => {
+    const a = await man();
+    const receivers = [await woman(), await woman(), await woman(), await woman(), await woman()];
+    const answers = await Promise.all(receivers.map((receiver) => send(a, receiver)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(proposalsPending).fill(201), 429, 429]);
+    expect(await listed(a, 'SENT')).toHaveLength(proposalsPending);
+  });
+
+  it('come after what is not possible anyway', async () => {
+    const [a, b] = [await man(), await woman()];
+    await propose(a, b);
+    for (let i = 1; i < proposalsPending; i += 1) await propose(a, await woman());
+    expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
+    expect((await send(a, a)).statusCode).toBe(400);
+  });
+});
