@@ -21,8 +21,6 @@ export function createAjv(options: Options = {}): Ajv2020 {
     useDefaults: true,
     multipleOfPrecision: 6,
     verbose: true,
-    // Coercion makes Infinity of '1e309', and Ajv passes over the limits of what is not finite unless told not to be strict.
-    strictNumbers: !options.coerceTypes,
     ...options,
   });
   // ajv-formats is CommonJS: its default export is the function itself only at run time.

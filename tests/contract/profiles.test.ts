@@ -116,10 +116,11 @@ onEachSubject((on) => {
     expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
   });
 
-  test('completeProfile refuses __proto__ as a field', async () => {
+  test.each(['{"__proto__":{"isVerified":true},', '{"constructor":{"prototype":{"isVerified":true}},'])('completeProfile refuses a body that begins with %s', async (beginning) => {
     const incomplete = await on.incomplete();
-    const raw = JSON.stringify(madeUp.profileBody()).replace('{', '{"__proto__":{"isVerified":true},');
+    const raw = JSON.stringify(madeUp.profileBody()).replace('{', beginning);
     await incomplete.isRefused('completeProfile', { raw, headers: { 'content-type': 'application/json' } }, 400, 'validation');
+    expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
   });
 
   test('completeProfile names every fault at once', async () => {

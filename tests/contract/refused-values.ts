@@ -57,7 +57,6 @@ export const refusedProfiles: Refused[] = [
   { what: 'a user id', change: { userId: '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' }, pointer: '/userId' },
   { what: 'an id', change: { id: '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' }, pointer: '/id' },
   { what: 'a role', change: { role: 'admin' }, pointer: '/role' },
-  { what: 'a constructor', change: { constructor: { prototype: { isVerified: true } } }, pointer: '/constructor' },
 ];
 
 /** What preferences may not hold. */
