@@ -39,6 +39,7 @@ export type { FieldProps } from './Fields/field-props.ts';
 export { FieldRow, StepShell, TwoStepShell, type FieldRowProps, type StepShellProps } from './StepShell/StepShell.tsx';
 
 export { DuaBlock, Passage, QuoteBanner, VerseBlock, type DuaBlockProps, type PassageProps, type QuoteBannerProps, type VerseBlockProps } from './Verse/Verse.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { EmptyScene, ErrorScene, NotFoundScene, OfflineScene, type SceneProps } from './Scene/Scene.tsx';
 export { Faq, type FaqProps } from './Faq/Faq.tsx';
 export { Band, CallToAction, FeatureList, Footer, Hero, HowItWorks, NumberedSteps, type BandProps, type CallToActionProps, type FeatureListProps, type FooterProps, type HeroProps, type NumberedStepsProps } from './Landing/Landing.tsx';

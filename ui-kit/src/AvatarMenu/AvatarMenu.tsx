@@ -40,7 +40,8 @@ export interface AvatarMenuProps {
 /** The round button at the end of the header, and its menu. */
 export function AvatarMenu({ imageUrl, sealId, items, choices = [] }: AvatarMenuProps) {
   return (
-    <Menu position="bottom-end" width={248} classNames={{ dropdown: classes.dropdown, item: classes.item, label: classes.label, divider: classes.divider }}>
+    // Without the placeholder the focus opens on the first entry, as a menu should.
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={248} classNames={{ dropdown: classes.dropdown, item: classes.item, label: classes.label, divider: classes.divider }}>
       <Menu.Target>
         <button type="button" className={classes.button} aria-label="Account menu">
           <Seal id={sealId} size={44} />

@@ -1,5 +1,6 @@
-import { Button, Group, Loader, Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from '../Spinner/Spinner.tsx';
 
 /** Mantine's controls in the product's clothes. One filled button on a screen. */
 const meta = { title: 'Kit/Controls', component: Button, args: { children: 'Send Proposal' } } satisfies Meta<typeof Button>;
@@ -31,10 +32,4 @@ export const TwoTabs: Story = {
     </Tabs>
   ),
 };
-export const Waiting: Story = {
-  render: () => (
-    <Group>
-      <Loader aria-label="Loading" />
-    </Group>
-  ),
-};
+export const Waiting: Story = { render: () => <Spinner /> };

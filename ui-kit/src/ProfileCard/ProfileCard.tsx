@@ -36,9 +36,9 @@ export function ProfileCard({ href, sealId, firstName, profileId, age, place, oc
       <div className={classes.top}>
         <Seal id={sealId} size={60} />
         <div className={classes.who}>
-          <h2 className={classes.name} dir="auto">
+          <h2 className={classes.name}>
             <Link href={href} className={classes.link}>
-              {firstName}
+              <bdi>{firstName}</bdi>
             </Link>
           </h2>
           <p className={classes.id}>{profileId}</p>

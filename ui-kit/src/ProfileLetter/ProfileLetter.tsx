@@ -34,8 +34,8 @@ export function ProfileLetter({ sealId, name, subline, essentials, words, tags, 
       <header className={classes.top}>
         <Seal id={sealId} size={104} className={classes.seal} />
         <div className={classes.who}>
-          <h1 className={classes.name} dir="auto">
-            {name}
+          <h1 className={classes.name}>
+            <bdi>{name}</bdi>
           </h1>
           <ul className={classes.subline}>
             {subline.map((part, i) => (
@@ -61,7 +61,9 @@ export function Essentials({ entries }: { /** The facts, in order. */ entries: r
       {entries.map(({ label, value }) => (
         <div key={label} className={classes.fact}>
           <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -31,9 +31,9 @@ export function ProposalCard({ sealId, name, nameHref, place, isVerified, status
     <article className={classes.card}>
       <Seal id={sealId} size={56} />
       <div className={classes.who}>
-        <h2 className={classes.name} dir="auto">
+        <h2 className={classes.name}>
           <Link href={nameHref} className={classes.link}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </h2>
         <p className={classes.place}>

@@ -29,7 +29,7 @@ export const Contrast: Story = {
             return (
               <li key={`${text} ${ground}`} className={classes.pair}>
                 <span className={classes.sample} style={{ background: paper, color: ink, borderColor: least === 3 ? ink : undefined }} aria-hidden>
-                  Aa
+                  {least === 3 ? '' : 'Aa'}
                 </span>
                 <span>
                   <strong>{text}</strong> on {ground}

@@ -12,6 +12,9 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return resolved;
 };
 
+const dialog = { centered: true, radius: 'xl', padding: 'xl', transitionProps: { transition: 'fade', duration: 160 } };
+const overlay = { color: shades.dark[8], backgroundOpacity: 0.5 };
+
 export const theme = createTheme({
   colors: { pine: tuple('pine'), sand: tuple('sand'), brass: tuple('brass'), gray: tuple('gray'), dark: tuple('dark') },
   primaryColor: 'pine',
@@ -46,7 +49,9 @@ export const theme = createTheme({
     Tabs: { classNames: { list: controls.tabList, tab: controls.tab } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
     Input: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { centered: true, radius: 'xl', padding: 'xl', transitionProps: { transition: 'fade', duration: 160 }, overlayProps: { color: shades.dark[8], backgroundOpacity: 0.5 } }, classNames: { content: controls.sheet } },
+    Modal: { defaultProps: { ...dialog, overlayProps: overlay }, classNames: { content: controls.sheet } },
+    ModalRoot: { defaultProps: dialog, classNames: { content: controls.sheet } },
+    ModalOverlay: { defaultProps: overlay },
     Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { transition: 'fade', duration: 120 } } },
     Loader: { defaultProps: { type: 'oval' } },
   },
