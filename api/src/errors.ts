@@ -79,7 +79,7 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { validation, validationContext, statusCode, code } = error as Partial<FastifyError>;
-  if (validation) return invalid(validation as unknown as ErrorObject[], validationContext); // our Ajv made them
+  if (validation) return invalid(validation as unknown[] as ErrorObject[], validationContext); // our Ajv made them
   if (isUnavailable(error)) return new Refusal('unavailable', { cause: error });
   if (statusCode === 413) return new Refusal('too-large');
   if (statusCode === 415) return new Refusal('media-type');

@@ -28,7 +28,7 @@ function errorForLog(error: unknown): Record<string, unknown> {
     type: error.name,
     code: state,
     constraint: constraintOf(error),
-    ...(isFromDatabase || /Exception$/.test(error.constructor.name) ? {} : { message: error.message }),
+    ...(isFromDatabase || error.constructor.name.endsWith('Exception') ? {} : { message: error.message }),
     stack: frames,
     ...(error.cause instanceof Error && { cause: errorForLog(error.cause) }),
   };

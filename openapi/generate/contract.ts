@@ -64,7 +64,7 @@ export function resolve<T extends { $ref?: string }>(contract: Contract, node: T
   // The linters hold that every $ref points at a node of the right kind.
   const target = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
   const { $ref: _, ...beside } = node;
-  return { ...resolve(contract, target), ...beside } as T;
+  return { ...resolve(contract, target), ...beside };
 }
 
 /** Every operation with its method and path. */

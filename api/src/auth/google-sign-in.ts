@@ -83,10 +83,11 @@ function isFresh(request: FastifyRequest, cookieName: string): boolean {
   return Date.now() - begun < signInSeconds * 1000;
 }
 
+const loopback = new Set(['localhost', '127.0.0.1']);
+
 /** On one's own machine localhost and 127.0.0.1 are the same place with different cookies: we return to where it began. */
 function addressOf({ host, hostname }: FastifyRequest, publicUrl: string): string {
   const configured = new URL(publicUrl);
-  const loopback = ['localhost', '127.0.0.1'];
-  const isTwin = loopback.includes(hostname) && loopback.includes(configured.hostname) && host === `${hostname}:${configured.port}`;
+  const isTwin = loopback.has(hostname) && loopback.has(configured.hostname) && host === `${hostname}:${configured.port}`;
   return isTwin ? `http://${host}` : publicUrl;
 }

@@ -47,6 +47,6 @@ function identityOf(payload: JWTPayload, issuer: string, subject: string): Ident
     subject,
     email,
     name: (typeof name === 'string' && name.trim() ? name.trim() : email.split('@')[0]!).slice(0, 200),
-    avatarUrl: typeof picture === 'string' && /^https:\/\//.test(picture) && URL.canParse(picture) && picture.length <= 2048 ? picture : null,
+    avatarUrl: typeof picture === 'string' && picture.startsWith('https://') && URL.canParse(picture) && picture.length <= 2048 ? picture : null,
   };
 }

@@ -42,7 +42,7 @@ export function ormOptions(url: string) {
 /** Opens the database at this address. */
 export async function openDatabase(url: string): Promise<Database> {
   const orm = await MikroORM.init(ormOptions(url));
-  const pool = (await orm.em.getConnection().getNativeClient()) as Pool; // the PostgreSQL driver's native client
+  const pool: Pool = await orm.em.getConnection().getNativeClient();
   return {
     orm,
     pool,

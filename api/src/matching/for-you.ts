@@ -103,7 +103,7 @@ function sideOf({ dateOfBirth, aboutMe, ...row }: SideRow): Candidate {
   return { ...row, age: shownAge(dateOfBirth), words: lengthOf(aboutMe) };
 }
 
-function matched({ tier, reasons, place: _, ...row }: SliceRow) {
+function matched({ tier, reasons, ...row }: SliceRow) {
   // Written by build() above, from the same type.
   return { ...listedProfile(row), matchTier: tier, matchReasons: (reasons ? reasons.split(',') : []) as MatchReason[] };
 }

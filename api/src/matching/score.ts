@@ -79,7 +79,7 @@ export function rank(me: Side, candidates: readonly Candidate[], most: number): 
   return candidates
     .filter((they) => wants(me, they, 'MARITAL_STATUS') && wants(they, me, 'MARITAL_STATUS'))
     .map((they) => ({ they, step: stepOf(me, they), score: scoreOf(me, they) }))
-    .sort((a, b) => a.step - b.step || b.score - a.score || (a.they.id < b.they.id ? 1 : -1))
+    .toSorted((a, b) => a.step - b.step || b.score - a.score || (a.they.id < b.they.id ? 1 : -1))
     .slice(0, most)
     .map(({ they, step, score }) => ({ id: they.id, tier: tiers[step]!, reasons: reasonsFor(me, they), score }));
 }
@@ -133,7 +133,7 @@ export function fit(from: Side, to: Side): number {
 /** The wishes of either side that are met both ways, the weightiest first. */
 export function reasonsFor(me: Side, they: Side): MatchReason[] {
   const made = new Set([...wishesMade(me.wishes), ...wishesMade(they.wishes)]);
-  return [...made].filter((reason) => wants(me, they, reason) && wants(they, me, reason)).sort((a, b) => weights[b] - weights[a]);
+  return [...made].filter((reason) => wants(me, they, reason) && wants(they, me, reason)).toSorted((a, b) => weights[b] - weights[a]);
 }
 
 type Test = { isMade(wishes: Wishes): boolean; isMet(wishes: Wishes, other: Side): boolean };
