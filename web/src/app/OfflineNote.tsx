@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import classes from './OfflineNote.module.css';
+
+/** Says that there is no connection, for as long as there is none. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return (
+    <div role="status">
+      {isOnline ? null : <p className={classes.words}>You are offline. What you see may be out of date, and nothing can be sent until you are back.</p>}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,29 @@
+import { Footer, Logo, TextLink } from '@mithaq/ui-kit';
+import { credits } from '../content/credits.ts';
+import { verseOfTheName } from '../content/verses.ts';
+
+const links: { label: string; href: string; isElsewhere?: boolean }[] = [
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Terms of Service', href: '/terms-of-service' },
+  { label: 'Profile Creation Guide', href: '/profile-creation-guide' },
+  { label: 'Instagram', href: 'https://www.instagram.com/mithaq', isElsewhere: true },
+];
+
+/** The foot of the pages that visitors see; `hasCredits` where verses and hadith are shown. */
+export function SiteFooter({ hasCredits }: { hasCredits: boolean }) {
+  return (
+    <Footer
+      logo={<Logo />}
+      line={`A solemn covenant, ${verseOfTheName.reference}`}
+      links={links.map(({ label, href, isElsewhere }) => (
+        <TextLink key={href} href={href} isQuiet {...(isElsewhere ? { target: '_blank' } : {})}>
+          {label}
+        </TextLink>
+      ))}
+    >
+      {hasCredits ? credits.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      )) : null}
+    </Footer>
+  );
+}

@@ -1,0 +1,20 @@
+import { BookIcon, BottomTabBar, CardsIcon, LetterIcon, StarIcon } from '@mithaq/ui-kit';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '../auth/use-account.ts';
+import { scrollTo } from '../motion/scroll.ts';
+import { isCreation } from './guard.ts';
+
+const tabs = [
+  { label: 'For You', href: '/for-you', icon: <StarIcon /> },
+  { label: 'Feed', href: '/feed', icon: <CardsIcon /> },
+  { label: 'Community', href: '/community', icon: <BookIcon /> },
+  { label: 'Proposals', href: '/proposals', icon: <LetterIcon /> },
+];
+
+/** The four tabs, for whoever is signed in, on every screen but /profile/create (SPEC section 2). */
+export function TabBar() {
+  const { user } = useAccount();
+  const { pathname } = useLocation();
+  if (!user || isCreation(pathname)) return null;
+  return <BottomTabBar tabs={tabs.map((tab) => ({ ...tab, isCurrent: pathname === tab.href }))} onDoubleClick={() => scrollTo(0)} />;
+}

@@ -1,0 +1,93 @@
+import { homeOf, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
+import { Button, ErrorScene, EmptyScene, LinkButton, PageBody } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lookAgain } from './session.ts';
+import { wentInPage } from './sign-in.ts';
+import { isHeard, tell, type SignInMessage } from './sign-in-channel.ts';
+import { signInErrorOf, wordsOf, type SignInError } from './sign-in-errors.ts';
+import { useSignIn } from './SignIn.tsx';
+import { fetchAccount } from './use-account.ts';
+
+/** How long an opener may take to answer before the callback goes on as a page. */
+const patience = 1000;
+
+export interface CallbackPageProps {
+  /** Shown while nobody knows how it went. */
+  waiting: ReactNode;
+}
+
+/** Where the server sends the browser after Google: a popup tells its opener and closes, a page goes on by the gate. */
+export function CallbackPage({ waiting }: CallbackPageProps) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<SignInError | 'close'>();
+  const reason = parameters.get('error');
+
+  useEffect(() => {
+    let isCurrent = true;
+    const finish = async () => {
+      const error = reason === null ? undefined : signInErrorOf(reason);
+      const hasOpener = await isPopup(error);
+      if (hasOpener) window.close();
+      if (!isCurrent) return;
+      if (hasOpener || error) {
+        setOutcome(error && !hasOpener ? error : 'close');
+        return;
+      }
+      lookAgain();
+      const user = await fetchAccount(client);
+      // A browser that keeps no cookies comes back without a session.
+      if (user) await navigate(homeOf[stageOf(user)], { replace: true });
+      else setOutcome('failed');
+    };
+    void finish();
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, navigate, reason]);
+
+  if (outcome === undefined) return waiting;
+  return <PageBody width="reading">{outcome === 'close' ? <MayClose /> : <NotSignedIn error={outcome} />}</PageBody>;
+}
+
+/** Tells the tab that opened this window, if one did. */
+async function isPopup(error: SignInError | undefined): Promise<boolean> {
+  const result: SignInMessage = error ? { kind: 'refused', error } : { kind: 'signed-in' };
+  if (!wentInPage()) return isHeard(result, patience);
+  // The other tabs learn of it all the same.
+  tell(result);
+  return false;
+}
+
+/** Seen only where the browser does not let a popup close itself. */
+function MayClose() {
+  return (
+    <EmptyScene headingOrder={1} title="You can close this window" action={<LinkButton href="/">Go on here</LinkButton>}>
+      Mithaq goes on in the window you came from.
+    </EmptyScene>
+  );
+}
+
+function NotSignedIn({ error }: { error: SignInError }) {
+  const signIn = useSignIn();
+  const { title, text } = wordsOf(error);
+  return (
+    <ErrorScene
+      headingOrder={1}
+      title={title}
+      action={
+        <>
+          <Button onClick={signIn}>Sign In</Button>
+          <LinkButton href="/" variant="default">
+            Go to Home
+          </LinkButton>
+        </>
+      }
+    >
+      {text}
+    </ErrorScene>
+  );
+}

@@ -1,0 +1,88 @@
+import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { notify } from '@mithaq/ui-kit';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { leave } from './leave.ts';
+import { OpenInBrowserDialog } from './OpenInBrowserDialog.tsx';
+import { currentSession, lookAgain } from './session.ts';
+import { isAwaitingPopup, isInstagram, startSignIn, takeTurn } from './sign-in.ts';
+import { listen, tell, type SignInMessage } from './sign-in-channel.ts';
+import { wordsOf, type SignInError } from './sign-in-errors.ts';
+import { fetchAccount, knownAccount } from './use-account.ts';
+
+const SignInContext = createContext<() => void>(startSignIn);
+
+/** What a Sign In button does. */
+export function useSignIn(): () => void {
+  return useContext(SignInContext);
+}
+
+export interface SignInProps {
+  /** Called when a visitor has come back signed in through this tab's popup. */
+  onSignedIn: (user: User) => void;
+  /** The application. */
+  children: ReactNode;
+}
+
+/** Everything around signing in that outlives a page: the popup's message, the window's return, the dialog for Instagram. */
+export function SignIn({ onSignedIn, children }: SignInProps) {
+  const client = useQueryClient();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const begin = useCallback(() => (isInstagram() ? setIsDialogOpen(true) : startSignIn()), []);
+
+  useEffect(() => {
+    const noticeSignIn = async () => {
+      const before = currentSession().state;
+      if (lookAgain().state !== 'open') return;
+      const visitor = await welcome(client, before === 'ended');
+      if (visitor && takeTurn()) onSignedIn(visitor);
+    };
+    const onFocus = () => {
+      // A popup may have been closed before its message came.
+      if (currentSession().state === 'open') lookAgain();
+      else void noticeSignIn();
+    };
+    const stop = listen((message) => {
+      if (isResult(message) && isAwaitingPopup()) {
+        tell({ kind: 'heard' });
+        if (message.kind === 'refused') toastRefusal(message.error);
+      }
+      if (message.kind === 'signed-in') void noticeSignIn();
+      if (message.kind === 'signed-out') leave(client);
+    });
+    window.addEventListener('focus', onFocus);
+    return () => {
+      stop();
+      window.removeEventListener('focus', onFocus);
+    };
+  }, [client, onSignedIn]);
+
+  return (
+    <SignInContext value={begin}>
+      {children}
+      <OpenInBrowserDialog isOpen={isDialogOpen} onClose={() => setIsDialogOpen(false)} />
+    </SignInContext>
+  );
+}
+
+function isResult({ kind }: SignInMessage): boolean {
+  return kind === 'signed-in' || kind === 'refused';
+}
+
+function toastRefusal(error: SignInError): void {
+  const { title, text } = wordsOf(error);
+  notify({ kind: error === 'cancelled' ? 'neutral' : 'error', message: `${title}. ${text}` });
+}
+
+/** Learns who has signed in; answers with whoever was a visitor here until now. */
+async function welcome(client: QueryClient, isBack: boolean): Promise<User | undefined> {
+  const before = knownAccount(client);
+  const now = await fetchAccount(client);
+  if (!now) return undefined;
+  if (!before) return now;
+  // Another account than the one whose page this is.
+  if (before.id !== now.id) leave(client);
+  // Whatever was refused in between is asked for again.
+  else if (isBack) await client.invalidateQueries();
+  return undefined;
+}

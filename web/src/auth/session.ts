@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** The readable cookie without content beside the session's own (DESIGN section 8). */
+const cookieName = 'mithaq_signed_in';
+
+export interface Session {
+  /** `none`: a visitor. `open`: asking who is signed in makes sense. `ended`: it was open in this page, and is gone. */
+  readonly state: 'none' | 'open' | 'ended';
+  /** How often a call was refused because the session is gone; each time asks for attention anew. */
+  readonly refusals: number;
+}
+
+let session: Session = { state: 'none', refusals: 0 };
+const listeners = new Set<() => void>();
+
+/** Whether there is a session, as far as the browser can tell without asking the server. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, currentSession, currentSession);
+}
+
+export function currentSession(): Session {
+  return session;
+}
+
+/** Reads the cookie: at the start, when the window comes back, after a sign-in. */
+export function lookAgain(): Session {
+  if (hasCookie()) change({ state: 'open', refusals: 0 });
+  else if (session.state === 'open') change({ ...session, state: 'ended' });
+  return session;
+}
+
+/** The server says that the session is gone (401). */
+export function endSession(): void {
+  // So that the next page of this browser asks nothing that answers 401.
+  document.cookie = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
+  if (session.state !== 'none') change({ state: 'ended', refusals: session.refusals + 1 });
+}
+
+function change(next: Session): void {
+  if (next.state === session.state && next.refusals === session.refusals) return;
+  session = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function hasCookie(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${cookieName}=`));
+}

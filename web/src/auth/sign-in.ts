@@ -1,0 +1,72 @@
+import { getStartGoogleSignInUrl } from '@mithaq/openapi/generated/hooks/auth/auth.ts';
+
+const popup = { name: 'mithaq-sign-in', width: 500, height: 600 };
+
+/** A popup that has not come back by then was left alone. */
+const patience = 10 * 60 * 1000;
+
+/** Says in the tab's own storage that the sign-in goes on in the page, so that the callback asks for no opener. */
+const pageMark = 'mithaq.sign-in-page';
+
+let openedAt: number | undefined;
+let goesOn = false;
+
+/** Starts signing in. Must be called within the click, or the browser blocks the popup. */
+export function startSignIn(): void {
+  if (isPhone() || !openPopup()) goInPage();
+}
+
+/** Whether this tab has sent a popup on its way. */
+export function isAwaitingPopup(): boolean {
+  return openedAt !== undefined && Date.now() - openedAt < patience;
+}
+
+/** True once for each popup: the tab that opened it goes on. */
+export function takeTurn(): boolean {
+  const turn = goesOn;
+  goesOn = false;
+  return turn;
+}
+
+/** Whether this tab itself went to sign in. */
+export function wentInPage(): boolean {
+  return withStorage(() => sessionStorage.getItem(pageMark) !== null) ?? false;
+}
+
+/** An in-app browser of Instagram, in which Google refuses to sign anyone in. */
+export function isInstagram(): boolean {
+  return navigator.userAgent.includes('Instagram');
+}
+
+function openPopup(): boolean {
+  // A popup begins with a copy of this tab's storage.
+  withStorage(() => sessionStorage.removeItem(pageMark));
+  const left = Math.round(window.screenX + Math.max(0, (window.outerWidth - popup.width) / 2));
+  const top = Math.round(window.screenY + Math.max(0, (window.outerHeight - popup.height) / 2));
+  const features = `popup,width=${popup.width},height=${popup.height},left=${left},top=${top}`;
+  const opened = window.open(getStartGoogleSignInUrl({ display: 'popup' }), popup.name, features);
+  if (!opened || opened.closed) return false;
+  opened.focus();
+  openedAt = Date.now();
+  goesOn = true;
+  return true;
+}
+
+function goInPage(): void {
+  withStorage(() => sessionStorage.setItem(pageMark, '1'));
+  window.location.assign(getStartGoogleSignInUrl({ display: 'page' }));
+}
+
+/** A finger is the main pointer: a second window would be lost there. */
+function isPhone(): boolean {
+  return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+}
+
+/** Storage may be closed to us; the callback then finds out by asking. */
+function withStorage<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

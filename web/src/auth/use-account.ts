@@ -1,0 +1,43 @@
+import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { getGetCurrentUserQueryKey, getGetCurrentUserQueryOptions, useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { stageOf, type Stage } from '@mithaq/openapi/rules/onboarding.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { currentSession, useSession } from './session.ts';
+
+export interface Account {
+  /** How far the person in front of the screen has come. */
+  stage: Stage;
+  /** Who is signed in. */
+  user?: User;
+  /** Nobody knows yet. */
+  isLoading: boolean;
+  /** Someone was signed in here until a moment ago, and the page they were on may stay. */
+  hasEnded: boolean;
+}
+
+/** Who is signed in. A visitor's page asks the server nothing; a failure counts as signed out (SPEC section 8). */
+export function useAccount(): Account {
+  const { state } = useSession();
+  const { data: user, isPending } = useGetCurrentUser({ query: { enabled: state === 'open' } });
+  if (state === 'open') return { stage: stageOf(user), user, isLoading: isPending, hasEnded: false };
+  return { stage: 'visitor', isLoading: false, hasEnded: state === 'ended' && user !== undefined };
+}
+
+/** Asks who is signed in before the first page has been fetched. */
+export function prefetchAccount(client: QueryClient): void {
+  if (currentSession().state === 'open') void client.prefetchQuery(getGetCurrentUserQueryOptions());
+}
+
+/** Asks anew; undefined when nobody is. */
+export async function fetchAccount(client: QueryClient): Promise<User | undefined> {
+  try {
+    return await client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who was signed in when last asked. */
+export function knownAccount(client: QueryClient): User | undefined {
+  return client.getQueryData<User>(getGetCurrentUserQueryKey());
+}

@@ -1,0 +1,95 @@
+import { Band, Button, CallToAction, Faq, FeatureList, Hero, NumberedSteps, SectionHeading } from '@mithaq/ui-kit';
+import { faq } from '../content/faq.ts';
+import { landing } from '../content/landing.ts';
+import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
+import { scrollToElement } from '../motion/scroll.ts';
+import { featureIcons } from './feature-icons.tsx';
+import { Promises } from './Promises.tsx';
+import { Verses } from './Verses.tsx';
+
+export interface LandingPageProps {
+  /** What Sign In does. */
+  onSignIn: () => void;
+}
+
+const sectionOfSteps = 'how-it-works';
+
+/** What a visitor sees first. */
+export function LandingPage({ onSignIn }: LandingPageProps) {
+  const { hero, features, privacy, howItWorks, faqHeading, finalCall } = landing;
+  return (
+    <>
+      <Hero
+        title={hero.heading}
+        actions={
+          <>
+            <Button size="lg" onClick={onSignIn}>
+              {hero.signIn}
+            </Button>
+            <Button size="lg" variant="default" onClick={showSteps}>
+              {hero.learnMore}
+            </Button>
+          </>
+        }
+      >
+        <p>{hero.text}</p>
+      </Hero>
+
+      <Band id="features" labelledBy="features-heading" tone="raised">
+        <SectionHeading id="features-heading">{features.heading}</SectionHeading>
+        <FeatureList entries={features.items.map(({ heading, text }, index) => ({ icon: featureIcons[index % featureIcons.length], title: heading, text }))} />
+      </Band>
+
+      <Band id="privacy" labelledBy="privacy-heading">
+        <SectionHeading id="privacy-heading" lead={privacy.intro}>
+          {privacy.heading}
+        </SectionHeading>
+        <Promises promises={privacy.promises} />
+      </Band>
+
+      <Band id="marriage-in-islam" labelledBy="marriage-in-islam-heading" tone="brass">
+        <SectionHeading id="marriage-in-islam-heading" align="center" lead={landing.marriageInIslam.text}>
+          {landing.marriageInIslam.heading}
+        </SectionHeading>
+        <Verses verses={marriageInIslam} />
+      </Band>
+
+      <Band id="beauty-of-nikah" labelledBy="beauty-of-nikah-heading">
+        <SectionHeading id="beauty-of-nikah-heading" align="center" lead={landing.beautyOfNikah.text}>
+          {landing.beautyOfNikah.heading}
+        </SectionHeading>
+        <Verses verses={beautyOfNikah} />
+      </Band>
+
+      <Band id={sectionOfSteps} labelledBy="how-it-works-heading" tone="raised">
+        <SectionHeading id="how-it-works-heading">{howItWorks.heading}</SectionHeading>
+        <NumberedSteps steps={howItWorks.steps.map(({ heading, text }) => ({ title: heading, text }))} />
+      </Band>
+
+      <Band id="faq" labelledBy="faq-heading">
+        <SectionHeading id="faq-heading">{faqHeading}</SectionHeading>
+        <Faq entries={faq} />
+      </Band>
+
+      <CallToAction
+        title={finalCall.heading}
+        action={
+          <Button size="lg" onClick={onSignIn}>
+            {finalCall.signIn}
+          </Button>
+        }
+      >
+        {finalCall.text}
+      </CallToAction>
+    </>
+  );
+}
+
+function showSteps(): void {
+  const section = document.getElementById(sectionOfSteps);
+  if (!section) return;
+  scrollToElement(section);
+  // The next Tab goes on from there.
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+}
