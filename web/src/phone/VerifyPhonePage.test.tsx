@@ -9,7 +9,7 @@ import { VerifyPhonePage } from './VerifyPhonePage.tsx';
 vi.mock('./identity-service.ts', async (original) => ({ ...(await original<object>()), sendCode: vi.fn(), clearCaptcha: vi.fn() }));
 
 const number = '+919876543210';
-const [waiting] = members.filter(({ isPhoneVerified }) => !isPhoneVerified);
+const waiting = members.find(({ isPhoneVerified }) => !isPhoneVerified);
 if (!waiting) throw new Error('The demo community lacks someone whose phone is unverified.');
 const held = useWorld({ members: [waiting], signedInAs: waiting.key });
 

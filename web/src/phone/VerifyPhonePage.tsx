@@ -9,7 +9,7 @@ import classes from './VerifyPhonePage.module.css';
 export function VerifyPhonePage() {
   const [phone, setPhone] = useState('');
   const verification = usePhoneVerification();
-  const { sentTo } = verification;
+  const { sentTo, setCaptchaHost } = verification;
   return (
     <PageBody width="reading">
       <div className={classes.page}>
@@ -21,7 +21,7 @@ export function VerifyPhonePage() {
           ) : (
             <CodeStep phone={phone} sentTo={sentTo} verification={verification} />
           )}
-          <div ref={verification.captchaHost} />
+          <div ref={setCaptchaHost} />
         </Panel>
         <p className={classes.promise}>Your number is never shown on your profile. It is shared with one person only, once a proposal between you is accepted.</p>
       </div>

@@ -4,7 +4,7 @@ import { recordVerifiedPhone } from '@mithaq/openapi/generated/hooks/phone/phone
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { resendSeconds, toInternational } from '@mithaq/openapi/rules/phone.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CaptchaSetupError, clearCaptcha, sendCode, type CodeSent } from './identity-service.ts';
 import { tell } from './tell.ts';
@@ -14,7 +14,7 @@ import { useCountdown } from './use-countdown.ts';
 export function usePhoneVerification() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const captchaHost = useRef<HTMLDivElement>(null);
+  const [host, setCaptchaHost] = useState<HTMLElement | null>(null);
   const [sent, setSent] = useState<{ phoneNumber: string; code: CodeSent }>();
   const lock = useCountdown(resendSeconds);
   useEffect(() => clearCaptcha, []);
@@ -23,8 +23,8 @@ export function usePhoneVerification() {
     mutationFn: async (typed: string) => {
       const phoneNumber = toInternational(typed);
       const { phone: config } = await client.ensureQueryData(getGetClientConfigQueryOptions()).catch(asSetupFailure);
-      if (!captchaHost.current) throw new CaptchaSetupError('The page is gone');
-      const code = await sendCode({ config, phoneNumber, host: captchaHost.current, onCaptchaExpired: () => tell('error', 'reCAPTCHA expired. Please try again.') });
+      if (!host) throw new CaptchaSetupError('The page is gone');
+      const code = await sendCode({ config, phoneNumber, host, onCaptchaExpired: () => tell('error', 'reCAPTCHA expired. Please try again.') });
       return { phoneNumber, code };
     },
     onSuccess: (now) => {
@@ -49,7 +49,8 @@ export function usePhoneVerification() {
   });
 
   return {
-    captchaHost,
+    /** The ref of the element in which the captcha may put itself. */
+    setCaptchaHost,
     /** The number a code was sent to. */
     sentTo: sent?.phoneNumber,
     secondsLocked: lock.left,

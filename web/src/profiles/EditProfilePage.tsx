@@ -1,6 +1,5 @@
 import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { Button, ErrorScene, PageBody, PageHeader } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { codeOf, withStored, type Places } from './places.ts';
@@ -8,10 +7,11 @@ import { toFormValues } from './profile-request.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileWaiting } from './ProfileWaiting.tsx';
 import { useCountries, useStates } from './use-places.ts';
+import { useUserId } from './use-user-id.ts';
 
 /** The form of two steps, filled in with what is stored. */
 export function EditProfilePage() {
-  const { data: user } = useGetCurrentUser();
+  const userId = useUserId();
   const { data: stored, isError, refetch, isFetching } = useGetCurrentUserProfile();
 
   if (!stored && isError) {
@@ -24,7 +24,7 @@ export function EditProfilePage() {
   return (
     <PageBody width="reading">
       <PageHeader title="Edit Profile" lead="Nothing changes until you submit the second step." />
-      {stored && user ? <FilledForm userId={user.id} stored={stored} /> : <ProfileWaiting />}
+      {stored && userId ? <FilledForm userId={userId} stored={stored} /> : <ProfileWaiting />}
     </PageBody>
   );
 }

@@ -12,7 +12,7 @@ const byCode = (places: Place[]) => places.map(({ code, name }) => ({ value: cod
 const byName = (names: string[]) => [...new Set(names)].map((name) => ({ value: name, label: name }));
 
 /** One country. Another country has other states, so the state is cleared. */
-export function CountryControl({ model, description, ...field }: PlaceControlProps) {
+function CountryControl({ model, description, ...field }: PlaceControlProps) {
   const { form, lists } = model;
   return (
     <SelectField
@@ -29,7 +29,7 @@ export function CountryControl({ model, description, ...field }: PlaceControlPro
 }
 
 /** One state of the chosen country. */
-export function StateControl({ model, description, ...field }: PlaceControlProps) {
+function StateControl({ model, description, ...field }: PlaceControlProps) {
   const { form, lists } = model;
   const { isLoading, isError, refetch } = lists.stateList;
   return (
@@ -46,7 +46,7 @@ export function StateControl({ model, description, ...field }: PlaceControlProps
 }
 
 /** Several countries. The states of one that is taken away go with it. */
-export function CountriesControl({ model, ...field }: PlaceControlProps) {
+function CountriesControl({ model, ...field }: PlaceControlProps) {
   const { form, lists } = model;
   const { preferredCountries, preferredStates } = form.values;
   const statesOf = useStatesOf(preferredCountries, lists.places.countries);
@@ -60,7 +60,7 @@ export function CountriesControl({ model, ...field }: PlaceControlProps) {
 }
 
 /** Several states of the chosen countries. */
-export function StatesControl({ model, ...field }: PlaceControlProps) {
+function StatesControl({ model, ...field }: PlaceControlProps) {
   const { form, lists } = model;
   const { preferredCountries, preferredStates } = form.values;
   const statesOf = useStatesOf(preferredCountries, lists.places.countries);
@@ -76,6 +76,9 @@ export function StatesControl({ model, ...field }: PlaceControlProps) {
     />
   );
 }
+
+/** By the kinds of profile-fields.ts. */
+export const placeControls = { country: CountryControl, state: StateControl, countries: CountriesControl, states: StatesControl };
 
 function Retry({ what, onRetry }: { what: string; onRetry: () => unknown }) {
   return (

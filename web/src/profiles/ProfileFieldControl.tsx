@@ -1,7 +1,7 @@
-import { ChoiceChips, DateField, FieldHelp, MultiSelectField, NumberField, SelectField, SuggestField, TextAreaField, TextField } from '@mithaq/ui-kit';
+import { ChoiceChips, DateField, FieldHelp, NumberField, SelectField, SuggestField, TextAreaField, TextField } from '@mithaq/ui-kit';
 import { today } from '@mithaq/openapi/rules/age.ts';
 import type { ProfileField } from './form-values.ts';
-import { CountriesControl, CountryControl, StateControl, StatesControl } from './PlaceControls.tsx';
+import { placeControls } from './PlaceControls.tsx';
 import { longText, profileFields } from './profile-fields.ts';
 import type { ProfileFormModel } from './use-profile-form.ts';
 
@@ -46,13 +46,9 @@ export function ProfileFieldControl({ field, model }: ProfileFieldControlProps) 
       return <SelectField {...common} value={value} onChange={onChange} options={control.options} placeholder="Choose" />;
     case 'chips':
       return <ChoiceChips {...common} value={value} onChange={onChange} options={control.options} count={control.count} />;
-    case 'country':
-      return <CountryControl {...common} model={model} />;
-    case 'state':
-      return <StateControl {...common} model={model} />;
-    case 'countries':
-      return <CountriesControl {...common} model={model} />;
-    case 'states':
-      return <StatesControl {...common} model={model} />;
+    default: {
+      const PlaceControl = placeControls[control.kind];
+      return <PlaceControl {...common} model={model} />;
+    }
   }
 }

@@ -18,9 +18,8 @@ export function ProfileForm(start: ProfileFormStart) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isLast) return void model.next();
-    if (save.isBusy || !model.checkAll()) return;
-    save.send(toRequest(model.form.values, model.lists.places, start.stored), (problem) => model.placeFaults(problem));
+    if (!isLast) model.next();
+    else if (!save.isBusy && model.checkAll()) save.send(toRequest(model.form.values, model.lists.places, start.stored), model.placeFaults);
   }
 
   return (

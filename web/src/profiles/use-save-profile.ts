@@ -1,4 +1,3 @@
-import type { ApiError } from '@mithaq/openapi/http.ts';
 import { getGetForYouInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
 import type { Problem, ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { getGetCurrentUserProfileQueryKey, useCompleteProfile, useUpdateProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
@@ -19,13 +18,13 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string>();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const create = useCompleteProfile();
-  const update = useUpdateProfile();
+  // Also when the page was left meanwhile: what is saved is no draft any more.
+  const mutation = { onSuccess: saved };
+  const create = useCompleteProfile({ mutation });
+  const update = useUpdateProfile({ mutation });
   const { mutate, isPending } = kind === 'create' ? create : update;
 
   async function saved(answer: ProfileAndPreferences): Promise<void> {
-    setIsLeaving(true);
     clearDraft(userId, kind);
     notify({ kind: 'success', message: outcomes[kind].toast });
     client.setQueryData(getGetCurrentUserProfileQueryKey(), answer);
@@ -37,7 +36,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
   }
 
   return {
-    isBusy: isPending || isLeaving,
+    isBusy: isPending || create.isSuccess || update.isSuccess,
     refusal,
     /** `placeFaults` says whether the faults found their fields. */
     send(request: ProfileAndPreferencesInput, placeFaults: (problem: Problem) => boolean): void {
@@ -45,8 +44,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
       mutate(
         { data: request },
         {
-          onSuccess: (answer) => void saved(answer),
-          onError: ({ problem }: ApiError) => {
+          onError: ({ problem }) => {
             notify({ kind: 'error', message: 'Please ensure all fields are filled correctly' });
             if (!placeFaults(problem)) setRefusal(problem.detail);
           },

@@ -1,4 +1,3 @@
-import type { ApiError } from '@mithaq/openapi/http.ts';
 import type { ProposalStatusChangeStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/forms.ts';
 import { useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
@@ -22,7 +21,7 @@ export function ProposalSteps({ proposalId, otherProfileId, steps }: ProposalSte
   // The words stay in the dialog while it fades out.
   const [asked, setAsked] = useState<ProposalStatusChangeStatus>();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useUpdateProposalStatus<ApiError>({
+  const { mutate, isPending } = useUpdateProposalStatus({
     mutation: {
       onSuccess: (_, { data }) => notify({ kind: 'success', message: `Proposal ${labels.ProposalStatus[data.status]} ` }),
       onError: ({ problem }) => notify({ kind: 'error', message: serverMessage(problem) ?? 'Failed to update proposal status' }),

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
 import { SendProposalBar } from './SendProposalBar.tsx';
 
-const [amina] = members.filter(({ key }) => key === 'amina-siddiqui');
-const [man] = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
+const amina = members.find(({ key }) => key === 'amina-siddiqui');
+const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
 if (!amina || !man) throw new Error('The demo community lacks the two of these tests.');
 
 const held = useWorld({ members: [amina, man], signedInAs: amina.key });

@@ -1,4 +1,3 @@
-import type { ApiError } from '@mithaq/openapi/http.ts';
 import { useListProposals, useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { Button, ConfirmDialog, LinkButton, notify, SendIcon, StatusBadge, StickyBar, useDisclosure } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,7 +24,7 @@ export function SendProposalBar({ member }: SendProposalBarProps) {
 function Sending({ member, isDisabled }: SendProposalBarProps & { isDisabled: boolean }) {
   const client = useQueryClient();
   const [isAsking, { open, close }] = useDisclosure();
-  const { mutate, isPending, isSuccess, error } = useSendProposal<ApiError>({
+  const { mutate, isPending, isSuccess, error } = useSendProposal({
     mutation: {
       onSuccess: async () => {
         notify({ kind: 'success', message: 'Proposal sent successfully' });

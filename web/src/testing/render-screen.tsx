@@ -32,11 +32,11 @@ export interface ScreenOptions {
 }
 
 /** A screen within everything it needs; every other address shows itself as `at /feed`. */
-export function renderScreen(screen: ReactNode, { route = '/', at = route }: ScreenOptions = {}) {
+export function renderScreen(element: ReactNode, { route = '/', at = route }: ScreenOptions = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5 * 60_000 } } });
   const router = createMemoryRouter(
     [
-      { path: route, element: screen },
+      { path: route, element },
       { path: '*', element: <Elsewhere /> },
     ],
     { initialEntries: [at] },
