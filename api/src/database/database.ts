@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import type { Pool, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { entities } from './entities.ts';
 
 /** A named prepared statement: Postgres parses and plans it once per connection (LISTS.md). */
@@ -30,7 +30,7 @@ export function ormOptions(url: string) {
     entities,
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
-    driverOptions: { connectionTimeoutMillis: 3000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 },
+    driverOptions: { connectionTimeoutMillis: 3000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000, onPoolCreated: giveBackTheDead },
     migrations: { path: `${import.meta.dirname}/migrations`, glob: '!(*.d).ts', snapshot: false, emit: 'ts' as const },
     schemaGenerator: { skipTables: ['start_gate'] }, // migrate.ts makes it, before there are migrations
     allowGlobalContext: false,
@@ -50,6 +50,24 @@ export async function openDatabase(url: string): Promise<Database> {
     transaction: (work) => withRetry(() => orm.em.fork().transactional(work)),
     close: () => orm.close(true),
   };
+}
+
+/**
+ * A connection that dies in someone's hands is given back here. Kysely's controlled transactions (0.29.6) keep it for good
+ * when `begin` or `rollback` fails on it: eight such deaths, and the pool is empty until a restart.
+ */
+function giveBackTheDead(pool: Pool): void {
+  const taken = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => taken.add(client));
+  pool.on('release', (_error, client) => taken.delete(client));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      if (!taken.has(client)) return;
+      const { release } = client;
+      client.release = () => undefined; // its holder may still give it back
+      release(error);
+    }),
+  );
 }
 
 async function withRetry<T>(run: () => Promise<T>): Promise<T> {

@@ -10,6 +10,7 @@ import { createLogger } from '../logging.ts';
 import { startGoogle, type LocalGoogle } from '../local/google.ts';
 import { startPhone, type LocalPhone } from '../local/phone.ts';
 import { createScratchDatabase } from '../local/scratch-database.ts';
+import { frailConnection, type FrailConnection } from './frail-connection.ts';
 
 /** The whole server on real parts, without listening: a database of its own, the local Google and phone service. */
 export type TestApp = {
@@ -17,6 +18,8 @@ export type TestApp = {
   database: Database;
   google: LocalGoogle;
   phone: LocalPhone;
+  /** The way to the database, when it can be cut. */
+  wire: FrailConnection | undefined;
   /** Every line the server logged. */
   log: string[];
   /** Signs a new account in, past Google; gives its cookie. */
@@ -24,13 +27,15 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type Options = { limits?: Partial<Parts['config']['limits']>; google?: Partial<Parts['google']>; identity?: Partial<Parts['identity']>; standIns?: Parts['standIns']; publicUrl?: string };
+type Options = { limits?: Partial<Parts['config']['limits']>; google?: Partial<Parts['google']>; identity?: Partial<Parts['identity']>; standIns?: Parts['standIns']; publicUrl?: string; isFrail?: boolean };
 
 const client = { clientId: 'mithaq-test', clientSecret: 'secret' };
 export const publicUrl = 'http://localhost:3000';
 
-export async function startTestApp({ limits, google: googleParts, identity, standIns = ['database', 'google', 'phone'], publicUrl: address = publicUrl }: Options = {}): Promise<TestApp> {
-  const { url, drop } = await createScratchDatabase(provided('postgresUrl'));
+export async function startTestApp({ limits, google: googleParts, identity, standIns = ['database', 'google', 'phone'], publicUrl: address = publicUrl, isFrail = false }: Options = {}): Promise<TestApp> {
+  const { url: direct, drop } = await createScratchDatabase(provided('postgresUrl'));
+  const wire = isFrail ? await frailConnection(direct) : undefined;
+  const url = wire?.url ?? direct;
   const database = await openDatabase(url);
   await migrate(database, url);
   const people = [{ sub: '1001', email: 'maryam@example.test', name: 'Maryam Siddiqui' }];
@@ -52,6 +57,7 @@ export async function startTestApp({ limits, google: googleParts, identity, stan
     database,
     google,
     phone,
+    wire,
     log,
     async signIn({ email = `${randomUUIDv7()}@example.test`, name = 'Someone' } = {}) {
       const userId = randomUUIDv7();
@@ -61,6 +67,7 @@ export async function startTestApp({ limits, google: googleParts, identity, stan
     async close() {
       await app.close();
       await Promise.all([google.close(), phone.close(), database.close()]);
+      await wire?.close();
       await drop();
     },
   };

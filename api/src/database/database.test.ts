@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createScratchDatabase } from '../local/scratch-database.ts';
+import { constraintOf, openDatabase, sqlState, type Database } from './database.ts';
+
+let scratch: Awaited<ReturnType<typeof createScratchDatabase>>;
+let database: Database;
+beforeAll(async () => {
+  scratch = await createScratchDatabase(inject('postgresUrl'));
+  database = await openDatabase(scratch.url);
+  await database.pool.query('create table thing (id int primary key, n int not null default 0 check (n < 1000))');
+  await database.pool.query('insert into thing (id) values (1), (2)');
+});
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+});
+
+const valueOf = async (id: number) => (await database.pool.query<{ n: number }>('select n from thing where id = $1', [id])).rows[0]!.n;
+
+describe('a transaction', () => {
+  it.each(['40001', '40P01'])('is tried again from the start when PostgreSQL asks for it: %s', async (state) => {
+    const before = await valueOf(1);
+    let attempt = 0;
+    const answer = await database.transaction(async (em) => {
+      attempt += 1;
+      await em.execute('update thing set n = n + 1 where id = 1');
+      if (attempt < 3) await em.execute(`do $$ begin raise exception 'again' using errcode = '${state}'; end $$`);
+      return attempt;
+    });
+    expect(answer).toBe(3);
+    expect(await valueOf(1)).toBe(before + 1);
+  });
+
+  it('is given up after the fourth attempt, and any other error is not tried again', async () => {
+    for (const [state, attempts] of [['40001', 4], ['23505', 1]] as const) {
+      let attempt = 0;
+      const failing = database.transaction(async (em) => {
+        attempt += 1;
+        await em.execute(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`);
+      });
+      expect(sqlState(await failing.catch((error: unknown) => error))).toBe(state);
+      expect(attempt).toBe(attempts);
+    }
+  });
+
+  it('outlives a real deadlock', async () => {
+    const before = [await valueOf(1), await valueOf(2)];
+    const attempts = [0, 0];
+    const both = Promise.withResolvers<void>();
+    const crossing = (first: number, second: number, turn: 0 | 1) =>
+      database.transaction(async (em) => {
+        attempts[turn]! += 1;
+        await em.execute(`update thing set n = n + 1 where id = ${first}`);
+        if (attempts.every((count) => count > 0)) both.resolve();
+        await both.promise;
+        await em.execute(`update thing set n = n + 1 where id = ${second}`);
+      });
+    await Promise.all([crossing(1, 2, 0), crossing(2, 1, 1)]);
+    expect([await valueOf(1), await valueOf(2)]).toEqual(before.map((n) => n + 2));
+    expect(attempts.toSorted()).toEqual([1, 2]);
+  });
+
+  it('that fails leaves nothing behind, and no connection', async () => {
+    const before = await valueOf(1);
+    for (let i = 0; i < 20; i += 1) {
+      await expect(database.transaction(async (em) => {
+        await em.execute('update thing set n = n + 1 where id = 1');
+        throw new Error('stop');
+      })).rejects.toThrow('stop');
+    }
+    expect(await valueOf(1)).toBe(before);
+    expect(database.pool.waitingCount).toBe(0);
+    expect(database.pool.totalCount).toBe(database.pool.idleCount);
+  });
+});
+
+it('finds the state and the constraint also inside what MikroORM has wrapped', async () => {
+  const failing = database.transaction((em) => em.execute('insert into thing (id) values (1)'));
+  const error = await failing.catch((caught: unknown) => caught);
+  expect([sqlState(error), constraintOf(error)]).toEqual(['23505', 'thing_pkey']);
+  expect([sqlState(new Error('x', { cause: error })), constraintOf(new Error('x', { cause: error }))]).toEqual(['23505', 'thing_pkey']);
+  expect([sqlState('x'), constraintOf(null)]).toEqual([undefined, undefined]);
+});
+
+describe('when PostgreSQL ends a connection', () => {
+  it('at work in a transaction, the work fails as unavailable and the pool has room again, ten times over', async () => {
+    for (let i = 0; i < 10; i += 1) {
+      const working = database.transaction((em) => em.execute('select pg_sleep(30)')).catch(sqlState);
+      await expect.poll(endSleeping, { timeout: 5000, interval: 10 }).toBe(1);
+      expect(await working).toBe('57P01');
+    }
+    expect(await valueOf(1)).toBeGreaterThan(0);
+    expect(database.pool.totalCount).toBe(database.pool.idleCount);
+  });
+
+  it('at work in a single statement, only that statement fails', async () => {
+    const working = database.read({ name: 'sleep', text: 'select pg_sleep($1)' }, [30]).catch(sqlState);
+    await expect.poll(endSleeping, { timeout: 5000, interval: 10 }).toBe(1);
+    expect(await working).toBe('57P01');
+    expect(await valueOf(1)).toBeGreaterThan(0);
+    expect(database.pool.totalCount).toBe(database.pool.idleCount);
+  });
+});
+
+/** Ends the connections that sleep; gives how many. */
+async function endSleeping() {
+  const { rowCount } = await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like 'select pg_sleep%' and state = 'active'`);
+  return rowCount;
+}
