@@ -75,8 +75,8 @@ export function isMarriageFixed(state: State, account: Account, besides?: Stored
 /** The state as text, for localStorage. */
 export function toText(state: State): string {
   return JSON.stringify(state, (_key, value: unknown) => {
-    if (value instanceof Map) return { map: [...value] };
-    if (value instanceof Set) return { set: [...value] };
+    if (value instanceof Map) return { $map: [...value] };
+    if (value instanceof Set) return { $set: [...value] };
     return value;
   });
 }
@@ -84,9 +84,9 @@ export function toText(state: State): string {
 /** The state that was written by toText. */
 export function fromText(text: string): State {
   // Only toText writes what is read here.
-  return JSON.parse(text, (_key, value: { map?: [unknown, unknown][]; set?: unknown[] } | null) => {
-    if (value?.map) return new Map(value.map);
-    if (value?.set) return new Set(value.set);
+  return JSON.parse(text, (_key, value: { $map?: [unknown, unknown][]; $set?: unknown[] } | null) => {
+    if (value?.$map) return new Map(value.$map);
+    if (value?.$set) return new Set(value.$set);
     return value;
   }) as State;
 }

@@ -12,7 +12,7 @@ type Private = {
 };
 
 /** Where a full name may go out: the parties of a proposal know each other's (DESIGN section 3). */
-const named: OperationId[] = ['getProfile', 'listProposals', 'sendProposal', 'updateProposalStatus', 'acceptProposal', 'declineProposal'];
+const named = new Set<OperationId>(['getProfile', 'listProposals', 'sendProposal', 'updateProposalStatus', 'acceptProposal', 'declineProposal']);
 
 /** Everyone's private facts, made so that each occurs once in the world; an answer that holds another's is a leak. */
 export function createCanaries() {
@@ -30,7 +30,7 @@ export function createCanaries() {
           ['birth date', dateOfBirth.endsWith('-01-01') ? '' : dateOfBirth],
           ['income', annualIncome === undefined ? '' : String(annualIncome)],
           ...(operationId === 'getContactInfo' && status === 200 ? [] : [['e-mail', email], ['phone', phoneNumber]]),
-          ...(named.includes(operationId) ? [] : [['last name', fullName.split(' ').at(-1)!]]),
+          ...(named.has(operationId) ? [] : [['last name', fullName.split(' ').at(-1)!]]),
         ])
         .filter(([, canary]) => canary !== '' && text.includes(canary!))
         .map(([what, canary]) => `${operationId} tells the ${what} ${canary} of someone else`);

@@ -45,16 +45,14 @@ type Settings = { limits?: Partial<Limits>; only?: SubjectSource['name'] };
 
 /** Runs these tests against every subject, or against the only one that can hold them. */
 export function onEachSubject(tests: (on: CheckedSubject) => void, { limits, only }: Settings = {}): void {
-  for (const source of subjects.filter(({ name }) => !only || name === only)) {
-    describe(source.name, () => {
-      let subject: Subject | undefined;
-      beforeAll(async () => {
-        subject = await source.open(limits);
-      });
-      afterAll(() => subject?.close());
-      tests(check(source.name, () => subject!)); // opened before the first test runs
+  describe.each(subjects.filter((source) => !only || source.name === only))('$name', ({ name, open }) => {
+    let subject: Subject | undefined;
+    beforeAll(async () => {
+      subject = await open(limits);
     });
-  }
+    afterAll(() => subject?.close());
+    tests(check(name, () => subject!)); // opened before the first test runs
+  });
 }
 
 function check(name: string, opened: () => Subject): CheckedSubject {

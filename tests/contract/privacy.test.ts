@@ -4,7 +4,7 @@ import * as madeUp from './made-up.ts';
 import { propose } from './proposed.ts';
 import type { MemberOverrides } from './subject.ts';
 
-const listed = [
+const onCards = [
   'aboutMe', 'city', 'country', 'createdBy', 'dateOfBirth', 'education', 'firstName', 'gender', 'height', 'id', 'isVerified',
   'maritalStatus', 'occupation', 'profileSchoolOfThought', 'state', 'tags',
 ];
@@ -46,7 +46,7 @@ onEachSubject(
       const { data } = await man.gets(list, { query: { limit: '50' } });
       const card = data.find(({ id }) => id === woman.profileId)!;
       const { matchTier: _tier, matchReasons: _reasons, ...rest } = card;
-      expect(keysOf(rest)).toEqual(listed);
+      expect(keysOf(rest)).toEqual(onCards);
       expect(card).toMatchObject({ firstName: 'Hidden', dateOfBirth: `${year}-01-01` });
       expect(leaks(data, secrets)).toEqual([]);
     });
@@ -54,7 +54,7 @@ onEachSubject(
     test('getProfile: a stranger sees what a card shows, and the wishes', async () => {
       const { woman, man, secrets } = await met(on);
       const answer = await man.gets('getProfile', { params: { id: woman.profileId } });
-      expect(keysOf(answer.profile)).toEqual(listed);
+      expect(keysOf(answer.profile)).toEqual(onCards);
       expect(leaks(answer, secrets)).toEqual([]);
     });
 
@@ -65,7 +65,7 @@ onEachSubject(
         if (status === 'PENDING') await man.gets('sendProposal', { body: { receiverProfileId: woman.profileId } });
         else await step(woman, status);
         const answer = await man.gets('getProfile', { params: { id: woman.profileId } });
-        expect(keysOf(answer.profile)).toEqual([...listed, 'fullName'].sort());
+        expect(keysOf(answer.profile)).toEqual([...onCards, 'fullName'].sort());
         expect(leaks(answer, still)).toEqual([]);
       }
     });

@@ -1,0 +1,62 @@
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { expect, test } from 'vitest';
+import { accountKey, signedInCookie, stateKey } from './remembered.ts';
+import { signInPage } from './sign-in-page.ts';
+
+const people = [
+  { name: 'Amina Siddiqui', email: 'amina@example.test' },
+  { name: '<b>"Imran" & Sons</b>', email: 'imran@example.test' },
+];
+
+/** The page as a browser runs it, but for the leaving, which jsdom reports instead. */
+function open() {
+  const left: string[] = [];
+  const console = new VirtualConsole().on('jsdomError', (error) => left.push(error.message));
+  const { window } = new JSDOM(signInPage(people), { url: 'http://localhost:5173/mocks/sign-in', runScripts: 'dangerously', virtualConsole: console });
+  const { document, localStorage } = window;
+  const button = (name: string) => [...document.querySelectorAll('button')].find((b) => b.textContent.trim().startsWith(name))!;
+  const account = () => JSON.parse(localStorage.getItem(accountKey) ?? 'null') as unknown;
+  return { document, localStorage, button, account, left };
+}
+
+test('offers the demo people, shown as text', () => {
+  const { document } = open();
+  expect([...document.querySelectorAll('li')].map((li) => li.textContent)).toEqual(['Amina Siddiqui amina@example.test', '<b>"Imran" & Sons</b> imran@example.test']);
+  expect(document.querySelector('b')).toBeNull();
+});
+
+test('signs in whoever is chosen', () => {
+  const { document, button, account, left } = open();
+  button('Amina').click();
+  expect(account()).toEqual({ name: 'Amina Siddiqui', email: 'amina@example.test' });
+  expect(document.cookie).toBe(`${signedInCookie}=1`);
+  expect(left).toHaveLength(1);
+});
+
+test('takes another account by Name and Email', () => {
+  const { document, button, account } = open();
+  const field = (label: string) => [...document.querySelectorAll('label')].find((l) => l.textContent.trim() === label)!.querySelector('input')!;
+  field('Name').value = ' New Person ';
+  field('Email').value = ' New@Example.test ';
+  button('Continue').click();
+  expect(account()).toEqual({ name: 'New Person', email: 'new@example.test' });
+});
+
+test('signs nobody in on Cancel', () => {
+  const { document, button, account, left } = open();
+  button('Cancel').click();
+  expect(account()).toBeNull();
+  expect(document.cookie).toBe('');
+  expect(left).toHaveLength(1);
+});
+
+test('starts over', () => {
+  const { document, localStorage, button, account } = open();
+  button('Amina').click();
+  localStorage.setItem(stateKey, '{}');
+  button('Start over').click();
+  expect(account()).toBeNull();
+  expect(localStorage.getItem(stateKey)).toBeNull();
+  expect(document.cookie).toBe('');
+  expect(document.querySelector('[role=status]')?.textContent).not.toBe('');
+});
