@@ -1,0 +1,106 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { operationsOf } from '@mithaq/openapi/generate/contract.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { become, propose, someMembers, someProfile, type TestMember } from './testing/some-members.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+/** The database goes away and comes back: the server says "later" meanwhile, and needs no restart. */
+let server: TestApp;
+let man: TestMember;
+let woman: TestMember;
+let proposalId: string;
+beforeAll(async () => {
+  server = await startTestApp({ isFrail: true, limits: { proposalsPerDay: 0, profilesPerDay: 0 } });
+  const members = someMembers(() => server);
+  [man, woman] = [await members.man(), await members.woman()];
+  proposalId = await propose(man, woman, 'ACCEPTED');
+});
+afterAll(() => server.close());
+
+async function whileAway<T>(work: () => Promise<T>): Promise<T> {
+  server.wire!.cut();
+  try {
+    return await work();
+  } finally {
+    // The pool hears of each death in its own turn.
+    await expect.poll(() => server.database.pool.totalCount, { interval: 5 }).toBe(0);
+    server.wire!.mend();
+  }
+}
+
+const id = randomUUIDv7();
+const preferences = someProfile().preferencesInput;
+const bodies: Record<string, object> = {
+  completeProfile: someProfile(),
+  updateProfile: someProfile(),
+  recordVerifiedPhone: { phoneNumber: '+919876543210', isPhoneVerified: true },
+  savePreferences: preferences,
+  updatePreferences: preferences,
+  sendProposal: { receiverProfileId: id },
+  updateProposalStatus: { proposalId: id, status: 'ACCEPTED' },
+  acceptProposal: { proposalId: id },
+  declineProposal: { proposalId: id },
+};
+/** What answers without the database. */
+const independent: Record<string, number> = { startGoogleSignIn: 302, finishGoogleSignIn: 303, getClientConfig: 200, listCountries: 200, listStates: 200 };
+
+const operations = operationsOf(contract).map(({ method, path, operation }) => ({
+  id: operation.operationId,
+  method: method as 'GET', // inject's own list of methods is shorter than HTTP's
+  url: path.replace('{code}', 'IN').replace('{type}', 'SENT').replace('{id}', id) + (path.endsWith('contact-info') ? '?role=SENDER' : ''),
+}));
+
+it.each(operations)('$id answers as the contract says, at once, and works again afterwards', async ({ id: operationId, method, url }) => {
+  const ask = () => server.app.inject({ method, url, headers: { cookie: operationId === 'logout' ? 'mithaq_session=none' : man.cookie }, payload: bodies[operationId] });
+  const began = performance.now();
+  const away = await whileAway(ask);
+  expect(performance.now() - began).toBeLessThan(4000);
+  if (operationId in independent) return expect(away.statusCode).toBe(independent[operationId]);
+  expect(away.headers['content-type']).toBe('application/problem+json');
+  expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
+  expect(away.json()).toEqual({ type: '/problems/unavailable', title: expect.any(String), status: 503, detail: expect.any(String), code: 'unavailable', requestId: expect.any(String) });
+  expect((await ask()).statusCode).toBeLessThan(500);
+});
+
+it('stays alive and says that it is not ready, and is ready again afterwards', async () => {
+  const [live, ready] = await whileAway(() => Promise.all(['/healthz', '/readyz'].map((url) => server.app.inject({ method: 'GET', url }))));
+  expect([live!.statusCode, ready!.statusCode]).toEqual([200, 503]);
+  expect(ready!.body).not.toMatch(/postgres|ECONN|127\.0\.0\.1/);
+  expect((await server.app.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
+});
+
+describe('in the middle of a change', () => {
+  const statusOf = async () => (await server.database.pool.query<{ status: string }>('select status from proposal where id = $1', [proposalId])).rows[0]!.status;
+
+  it('the change is not made, the caller hears 503, and can make it afterwards', async () => {
+    const holder = await server.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from proposal where id = $1 for update', [proposalId]);
+    const moving = become(man, proposalId, 'NOT_COMPATIBLE');
+    await expect.poll(async () => (await server.database.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount, { timeout: 5000, interval: 20 }).toBe(1);
+    const answer = await whileAway(() => moving);
+    holder.release();
+    expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(await statusOf()).toBe('ACCEPTED');
+    expect((await become(man, proposalId, 'NOT_COMPATIBLE')).statusCode).toBe(200);
+  });
+
+  it('thirty requests cut off at once leave a pool that serves the next thirty', async () => {
+    const ask = () => Promise.all(Array.from({ length: 30 }, (_, i) => (i % 2 ? man.get('/api/v1/profiles/feed') : man.put('/api/v1/profiles/update', someProfile({ profile: { gender: 'MALE' } })))));
+    const first = ask();
+    await expect.poll(() => server.database.pool.totalCount - server.database.pool.idleCount, { interval: 1 }).toBeGreaterThan(4);
+    const cutOff = await whileAway(() => first);
+    expect(cutOff.map(({ statusCode }) => statusCode).filter((status) => ![200, 503].includes(status))).toEqual([]);
+    expect(cutOff.some(({ statusCode }) => statusCode === 503)).toBe(true);
+    expect((await ask()).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200));
+    expect(server.database.pool.totalCount).toBe(server.database.pool.idleCount);
+  });
+});
+
+it('tells the log what happened, without an address or a value', async () => {
+  await whileAway(() => man.get('/api/v1/users/current-user'));
+  const lines = server.log.filter((line) => line.includes('"unavailable"'));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join('')).not.toMatch(/postgres:\/\/|example\.test|mithaq_session/);
+});
