@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withOpenTanween } from './open-tanween.ts';
 import classes from './Verse.module.css';
 
 export interface VerseBlockProps {
@@ -18,7 +19,7 @@ export function VerseBlock({ arabic, translation, reference, size = 'large' }: V
     <figure className={`${classes.verse} ${classes[size]}`}>
       <blockquote className={classes.quote}>
         <p className={classes.arabic} lang="ar" dir="rtl">
-          {arabic}
+          {withOpenTanween(arabic)}
         </p>
         <p className={classes.translation}>{translation}</p>
       </blockquote>
@@ -49,7 +50,7 @@ export function DuaBlock({ heading, category, arabic, translation, reference }: 
         <span className={classes.category}>{category}</span>
       </header>
       <p className={classes.arabic} lang="ar" dir="rtl">
-        {arabic}
+        {withOpenTanween(arabic)}
       </p>
       <p className={classes.translation}>{translation}</p>
       <p className={classes.reference}>{reference}</p>

@@ -124,6 +124,6 @@ export const elevation = {
 export const motion = { quick: '160ms', ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } as const;
 
 export const fonts = {
-  text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-  serif: "'Newsreader Variable', 'Newsreader Fallback', Georgia, serif",
+  text: "'Figtree Variable', 'Honorific', 'Figtree Fallback', system-ui, sans-serif",
+  serif: "'Newsreader Variable', 'Honorific', 'Newsreader Fallback', Georgia, serif",
 } as const;
