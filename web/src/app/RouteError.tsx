@@ -1,4 +1,4 @@
-import { Button, ErrorScene, LinkButton, OfflineScene, PageBody } from '@mithaq/ui-kit';
+import { Button, ErrorScene, Group, LinkButton, OfflineScene, PageBody } from '@mithaq/ui-kit';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isChunkFailure, mayReload, reloadOnce } from './chunk-failure.ts';
@@ -28,12 +28,12 @@ export function RouteError() {
           headingOrder={1}
           title="Something went wrong"
           action={
-            <>
+            <Group justify="center">
               {again}
               <LinkButton href="/" variant="default">
                 Go to Home
               </LinkButton>
-            </>
+            </Group>
           }
         >
           This page could not be shown. The fault is ours; nothing you have sent is lost.

@@ -1,5 +1,5 @@
 import { homeOf, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
-import { Button, ErrorScene, EmptyScene, LinkButton, PageBody } from '@mithaq/ui-kit';
+import { Button, ErrorScene, EmptyScene, Group, LinkButton, PageBody } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -79,12 +79,12 @@ function NotSignedIn({ error }: { error: SignInError }) {
       headingOrder={1}
       title={title}
       action={
-        <>
+        <Group justify="center">
           <Button onClick={signIn}>Sign In</Button>
           <LinkButton href="/" variant="default">
             Go to Home
           </LinkButton>
-        </>
+        </Group>
       }
     >
       {text}
