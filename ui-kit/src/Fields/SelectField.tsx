@@ -16,6 +16,9 @@ export interface SelectFieldProps extends FieldProps {
   nothingFound?: string;
 }
 
+/** Closed lists are not in the page: one label then names one control, and typing redraws no hidden options. */
+const whileOpen = { keepMounted: false };
+
 const isLong = (options: readonly unknown[]) => options.length >= 12;
 
 /** One of several: a combobox with options. */
@@ -27,6 +30,7 @@ export function SelectField({ options, searchable = isLong(options), nothingFoun
       nothingFoundMessage={nothingFound}
       allowDeselect={false}
       maxDropdownHeight={300}
+      comboboxProps={whileOpen}
       checkIconPosition="right"
       classNames={classes}
       // A browser that fills in a country here would fight with the list.
@@ -55,6 +59,7 @@ export function MultiSelectField({ options, nothingFound = 'Nothing found', plac
       searchable
       nothingFoundMessage={nothingFound}
       maxDropdownHeight={300}
+      comboboxProps={whileOpen}
       checkIconPosition="right"
       classNames={classes}
       placeholder={field.value.length === 0 ? placeholder : undefined}
@@ -75,5 +80,5 @@ export interface SuggestFieldProps extends FieldProps {
 
 /** Free text with suggestions. */
 export function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
-  return <Autocomplete data={suggestions} limit={8} maxDropdownHeight={300} classNames={classes} autoComplete="off" {...field} />;
+  return <Autocomplete data={suggestions} limit={8} maxDropdownHeight={300} comboboxProps={whileOpen} classNames={classes} autoComplete="off" {...field} />;
 }
