@@ -10,6 +10,11 @@ export function shownPlace({ city, state, country }: Pick<Profile, 'city' | 'sta
   return [...new Set([city, state, country])].join(', ');
 }
 
+/** City and country, where a line is short. */
+export function shownPlaceBriefly({ city, country }: Pick<Profile, 'city' | 'country'>): string {
+  return [...new Set([city, country])].join(', ');
+}
+
 /** The occupation, unless it is 'Na', not applicable (SPEC section 2). */
 export function shownOccupation(occupation: string): string | undefined {
   return occupation.toLowerCase() === 'na' ? undefined : occupation;

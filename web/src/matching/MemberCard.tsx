@@ -1,7 +1,7 @@
 import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/forms.ts';
 import { shownAge } from '@mithaq/openapi/rules/age.ts';
-import { shownId, shownOccupation, shownPlace } from '@mithaq/openapi/rules/profile.ts';
+import { shownId, shownOccupation, shownPlaceBriefly } from '@mithaq/openapi/rules/profile.ts';
 import { ProfileCard } from '@mithaq/ui-kit';
 import { matchSentence } from './match-sentence.ts';
 
@@ -14,7 +14,7 @@ export function MemberCard({ member }: { member: ListedProfile }) {
       firstName={member.firstName}
       profileId={shownId(member.id)}
       age={`${shownAge(member.dateOfBirth)} years`}
-      place={shownPlace(member)}
+      place={shownPlaceBriefly(member)}
       occupation={shownOccupation(member.occupation)}
       education={member.education}
       aboutMe={member.aboutMe}

@@ -2,7 +2,7 @@ import type { Gender, ListedProfile, MatchReason, SchoolOfThought } from '@mitha
 import { labels } from '@mithaq/openapi/generated/forms.ts';
 
 /** Enough to say why; a card is no table. */
-const mostReasons = 4;
+const mostReasons = 3;
 
 const them: Record<Gender, { subject: string; possessive: string }> = {
   MALE: { subject: 'He', possessive: 'his' },

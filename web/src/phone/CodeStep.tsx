@@ -1,5 +1,5 @@
 import { codeLength } from '@mithaq/openapi/rules/phone.ts';
-import { Button, CodeField } from '@mithaq/ui-kit';
+import { Button, CodeField, UnstyledButton } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
@@ -26,13 +26,13 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
         if (canVerify) verification.verify(code);
       }}
     >
-      <p className={classes.sent} role="status">
-        <span>
+      <p className={classes.sent}>
+        <span role="status">
           Code sent to <bdi dir="ltr">{sentTo}</bdi>
         </span>
-        <Button variant="subtle" size="sm" onClick={verification.changeNumber} disabled={verification.isVerifying}>
+        <UnstyledButton className={classes.change} onClick={verification.changeNumber} disabled={verification.isVerifying}>
           Change number
-        </Button>
+        </UnstyledButton>
       </p>
       <CodeField
         label="Verification code"

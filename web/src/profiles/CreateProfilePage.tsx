@@ -1,6 +1,7 @@
 import { PageBody, PageHeader } from '@mithaq/ui-kit';
 import { emptyForm } from './form-values.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import classes from './ProfileForm.module.css';
 import { ProfileWaiting } from './ProfileWaiting.tsx';
 import { useUserId } from './use-user-id.ts';
 
@@ -9,8 +10,10 @@ export function CreateProfilePage() {
   const userId = useUserId();
   return (
     <PageBody width="reading">
-      <PageHeader title="Complete Your Profile" lead="No photo: your words introduce you. You can change everything later." />
-      {userId ? <ProfileForm kind="create" userId={userId} initial={emptyForm} /> : <ProfileWaiting />}
+      <div className={classes.page}>
+        <PageHeader title="Complete Your Profile" lead="No photo: your words introduce you, and you can change them later." />
+        {userId ? <ProfileForm kind="create" userId={userId} initial={emptyForm} /> : <ProfileWaiting />}
+      </div>
     </PageBody>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { codeOf, withStored, type Places } from './places.ts';
 import { toFormValues } from './profile-request.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import classes from './ProfileForm.module.css';
 import { ProfileWaiting } from './ProfileWaiting.tsx';
 import { useCountries, useStates } from './use-places.ts';
 import { useUserId } from './use-user-id.ts';
@@ -23,8 +24,10 @@ export function EditProfilePage() {
   }
   return (
     <PageBody width="reading">
-      <PageHeader title="Edit Profile" lead="Nothing changes until you submit the second step." />
-      {stored && userId ? <FilledForm userId={userId} stored={stored} /> : <ProfileWaiting />}
+      <div className={classes.page}>
+        <PageHeader title="Edit Profile" lead="Nothing changes until you submit the second step." />
+        {stored && userId ? <FilledForm userId={userId} stored={stored} /> : <ProfileWaiting />}
+      </div>
     </PageBody>
   );
 }

@@ -9,14 +9,12 @@ export function MyProfilePage() {
 
   if (data) {
     return (
-      <>
-        <PageBody width="reading">
-          <ProfileView {...data} />
-        </PageBody>
+      <PageBody width="reading">
+        <ProfileView {...data} />
         <StickyBar note="Others read your first name only, and your age without the day.">
           <LinkButton href="/edit-profile">Edit Profile</LinkButton>
         </StickyBar>
-      </>
+      </PageBody>
     );
   }
   return (

@@ -38,6 +38,7 @@ export function ProfileFieldControl({ field, model }: ProfileFieldControlProps) 
           min={control.min}
           max={control.max}
           unit={control.unit}
+          placeholder={control.placeholder}
         />
       );
     case 'suggest':

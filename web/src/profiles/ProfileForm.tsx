@@ -1,4 +1,4 @@
-import { Button, FieldHelp, FieldRow, Panel, StepShell } from '@mithaq/ui-kit';
+import { Button, FieldHelp, FieldRow, StepShell } from '@mithaq/ui-kit';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { ProfileFieldControl } from './ProfileFieldControl.tsx';
 import classes from './ProfileForm.module.css';
@@ -32,45 +32,43 @@ export function ProfileForm(start: ProfileFormStart) {
           </Button>
         </p>
       ) : null}
-      <Panel>
-        <StepShell
-          steps={steps.map(({ title }) => title)}
-          current={step}
-          actions={
-            <>
-              {isLast ? (
-                <Button key="previous" variant="default" onClick={model.previous} disabled={save.isBusy}>
-                  Previous
-                </Button>
-              ) : null}
-              <Button key={current.title} type="submit" loading={save.isBusy}>
-                {isLast ? 'Submit' : 'Next'}
+      <StepShell
+        steps={steps.map(({ title }) => title)}
+        current={step}
+        actions={
+          <>
+            {isLast ? (
+              <Button key="previous" variant="default" onClick={model.previous} disabled={save.isBusy}>
+                Previous
               </Button>
-            </>
-          }
-        >
-          <div ref={fields} role="group" aria-label={current.title} tabIndex={-1} className={classes.fields}>
-            {current.guide ? (
-              <p className={classes.guide}>
-                <FieldHelp href={current.guide.href}>{current.guide.words}</FieldHelp>
-              </p>
             ) : null}
-            {current.rows.map((row) => {
-              const controls = row.map((field) => (
-                <div key={field} data-field={field}>
-                  <ProfileFieldControl field={field} model={model} />
-                </div>
-              ));
-              return row.length > 1 ? <FieldRow key={row.join()}>{controls}</FieldRow> : controls;
-            })}
-            {save.refusal ? (
-              <p className={classes.refused} role="alert">
-                {save.refusal}
-              </p>
-            ) : null}
-          </div>
-        </StepShell>
-      </Panel>
+            <Button key={current.title} type="submit" loading={save.isBusy}>
+              {isLast ? 'Submit' : 'Next'}
+            </Button>
+          </>
+        }
+      >
+        <div ref={fields} role="group" aria-label={current.title} tabIndex={-1} className={classes.fields}>
+          {current.guide ? (
+            <p className={classes.guide}>
+              <FieldHelp href={current.guide.href}>{current.guide.words}</FieldHelp>
+            </p>
+          ) : null}
+          {current.rows.map((row) => {
+            const controls = row.map((field) => (
+              <div key={field} data-field={field}>
+                <ProfileFieldControl field={field} model={model} />
+              </div>
+            ));
+            return row.length > 1 ? <FieldRow key={row.join()}>{controls}</FieldRow> : controls;
+          })}
+          {save.refusal ? (
+            <p className={classes.refused} role="alert">
+              {save.refusal}
+            </p>
+          ) : null}
+        </div>
+      </StepShell>
     </form>
   );
 }

@@ -18,10 +18,8 @@ export function ProfilePage({ proposalBar }: ProfilePageProps) {
 
   if (data) {
     return (
-      <>
-        <PageBody width="reading">
-          <ProfileView {...data} />
-        </PageBody>
+      <PageBody width="reading">
+        <ProfileView {...data} />
         {isOwn(data.profile) ? (
           <StickyBar note="This is your own profile, as you see it.">
             <LinkButton href="/edit-profile">Edit Profile</LinkButton>
@@ -29,7 +27,7 @@ export function ProfilePage({ proposalBar }: ProfilePageProps) {
         ) : (
           proposalBar?.(data.profile)
         )}
-      </>
+      </PageBody>
     );
   }
   return (

@@ -12,7 +12,7 @@ export type Control =
   | { kind: 'line'; autoComplete?: string }
   | { kind: 'text'; guide?: string }
   | { kind: 'date' }
-  | { kind: 'number'; step: number; min: number; max: number; unit?: string }
+  | { kind: 'number'; step: number; min: number; max: number; unit?: string; placeholder?: string }
   | { kind: 'suggest'; suggestions: readonly string[] }
   | { kind: 'choice'; options: readonly Choice[] }
   | { kind: 'chips'; options: readonly Choice[]; count?: number }
@@ -35,10 +35,10 @@ const age: Control = { kind: 'number', step: 1, min: 18, max: 99 };
 export const profileFields: Record<ProfileField, FieldView> = {
   fullName: { label: 'Full name', control: { kind: 'line', autoComplete: 'name' }, help: 'Others read the first name only, until a proposal stands between you.' },
   dateOfBirth: { label: 'Date of birth', control: { kind: 'date' }, help: 'Others see the age, never the day.' },
-  gender: { label: 'Gender', control: { kind: 'choice', options: choices(labels.Gender) } },
-  height: { label: 'Height (feet)', control: { kind: 'number', step: 0.1, min: 3, max: 8, unit: 'ft' }, help: 'With one decimal, such as 5.6' },
+  gender: { label: 'Gender', control: { kind: 'choice', options: choices(labels.Gender) }, help: "Can't be changed once there is a proposal." },
+  height: { label: 'Height (feet)', control: { kind: 'number', step: 0.1, min: 3, max: 8, unit: 'ft', placeholder: '5.6' } },
   maritalStatus: { label: 'Marital status', control: { kind: 'choice', options: maritalStatuses } },
-  education: { label: 'Education', control: { kind: 'suggest', suggestions: educations } },
+  education: { label: 'Education', control: { kind: 'suggest', suggestions: educations }, help: 'The highest, or what is studied now' },
   occupation: { label: 'Occupation', control: { kind: 'suggest', suggestions: occupations }, help: 'Na if not applicable' },
   country: { label: 'Country', control: { kind: 'country' } },
   state: { label: 'State', control: { kind: 'state' } },
