@@ -24,6 +24,8 @@ export function createSmsPanel(page: Document): (sms: Sms) => void {
       panel.replaceChildren();
       panel.style.cssText = '';
     });
-    panel.replaceChildren(message, close);
+    const heading = page.createElement('strong');
+    heading.textContent = 'SMS (mock)';
+    panel.replaceChildren(heading, message, close);
   };
 }

@@ -1,9 +1,12 @@
-import { members } from '@mithaq/openapi/examples/members.ts';
+import { demoAccounts, members } from '@mithaq/openapi/examples/members.ts';
 import { msw } from 'msw/vite';
 import type { Plugin } from 'vite';
 import { signInPage, signInPath } from './sign-in-page.ts';
 
 const start = '/api/v1/auth/google';
+
+const isLead = ({ key }: { key: string }) => demoAccounts.includes(key);
+const people = [...members.filter(isLead), ...members.filter((member) => !isLead(member))];
 
 /**
  * For the dev server in mode `mocks`: serves MSW's worker, and answers the two navigations of a sign-in, which a
@@ -23,7 +26,7 @@ export function mocks(): Plugin[] {
           if (pathname === start) {
             response.writeHead(302, { location: signInPath + search }).end();
           } else {
-            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(signInPage(members));
+            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(signInPage(people));
           }
         });
       },
