@@ -45,6 +45,14 @@ describe('the demo world', () => {
     expect(await ask(world, '/profiles/feed')).toMatchObject({ status: 403, body: { code: 'phone-unverified' } });
   });
 
+  test('notes who read whose contact details', async () => {
+    const world = createWorld({ signedInAs: woman });
+    const { body } = await ask(world, '/proposals/RECEIVED');
+    const { proposalId } = body.find(({ status }: { status: string }) => status === 'ACCEPTED');
+    expect(await ask(world, `/proposals/${proposalId}/contact-info?role=SENDER`)).toMatchObject({ status: 200, body: { email: memberOf('mudasir-dar').email } });
+    expect(world.state.contactReads).toMatchObject([{ proposalId, readBy: memberOf(woman).userId, readOf: memberOf('mudasir-dar').userId }]);
+  });
+
   test('knows nothing under an unknown path', async () => {
     expect(await ask(createWorld(), '/nothing')).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });

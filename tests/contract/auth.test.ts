@@ -10,6 +10,10 @@ onEachSubject((on) => {
     expect(headers.get('location')).toBeTruthy();
   });
 
+  test('startGoogleSignIn is open to who is signed in already', async () => {
+    expect((await (await on.verified()).ask('startGoogleSignIn')).status).toBe(302);
+  });
+
   test.each<Record<string, string>>([
     { display: 'window' },
     { returnTo: '/feed' },

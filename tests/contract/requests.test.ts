@@ -1,9 +1,11 @@
+import { operationIds, placeOf } from '@mithaq/mocks/src/contract-checks.ts';
 import { expect, test } from 'vitest';
 import { onEachSubject } from './checked.ts';
 import * as madeUp from './made-up.ts';
 import { nobody } from './some-ids.ts';
 import type { Answer, CallInit } from './subject.ts';
 
+const changes = operationIds.filter((operationId) => placeOf(operationId).method !== 'GET');
 const json = { 'content-type': 'application/json' };
 const problem = (code: string, status: number) => ({ status, body: { type: `/problems/${code}`, code, status, requestId: expect.any(String), title: expect.any(String), detail: expect.any(String) } });
 
@@ -13,12 +15,15 @@ function expectProblem(answer: Answer, status: number, code: string): void {
 }
 
 onEachSubject((on) => {
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])('completeProfile and sendProposal take no body of type %s', async (type) => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])('no operation takes a body of type %s', async (type) => {
+    const owner = await on.verified();
+    for (const operationId of changes) {
+      await owner.isRefused(operationId, { params: { id: owner.preferencesId }, raw: JSON.stringify(madeUp.preferences()), headers: { 'content-type': type } }, 415, 'media-type');
+    }
+    await owner.gets('getCurrentUser');
     const incomplete = await on.incomplete();
     await incomplete.isRefused('completeProfile', { raw: JSON.stringify(madeUp.profileBody()), headers: { 'content-type': type } }, 415, 'media-type');
     expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
-    const man = await on.man();
-    await man.isRefused('sendProposal', { raw: JSON.stringify({ receiverProfileId: nobody }), headers: { 'content-type': type } }, 415, 'media-type');
   });
 
   test('completeProfile takes no body of 65 KiB', async () => {
@@ -82,6 +87,7 @@ onEachSubject(
       await man.isRefused('sendProposal', { body: { receiverProfileId: woman.profileId }, headers }, 403, 'csrf');
       await man.isRefused('updateProfile', { body: madeUp.profileBody(), headers }, 403, 'csrf');
       await man.isRefused('logout', { headers }, 403, 'csrf');
+      for (const operationId of changes) await man.isRefused(operationId, { params: { id: nobody }, body: {}, headers }, 403, 'csrf');
       expect(await woman.gets('listProposals', { params: { type: 'RECEIVED' } })).toEqual([]);
       await man.gets('getCurrentUser');
     });
