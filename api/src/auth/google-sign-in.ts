@@ -13,6 +13,8 @@ export type GoogleProvider = {
   jwksUrl: string;
   clientId: string;
   clientSecret: string;
+  /** Milliseconds we wait for it; five seconds unless given. */
+  patience?: number;
 };
 
 declare module 'fastify' {
@@ -52,7 +54,7 @@ export const googleSignIn = fp<Options>(async (app, { google, publicUrl, isSecur
     credentials: {
       client: { id: google.clientId, secret: google.clientSecret },
       auth: { authorizeHost: authorize.origin, authorizePath: authorize.pathname, tokenHost: token.origin, tokenPath: token.pathname },
-      http: { timeout: providerPatience },
+      http: { timeout: google.patience ?? providerPatience },
     },
     userAgent: false,
     callbackUriParams: { prompt: 'select_account' },

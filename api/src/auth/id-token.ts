@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import { isPlainLine } from '@mithaq/openapi/rules/text.ts';
 import { areKeysAway } from '../jwks.ts';
 import { providerPatience, type GoogleProvider } from './google-sign-in.ts';
 
@@ -18,8 +19,8 @@ export class SignInRefused extends Error {
 }
 
 /** Verifies ID tokens of this provider (OpenID Connect Core 3.1.3.7): signature, issuer, audience, times, nonce, verified e-mail. */
-export function idTokenVerifier({ issuer, accountIssuer = issuer, clientId, jwksUrl }: GoogleProvider) {
-  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: providerPatience, cooldownDuration: 10_000 });
+export function idTokenVerifier({ issuer, accountIssuer = issuer, clientId, jwksUrl, patience = providerPatience }: GoogleProvider) {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: patience, cooldownDuration: 10_000 });
   return async (idToken: unknown, nonce: string): Promise<Identity> => {
     if (typeof idToken !== 'string') throw new SignInRefused('failed');
     const { payload } = await jwtVerify(idToken, keys, {
@@ -32,7 +33,7 @@ export function idTokenVerifier({ issuer, accountIssuer = issuer, clientId, jwks
     }).catch((cause: unknown) => {
       throw new SignInRefused(areKeysAway(cause) ? 'provider' : 'failed', { cause });
     });
-    if (payload['nonce'] !== nonce || !payload.sub || payload.sub.length > 255) throw new SignInRefused('failed');
+    if (payload['nonce'] !== nonce || !payload.sub || payload.sub.length > 255 || !isPlainLine(payload.sub)) throw new SignInRefused('failed');
     // Several audiences would need an authorized party, and ours is never one of several.
     if (payload.aud !== clientId || (payload['azp'] !== undefined && payload['azp'] !== clientId)) throw new SignInRefused('failed');
     return identityOf(payload, accountIssuer, payload.sub);
@@ -41,12 +42,18 @@ export function idTokenVerifier({ issuer, accountIssuer = issuer, clientId, jwks
 
 function identityOf(payload: JWTPayload, issuer: string, subject: string): Identity {
   const { email, email_verified: isEmailVerified, name, picture } = payload as Record<string, unknown>;
-  if (typeof email !== 'string' || !/^[^@\s]+@[^@\s]+$/.test(email) || email.length > 320 || isEmailVerified !== true) throw new SignInRefused('email');
+  if (typeof email !== 'string' || !/^[^@\s]+@[^@\s]+$/.test(email) || email.length > 320 || !isPlainLine(email) || isEmailVerified !== true) throw new SignInRefused('email');
   return {
     issuer,
     subject,
     email,
-    name: (typeof name === 'string' && name.trim() ? name.trim() : email.split('@')[0]!).slice(0, 200),
+    name: (typeof name === 'string' && plain(name)) || plain(email.split('@')[0]!),
     avatarUrl: typeof picture === 'string' && picture.startsWith('https://') && URL.canParse(picture) && picture.length <= 2048 ? picture : null,
   };
+}
+
+/** A name as it can be kept: without what would deceive or vanish, 200 code points at the most. */
+function plain(name: string): string {
+  const clean = isPlainLine(name) ? name : [...name].filter(isPlainLine).join('');
+  return [...clean].slice(0, 200).join('').trim();
 }

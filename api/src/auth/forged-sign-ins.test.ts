@@ -1,0 +1,233 @@
+import type { JWTPayload } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json, startMaliciousProvider, type MaliciousProvider } from '../testing/malicious-provider.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** The provider lies, or someone in its name: whatever it answers, there is a session only for what OpenID Connect Core 3.1.3.7 lets pass. */
+let provider: MaliciousProvider;
+let server: TestApp;
+const patience = 150;
+
+beforeAll(async () => {
+  provider = await startMaliciousProvider();
+  server = await startTestApp({ google: { ...provider.parts, patience } });
+});
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+beforeEach(() => provider.onKeys(undefined));
+
+const now = () => Math.floor(Date.now() / 1000);
+const email = 'canary@example.test';
+
+function goodClaims(nonce: string): JWTPayload {
+  return { iss: provider.parts.issuer, aud: 'mithaq-test', azp: 'mithaq-test', sub: 'somebody', nonce, iat: now(), exp: now() + 3600, email, email_verified: true, name: 'Maryam' };
+}
+
+/** Begins as a browser does; gives what the provider would send it back with. */
+async function begin(app = server) {
+  const answer = await app.app.inject({ method: 'GET', url: '/api/v1/auth/google' });
+  const { searchParams } = new URL(answer.headers.location!);
+  return { state: searchParams.get('state')!, nonce: searchParams.get('nonce')!, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+async function comeBack({ state, cookie }: Begun, app = server) {
+  const answer = await app.app.inject({ method: 'GET', url: `/api/v1/auth/google/callback?code=canary-code&state=${state}`, headers: { cookie } });
+  return { status: answer.statusCode, to: answer.headers.location, session: answer.cookies.find(({ name }) => name.endsWith('mithaq_session'))?.value };
+}
+
+const rows = async () => (await server.database.pool.query('select (select count(*)::int from member) as members, (select count(*)::int from session) as sessions')).rows[0];
+
+/** A sign-in for which the token endpoint gives this ID token. */
+async function signInWith(makeToken: (nonce: string) => unknown) {
+  const begun = await begin();
+  const token = await makeToken(begun.nonce);
+  provider.onToken((_form, response) => json(response, 200, { access_token: 'canary-access', token_type: 'Bearer', expires_in: 3600, id_token: token }));
+  return comeBack(begun);
+}
+
+const refusedAs = (reason: string) => ({ status: 303, to: `/login/oauth2/callback?error=${reason}`, session: undefined });
+
+it('a good one passes, and sends our secret and the PKCE verifier to the token endpoint only', async () => {
+  const begun = await begin();
+  const token = await provider.sign(goodClaims(begun.nonce));
+  let form = new URLSearchParams();
+  provider.onToken((sent, response) => {
+    form = sent;
+    json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token });
+  });
+  expect(await comeBack(begun)).toMatchObject({ status: 303, to: '/login/oauth2/callback', session: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(form.get('grant_type')).toBe('authorization_code');
+  expect(form.get('code_verifier')).toMatch(/^[\w.~-]{43,128}$/);
+  expect(form.get('redirect_uri')).toBe('http://localhost:3000/api/v1/auth/google/callback');
+});
+
+describe('an ID token', () => {
+  const claimed: [string, (nonce: string) => JWTPayload][] = [
+    ['for another client', () => ({ aud: 'another-client' })],
+    ['for several clients, us among them', () => ({ aud: ['mithaq-test', 'another-client'] })],
+    ['for a list with us alone', () => ({ aud: ['mithaq-test'] })],
+    ['for nobody', () => ({ aud: undefined })],
+    ['issued to another party', () => ({ azp: 'another-client' })],
+    ['of another issuer', () => ({ iss: 'https://accounts.google.com' })],
+    ['of no issuer', () => ({ iss: undefined })],
+    ['of another sign-in', () => ({ nonce: 'another-nonce' })],
+    ['without a nonce', () => ({ nonce: undefined })],
+    ['with a nonce beside other text', (nonce) => ({ nonce: `${nonce} ` })],
+    ['that has expired', () => ({ exp: now() - 60 })],
+    ['without an end', () => ({ exp: undefined })],
+    ['with an end in words', () => ({ exp: '9999999999' as unknown as number })],
+    ['of the future', () => ({ iat: now() + 600, exp: now() + 4200 })],
+    ['made 20 minutes ago', () => ({ iat: now() - 1200 })],
+    ['without a time', () => ({ iat: undefined })],
+    ['not valid yet', () => ({ nbf: now() + 600 })],
+    ['of nobody', () => ({ sub: undefined })],
+    ['of an empty subject', () => ({ sub: '' })],
+    ['of a subject without end', () => ({ sub: 'x'.repeat(256) })],
+    ['of a subject with a NUL', () => ({ sub: 'some\u0000body' })],
+  ];
+  it.each(claimed)('%s ends in error=failed', async (_what, changes) => {
+    const before = await rows();
+    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes(nonce) }))).toEqual(refusedAs('failed'));
+    expect(await rows()).toEqual(before);
+  });
+
+  const signed: [string, (nonce: string) => unknown][] = [
+    ['not signed at all (alg none)', (nonce) => provider.unsigned(goodClaims(nonce))],
+    ['signed by HS256 with the public key as the secret', (nonce) => provider.signWithPublicKeyAsSecret(goodClaims(nonce))],
+    ['signed by another key under our key id', (nonce) => provider.signWithAnotherKey(goodClaims(nonce))],
+    ['signed under a key id nobody knows', (nonce) => provider.sign(goodClaims(nonce), { kid: 'unknown' })],
+    ['changed after it was signed', async (nonce) => {
+      const [head, , signature] = (await provider.sign(goodClaims(nonce))).split('.');
+      return [head, Buffer.from(JSON.stringify({ ...goodClaims(nonce), sub: 'someone-else' })).toString('base64url'), signature].join('.');
+    }],
+    ['that is garbage', () => 'garbage'],
+    ['that is three times nothing', () => '..'],
+    ['that is empty', () => ''],
+    ['that is missing', () => undefined],
+    ['that is a number', () => 7],
+    ['that is an object', () => ({ sub: 'somebody' })],
+  ];
+  it.each(signed)('%s ends in error=failed', async (_what, make) => {
+    const before = await rows();
+    expect(await signInWith(make)).toEqual(refusedAs('failed'));
+    expect(await rows()).toEqual(before);
+  });
+
+  it.each<[string, JWTPayload]>([
+    ['an e-mail that is not verified', { email_verified: false }],
+    ['an e-mail of which nobody says that it is verified', { email_verified: undefined }],
+    ['"true" in words', { email_verified: 'true' }],
+    ['no e-mail', { email: undefined }],
+    ['an empty e-mail', { email: '' }],
+    ['something else for an e-mail', { email: 'not an address' }],
+    ['an e-mail with a NUL', { email: 'a\u0000b@example.test' }],
+    ['a list of e-mails', { email: [email] }],
+  ])('with %s ends in error=email', async (_what, changes) => {
+    const before = await rows();
+    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes }))).toEqual(refusedAs('email'));
+    expect(await rows()).toEqual(before);
+  });
+
+  it.each<[string, JWTPayload, string]>([
+    ['no name', { name: undefined }, 'canary'],
+    ['no name, and an e-mail without end', { name: undefined, email: `${'x'.repeat(250)}@example.test` }, 'x'.repeat(200)],
+    ['a name of spaces', { name: '  ' }, 'canary'],
+    ['a name that is none', { name: 7 }, 'canary'],
+    ['a name with a NUL and a direction override', { name: ' Mar\u0000yam \u202Enoor ' }, 'Maryam noor'],
+    ['a name without end', { name: '🌙'.repeat(300) }, '🌙'.repeat(200)],
+    ['a picture that is a script', { picture: 'javascript:alert(1)' }, 'Maryam'],
+    ['a picture over http', { picture: 'http://example.test/x.png' }, 'Maryam'],
+  ])('with %s still signs in', async (_what, changes, name) => {
+    const { session } = await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes }));
+    const user = await server.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: `mithaq_session=${session}` } });
+    expect(user.json()).toMatchObject({ name });
+    expect(user.json()).not.toHaveProperty('profileUrl');
+  });
+
+  it('within the skew of clocks signs in', async () => {
+    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), iat: now() + 8 }))).toMatchObject({ to: '/login/oauth2/callback' });
+    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), exp: now() - 5 }))).toMatchObject({ to: '/login/oauth2/callback' });
+  });
+
+  it('of the same subject from another e-mail is the same account; of the same e-mail from another subject is not', async () => {
+    const idAfter = async (changes: JWTPayload) => {
+      const { session } = await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes }));
+      return (await server.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: `mithaq_session=${session}` } })).json<{ id: string }>().id;
+    };
+    const first = await idAfter({ sub: 'a' });
+    expect(await idAfter({ sub: 'a', email: 'moved@example.test' })).toBe(first);
+    expect(await idAfter({ sub: 'b' })).not.toBe(first);
+  });
+});
+
+describe('a token endpoint', () => {
+  it.each([
+    ['that refuses (400)', 400, 'failed'],
+    ['that does not know us (401)', 401, 'failed'],
+    ['that fails (500)', 500, 'provider'],
+    ['that is overloaded (503)', 503, 'provider'],
+    ['that has heard us too often (429)', 429, 'provider'],
+  ])('%s ends the sign-in: error=%s', async (_what, status, reason) => {
+    const begun = await begin();
+    provider.onToken((_form, response) => json(response, status, { error: 'invalid_grant' }));
+    expect(await comeBack(begun)).toEqual(refusedAs(reason));
+  });
+
+  it.each<[string, Parameters<MaliciousProvider['onToken']>[0]]>([
+    ['that says nothing', () => undefined],
+    ['that begins and then says nothing', (_form, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"id_token":')],
+    ['that hangs up', (_form, response) => void response.destroy()],
+  ])('%s ends the sign-in in error=provider, within our patience', async (_what, answer) => {
+    const begun = await begin();
+    provider.onToken(answer);
+    const began = performance.now();
+    expect(await comeBack(begun)).toEqual(refusedAs('provider'));
+    expect(performance.now() - began).toBeLessThan(patience * 10);
+  });
+
+  it.each([
+    ['something that is no JSON', 'text/html', '<html>'],
+    ['JSON that is cut off', 'application/json', '{"id_token":'],
+    ['nothing', 'application/json', ''],
+    ['null', 'application/json', 'null'],
+  ])('that answers with %s ends the sign-in without a session', async (_what, type, body) => {
+    const begun = await begin();
+    provider.onToken((_form, response) => void response.writeHead(200, { 'content-type': type }).end(body));
+    const { status, to, session } = await comeBack(begun);
+    expect([status, session]).toEqual([303, undefined]);
+    expect(to).toMatch(/\?error=(failed|provider)$/);
+  });
+});
+
+describe('keys', () => {
+  const cases: [string, Parameters<MaliciousProvider['onKeys']>[0]][] = [
+    ['that cannot be had (500)', (response) => json(response, 500, {})],
+    ['that hang up', (response) => void response.destroy()],
+    ['that never come', () => undefined],
+  ];
+  it.each(cases)('%s end the sign-in in error=provider, and it works when they are back', async (_what, answer) => {
+    const fresh = await startTestApp({ google: { ...provider.parts, patience } }); // one that has no keys yet
+    try {
+      provider.onKeys(answer);
+      for (const reason of ['provider', undefined]) {
+        const begun = await begin(fresh);
+        const token = await provider.sign(goodClaims(begun.nonce));
+        provider.onToken((_form, response) => json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }));
+        expect((await comeBack(begun, fresh)).to).toBe(reason ? `/login/oauth2/callback?error=${reason}` : '/login/oauth2/callback');
+        provider.onKeys(undefined);
+      }
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+it('nothing of all this is in the log: no code, state, token, secret, e-mail', () => {
+  const lines = server.log.join('');
+  expect(lines).toContain('"sign-in refused"');
+  expect(lines).not.toMatch(/canary|somebody|example\.test|eyJ|secret|code_verifier|Maryam/);
+});
