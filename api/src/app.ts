@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -9,7 +11,7 @@ import type { Config } from './config.ts';
 import { serveContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { serveDocs } from './docs.ts';
-import { answerErrors, refusalOf, sendRefusal } from './errors.ts';
+import { answerBrokenRequest, answerErrors, refusalOf, sendRefusal } from './errors.ts';
 import { createHandlers } from './handlers.ts';
 import { routeLimits, shedLoad } from './limits.ts';
 import { logAnswers } from './logging.ts';
@@ -49,6 +51,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // What still comes in on an open connection while we close is answered like the rest; the router's own 503 is no problem+json.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
     // Against requests that drip in: with the defaults a slow-loris lives 28 seconds.
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
@@ -59,10 +64,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   // Fastify reads text/plain by default, which skips validation and is what a forged form can send (415 is the answer).
   app.removeContentTypeParser('text/plain');
 
-  answerErrors(app);
+  answerErrors(app, webFolder !== undefined);
   logAnswers(app);
   shedLoad(app, database);
   await setSecurityHeaders(app, { isSecure, webFolder, phone: identity.client });
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await serveMetrics(app, config.metricsToken);

@@ -1,7 +1,11 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem, ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { faultsOf, type ErrorObject, type Fault } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from './database/database.ts';
+import { asksForPage } from './web-pages.ts';
 
 type Words = { status: number; title: string; detail: string };
 
@@ -53,26 +57,32 @@ export class Refusal extends Error {
   }
 }
 
-/** Turns every error into problem+json (RFC 9457), also the router's own. */
-export function answerErrors(app: FastifyInstance): void {
+/** Turns every error into problem+json (RFC 9457), also the router's own; a path of the client gets the client's page. */
+export function answerErrors(app: FastifyInstance, hasPages: boolean): void {
   app.setErrorHandler((error, request, reply) => sendRefusal(refusalOf(error), request, reply));
-  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not-found'), request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    hasPages && asksForPage(request) ? reply.sendFile('index.html') : sendRefusal(new Refusal('not-found'), request, reply),
+  );
 }
 
 /** Writes the refusal as the answer; a 5xx is logged in full and tells nothing. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-  const problem: Problem = {
-    type: `/problems/${refusal.code}`,
-    title: problems[refusal.code].title,
-    status: refusal.status,
-    detail: refusal.message,
-    code: refusal.code,
-    requestId: request.id,
-    ...(refusal.errors && { errors: refusal.errors }),
-  };
-  return reply.code(refusal.status).header('cache-control', 'no-store').type('application/problem+json').serializer(JSON.stringify).send(problem);
+  return reply.code(refusal.status).header('cache-control', 'no-store').type('application/problem+json').serializer(JSON.stringify).send(problemOf(refusal, request.id));
+}
+
+/** Answers what the HTTP parser could not read, which comes before any request of ours. */
+export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const refusal = error.code === 'HPE_HEADER_OVERFLOW' ? new Refusal('too-large') : new Refusal('validation', { detail: 'This request could not be read.', errors: [] });
+  const body = JSON.stringify(problemOf(refusal, randomUUID()));
+  const head = [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, 'Content-Type: application/problem+json', `Content-Length: ${Buffer.byteLength(body)}`, 'Cache-Control: no-store', 'Connection: close'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function problemOf({ code, status, message, errors }: Refusal, requestId: string): Problem {
+  return { type: `/problems/${code}`, title: problems[code].title, status, detail: message, code, requestId, ...(errors && { errors }) };
 }
 
 /** What the database, the router and the parsers throw, said in the contract's codes. */
