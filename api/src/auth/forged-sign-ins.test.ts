@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, startMaliciousProvider, type MaliciousProvider } from '../testing/malicious-provider.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -17,6 +17,7 @@ afterAll(async () => {
   await provider.close();
 });
 beforeEach(() => provider.onKeys(undefined));
+afterEach(() => vi.useRealTimers());
 
 const now = () => Math.floor(Date.now() / 1000);
 const email = 'canary@example.test';
@@ -162,6 +163,18 @@ describe('an ID token', () => {
     expect(await idAfter({ sub: 'a', email: 'moved@example.test' })).toBe(first);
     expect(await idAfter({ sub: 'b' })).not.toBe(first);
   });
+});
+
+it.each([
+  ['almost ten minutes', 598, '/login/oauth2/callback'],
+  ['ten minutes', 601, '/login/oauth2/callback?error=failed'],
+  ['an hour', 3600, '/login/oauth2/callback?error=failed'],
+])('a sign-in that took %s, with its cookies still there', async (_what, seconds, to) => {
+  const begun = await begin();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+  const token = await provider.sign(goodClaims(begun.nonce));
+  provider.onToken((_form, response) => json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }));
+  expect((await comeBack(begun)).to).toBe(to);
 });
 
 describe('a token endpoint', () => {

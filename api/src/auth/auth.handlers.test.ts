@@ -1,0 +1,325 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, type Browser } from '../testing/browser.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** The sign-in from end to end, with the local Google as the provider. */
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const start = '/api/v1/auth/google';
+const maryam = { sub: '1001' };
+const home = '/login/oauth2/callback';
+
+/** Begins a sign-in and chooses someone; gives where Google sends the browser. */
+async function comeBack(browser: Browser, form: Record<string, string> = maryam): Promise<string> {
+  const begun = await browser.ask(start);
+  const back = await browser.choose(begun.headers.location!, form);
+  return back.pathname + back.search;
+}
+
+async function signIn(browser = openBrowser(server.app, server.google.url), form?: Record<string, string>) {
+  const answer = await browser.ask(await comeBack(browser, form));
+  return { browser, answer, token: browser.cookies.get('mithaq_session') };
+}
+
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const hashOf = (token: string | undefined) => createHash('sha256').update(token!).digest('hex');
+const whoIs = (browser: Browser) => browser.ask('/api/v1/users/current-user');
+
+describe('a sign-in', () => {
+  it('leads to a session, and to the client’s page', async () => {
+    const { browser, answer, token } = await signIn();
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, home]);
+    expect((await whoIs(browser)).json()).toEqual({ id: expect.any(String), email: 'maryam@example.test', name: 'Maryam Siddiqui', isProfileComplete: false, isPhoneVerified: false });
+    // 256 bits, of which the table holds the hash only.
+    expect(Buffer.from(token!, 'base64url')).toHaveLength(32);
+    expect(await query('select user_id from session where token_hash = $1', [hashOf(token)])).toHaveLength(1);
+    expect(JSON.stringify(await query('select * from session'))).not.toContain(token);
+  });
+
+  it('goes to the provider with PKCE, and state and nonce that nobody guesses', async () => {
+    const seen = new Set<string>();
+    for (const display of ['', '?display=page', '?display=popup']) {
+      const answer = await openBrowser(server.app, server.google.url).ask(start + display);
+      expect(answer.statusCode).toBe(302);
+      const { origin, pathname, searchParams } = new URL(answer.headers.location!);
+      expect(origin + pathname).toBe(`${server.google.issuer}/auth`);
+      const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(searchParams);
+      expect(rest).toEqual({ response_type: 'code', client_id: 'mithaq-test', scope: 'openid email profile', redirect_uri: 'http://localhost:3000/api/v1/auth/google/callback', code_challenge_method: 'S256', prompt: 'select_account' });
+      expect(Buffer.from(state!.split('.')[1]!, 'base64url').length).toBeGreaterThanOrEqual(16);
+      for (const secret of [state, nonce, challenge]) {
+        expect(secret!.length).toBeGreaterThanOrEqual(32);
+        seen.add(secret!);
+      }
+      // The nonce does not tell the state, nor the challenge the verifier.
+      expect(state).not.toContain(nonce);
+      const verifier = answer.cookies.find(({ name }) => name.endsWith('verifier'))!.value;
+      expect(createHash('sha256').update(verifier).digest('base64url')).toBe(challenge);
+    }
+    expect(seen.size).toBe(9);
+  });
+
+  it('keeps its state in cookies that scripts can’t read, for ten minutes at the most', async () => {
+    const { cookies } = await openBrowser(server.app, server.google.url).ask(start);
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['mithaq_sign_in', 'mithaq_sign_in_verifier']);
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+      expect(cookie.maxAge).toBeLessThanOrEqual(600);
+      expect(cookie.maxAge).toBeGreaterThan(0);
+    }
+  });
+
+  it('puts the session into a cookie that scripts can’t read, and beside it one without content that they can', async () => {
+    const { answer } = await signIn();
+    const [session, hint] = ['mithaq_session', 'mithaq_signed_in'].map((name) => answer.cookies.find((cookie) => cookie.name === name));
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 24 * 60 * 60 });
+    expect(session).not.toHaveProperty('secure');
+    expect(session).not.toHaveProperty('domain');
+    expect(hint).toMatchObject({ value: '1', sameSite: 'Lax', path: '/' });
+    expect(hint).not.toHaveProperty('httpOnly');
+    // Those of the sign-in itself are gone.
+    for (const name of ['mithaq_sign_in', 'mithaq_sign_in_verifier']) expect(answer.cookies.find((cookie) => cookie.name === name)).toMatchObject({ value: '' });
+  });
+
+  it('returns to the loopback name on which it began', async () => {
+    const redirects = async (host: string) => new URL((await server.app.inject({ method: 'GET', url: start, headers: { host } })).headers.location!).searchParams.get('redirect_uri');
+    expect(await redirects('127.0.0.1:3000')).toBe('http://127.0.0.1:3000/api/v1/auth/google/callback');
+    for (const host of ['localhost:3000', 'evil.test', 'localhost:4000', '127.0.0.1', 'localhost:3000.evil.test']) expect(await redirects(host)).toBe('http://localhost:3000/api/v1/auth/google/callback');
+  });
+
+  it.each(['display=window', 'display=', 'display=page&display=popup', 'returnTo=/x', 'next=//evil.test', 'redirect_uri=https://evil.test', 'state=x', 'nonce=x', 'prompt=none', 'login_hint=x'])('takes no %s', async (extra) => {
+    const answer = await server.app.inject({ method: 'GET', url: `${start}?${extra}` });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
+    expect(answer.headers).not.toHaveProperty('location');
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('does not mind what else the provider says on the way back', async () => {
+    const browser = openBrowser(server.app, server.google.url);
+    const answer = await browser.ask(`${await comeBack(browser)}&scope=openid+email&authuser=0&prompt=consent&hd=example.test&iss=x&session_state=y&next=//evil.test`);
+    expect(answer.headers.location).toBe(home);
+  });
+
+  it('makes one row of two first sign-ins at once, and both are signed in', async () => {
+    const newcomer = { name: 'Zaynab', email: 'zaynab@example.test' };
+    const browsers = [openBrowser(server.app, server.google.url), openBrowser(server.app, server.google.url), openBrowser(server.app, server.google.url)];
+    const backs = await Promise.all(browsers.map((browser) => comeBack(browser, newcomer)));
+    const answers = await Promise.all(browsers.map((browser, i) => browser.ask(backs[i]!)));
+    expect(answers.map(({ headers }) => headers.location)).toEqual([home, home, home]);
+    expect(await query('select from member where email = $1', [newcomer.email])).toHaveLength(1);
+    const ids = await Promise.all(browsers.map(async (browser) => (await whoIs(browser)).json<{ id: string }>().id));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('takes over a new name and e-mail of the same account', async () => {
+    await query(`update member set name = 'Old name', email = 'old@example.test' where subject = '1001'`);
+    const { browser } = await signIn();
+    expect((await whoIs(browser)).json()).toMatchObject({ name: 'Maryam Siddiqui', email: 'maryam@example.test' });
+  });
+});
+
+describe('there is no session', () => {
+  const refused = (reason: string) => [303, `${home}?error=${reason}`, undefined];
+  const told = (answer: { statusCode: number; headers: { location?: string | undefined }; cookies: { name: string; value: string }[] }) => [answer.statusCode, answer.headers.location, answer.cookies.find(({ name }) => name === 'mithaq_session')?.value];
+
+  it('without a state, or with another one', async () => {
+    for (const change of [(url: string) => url.replace(/state=[^&]*/, ''), (url: string) => url.replace(/state=[^&]*/, 'state='), (url: string) => url.replace(/state=/, 'state=x'), (url: string) => `${url}&state=x`]) {
+      const browser = openBrowser(server.app, server.google.url);
+      const answer = await browser.ask(change(await comeBack(browser)));
+      if (answer.statusCode === 400) expect(answer.cookies).toEqual([]);
+      else expect(told(answer)).toEqual(refused('failed'));
+    }
+  });
+
+  it('in another browser than the one that began (login CSRF)', async () => {
+    const back = await comeBack(openBrowser(server.app, server.google.url));
+    expect(told(await openBrowser(server.app, server.google.url).ask(back))).toEqual(refused('failed'));
+    const begunToo = openBrowser(server.app, server.google.url);
+    await begunToo.ask(start);
+    expect(told(await begunToo.ask(back))).toEqual(refused('failed'));
+  });
+
+  it('with the state in its cookie but without the verifier', async () => {
+    const browser = openBrowser(server.app, server.google.url);
+    const back = await comeBack(browser);
+    browser.cookies.delete('mithaq_sign_in_verifier');
+    expect(told(await browser.ask(back))).toEqual(refused('failed'));
+  });
+
+  it('by a return used before, also with the cookies of then', async () => {
+    const browser = openBrowser(server.app, server.google.url);
+    const back = await comeBack(browser);
+    const then = new Map(browser.cookies);
+    expect((await browser.ask(back)).headers.location).toBe(home);
+    expect(told(await browser.ask(back))).toEqual(refused('failed'));
+    const again = openBrowser(server.app, server.google.url);
+    then.forEach((value, name) => again.cookies.set(name, value));
+    expect(told(await again.ask(back))).toEqual(refused('failed'));
+  });
+
+  it('by a code that the provider never gave', async () => {
+    const browser = openBrowser(server.app, server.google.url);
+    expect(told(await browser.ask((await comeBack(browser)).replace(/code=[^&]*/, 'code=invented')))).toEqual(refused('failed'));
+  });
+
+  it('when it was cancelled, and when the provider has a fault', async () => {
+    const browser = openBrowser(server.app, server.google.url);
+    const back = await comeBack(browser, { cancel: 'yes' });
+    expect(back).toContain('error=access_denied');
+    expect(told(await browser.ask(back))).toEqual(refused('cancelled'));
+    for (const [error, reason] of [['server_error', 'provider'], ['temporarily_unavailable', 'provider'], ['invalid_scope', 'failed'], ['%0d%0aSet-Cookie:x=y', 'failed'], ['//evil.test', 'failed']] as const) {
+      expect(told(await browser.ask(`/api/v1/auth/google/callback?error=${error}&state=x`))).toEqual(refused(reason));
+    }
+  });
+
+  it('and the one that was there stays, when another sign-in is refused', async () => {
+    const { browser } = await signIn();
+    await browser.ask('/api/v1/auth/google/callback?code=x&state=y');
+    expect((await whoIs(browser)).statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('sent along by someone else is not the one that begins, and is dead afterwards (fixation)', async () => {
+    const { token: planted, browser: attacker } = await signIn(undefined, { name: 'Attacker', email: 'attacker@example.test' });
+    const victim = openBrowser(server.app, server.google.url);
+    victim.cookies.set('mithaq_session', planted!);
+    const { token } = await signIn(victim);
+    expect(token).not.toBe(planted);
+    expect((await whoIs(victim)).json()).toMatchObject({ email: 'maryam@example.test' });
+    expect((await whoIs(attacker)).json()).toMatchObject({ code: 'signed-out' });
+  });
+
+  it('that nobody knows, sent along, is not taken on', async () => {
+    const victim = openBrowser(server.app, server.google.url);
+    victim.cookies.set('mithaq_session', 'planted');
+    const { token } = await signIn(victim);
+    expect(token).not.toBe('planted');
+    expect(await query('select from session where token_hash = $1', [hashOf('planted')])).toEqual([]);
+  });
+
+  it('that was there ends when the next begins; those of other browsers go on', async () => {
+    const other = await signIn();
+    const { browser, token: earlier } = await signIn();
+    await signIn(browser);
+    expect(await query('select from session where token_hash = $1', [hashOf(earlier)])).toEqual([]);
+    expect((await whoIs(other.browser)).statusCode).toBe(200);
+  });
+
+  it('ends at sign-out, with its row and its cookies', async () => {
+    const { browser, token } = await signIn();
+    const copy = openBrowser(server.app, server.google.url);
+    copy.cookies.set('mithaq_session', token!);
+    const answer = await browser.ask('/api/v1/auth/logout', 'POST');
+    expect(answer.statusCode).toBe(204);
+    expect([...browser.cookies.keys()]).toEqual([]);
+    expect(await query('select from session where token_hash = $1', [hashOf(token)])).toEqual([]);
+    expect((await whoIs(copy)).json()).toMatchObject({ code: 'signed-out' });
+  });
+
+  it.each([
+    ['unused for seven days', 'last_seen_at', '7 days 1 minute', 401],
+    ['unused for almost seven days', 'last_seen_at', '6 days 23 hours 59 minutes', 200],
+    ['begun thirty days ago', 'created_at', '30 days 1 minute', 401],
+    ['begun almost thirty days ago', 'created_at', '29 days 23 hours 59 minutes', 200],
+  ])('%s', async (_what, column, age, status) => {
+    const { browser, token } = await signIn();
+    await query(`update session set ${column} = now() - interval '${age}' where token_hash = $1`, [hashOf(token)]);
+    expect((await whoIs(browser)).statusCode).toBe(status);
+  });
+
+  it('lives on by being used, but is not written at every use', async () => {
+    const { browser, token } = await signIn();
+    const lastSeen = async () => (await query(`select extract(epoch from now() - last_seen_at)::int as ago from session where token_hash = $1`, [hashOf(token)]))[0] as { ago: number };
+    await query(`update session set last_seen_at = now() - interval '59 minutes' where token_hash = $1`, [hashOf(token)]);
+    await whoIs(browser);
+    expect((await lastSeen()).ago).toBeGreaterThan(3500);
+    await query(`update session set last_seen_at = now() - interval '6 days' where token_hash = $1`, [hashOf(token)]);
+    await whoIs(browser);
+    expect((await lastSeen()).ago).toBeLessThan(60);
+  });
+
+  it('is swept away once it has ended, when its owner signs in again', async () => {
+    const { token } = await signIn();
+    await query(`update session set last_seen_at = now() - interval '8 days' where token_hash = $1`, [hashOf(token)]);
+    await signIn();
+    expect(await query('select from session where token_hash = $1', [hashOf(token)])).toEqual([]);
+  });
+
+  it.each(['', 'x', 'x'.repeat(8000), "' or 1=1 --", '%00', '"quoted"'])('is not what this is: %j', async (value) => {
+    const browser = openBrowser(server.app, server.google.url);
+    browser.cookies.set('mithaq_session', value);
+    expect((await whoIs(browser)).json()).toMatchObject({ code: 'signed-out' });
+  });
+});
+
+describe('over https', () => {
+  let secure: TestApp;
+  beforeAll(async () => {
+    secure = await startTestApp({ publicUrl: 'https://mithaq.example' });
+  });
+  afterAll(() => secure.close());
+
+  it('every cookie is bound to this host, and HSTS is on', async () => {
+    const browser = openBrowser(secure.app, secure.google.url);
+    const begun = await browser.ask(start);
+    expect(begun.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    const back = await browser.choose(begun.headers.location!, maryam);
+    expect(back.origin).toBe('https://mithaq.example');
+    const answer = await browser.ask(back.pathname + back.search);
+    expect(answer.headers.location).toBe(home);
+    for (const cookie of [...begun.cookies, ...answer.cookies].filter(({ name }) => name !== 'mithaq_signed_in')) {
+      expect(cookie.name).toMatch(/^__Host-/);
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/', sameSite: 'Lax' });
+      expect(cookie).not.toHaveProperty('domain');
+    }
+    expect(answer.cookies.find(({ name }) => name === 'mithaq_signed_in')).toMatchObject({ secure: true });
+    expect((await whoIs(browser)).statusCode).toBe(200);
+  });
+
+  it('a session under the plain name is none', async () => {
+    const { cookie } = await secure.signIn();
+    expect((await secure.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie } })).statusCode).toBe(401);
+    const renamed = cookie.replace('mithaq_session', '__Host-mithaq_session');
+    expect((await secure.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: renamed } })).statusCode).toBe(200);
+  });
+});
+
+describe('the limit on sign-ins', () => {
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await startTestApp({ limits: { signInsPerMin: 3 } });
+  });
+  afterAll(() => limited.close());
+  const begin = (app: TestApp, remoteAddress: string) => app.app.inject({ method: 'GET', url: start, remoteAddress });
+
+  it('counts by address: one past it waits, another address does not, and loopback is left alone beside the local Google', async () => {
+    for (let i = 0; i < 3; i += 1) expect((await begin(limited, '203.0.113.1')).statusCode).toBe(302);
+    const past = await begin(limited, '203.0.113.1');
+    expect(past.json()).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect(Number(past.headers['retry-after'])).toBeGreaterThan(0);
+    expect(past.headers).not.toHaveProperty('location');
+    expect((await begin(limited, '203.0.113.2')).statusCode).toBe(302);
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) for (let i = 0; i < 5; i += 1) expect((await begin(limited, address)).statusCode).toBe(302);
+  });
+
+  it('counts loopback too where Google is the real one, and nobody when it is off', async () => {
+    const real = await startTestApp({ limits: { signInsPerMin: 1 }, standIns: ['database', 'phone'] });
+    const off = await startTestApp({ limits: { signInsPerMin: 0 }, standIns: [] });
+    try {
+      expect((await begin(real, '127.0.0.1')).statusCode).toBe(302);
+      expect((await begin(real, '127.0.0.1')).statusCode).toBe(429);
+      for (let i = 0; i < 30; i += 1) expect((await begin(off, '203.0.113.1')).statusCode).toBe(302);
+    } finally {
+      await Promise.all([real.close(), off.close()]);
+    }
+  });
+});
+
+it('nothing of all this is in the log', () => {
+  expect(server.log.join('')).not.toMatch(/example\.test|Maryam|Zaynab|planted|code=|state=|mithaq_session|eyJ|1001/);
+});
