@@ -28,7 +28,6 @@ function mayBeListed(state: State, me: Member, other: Member): boolean {
   return (
     other.profile.gender !== me.profile.gender &&
     other.isPhoneVerified &&
-    !isMarriageFixed(state, me) &&
     !isMarriageFixed(state, other) &&
     proposalsBetween(state, me, other).length === 0
   );

@@ -68,6 +68,13 @@ onEachSubject(
         expect(await idsIn(hidden[4]!, list)).not.toContain(man.profileId);
       });
 
+      test(`${list} still shows others to someone whose marriage is fixed`, async () => {
+        const here = living(madeUp.word());
+        const { sender } = await propose(on, 'MARRIAGE_FIXED', {}, here);
+        const someone = await on.woman(here);
+        expect(await idsIn(sender, list)).toContain(someone.profileId);
+      });
+
       test(`${list} loses whoever changes the phone number, until it is verified again`, async () => {
         const here = living(madeUp.word());
         const man = await on.man(here);
