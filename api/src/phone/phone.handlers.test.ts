@@ -1,0 +1,263 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { prove, someMembers, someNumber, someProfile, type Caller, type TestMember } from '../testing/some-members.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** The proof of a phone: forged, stale, foreign and used ones change nothing. */
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ limits: { phoneProofsPer10Min: 0 } });
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => server.close());
+
+const { unverified, woman } = someMembers(() => server);
+const seconds = () => Math.floor(Date.now() / 1000);
+const project = 'demo-test';
+
+function goodClaims(phoneNumber: string): JWTPayload {
+  const at = seconds();
+  return { iss: `https://securetoken.google.com/${project}`, aud: project, sub: 'somebody', iat: at, exp: at + 3600, auth_time: at, phone_number: phoneNumber, firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' } };
+}
+
+function sign(claims: JWTPayload, header: object = {}): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: server.phone.jwk.kid!, ...header }).sign(server.phone.privateKey);
+}
+
+const stateOf = async ({ userId }: Caller) => (await server.database.pool.query('select phone_number as number, is_verified as verified, match_changed_at as changed from profile where user_id = $1', [userId])).rows[0];
+const usedProofs = async () => (await server.database.pool.query('select from used_proof')).rowCount;
+
+async function expectRefused(member: TestMember, number: string, token: string | undefined, send = () => prove(server, member, number, token)) {
+  const before = [await stateOf(member), await usedProofs()];
+  const answer = await send();
+  expect(answer.json()).toMatchObject({ status: 403, code: 'phone-proof', detail: 'Invalid verification code' });
+  expect([await stateOf(member), await usedProofs()]).toEqual(before);
+}
+
+describe('a proof is refused, and nothing changes,', () => {
+  const claimed: [string, JWTPayload][] = [
+    ['of another number', { phone_number: '+919876543210' }],
+    ['of no number', { phone_number: undefined }],
+    ['of a list of numbers', { phone_number: ['+919876543210'] }],
+    ['for another project', { aud: 'another-project' }],
+    ['for several projects', { aud: [project, 'another-project'] }],
+    ['for a list with ours alone', { aud: [project] }],
+    ['for none', { aud: undefined }],
+    ['of another issuer', { iss: 'https://securetoken.google.com/another-project' }],
+    ['of Google sign-in', { iss: 'https://accounts.google.com' }],
+    ['of an issuer without a name', { iss: undefined }],
+    ['by another provider', { firebase: { identities: {}, sign_in_provider: 'google.com' } }],
+    ['by nobody in particular', { firebase: { identities: {}, sign_in_provider: 'anonymous' } }],
+    ['by a custom token', { firebase: { sign_in_provider: 'custom' } }],
+    ['by no provider', { firebase: undefined }],
+    ['of another tenant', { firebase: { sign_in_provider: 'phone', tenant: 'someone-else' } }],
+    ['of nobody', { sub: undefined }],
+    ['of an empty subject', { sub: '' }],
+    ['of a subject without end', { sub: 'x'.repeat(129) }],
+    ['that has expired', { exp: seconds() - 60 }],
+    ['without an end', { exp: undefined }],
+    ['with an end in words', { exp: '9999999999' as unknown as number }],
+    ['made in the future', { iat: seconds() + 600 }],
+    ['without a time', { iat: undefined }],
+    ['not valid yet', { nbf: seconds() + 600 }],
+    ['confirmed ten minutes ago, however fresh the token', { auth_time: seconds() - 600 }],
+    ['confirmed in the future', { auth_time: seconds() + 600 }],
+    ['confirmed at no time', { auth_time: undefined }],
+    ['confirmed in words', { auth_time: String(seconds()) }],
+  ];
+  it.each(claimed)('%s', async (_what, changes) => {
+    const number = someNumber();
+    await expectRefused(await unverified(), number, await sign({ ...goodClaims(number), ...changes }));
+  });
+
+  const made: [string, (claims: JWTPayload) => string | Promise<string>][] = [
+    ['not signed (alg none)', (claims) => new UnsecuredJWT(claims).encode()],
+    ['signed by HS256 with the public key as the secret', async (claims) => {
+      const key = (await importJWK(server.phone.jwk, 'RS256', { extractable: true })) as CryptoKey; // of an RSA key
+      return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: server.phone.jwk.kid! }).sign(new TextEncoder().encode(await exportSPKI(key)));
+    }],
+    ['signed by another key under the known key id', async (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: server.phone.jwk.kid! }).sign((await generateKeyPair('RS256')).privateKey)],
+    ['signed under a key id nobody knows', (claims) => sign(claims, { kid: 'unknown' })],
+    ['changed after it was signed', async (claims) => {
+      const [head, , signature] = (await sign({ ...claims, phone_number: someNumber() })).split('.');
+      return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+    }],
+    ['that is garbage', () => 'garbage'],
+    ['that is three times nothing', () => '..'],
+    ['that has no end', () => 'x'.repeat(9000)],
+    ['that is a proof, twice', async (claims) => `${await sign(claims)}.${await sign(claims)}`],
+  ];
+  it.each(made)('%s', async (_what, make) => {
+    const number = someNumber();
+    await expectRefused(await unverified(), number, await make(goodClaims(number)));
+  });
+
+  it.each(['Basic', 'Token', 'bearer:', ''])('sent as "%s" rather than Bearer', async (scheme) => {
+    const [member, number] = [await unverified(), someNumber()];
+    const token = await sign(goodClaims(number));
+    await expectRefused(member, number, undefined, () => member.post('/api/v1/profiles/verified-phone', { phoneNumber: number, isPhoneVerified: true }, { authorization: `${scheme} ${token}` }));
+  });
+
+  it('missing, or put into the body or a cookie', async () => {
+    const [member, number] = [await unverified(), someNumber()];
+    const token = await sign(goodClaims(number));
+    const body = { phoneNumber: number, isPhoneVerified: true };
+    await expectRefused(member, number, undefined, () => member.post('/api/v1/profiles/verified-phone', body));
+    await expectRefused(member, number, undefined, () => member.post('/api/v1/profiles/verified-phone', body, { cookie: `${member.cookie}; authorization=Bearer ${token}` }));
+    expect((await member.post('/api/v1/profiles/verified-phone', { ...body, idToken: token })).statusCode).toBe(400);
+  });
+
+  it('of who is verified already, whose number stays', async () => {
+    const member = await woman();
+    const number = someNumber();
+    await expectRefused(member, number, await sign({ ...goodClaims(number), aud: 'another-project' }));
+    expect(await stateOf(member)).toMatchObject({ number: member.phoneNumber, verified: true });
+  });
+});
+
+describe('the times of a proof, to the second:', () => {
+  it.each<[string, (at: number) => JWTPayload, number]>([
+    ['confirmed five minutes ago', (at) => ({ auth_time: at - 300 }), 200],
+    ['confirmed a second longer ago', (at) => ({ auth_time: at - 301 }), 403],
+    ['confirmed ten seconds ahead, as clocks differ', (at) => ({ auth_time: at + 10 }), 200],
+    ['confirmed eleven seconds ahead', (at) => ({ auth_time: at + 11 }), 403],
+    ['made ten seconds ahead', (at) => ({ iat: at + 10 }), 200],
+    ['made eleven seconds ahead', (at) => ({ iat: at + 11 }), 403],
+    ['expired nine seconds ago', (at) => ({ exp: at - 9 }), 200],
+    ['expired ten seconds ago', (at) => ({ exp: at - 10 }), 403],
+  ])('%s', async (_what, changes, status) => {
+    const [member, number] = [await unverified(), someNumber()];
+    const at = seconds();
+    vi.useFakeTimers({ toFake: ['Date'], now: at * 1000 });
+    expect((await prove(server, member, number, await sign({ ...goodClaims(number), ...changes(at) }))).statusCode).toBe(status);
+  });
+});
+
+describe('a proof works once', () => {
+  it('also for another account, and also after the number has changed', async () => {
+    const [member, other, number] = [await unverified(), await unverified(), someNumber()];
+    const token = await sign(goodClaims(number));
+    expect((await prove(server, member, number, token)).statusCode).toBe(200);
+    await expectRefused(other, number, token);
+    await member.put('/api/v1/profiles/update', someProfile({ profile: { phoneNumber: someNumber() } }));
+    expect(await stateOf(member)).toMatchObject({ verified: false });
+    await expectRefused(member, number, token);
+    await expectRefused(other, number, token);
+  });
+
+  it('when it is sent many times at once: one 200, the others 403', async () => {
+    const [member, number] = [await unverified(), someNumber()];
+    const token = await sign(goodClaims(number));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => prove(server, member, number, token)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403, 403, 403]);
+    expect(await stateOf(member)).toMatchObject({ number, verified: true });
+  });
+
+  it('and not in another writing of itself', async () => {
+    const [member, number] = [await unverified(), someNumber()];
+    const token = await sign(goodClaims(number));
+    expect((await prove(server, member, number, token)).statusCode).toBe(200);
+    // Two of the last letter's bits say nothing in base64url, and padding says nothing either.
+    const spare = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map((letter) => token.slice(0, -1) + letter);
+    for (const same of [`${token}=`, `${token}==`, ...spare.filter((each) => signatureOf(each) === signatureOf(token))]) await expectRefused(member, number, same);
+  });
+
+  it('and its trace is forgotten when it would be too old anyway', async () => {
+    await server.database.pool.query(`insert into used_proof (token_hash, used_at) values ('old', now() - interval '61 minutes')`);
+    await woman();
+    expect((await server.database.pool.query(`select from used_proof where token_hash = 'old'`)).rowCount).toBe(0);
+  });
+});
+
+describe('one number, one account', () => {
+  it.each([1, 2, 3])('two at once: one 200, one 409, and the other stays unverified (round %i)', async () => {
+    const members = [await unverified(), await unverified()];
+    const number = someNumber();
+    const tokens = [await sign(goodClaims(number)), await sign({ ...goodClaims(number), sub: 'another' })];
+    const answers = await Promise.all(members.map((member, i) => prove(server, member, number, tokens[i])));
+    expect(answers.map((answer) => answer.json<{ code?: string }>().code ?? answer.statusCode).sort()).toEqual([200, 'phone-in-use']);
+    expect((await Promise.all(members.map(stateOf))).filter(({ verified }) => verified)).toHaveLength(1);
+  });
+
+  it('one that was given up can be proved by someone else', async () => {
+    const [first, second] = [await woman(), await unverified()];
+    expect((await prove(server, second, first.phoneNumber)).json()).toMatchObject({ status: 409, code: 'phone-in-use' });
+    expect((await prove(server, first, someNumber())).statusCode).toBe(200);
+    expect((await prove(server, second, first.phoneNumber)).statusCode).toBe(200);
+  });
+
+  it('an edit can’t take over a verified number as verified', async () => {
+    const [first, second] = [await woman(), await woman()];
+    expect((await second.put('/api/v1/profiles/update', someProfile({ profile: { phoneNumber: first.phoneNumber } }))).statusCode).toBe(200);
+    expect(await stateOf(second)).toMatchObject({ number: first.phoneNumber, verified: false });
+    expect((await prove(server, second, first.phoneNumber)).json()).toMatchObject({ code: 'phone-in-use' });
+    expect(await stateOf(first)).toMatchObject({ verified: true });
+  });
+});
+
+describe('while the keys cannot be had', () => {
+  let away: Server;
+  let url: string;
+  beforeAll(async () => {
+    away = createServer((request, response) => {
+      if (request.url === '/hangs-up') response.destroy();
+      else response.writeHead(request.url === '/fails' ? 500 : 404).end();
+    }).listen(0, '127.0.0.1');
+    await once(away, 'listening');
+    url = `http://127.0.0.1:${(away.address() as AddressInfo).port}`; // it listens on a port, not a pipe
+  });
+  afterAll(() => away.close());
+
+  it.each(['/fails', '/hangs-up', '/is-not-there'])('it is 503 with Retry-After, nothing changes, and the proof is still good (%s)', async (path) => {
+    const blind = await startTestApp({ identity: { jwksUrl: url + path } });
+    try {
+      const member = await someMembers(() => blind).unverified();
+      const number = someNumber();
+      const answer = await prove(blind, member, number);
+      expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await blind.database.pool.query('select is_verified as verified, (select count(*)::int from used_proof) as used from profile')).rows).toEqual([{ verified: false, used: 0 }]);
+      expect(blind.log.join('')).not.toMatch(new RegExp(`eyJ|\\${number}`));
+    } finally {
+      await blind.close();
+    }
+  });
+});
+
+describe('the limit', () => {
+  it('five in ten minutes, good or bad, by account: the sixth waits, another account does not', async () => {
+    const limited = await startTestApp();
+    try {
+      const members = someMembers(() => limited);
+      const [member, other] = [await members.unverified(), await members.unverified()];
+      for (let i = 0; i < 5; i += 1) expect((await prove(limited, member, someNumber(), 'bad')).statusCode).toBe(403);
+      const number = someNumber();
+      const sixth = await prove(limited, member, number);
+      expect(sixth.json()).toMatchObject({ status: 429, code: 'rate-limited' });
+      expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(500);
+      expect(Number(sixth.headers['retry-after'])).toBeLessThanOrEqual(600);
+      expect((await prove(limited, other, number)).statusCode).toBe(200);
+      // Who is not let in at all spends nothing.
+      expect((await limited.app.inject({ method: 'POST', url: '/api/v1/profiles/verified-phone' })).statusCode).toBe(401);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('0 is off', async () => {
+    const member = await unverified();
+    for (let i = 0; i < 12; i += 1) expect((await prove(server, member, someNumber(), 'bad')).statusCode).toBe(403);
+    expect((await prove(server, member, someNumber())).statusCode).toBe(200);
+  });
+});
+
+it('nothing of a proof is in the log', () => {
+  expect(server.log.join('')).not.toMatch(/eyJ|\+999|somebody|Bearer/);
+});
+
+function signatureOf(token: string): string {
+  return Buffer.from(token.split('.')[2]!, 'base64url').toString('hex');
+}
