@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The proposal that stands with this person. */
+export function proposalWith(page: Page, fullName: string): Locator {
+  return page.getByRole('main').getByRole('article').filter({ has: page.getByRole('link', { name: fullName, exact: true }) });
+}
+
+/** Opens Proposals by its tab in the bar. */
+export async function openProposals(page: Page, side: 'Received' | 'Sent'): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Proposals' }).click();
+  await page.getByRole('tab', { name: side }).click();
+}
+
+/** Sends a proposal from an open profile, and reads what is asked before. */
+export async function sendProposal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Proposal' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText("Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.");
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** Presses a button of a proposal, and reads what is asked before. */
+export async function move(page: Page, proposal: Locator, step: string, status: string): Promise<void> {
+  await proposal.getByRole('button', { name: step }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`Are you sure you want to change status to "${status}" for this proposal? This action cannot be undone.`);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+}
