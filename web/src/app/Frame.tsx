@@ -1,7 +1,6 @@
 import { PageShell } from '@mithaq/ui-kit';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { SignedOutDialog } from '../auth/SignedOutDialog.tsx';
 import { SignIn } from '../auth/SignIn.tsx';
 import { useAccount } from '../auth/use-account.ts';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -9,6 +8,8 @@ import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TabBar } from './TabBar.tsx';
+
+const SignedOutDialog = lazy(async () => ({ default: (await import('../auth/SignedOutDialog.tsx')).SignedOutDialog }));
 
 /** What stands around every page. */
 export function Frame() {
@@ -23,7 +24,7 @@ export function Frame() {
         <OfflineNote />
         <Outlet />
       </PageShell>
-      {account.hasEnded ? <SignedOutDialog /> : null}
+      <Suspense>{account.hasEnded ? <SignedOutDialog /> : null}</Suspense>
       <PageAnnouncer />
       <ScrollRestoration />
     </SignIn>

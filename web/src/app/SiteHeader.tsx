@@ -1,12 +1,15 @@
 import { Button, Header, Logo } from '@mithaq/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useSignIn } from '../auth/SignIn.tsx';
 import { useAccount } from '../auth/use-account.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+
+// Visitors need no menu.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
 /** The logo, and Sign In or the account's menu. */
 export function SiteHeader() {
   const { user, isLoading } = useAccount();
   const signIn = useSignIn();
   const visitor = isLoading ? null : <Button onClick={signIn}>Sign In</Button>;
-  return <Header logo={<Logo href={user ? '/for-you' : '/'} />} right={user ? <AccountMenu user={user} /> : visitor} />;
+  return <Header logo={<Logo href={user ? '/for-you' : '/'} />} right={user ? <Suspense><AccountMenu user={user} /></Suspense> : visitor} />;
 }

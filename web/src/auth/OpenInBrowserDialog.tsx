@@ -5,12 +5,11 @@ import { useEffect, useState } from 'react';
 const copiedFor = 2000;
 
 export interface OpenInBrowserDialogProps {
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** Shown instead of signing in within Instagram's own browser, where Google refuses it. */
-export function OpenInBrowserDialog({ isOpen, onClose }: OpenInBrowserDialogProps) {
+export function OpenInBrowserDialog({ onClose }: OpenInBrowserDialogProps) {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
@@ -29,7 +28,7 @@ export function OpenInBrowserDialog({ isOpen, onClose }: OpenInBrowserDialogProp
   }
 
   return (
-    <ConfirmDialog isOpen={isOpen} title="Open in Browser" confirmLabel={isCopied ? 'Copied!' : 'Copy Link'} onConfirm={() => void copyLink()} onCancel={onClose}>
+    <ConfirmDialog isOpen title="Open in Browser" confirmLabel={isCopied ? 'Copied!' : 'Copy Link'} onConfirm={() => void copyLink()} onCancel={onClose}>
       For a secure sign-in experience, please continue in your device&apos;s default browser.
     </ConfirmDialog>
   );

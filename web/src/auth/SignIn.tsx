@@ -1,14 +1,16 @@
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { leave } from './leave.ts';
-import { OpenInBrowserDialog } from './OpenInBrowserDialog.tsx';
 import { currentSession, lookAgain } from './session.ts';
 import { isAwaitingPopup, isInstagram, startSignIn, takeTurn } from './sign-in.ts';
 import { listen, tell, type SignInMessage } from './sign-in-channel.ts';
 import { wordsOf, type SignInError } from './sign-in-errors.ts';
 import { fetchAccount, knownAccount } from './use-account.ts';
+
+// Few people ever see it.
+const OpenInBrowserDialog = lazy(async () => ({ default: (await import('./OpenInBrowserDialog.tsx')).OpenInBrowserDialog }));
 
 const SignInContext = createContext<() => void>(startSignIn);
 
@@ -45,7 +47,7 @@ export function SignIn({ onSignedIn, children }: SignInProps) {
     const stop = listen((message) => {
       if (isResult(message) && isAwaitingPopup()) {
         tell({ kind: 'heard' });
-        if (message.kind === 'refused') toastRefusal(message.error);
+        if (message.kind === 'refused' && takeTurn()) toastRefusal(message.error);
       }
       if (message.kind === 'signed-in') void noticeSignIn();
       if (message.kind === 'signed-out') leave(client);
@@ -60,7 +62,11 @@ export function SignIn({ onSignedIn, children }: SignInProps) {
   return (
     <SignInContext value={begin}>
       {children}
-      <OpenInBrowserDialog isOpen={isDialogOpen} onClose={() => setIsDialogOpen(false)} />
+      {isDialogOpen ? (
+        <Suspense>
+          <OpenInBrowserDialog onClose={() => setIsDialogOpen(false)} />
+        </Suspense>
+      ) : null}
     </SignInContext>
   );
 }

@@ -1,5 +1,6 @@
 import { getStartGoogleSignInUrl } from '@mithaq/openapi/generated/hooks/auth/auth.ts';
 
+/** SPEC section 9. */
 const popup = { name: 'mithaq-sign-in', width: 500, height: 600 };
 
 /** A popup that has not come back by then was left alone. */
