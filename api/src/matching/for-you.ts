@@ -67,13 +67,17 @@ type SliceRow = ProfileRow & { tier: 0 | 1 | 2; reasons: string; place: number }
 /** One page of the member's own list, built when they look and nothing current is there. */
 export async function readForYou(database: Database, member: Member, page: number, limit: number): Promise<ProfilePage> {
   const sought = opposite(member.gender);
-  if (page === 0) {
-    const [current] = await database.read<{ yes: boolean }>(isCurrent, [member.profileId, sought, today()]);
-    if (!current?.yes) await build(database, member);
-  }
+  const listOfToday = async () => (await database.read<{ yes: boolean }>(isCurrent, [member.profileId, sought, today()]))[0];
+  if (page === 0 && !(await listOfToday())?.yes) await build(database, member);
   const position = await findPosition(database, member.profileId, 'for-you', limit, page);
   if (!position) return { data: [], hasNextPage: false, currentPage: page };
-  const rows = await database.read<SliceRow>(slice, [member.profileId, sought, position.behindPlace, limit + 1, position.offset]);
+  const readSlice = () => database.read<SliceRow>(slice, [member.profileId, sought, position.behindPlace, limit + 1, position.offset]);
+  let rows = await readSlice();
+  // Nobody walked here from page 0, or a change of wishes dropped the list on the way.
+  if (rows.length === 0 && page > 0 && !(await listOfToday())) {
+    await build(database, member);
+    rows = await readSlice();
+  }
   const shown = rows.slice(0, limit);
   const hasNextPage = rows.length > limit;
   if (hasNextPage) await keepPosition(database, member.profileId, 'for-you', limit, page + 1, { behindPlace: shown.at(-1)!.place });

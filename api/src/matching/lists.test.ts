@@ -1,0 +1,230 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { become, propose, someMembers, someProfile, type TestMember } from '../testing/some-members.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** Feed and For You over all their pages, while the community lives on. */
+let server: TestApp;
+const { man, woman, unverified } = someMembers(() => server);
+beforeEach(async () => {
+  server = await startTestApp({ limits: { proposalsPerDay: 0, proposalsPending: 0, profilesPerDay: 0 } });
+});
+afterEach(() => server.close());
+
+type ListName = 'feed' | 'for-you';
+
+async function page(viewer: TestMember, list: ListName, number: number, limit: number): Promise<ProfilePage> {
+  const answer = await viewer.get(`/api/v1/profiles/${list}?page=${number}&limit=${limit}`);
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { currentPage: number }]);
+  return answer.json<ProfilePage>();
+}
+
+/** Walks to the end; between the pages something may happen. */
+async function walk(viewer: TestMember, list: ListName, limit: number, meanwhile: (pageNumber: number) => Promise<unknown> = async () => undefined): Promise<ListedProfile[]> {
+  const seen: ListedProfile[] = [];
+  for (let number = 0; ; number += 1) {
+    const { data, hasNextPage } = await page(viewer, list, number, limit);
+    expect(data.length).toBeLessThanOrEqual(limit);
+    seen.push(...data);
+    if (!hasNextPage) return seen;
+    expect(data).toHaveLength(limit);
+    await meanwhile(number);
+  }
+}
+
+const ids = (profiles: { id: string }[]) => profiles.map(({ id }) => id);
+const profileIds = (members: TestMember[]) => members.map(({ profileId }) => profileId);
+const several = async (count: number, make: () => Promise<TestMember>) => {
+  const made: TestMember[] = [];
+  for (let i = 0; i < count; i += 1) made.push(await make());
+  return made;
+};
+
+describe('the feed', () => {
+  it.each([1, 2, 3, 7, 12, 50])('over all pages of %i shows everyone eligible once, newest first', async (limit) => {
+    const viewer = await man();
+    const women = await several(12, woman);
+    expect(ids(await walk(viewer, 'feed', limit))).toEqual(profileIds(women).toReversed());
+  });
+
+  it('repeats and skips nobody while members join, propose and marry between the pages', async () => {
+    const viewer = await man();
+    const women = await several(16, woman);
+    const gone: string[] = [];
+    const seen = ids(await walk(viewer, 'feed', 3, async (number) => {
+      await woman(); // above where we are: seen at the next walk
+      if (number === 0) gone.push(...(await leave(women[4]!, viewer))); // not yet reached
+      if (number === 1) await propose(women[15]!, viewer); // already seen
+      if (number === 2) gone.push(...(await marry(women[1]!)));
+    }));
+    const expected = profileIds(women).toReversed().filter((id) => !gone.includes(id));
+    expect(seen).toEqual(expected);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('leaves out oneself, one’s gender, the unfinished, the unverified, the married, and whoever has a proposal with one in any state', async () => {
+    const viewer = await man();
+    const stays = await woman();
+    await unverified();
+    await man();
+    await marry(await woman());
+    for (const status of ['PENDING', 'ACCEPTED', 'DECLINED', 'NOT_COMPATIBLE'] as const) {
+      await propose(viewer, await woman(), status);
+      await propose(await woman(), viewer, status);
+    }
+    const lost = await woman();
+    await lost.put('/api/v1/profiles/update', someProfile({ profile: { phoneNumber: '+919876543210' } })); // unverified by it
+    for (const list of ['feed', 'for-you'] as const) expect(ids(await walk(viewer, list, 2))).toEqual([stays.profileId]);
+  });
+
+  it('goes on from a page nobody walked to, near or far, and is empty beyond its end', async () => {
+    const viewer = await man();
+    const women = profileIds(await several(10, woman)).toReversed();
+    expect(ids((await page(viewer, 'feed', 2, 3)).data)).toEqual(women.slice(6, 9));
+    expect(await page(viewer, 'feed', 3, 3)).toMatchObject({ data: [{ id: women[9] }], hasNextPage: false });
+    for (const beyond of [4, 5, 1000, 2_000_000]) expect(await page(viewer, 'feed', beyond, 3)).toEqual({ data: [], hasNextPage: false, currentPage: beyond });
+    // Walked to page 1, jumped over page 2.
+    await page(viewer, 'feed', 0, 3);
+    expect(ids((await page(viewer, 'feed', 3, 3)).data)).toEqual(women.slice(9));
+  });
+
+  it('keeps walks of different page sizes apart, and begins anew at page 0', async () => {
+    const viewer = await man();
+    const women = profileIds(await several(8, woman)).toReversed();
+    await page(viewer, 'feed', 0, 2);
+    await page(viewer, 'feed', 0, 3);
+    const newest = await woman();
+    expect(ids((await page(viewer, 'feed', 1, 2)).data)).toEqual(women.slice(2, 4));
+    expect(ids((await page(viewer, 'feed', 1, 3)).data)).toEqual(women.slice(3, 6));
+    expect(ids((await page(viewer, 'feed', 0, 2)).data)).toEqual([newest.profileId, women[0]]);
+    expect(ids((await page(viewer, 'feed', 1, 2)).data)).toEqual(women.slice(1, 3));
+  });
+
+  it('says hasNextPage exactly when there is one more', async () => {
+    const viewer = await man();
+    await several(4, woman);
+    expect(await page(viewer, 'feed', 0, 4)).toMatchObject({ hasNextPage: false });
+    await woman();
+    expect(await page(viewer, 'feed', 0, 4)).toMatchObject({ hasNextPage: true });
+  });
+});
+
+describe('For You', () => {
+  const far = { profile: { country: 'Malaysia', state: 'Selangor', city: 'Shah Alam' } };
+
+  it('shows who fits both ways first, never another marital status, and everyone once', async () => {
+    const viewer = await man();
+    const fits = await woman();
+    const nearly = await woman({ preferences: { preferredMinAge: 33, preferredMaxAge: 40 } }); // he is 32: a year short of her wish
+    const elsewhere = await woman(far);
+    const widow = await woman({ profile: { maritalStatus: 'WIDOWED' } });
+    const wantsWidower = await woman({ preferences: { preferredMaritalStatus: ['WIDOWED'] } });
+    const list = await walk(viewer, 'for-you', 2);
+    expect(ids(list)).toEqual(profileIds([fits, nearly, elsewhere]));
+    expect(list.map(({ matchTier }) => matchTier)).toEqual([0, 1, 2]);
+    expect(list[0]!.matchReasons).toEqual(expect.arrayContaining(['AGE', 'MARITAL_STATUS', 'COUNTRY']));
+    // They are in the feed: the wishes don't filter it.
+    expect(ids(await walk(viewer, 'feed', 50))).toEqual(expect.arrayContaining(profileIds([widow, wantsWidower])));
+  });
+
+  it('repeats and skips nobody while members join, propose and marry between the pages', async () => {
+    const viewer = await man();
+    const women = await several(14, woman);
+    const whole = ids(await walk(viewer, 'for-you', 50));
+    expect(whole.toSorted()).toEqual(profileIds(women).toSorted());
+    const gone: string[] = [];
+    const memberOf = (id: string) => women.find(({ profileId }) => profileId === id)!;
+    let list: string[] = [];
+    const seen = ids(await walk(viewer, 'for-you', 3, async (number) => {
+      if (number === 0) {
+        list = (await server.database.pool.query<{ ids: string[] }>('select profile_ids as ids from for_you_list where viewer_id = $1', [viewer.profileId])).rows[0]!.ids;
+        gone.push(...(await leave(memberOf(list[7]!), viewer)));
+      }
+      if (number === 1) gone.push(...(await marry(memberOf(list[13]!))));
+      await woman();
+    }));
+    expect(seen).toEqual(list.filter((id) => !gone.includes(id)));
+    expect(seen).toHaveLength(12);
+  });
+
+  it('is made anew at page 0 when someone has come, and when one’s own wishes have changed', async () => {
+    const viewer = await man();
+    const first = await woman();
+    expect(ids(await walk(viewer, 'for-you', 9))).toEqual([first.profileId]);
+    const second = await woman();
+    expect(ids(await walk(viewer, 'for-you', 9)).toSorted()).toEqual(profileIds([first, second]).toSorted());
+
+    const malaysian = await woman(far);
+    await viewer.post('/api/v1/preferences', { ...someProfile().preferencesInput, preferredLocation: { countries: ['Malaysia'] } });
+    expect(ids(await walk(viewer, 'for-you', 9))[0]).toBe(malaysian.profileId);
+    await viewer.put('/api/v1/profiles/update', someProfile({ profile: { gender: 'MALE', maritalStatus: 'WIDOWED' } }));
+    expect(await walk(viewer, 'for-you', 9)).toEqual([]);
+  });
+
+  it('is not made anew when nothing has happened', async () => {
+    const viewer = await man();
+    await several(3, woman);
+    const built = async () => (await server.database.pool.query<{ at: number }>('select extract(epoch from built_at)::float8 as at from for_you_list where viewer_id = $1', [viewer.profileId])).rows[0]!.at;
+    await walk(viewer, 'for-you', 2);
+    const before = await built();
+    await walk(viewer, 'for-you', 2);
+    expect(await built()).toBe(before);
+    await server.database.pool.query(`update for_you_list set built_at = built_at - interval '1 day'`);
+    await walk(viewer, 'for-you', 2);
+    expect(await built()).toBeGreaterThan(before);
+  });
+
+  it('is there at a page nobody walked to, also when it was never made, or was dropped in the middle of a walk', async () => {
+    const viewer = await man();
+    const women = await several(7, woman);
+    const second = await page(viewer, 'for-you', 1, 3);
+    expect(second).toMatchObject({ hasNextPage: true });
+    const first = await page(viewer, 'for-you', 0, 3);
+    const third = await page(viewer, 'for-you', 2, 3);
+    expect(ids([...first.data, ...second.data, ...third.data]).toSorted()).toEqual(profileIds(women).toSorted());
+    await viewer.post('/api/v1/preferences', someProfile().preferencesInput); // drops the list
+    expect((await page(viewer, 'for-you', 1, 3)).data).toHaveLength(3);
+    for (const beyond of [3, 1000]) expect(await page(viewer, 'for-you', beyond, 3)).toEqual({ data: [], hasNextPage: false, currentPage: beyond });
+  });
+
+  it('is never empty while someone eligible of a fitting marital status exists', async () => {
+    const viewer = await man({ preferences: { preferredMinAge: 18, preferredMaxAge: 18 } });
+    const only = await woman({ ...far, preferences: { preferredMinAge: 60, preferredMaxAge: 99 } });
+    expect(await walk(viewer, 'for-you', 9)).toMatchObject([{ id: only.profileId, matchTier: 2 }]);
+  });
+});
+
+describe('the lists, as they are written', () => {
+  it('ask by named statements, which PostgreSQL has prepared', async () => {
+    const viewer = await man();
+    await several(3, woman);
+    for (const list of ['feed', 'for-you'] as const) await walk(viewer, list, 1);
+    await viewer.get('/api/v1/proposals/SENT');
+    const clients = await Promise.all(Array.from({ length: 8 }, () => server.database.pool.connect()));
+    const prepared = await Promise.all(clients.map(async (client) => (await client.query<{ name: string }>('select name from pg_prepared_statements')).rows));
+    clients.forEach((client) => client.release());
+    const names = prepared.flat().map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['find-account', 'feed-page', 'for-you-page', 'for-you-candidates', 'nearest-position', 'keep-position', 'record-seen', 'sent-proposals']));
+  });
+
+  it('count nothing, and take no detour by the entities', () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).map((file) => `${import.meta.dirname}/${file}`);
+    for (const file of [...files, `${import.meta.dirname}/../proposals/proposal-list.ts`]) {
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(/\bcount\s*\(|findAndCount|\bem\.(find|count|qb)|createQueryBuilder/i);
+    }
+  });
+});
+
+/** Someone leaves the viewer's lists, by a proposal; gives their id. */
+async function leave(member: TestMember, viewer: TestMember): Promise<string[]> {
+  await propose(member, viewer);
+  return [member.profileId];
+}
+
+async function marry(member: TestMember): Promise<string[]> {
+  const husband = await man();
+  const id = await propose(husband, member, 'ACCEPTED');
+  expect((await become(member, id, 'MARRIAGE_FIXED')).statusCode).toBe(200);
+  return [member.profileId];
+}
