@@ -129,9 +129,9 @@ function spawned(program, args, { cwd = '.', env = environment, isServer = false
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, ask);
 
-  const parent = process.ppid;
+  const parents = parentsNow();
   // npm that is killed outright tells nobody
-  const watch = setInterval(() => process.ppid !== parent && ask('SIGTERM'), 1000);
+  const watch = setInterval(() => parentsNow() !== parents && ask('SIGTERM'), 1000);
   if (!isServer || !process.env.npm_lifecycle_event) clearInterval(watch);
 
   return new Promise((resolve) => {
@@ -150,4 +150,15 @@ function spawned(program, args, { cwd = '.', env = environment, isServer = false
 
 function seconds(began) {
   return ((Date.now() - began) / 1000).toFixed(1);
+}
+
+/** Who is above us: npm itself, or the shell in which npm runs a script, and npm above that. */
+function parentsNow() {
+  try {
+    // the program's name in brackets, its state, its parent (proc(5))
+    const [, name, above] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'));
+    return /^(sh|dash|bash|ash)$/.test(name) ? `${process.ppid} ${above}` : `${process.ppid}`;
+  } catch {
+    return `${process.ppid}`; // no /proc on a Mac
+  }
 }

@@ -81,6 +81,14 @@ test('the server is stopped when npm above it is killed outright', async () => {
   await vi.waitFor(async () => expect(await heard()).toBe('ready SIGTERM'), { timeout: 5000 });
 });
 
+test('the server is stopped also when the shell in between lives on', async () => {
+  const inner = `"${process.execPath}" run.mjs start & wait`;
+  const { child } = run('/bin/sh', ['-c', `/bin/sh -c '${inner}' & wait`], { npm_lifecycle_event: 'start' });
+  await vi.waitFor(async () => expect(await heard()).toBe('ready'), { timeout: 10_000 });
+  child.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await heard()).toBe('ready SIGTERM'), { timeout: 5000 });
+});
+
 test('a step says how long it took, and a failing one ends the task with its code', async () => {
   const well = run(process.execPath, ['run.mjs', 'generate']);
   expect(await well.ended).toBe(0);
