@@ -26,11 +26,15 @@ const sendButton = () => screen.getByRole('button', { name: 'Send Code' });
 const verifyButton = () => screen.getByRole('button', { name: 'Verify Code' });
 const type = (label: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-async function openWithCode() {
-  const view = open();
+async function sendTheCode() {
   type('Phone number', '919876543210');
   fireEvent.click(sendButton());
   await screen.findByText(/Code sent to/);
+}
+
+async function openWithCode() {
+  const view = open();
+  await sendTheCode();
   return view;
 }
 
@@ -123,6 +127,20 @@ describe('the code', () => {
     expect(screen.getByText('Phone number verified successfully!')).toBeInTheDocument();
     expect(prove).toHaveBeenCalledWith('123456');
     expect(held.world.state.accounts.get(waiting.userId)).toMatchObject({ phoneNumber: number, isPhoneVerified: true });
+  });
+
+  it('forgets where the guards had met them, before the guards learn that they may go back there', async () => {
+    const { router } = renderScreen(<VerifyPhonePage />, { route: '/verify-phone', at: { pathname: '/verify-phone', state: { from: '/for-you' } } });
+    const visited: unknown[] = [];
+    router.subscribe(({ location: { pathname, state } }) => visited.push([pathname, state]));
+    await sendTheCode();
+    type('Verification code', '123456');
+    fireEvent.click(verifyButton());
+    await screen.findByText('Elsewhere');
+    expect(visited).toEqual([
+      ['/verify-phone', null],
+      ['/feed', null],
+    ]);
   });
 
   it('is invalid when it cannot be confirmed', async () => {

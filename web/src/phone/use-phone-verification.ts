@@ -39,6 +39,8 @@ export function usePhoneVerification() {
     mutationFn: async ({ phoneNumber, code, typed }: { phoneNumber: string; code: CodeSent; typed: string }) => {
       const token = await code.prove(typed);
       await recordVerifiedPhone({ phoneNumber, isPhoneVerified: true }, { headers: { Authorization: `Bearer ${token}` } });
+      // A new member goes on to the feed (SPEC section 4), not back to where the guards had met them: they forget it here.
+      await navigate('/verify-phone', { replace: true, state: null });
       await client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() });
     },
     onSuccess: async () => {

@@ -85,7 +85,9 @@ describe('contact details', () => {
   it.each(['sent', 'received'] as const)('come when they are asked for: %s', async (side) => {
     given('ACCEPTED', side);
     open(side);
-    await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
+    const button = await screen.findByRole('button', { name: 'View Contact Details' });
+    expect(button).not.toHaveAttribute('data-loading');
+    await userEvent.click(button);
     expect(await screen.findByRole('link', { name: man.email })).toHaveAttribute('href', `mailto:${man.email}`);
     expect(screen.getByRole('link', { name: man.phoneNumber })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
   });

@@ -28,7 +28,7 @@ export interface ScreenOptions {
   /** The screen's own route. */
   route?: string;
   /** Where the visitor is. */
-  at?: string;
+  at?: string | { pathname: string; state: unknown };
 }
 
 /** A screen within everything it needs; every other address shows itself as `at /feed`. */
