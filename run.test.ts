@@ -20,11 +20,12 @@ note('ready');
 
 beforeAll(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'mithaq-run-test-'));
-  for (const folder of ['node_modules/.bin', 'openapi', 'api/src']) await mkdir(path.join(project, folder), { recursive: true });
+  for (const folder of ['node_modules/.bin', 'openapi', 'web', 'api/src']) await mkdir(path.join(project, folder), { recursive: true });
   await copyFile(path.join(import.meta.dirname, 'run.mjs'), path.join(project, 'run.mjs'));
   await symlink(process.execPath, path.join(project, 'node_modules/.bin/node'));
   await write('package.json', '{ "name": "small", "version": "1.0.0", "type": "module" }');
   await write('openapi/generate.ts', '');
+  await write('web/build.ts', '');
   await write('api/src/main.ts', server);
 });
 
