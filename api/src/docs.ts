@@ -12,6 +12,6 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.yaml', async (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('application/yaml').send(yaml));
   await app.register(scalar, {
     routePrefix: '/api/docs',
-    configuration: { url: '/api/openapi.json', title: 'Mithaq API', telemetry: false, withDefaultFonts: false, hideClientButton: true, agent: { disabled: true }, mcp: { disabled: true } },
+    configuration: { url: '/api/openapi.json', title: 'Mithaq API', telemetry: false, withDefaultFonts: false, hideClientButton: true, agent: { disabled: true }, mcp: { disabled: true }, showDeveloperTools: 'never' },
   });
 }
