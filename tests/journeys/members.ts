@@ -44,7 +44,8 @@ async function signInOverHttp(request: APIRequestContext, { name, email }: Perso
   await answered(request.post(chooser.url(), { form: { name, email } }));
 }
 
-async function proveNumber(request: APIRequestContext, phoneNumber: string): Promise<void> {
+/** Proves a number with the code that was sent to it. */
+export async function proveNumber(request: APIRequestContext, phoneNumber: string): Promise<void> {
   const { emulatorUrl } = await phoneService(request);
   const accounts = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts`;
   const sent = await answered(request.post(`${accounts}:sendVerificationCode`, { data: { phoneNumber, recaptchaToken: 'local' } }));
