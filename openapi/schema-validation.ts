@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isRealDate, today, yearsOn } from './rules/age.ts';
+import { generalWords } from './rules/general-words.ts';
 import { holdsContact, isPlainLine, isPlainText } from './rules/text.ts';
 
 export type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
@@ -69,8 +70,9 @@ function faultOf(error: ErrorObject): Fault {
   }
   const pointer = child === undefined ? instancePath : `${instancePath}/${child.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const schema = keyword === 'required' ? property(error.parentSchema, child) : error.parentSchema;
-  const emptied = (keyword === 'minLength' || keyword === 'minItems') && isEmpty(error.data);
-  return { pointer, detail: (emptied ? messageFor(schema, 'required') : undefined) ?? messageFor(schema, keyword) ?? general[keyword] ?? 'Please check this value' };
+  // What was emptied, and what is none of the values offered, is as good as not given.
+  const isMissing = keyword === 'enum' || ((keyword === 'minLength' || keyword === 'minItems') && isEmpty(error.data));
+  return { pointer, detail: (isMissing ? messageFor(schema, 'required') : undefined) ?? messageFor(schema, keyword) ?? generalWords[keyword] ?? 'Please check this value' };
 }
 
 function messageFor(schema: Described | undefined, keyword: string): string | undefined {
@@ -84,23 +86,3 @@ function property(schema: Described | undefined, name: string | undefined): Desc
 function isEmpty(value: unknown): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0);
 }
-
-/** Sentences for what the contract has no words of its own for. */
-const general: Record<string, string> = {
-  required: 'This is required',
-  additionalProperties: 'This is not known here',
-  type: 'This has the wrong kind of value',
-  enum: 'Please choose one of the values offered',
-  const: 'This must be true',
-  format: 'This holds characters or a form that cannot be used here',
-  pattern: 'This has the wrong form',
-  minLength: 'This is too short',
-  maxLength: 'This is too long',
-  minItems: 'Please choose more',
-  maxItems: 'These are too many',
-  uniqueItems: 'Please choose each only once',
-  minimum: 'This is too small',
-  maximum: 'This is too large',
-  multipleOf: 'This is too exact',
-  'x-no-contact': 'Please leave out phone numbers, e-mail addresses, links and handles. Contact details are shared once a proposal is accepted.',
-};

@@ -27,8 +27,9 @@ function ruleFor(contract: Contract, declared: Schema, field: string): string[] 
   const limits = (...names: (keyof Schema)[]) => JSON.stringify(Object.fromEntries(names.filter((n) => schema[n] !== undefined).map((n) => [n, schema[n]])));
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'array') {
-    const values = resolve(contract, schema.items!).enum;
-    return [`  ${field}: chosen(${values ? `${JSON.stringify(values)} as const` : 'null'}, ${limits('minItems', 'maxItems', 'uniqueItems')}, ${words}),`];
+    const { enum: values, minLength, maxLength } = resolve(contract, schema.items!);
+    const [among, each] = values ? [`${JSON.stringify(values)} as const`, ''] : ['null', `, ${JSON.stringify({ minLength, maxLength })}`];
+    return [`  ${field}: chosen(${among}, ${limits('minItems', 'maxItems', 'uniqueItems')}, ${words}${each}),`];
   }
   if (schema.enum) return [`  ${field}: oneOf(${JSON.stringify(schema.enum)} as const, ${words}),`];
   if (type === 'number' || type === 'integer') return [`  ${field}: number(${JSON.stringify(type)}, ${limits('minimum', 'maximum', 'multipleOf')}, ${words}),`];

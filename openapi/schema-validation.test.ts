@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { faultsIn } from './testing/field-faults.ts';
+
+const profile = {
+  createdBy: 'SELF', fullName: 'Amina Rahman', dateOfBirth: '1994-05-17', gender: 'FEMALE', height: 5.4, maritalStatus: 'UNMARRIED', education: 'MBBS', occupation: 'Paediatrician',
+  country: 'India', state: 'Telangana', city: 'Hyderabad', aboutMe: 'I grew up among books.', tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'INTELLECTUAL'], profileSchoolOfThought: 'HANAFI',
+};
+const preferences = { preferredMinAge: 18, preferredMaxAge: 24, preferredMaritalStatus: ['UNMARRIED'], preferredLocation: { countries: ['India'] }, preferredSchoolOfThought: 'HANAFI' };
+
+const inProfile = (change: object) => faultsIn('ProfileCreationInput', { ...profile, ...change });
+const inPreferences = (change: object) => faultsIn('PreferencesInput', { ...preferences, ...change });
+
+it('finds nothing wrong with what is right', () => {
+  expect([...inProfile({}), ...inPreferences({})]).toEqual([]);
+  expect(faultsIn('ProfileAndPreferencesInput', { isEditing: null, profileCreationInput: { ...profile, profileId: null, annualIncome: null, phoneNumber: null }, preferencesInput: { ...preferences, preferencesId: null, preferredOtherPreferences: null } })).toEqual([]);
+});
+
+/** SPEC section 5, word by word. */
+describe('a fault is said in the words of SPEC', () => {
+  it.each<[string, unknown, string]>([
+    ['fullName', undefined, 'Full name is required'],
+    ['fullName', '', 'Full name is required'],
+    ['fullName', 'A', 'Minimum 3 characters'],
+    ['fullName', 'A'.repeat(51), 'Maximum 50 characters'],
+    ['dateOfBirth', undefined, 'Date of birth is required'],
+    ['dateOfBirth', '', 'Date of birth is required'],
+    ['dateOfBirth', '2023-02-29', 'Please enter a real date'],
+    ['gender', undefined, 'Gender is required'],
+    ['height', undefined, 'Height is required'],
+    ['height', 2.9, 'Height must be at least 3 feet'],
+    ['height', 8.1, 'Height must be less than 8 feet'],
+    ['maritalStatus', undefined, 'Marital status is required'],
+    ['education', undefined, 'Education is required'],
+    ['education', '', 'Education is required'],
+    ['occupation', undefined, 'Na if not applicable'],
+    ['occupation', '', 'Na if not applicable'],
+    ['country', '', 'Country is required'],
+    ['state', '', 'State is required'],
+    ['city', '', 'Please enter your city'],
+    ['profileSchoolOfThought', undefined, 'Please select school of thought'],
+    ['createdBy', undefined, 'Please select your relationship with profile'],
+    ['aboutMe', '', 'Please tell us about yourself'],
+    ['aboutMe', 'A'.repeat(1501), 'Maximum 1500 characters'],
+    ['tags', undefined, 'Please select tags'],
+    ['tags', [], 'Please select tags'],
+    ['tags', ['RELIGIOUS', 'CREATIVE'], 'Please select exactly 3 tags'],
+    ['tags', ['RELIGIOUS', 'CREATIVE', 'TRAVELER', 'PROFESSIONAL'], 'Please select exactly 3 tags'],
+    ['tags', ['RELIGIOUS', 'CREATIVE', 'CREATIVE'], 'Please select exactly 3 tags'],
+  ])('%s: %j', (field, value, detail) => {
+    expect(inProfile({ [field]: value })).toEqual([{ pointer: `/${field}`, detail }]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['preferredMinAge', 17, 'Minimum age is 18'],
+    ['preferredMinAge', undefined, 'Minimum age is 18'],
+    ['preferredMaxAge', 100, 'Maximum age is 99'],
+    ['preferredMaritalStatus', [], 'Please select at least one marital status'],
+    ['preferredSchoolOfThought', undefined, 'School of thought is required'],
+  ])('%s: %j', (field, value, detail) => {
+    expect(inPreferences({ [field]: value })).toContainEqual({ pointer: `/${field}`, detail });
+  });
+
+  it('at least one country', () => {
+    for (const preferredLocation of [{ countries: [] }, {}]) expect(inPreferences({ preferredLocation })).toEqual([{ pointer: '/preferredLocation/countries', detail: 'At least one country is required' }]);
+  });
+
+  it('the ages in their order, at the first of the two', () => {
+    expect(inPreferences({ preferredMinAge: 40, preferredMaxAge: 39 })).toEqual([{ pointer: '/preferredMinAge', detail: 'Minimum age cannot be above maximum age' }]);
+    expect(inPreferences({ preferredMinAge: 40, preferredMaxAge: 40 })).toEqual([]);
+  });
+});
+
+describe('a pointer', () => {
+  it('leads to what is missing, to what is too much, and into lists', () => {
+    expect(faultsIn('ProfileAndPreferencesInput', { preferencesInput: preferences })).toMatchObject([{ pointer: '/profileCreationInput' }]);
+    expect(inProfile({ isVerified: true })).toMatchObject([{ pointer: '/isVerified', detail: 'This is not known here' }]);
+    expect(inProfile({ tags: ['RELIGIOUS', 'CREATIVE', 'RICH'] })).toMatchObject([{ pointer: '/tags/2' }]);
+    expect(inPreferences({ preferredLocation: { countries: ['India', 7] } })).toMatchObject([{ pointer: '/preferredLocation/countries/1' }]);
+  });
+
+  it('is written as RFC 6901 has it', () => {
+    expect(inProfile({ 'a/b~c': 1 })).toMatchObject([{ pointer: '/a~1b~0c' }]);
+  });
+
+  it('leads to each field once, and to a hundred at the most', () => {
+    expect(inProfile({ dateOfBirth: 'x', fullName: '\u0000' }).map(({ pointer }) => pointer).sort()).toEqual(['/dateOfBirth', '/fullName']);
+    expect(inProfile(Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`x${i}`, i])))).toHaveLength(100);
+  });
+
+  it('repeats nothing of the value', () => {
+    expect(JSON.stringify(inProfile({ aboutMe: 'canary@example.test', fullName: `canary\u0000`, gender: 'canary' }))).not.toContain('canary');
+  });
+});
+
+describe('the contract’s own words', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['on the eighteenth birthday', '2008-06-15', true],
+    ['a day before it', '2008-06-16', false],
+    ['born in the future', '2027-01-01', false],
+    ['of a time of which nobody lives', '0000-01-01', false],
+  ])('x-minimum-age: %s', (_what, dateOfBirth, isRight) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-15T12:00:00Z') });
+    expect(inProfile({ dateOfBirth }).length === 0).toBe(isRight);
+  });
+
+  it('x-minimum-age counts from midnight to midnight in UTC', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-14T23:59:59Z') });
+    expect(inProfile({ dateOfBirth: '2008-06-15' })).toEqual([{ pointer: '/dateOfBirth', detail: 'Only adults of 18 years or more can have a profile' }]);
+    vi.setSystemTime(Date.parse('2026-06-15T00:00:00Z'));
+    expect(inProfile({ dateOfBirth: '2008-06-15' })).toEqual([]);
+  });
+
+  it('x-no-contact stands where members write freely, and nowhere else', () => {
+    const detail = expect.stringContaining('Contact details are shared once a proposal is accepted.');
+    expect(inProfile({ aboutMe: 'Write to amina@example.com' })).toEqual([{ pointer: '/aboutMe', detail }]);
+    expect(inPreferences({ preferredOtherPreferences: 'Call 9876543210' })).toEqual([{ pointer: '/preferredOtherPreferences', detail }]);
+  });
+
+  it('JSON is not coerced: numbers in words, one for a list, true for a text', () => {
+    for (const change of [{ height: '5.4' }, { tags: 'RELIGIOUS' }, { fullName: true }, { fullName: ['Amina'] }, { gender: null }]) expect(inProfile(change)).toHaveLength(1);
+  });
+
+  it('lengths count code points', () => {
+    expect(inProfile({ fullName: '🌙'.repeat(50) })).toEqual([]);
+    expect(inProfile({ fullName: '🌙'.repeat(51) })).toHaveLength(1);
+    expect(inProfile({ fullName: '🌙' })).toHaveLength(1);
+  });
+
+  it('heights have one decimal, as numbers of a computer have them', () => {
+    for (let tenths = 30; tenths <= 80; tenths += 1) expect([tenths, inProfile({ height: tenths / 10 })]).toEqual([tenths, []]);
+    for (const height of [5.45, 5.123, 3.01, 7.999]) expect(inProfile({ height })).toEqual([{ pointer: '/height', detail: 'Please give one decimal, such as 5.6' }]);
+  });
+});
