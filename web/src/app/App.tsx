@@ -1,19 +1,20 @@
-import { UiProvider, type LinkProps } from '@mithaq/ui-kit';
+import { UiProvider, type LinkProps, type UiProviderProps } from '@mithaq/ui-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { Link, RouterProvider } from 'react-router-dom';
 
 export interface AppProps {
   client: QueryClient;
   router: ComponentProps<typeof RouterProvider>['router'];
+  /** `test` switches transitions off. */
+  env?: UiProviderProps['env'];
 }
 
 /** The application within everything it needs. */
-export function App({ client, router }: AppProps) {
+export function App({ client, router, env }: AppProps) {
   return (
     <QueryClientProvider client={client}>
-      <UiProvider linkComponent={RouterLink}>
+      <UiProvider env={env} linkComponent={RouterLink}>
         <RouterProvider router={router} />
       </UiProvider>
     </QueryClientProvider>

@@ -34,7 +34,7 @@ export function listen(onMessage: (message: SignInMessage) => void): () => void 
 /** Tells the other tabs. */
 export function tell(message: SignInMessage): void {
   const channel = new BroadcastChannel(channelName);
-  // A channel reaches this origin only, and takes no target. oxlint-disable-next-line unicorn/require-post-message-target-origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only, and takes no target
   channel.postMessage({ from: here, message } satisfies Letter);
   channel.close();
 }

@@ -15,7 +15,7 @@ const words: Record<SignInError, Words> = {
 
 /** The reason in the callback's address; what is not known there counts as failed. */
 export function signInErrorOf(parameter: string): SignInError {
-  return parameter in words ? (parameter as SignInError) : 'failed'; // the keys of `words` are the reasons
+  return Object.hasOwn(words, parameter) ? (parameter as SignInError) : 'failed'; // the keys of `words` are the reasons
 }
 
 export function wordsOf(error: SignInError): Words {

@@ -1,0 +1,60 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { useApp } from '../testing/render-app.tsx';
+
+const app = useApp();
+
+test('a page names the window and brings the focus to its heading', async () => {
+  app.open('/privacy-policy');
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('link', { name: 'Terms of Service' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(document.title).toBe('Terms of Service · Mithaq');
+});
+
+test('the way back brings the focus to the link one had followed', async () => {
+  const { router } = app.open('/feed', 'verified');
+  const [card] = await screen.findAllByRole('article');
+  const link = within(card!).getByRole('link'); // findAll answers with one at least
+  const name = link.textContent;
+  await userEvent.click(link);
+  await screen.findByRole('heading', { level: 1, name });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
+});
+
+test.each([
+  ['visitor', '/'],
+  ['verified', '/for-you'],
+] as const)('an unknown address shows a %s the way to %s', async (stage, home) => {
+  app.open('/nowhere/at/all', stage);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', home));
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('says that there is no connection, for as long as there is none', async () => {
+  app.open('/privacy-policy');
+  await screen.findByRole('heading', { level: 1 });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+});
+
+test('a place named in the address is gone to once the page is there', async () => {
+  const into = vi.spyOn(Element.prototype, 'scrollIntoView');
+  app.open('/profile-creation-guide#preferences');
+  const heading = await screen.findByRole('heading', { name: 'Setting Your Preferences' });
+  await waitFor(() => expect(into.mock.contexts).toContain(heading));
+});
+
+test('the outside link of the footer gives nothing of this page away', async () => {
+  app.open('/privacy-policy');
+  const link = await screen.findByRole('link', { name: /Instagram/ });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.instagram\.com\//));
+  expect(link.getAttribute('rel')).toContain('noopener');
+});

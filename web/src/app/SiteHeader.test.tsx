@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { UiProvider } from '@mithaq/ui-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useApp } from '../testing/render-app.tsx';
+import { useWatchedLocation } from '../testing/watch-location.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { createQueryClient } from './query-client.ts';
+
+const app = useApp();
+const { assign } = useWatchedLocation();
+
+const entries = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await screen.findByRole('menuitem', { name: 'Logout' });
+  return screen.getAllByRole('menuitem').map((item) => item.textContent);
+};
+
+test.each([
+  ['verified', ['View Profile', 'Edit Profile', 'Logout']],
+  ['unverified', ['Logout']],
+  ['incomplete', ['Logout']],
+] as const)('the menu of an %s account', async (stage, expected) => {
+  app.open('/privacy-policy', stage);
+  expect(await entries()).toEqual(expected);
+  expect(screen.getByRole('group', { name: 'Appearance' })).toBeVisible();
+  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Light', 'Dark', 'As my device']);
+});
+
+test('My Feed is offered on / only, and only to verified members', async () => {
+  // The gate leaves nobody who is signed in on /, so the menu is shown by itself.
+  const user = { id: '0198c0de-0000-7000-8000-000000000001', email: 'a@example.test', name: 'A', isProfileComplete: true, profileUrl: 'https://lh3.googleusercontent.com/a' };
+  const show = (isPhoneVerified: boolean) =>
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <UiProvider env="test">
+          <MemoryRouter initialEntries={['/']}>
+            <AccountMenu user={{ ...user, isPhoneVerified }} />
+          </MemoryRouter>
+        </UiProvider>
+      </QueryClientProvider>,
+    );
+  const { unmount } = show(true);
+  expect(await entries()).toEqual(['View Profile', 'Edit Profile', 'My Feed', 'Logout']);
+  unmount();
+  show(false);
+  expect(await entries()).toEqual(['Logout']);
+});
+
+test('the logo leads to / for visitors and to For You for whoever is signed in', async () => {
+  const { unmount } = app.open('/privacy-policy');
+  expect((await screen.findAllByRole('link', { name: 'Mithaq' }))[0]).toHaveAttribute('href', '/');
+  unmount();
+  app.open('/privacy-policy', 'verified');
+  await screen.findByRole('button', { name: 'Account menu' });
+  expect(screen.getAllByRole('link', { name: 'Mithaq' })[0]).toHaveAttribute('href', '/for-you');
+  expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+});
+
+test('Logout ends the session, forgets drafts and begins anew at /', async () => {
+  const { client } = app.open('/community', 'verified');
+  localStorage.setItem('mithaq.draft.edit.someone', '{}');
+  await entries();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(localStorage.getItem('mithaq.draft.edit.someone')).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(client.getQueryCache().getAll().filter(({ state }) => state.data !== undefined)).toEqual([]);
+});
+
+test('a Logout that fails says that one is still signed in', async () => {
+  app.world.fail('logout', 'offline');
+  app.open('/community', 'verified');
+  await entries();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByText(/You are still signed in/)).toBeVisible();
+  expect(assign).not.toHaveBeenCalled();
+});

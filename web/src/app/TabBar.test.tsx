@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useApp } from '../testing/render-app.tsx';
+
+const app = useApp();
+
+test.each([
+  ['/community', 'verified'],
+  ['/nowhere', 'verified'],
+  ['/verify-phone', 'unverified'],
+  ['/privacy-policy', 'incomplete'],
+] as const)('stands on %s for an %s account', async (path, stage) => {
+  app.open(path, stage);
+  const bar = await screen.findByRole('navigation', { name: 'Main' });
+  expect([...bar.querySelectorAll('a')].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['For You', '/for-you'],
+    ['Feed', '/feed'],
+    ['Community', '/community'],
+    ['Proposals', '/proposals'],
+  ]);
+});
+
+test('is not there on /profile/create', async () => {
+  app.open('/profile/create', 'incomplete');
+  await screen.findByRole('heading', { name: 'Complete Your Profile' });
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+});
+
+test('is not there for visitors', async () => {
+  app.open('/privacy-policy');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+});
+
+test('names the tab one is on', async () => {
+  app.open('/community', 'verified');
+  await waitFor(() => expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Community'));
+});
+
+test('a double click scrolls to the top', async () => {
+  app.open('/community', 'verified');
+  await userEvent.dblClick(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+});

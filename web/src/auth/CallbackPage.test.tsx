@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openOtherTab } from '../testing/other-tab.ts';
+import { useApp } from '../testing/render-app.tsx';
+
+const app = useApp();
+const callback = '/login/oauth2/callback';
+const inPage = () => sessionStorage.setItem('mithaq.sign-in-page', '1');
+
+describe('in a page', () => {
+  beforeEach(inPage);
+
+  test.each([
+    ['cancelled', 'Sign-in was cancelled'],
+    ['failed', 'Sign-in did not work'],
+    ['email', 'Your e-mail address is not confirmed'],
+    ['provider', 'Google could not be reached'],
+    ['constructor', 'Sign-in did not work'],
+  ])('error=%s says “%s”, and offers a way on', async (error, words) => {
+    app.open(`${callback}?error=${error}`);
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getAllByRole('button', { name: 'Sign In' })).not.toHaveLength(0);
+  });
+
+  test.each([
+    ['incomplete', '/profile/create'],
+    ['unverified', '/verify-phone'],
+    ['verified', '/feed'],
+  ] as const)('a sign-in that worked brings an %s account to %s', async (stage, end) => {
+    const { path } = app.open(callback, stage);
+    await waitFor(() => expect(path()).toBe(end));
+  });
+
+  test('a browser that kept no session is told so', async () => {
+    app.open(callback);
+    expect(await screen.findByRole('heading', { name: 'Sign-in did not work' })).toBeVisible();
+  });
+});
+
+describe('in a popup', () => {
+  let opener: ReturnType<typeof openOtherTab>;
+  beforeEach(() => {
+    opener = openOtherTab();
+    opener.onTold(() => opener.say({ kind: 'heard' }));
+    vi.spyOn(window, 'close').mockImplementation(() => undefined);
+  });
+  afterEach(() => opener.close());
+
+  test('tells its opener that someone has signed in, and closes itself', async () => {
+    const { path } = app.open(callback, 'verified');
+    await waitFor(() => expect(window.close).toHaveBeenCalled());
+    expect(opener.told).toEqual([{ kind: 'signed-in' }]);
+    expect(await screen.findByText('You can close this window')).toBeVisible();
+    expect(path()).toBe(callback);
+  });
+
+  test('tells its opener why nobody has', async () => {
+    app.open(`${callback}?error=cancelled`);
+    await waitFor(() => expect(window.close).toHaveBeenCalled());
+    expect(opener.told).toEqual([{ kind: 'refused', error: 'cancelled' }]);
+  });
+});

@@ -1,0 +1,113 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openOtherTab } from '../testing/other-tab.ts';
+import { setCookie, useApp } from '../testing/render-app.tsx';
+import { useWatchedLocation } from '../testing/watch-location.ts';
+import { endSession } from './session.ts';
+
+const app = useApp();
+const { assign } = useWatchedLocation();
+let popup: ReturnType<typeof openOtherTab>;
+
+beforeEach(() => {
+  popup = openOtherTab();
+  vi.spyOn(window, 'open').mockReturnValue({ closed: false, focus: vi.fn() } as unknown as Window); // as much of a window as is used
+});
+afterEach(() => popup.close());
+
+const signInButton = async () => (await screen.findAllByRole('button', { name: 'Sign In' }))[0]!; // header, hero and last call have one each
+const asVerified = () => app.signIn('verified');
+
+test('a visitor who has signed in through the popup goes on by the gate', async () => {
+  const { path } = app.open('/privacy-policy');
+  await userEvent.click(await signInButton());
+  asVerified();
+  popup.say({ kind: 'signed-in' });
+  await waitFor(() => expect(path()).toBe('/feed'));
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+test('another tab learns of it and stays where it is', async () => {
+  const { path } = app.open('/privacy-policy');
+  await signInButton();
+  asVerified();
+  popup.say({ kind: 'signed-in' });
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
+  expect(path()).toBe('/privacy-policy');
+});
+
+test('a popup that was closed before its message came is noticed when the window comes back', async () => {
+  const { path } = app.open('/');
+  await userEvent.click(await signInButton());
+  asVerified();
+  fireEvent.focus(window);
+  await waitFor(() => expect(path()).toBe('/feed'));
+});
+
+test('a popup without success is answered, and told of in a toast', async () => {
+  app.open('/');
+  await userEvent.click(await signInButton());
+  popup.say({ kind: 'refused', error: 'provider' });
+  expect(await screen.findByText(/Google could not be reached/)).toBeVisible();
+  expect(popup.told).toEqual([{ kind: 'heard' }]);
+});
+
+test('a tab that opened no popup answers nobody', async () => {
+  app.open('/privacy-policy');
+  await signInButton();
+  vi.setSystemTime(Date.now() + 11 * 60 * 1000); // whatever an earlier test opened is forgotten by then
+  asVerified();
+  popup.say({ kind: 'signed-in' });
+  await screen.findByRole('button', { name: 'Account menu' });
+  vi.useRealTimers();
+  expect(popup.told).toEqual([]);
+});
+
+test('the same person signing in again finds the page and what was typed', async () => {
+  const { path } = app.open('/edit-profile', 'verified');
+  const name = await screen.findByLabelText(/Full name/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Typed before');
+  act(endSession);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Sign In' })).at(-1)!); // the dialog's
+  asVerified();
+  popup.say({ kind: 'signed-in' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText(/Full name/)).toHaveValue('Typed before');
+  expect(path()).toBe('/edit-profile');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('another account than the one whose page this is begins anew', async () => {
+  app.open('/community', 'verified');
+  await screen.findByRole('button', { name: 'Account menu' });
+  app.signIn('unverified');
+  popup.say({ kind: 'signed-in' });
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+});
+
+test('a sign-out in another tab takes this page away', async () => {
+  app.open('/community', 'verified');
+  await screen.findByRole('button', { name: 'Account menu' });
+  setCookie(false);
+  popup.say({ kind: 'signed-out' });
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+});
+
+test('in the browser of Instagram, Sign In shows a dialog instead', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 300.0.0');
+  app.open('/');
+  await userEvent.click(await signInButton());
+  expect(await screen.findByRole('dialog', { name: 'Open in Browser' })).toBeVisible();
+  expect(window.open).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test("a visitor's page asks the server nothing", async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  app.open('/');
+  await signInButton();
+  expect(fetched).not.toHaveBeenCalled();
+});

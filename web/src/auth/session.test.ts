@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import { setCookie } from '../testing/render-app.tsx';
+import { currentSession, endSession, lookAgain } from './session.ts';
+
+beforeEach(() => {
+  setCookie(true);
+  lookAgain();
+});
+
+test('the readable cookie says that asking who is signed in makes sense', () => {
+  expect(currentSession().state).toBe('open');
+});
+
+test('a cookie that has gone ends the session that was open', () => {
+  setCookie(false);
+  expect(lookAgain().state).toBe('ended');
+});
+
+test('a refused call ends it and takes the cookie away, so that the next page asks nothing', () => {
+  endSession();
+  expect(currentSession()).toEqual({ state: 'ended', refusals: 1 });
+  expect(document.cookie).not.toContain('mithaq_signed_in');
+  endSession();
+  expect(currentSession().refusals).toBe(2);
+});
+
+test('a cookie that is back opens it again', () => {
+  endSession();
+  setCookie(true);
+  expect(lookAgain()).toEqual({ state: 'open', refusals: 0 });
+});
+
+test('another cookie with a longer name is not the one', () => {
+  setCookie(false);
+  document.cookie = 'not_mithaq_signed_in=1';
+  expect(lookAgain().state).toBe('ended');
+});

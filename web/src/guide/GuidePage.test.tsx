@@ -1,0 +1,19 @@
+import { UiProvider } from '@mithaq/ui-kit';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GuidePage } from './GuidePage.tsx';
+
+test.each([
+  ['about-me', 'Writing Your About Me'],
+  ['preferences', 'Setting Your Preferences'],
+])('#%s leads to “%s”, with tips and examples', (id, heading) => {
+  render(
+    <UiProvider env="test">
+      <GuidePage />
+    </UiProvider>,
+  );
+  expect(document.getElementById(id)).toHaveTextContent(heading);
+  const section = within(screen.getByRole('region', { name: heading }));
+  expect(section.getAllByRole('listitem').length).toBeGreaterThan(2);
+  expect(section.getAllByRole('figure').length).toBeGreaterThan(1);
+});

@@ -1,0 +1,62 @@
+import { UiProvider } from '@mithaq/ui-kit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { faq } from '../content/faq.ts';
+import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
+import { featureIcons } from './feature-icons.tsx';
+import { landing } from '../content/landing.ts';
+import { LandingPage } from './LandingPage.tsx';
+
+const onSignIn = vi.fn();
+
+beforeEach(() => {
+  onSignIn.mockClear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  render(
+    <UiProvider env="test">
+      <LandingPage onSignIn={onSignIn} />
+    </UiProvider>,
+  );
+});
+
+test('has every section of the specification, in its order', () => {
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Features',
+    'Privacy',
+    'Marriage in Islam',
+    'Beauty of Nikah',
+    'How it Works',
+    'Frequently asked questions',
+    landing.finalCall.heading,
+  ]);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('Sign In stands in the opening and in the last call', async () => {
+  for (const button of screen.getAllByRole('button', { name: 'Sign In' })) await userEvent.click(button);
+  expect(onSignIn).toHaveBeenCalledTimes(2);
+});
+
+test('Learn More scrolls to how it works, and the keyboard goes on from there', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Learn More' }));
+  expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+  expect(screen.getByRole('region', { name: 'How it Works' })).toHaveFocus();
+});
+
+test.each([
+  ['Marriage in Islam', marriageInIslam],
+  ['Beauty of Nikah', beautyOfNikah],
+])('%s shows its verses in Arabic', (name, verses) => {
+  const arabic = within(screen.getByRole('region', { name })).getAllByText((_, element) => element?.getAttribute('lang') === 'ar');
+  expect(arabic).toHaveLength(verses.length);
+  expect(arabic.every((verse) => verse.dir === 'rtl')).toBe(true);
+});
+
+test('answers every question', () => {
+  for (const { question } of faq) expect(screen.getByText(question)).toBeInTheDocument();
+});
+
+test('each feature has its picture', () => {
+  expect(featureIcons).toHaveLength(landing.features.items.length);
+});
