@@ -20,12 +20,12 @@ const cases: Case[] = Object.entries(forms).flatMap(([form, rules]) => {
 });
 
 /** What the server says of one field; it sees texts tidied, and does not see what is not sent. */
-function server({ form, field }: Case, value: unknown): string | undefined {
+function saidByServer({ form, field }: Case, value: unknown): string | undefined {
   const sent: unknown = JSON.parse(JSON.stringify({ [field]: typeof value === 'string' ? tidy(value) : value }));
   return faultsIn(form, sent).find(({ pointer }) => pointer === `/${field}` || pointer.startsWith(`/${field}/`))?.detail;
 }
 
-function form({ rule }: Case, value: unknown): string | undefined {
+function saidByForm({ rule }: Case, value: unknown): string | undefined {
   const { success, error } = rule.safeParse(value);
   return success ? undefined : error!.issues[0]!.message;
 }
@@ -65,16 +65,16 @@ describe('form and server say the same of', () => {
         fc.pre(!isForServerAlone(each.schema, value));
         // An emptied field that is not needed is not sent.
         const sent = value === '' || (typeof value === 'string' && tidy(value) === '' && !each.isRequired) ? (each.isRequired ? value : undefined) : value;
-        expect([value, form(each, value)]).toEqual([value, server(each, sent)]);
+        expect([value, saidByForm(each, value)]).toEqual([value, saidByServer(each, sent)]);
       }),
       { numRuns: 150 },
     );
   });
 
   it.each(cases.filter(({ isRequired }) => isRequired).map((each) => [`${each.form}.${each.field}`, each] as const))('%s when it is missing', (_name, each) => {
-    const said = server(each, undefined);
+    const said = saidByServer(each, undefined);
     expect(said).toBeTruthy();
-    expect(form(each, undefined)).toBe(said);
+    expect(saidByForm(each, undefined)).toBe(said);
   });
 });
 

@@ -68,11 +68,11 @@ function reasonOf(providerError: string): SignInError {
 }
 
 /** Said by the provider, or by our own waiting for the rest of its answer (408): not now. */
-const notNow = [408, 429];
+const notNow = new Set([408, 429]);
 
 /** simple-oauth2 rejects with a Boom error: a status of 4xx is the provider's refusal, anything else is its absence. */
 function isProviderAway(error: unknown): boolean {
   if (!(error instanceof Error) || error.message === 'Invalid state') return false;
   const status = 'output' in error ? (error.output as { statusCode?: number }).statusCode : undefined;
-  return status === undefined || status >= 500 || notNow.includes(status);
+  return status === undefined || status >= 500 || notNow.has(status);
 }

@@ -54,6 +54,6 @@ function identityOf(payload: JWTPayload, issuer: string, subject: string): Ident
 
 /** A name as it can be kept: without what would deceive or vanish, 200 code points at the most. */
 function plain(name: string): string {
-  const clean = isPlainLine(name) ? name : [...name].filter(isPlainLine).join('');
-  return [...clean].slice(0, 200).join('').trim();
+  const clean = isPlainLine(name) ? name : Array.from(name).filter(isPlainLine).join('');
+  return Array.from(clean).slice(0, 200).join('').trim();
 }

@@ -210,9 +210,8 @@ describe('the lists, as they are written', () => {
 
   it('count nothing, and take no detour by the entities', () => {
     const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).map((file) => `${import.meta.dirname}/${file}`);
-    for (const file of [...files, `${import.meta.dirname}/../proposals/proposal-list.ts`]) {
-      expect(readFileSync(file, 'utf8'), file).not.toMatch(/\bcount\s*\(|findAndCount|\bem\.(find|count|qb)|createQueryBuilder/i);
-    }
+    const detours = [...files, `${import.meta.dirname}/../proposals/proposal-list.ts`].filter((file) => /\bcount\s*\(|findAndCount|\bem\.(find|count|qb)|createQueryBuilder/i.test(readFileSync(file, 'utf8')));
+    expect(detours).toEqual([]);
   });
 });
 

@@ -161,7 +161,7 @@ describe('a proof works once', () => {
     const token = await sign(goodClaims(number));
     expect((await prove(server, member, number, token)).statusCode).toBe(200);
     // Two of the last letter's bits say nothing in base64url, and padding says nothing either.
-    const spare = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map((letter) => token.slice(0, -1) + letter);
+    const spare = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_').map((letter) => token.slice(0, -1) + letter);
     for (const same of [`${token}=`, `${token}==`, ...spare.filter((each) => signatureOf(each) === signatureOf(token))]) await expectRefused(member, number, same);
   });
 
@@ -211,7 +211,7 @@ describe('while the keys cannot be had', () => {
   });
   afterAll(() => away.close());
 
-  it.each(['/fails', '/hangs-up', '/is-not-there'])('it is 503 with Retry-After, nothing changes, and the proof is still good (%s)', async (path) => {
+  it.each(['/fails', '/hangs-up', '/is-not-there'])('the answer is 503 with Retry-After, and nothing changes (%s)', async (path) => {
     const blind = await startTestApp({ identity: { jwksUrl: url + path } });
     try {
       const member = await someMembers(() => blind).unverified();
