@@ -26,8 +26,6 @@ const tasks = {
   generate: [],
   check,
   test: [...check, ['Running the tests', 'vitest', ['run']], client, ['Walking the journeys in a browser', 'playwright', ['test']]],
-  'test:faults': [['Running the tests with faults', 'node', ['tests/faults/run.ts']]],
-  bench: [['Measuring', 'node', ['tests/bench/run.ts']]],
   migration: [['Writing the migration', 'node', ['api/src/database/migrate-create.ts']]],
 };
 

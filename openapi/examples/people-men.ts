@@ -314,6 +314,16 @@ export const men: PersonEntry[] = [
     preferences: { minAge: 23, maxAge: 30, maritalStatus: ['UNMARRIED'], countries: ['United Kingdom', 'Canada', 'Kenya'], schoolOfThought: 'SHAFII' },
   },
   {
+    key: 'cheikh-ndiaye',
+    createdBy: 'SELF', fullName: 'Cheikh Ndiaye', dateOfBirth: '1968-03-15', height: 6.0, maritalStatus: 'MARRIED',
+    education: "Bachelor's degree", occupation: 'Farmer',
+    country: 'Senegal', state: 'Thies', city: 'Thiès',
+    aboutMe:
+      'I am a farmer of mangoes and millet, 58 years old, married for thirty years. My wife and I decided together to seek a second wife for this house, a widow perhaps, who would find in her a sister. Our children are grown. I read the Quran each dawn under the neem tree.',
+    tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'PRACTICING'], schoolOfThought: 'MALIKI',
+    preferences: { minAge: 40, maxAge: 58, maritalStatus: ['WIDOWED', 'DIVORCED'], countries: ['Senegal', 'Morocco'], schoolOfThought: 'MALIKI' },
+  },
+  {
     key: 'younis-akram',
     createdBy: 'SELF', fullName: 'Younis Akram', dateOfBirth: '1979-01-25', height: 5.8, maritalStatus: 'WIDOWED',
     education: 'HND', occupation: 'Driving instructor',
@@ -624,15 +634,5 @@ export const men: PersonEntry[] = [
     aboutMe: 'I build dhows as my grandfather did, without drawings. I teach madrasa children on Saturdays. Mke mwema ni nusu ya dini: I hope for a good wife and will try to deserve her.',
     tags: ['CREATIVE', 'RELIGIOUS', 'ADVENTUROUS'], schoolOfThought: 'SHAFII',
     preferences: { minAge: 22, maxAge: 29, maritalStatus: ['UNMARRIED', 'WIDOWED'], countries: ['Kenya', 'Tanzania, United Republic of'], schoolOfThought: 'SHAFII' },
-  },
-  {
-    key: 'cheikh-ndiaye',
-    createdBy: 'SELF', fullName: 'Cheikh Ndiaye', dateOfBirth: '1968-03-15', height: 6.0, maritalStatus: 'MARRIED',
-    education: "Bachelor's degree", occupation: 'Farmer',
-    country: 'Senegal', state: 'Thies', city: 'Thiès',
-    aboutMe:
-      'I am a farmer of mangoes and millet, 58 years old, married for thirty years. My wife and I decided together to seek a second wife for this house, a widow perhaps, who would find in her a sister. Our children are grown. I read the Quran each dawn under the neem tree.',
-    tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'PRACTICING'], schoolOfThought: 'MALIKI',
-    preferences: { minAge: 40, maxAge: 58, maritalStatus: ['WIDOWED', 'DIVORCED'], countries: ['Senegal', 'Morocco'], schoolOfThought: 'MALIKI' },
   },
 ];
