@@ -19,6 +19,7 @@ type Journey = {
 
 /** A journey: no errors in the console, and nothing that leaves this computer. */
 export const test = base.extend<Journey & { refusals: Refusal[] }>({
+  // Playwright asks for the pattern even where nothing is needed. oxlint-disable-next-line eslint/no-empty-pattern
   refusals: async ({}, use) => use([]),
 
   provokes: async ({ refusals }, use) => use((status, path) => refusals.push({ status, path })),
