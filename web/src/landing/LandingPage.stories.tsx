@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atAddress } from '../testing/screen-decorator.tsx';
+import { LandingPage } from './LandingPage.tsx';
+
+const meta = {
+  title: 'Landing/Landing page',
+  component: LandingPage,
+  decorators: [atAddress('/')],
+  args: { onSignIn: () => undefined },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LandingPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
