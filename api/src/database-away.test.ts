@@ -24,7 +24,7 @@ async function whileAway<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     // The pool hears of each death in its own turn.
-    await expect.poll(() => server.database.pool.totalCount, { interval: 5 }).toBe(0);
+    await expect.poll(() => server.database.pool.totalCount, { timeout: 10_000, interval: 5 }).toBe(0);
     server.wire!.mend();
   }
 }
@@ -55,7 +55,7 @@ it.each(operations)('$id answers as the contract says, at once, and works again 
   const ask = () => server.app.inject({ method, url, headers: { cookie: operationId === 'logout' ? 'mithaq_session=none' : man.cookie }, payload: bodies[operationId] });
   const began = performance.now();
   const away = await whileAway(ask);
-  expect(performance.now() - began).toBeLessThan(4000);
+  expect(performance.now() - began).toBeLessThan(8000);
   if (operationId in independent) return expect(away.statusCode).toBe(independent[operationId]);
   expect(away.headers['content-type']).toBe('application/problem+json');
   expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('in the middle of a change', () => {
     await holder.query('begin');
     await holder.query('select from proposal where id = $1 for update', [proposalId]);
     const moving = become(man, proposalId, 'NOT_COMPATIBLE');
-    await expect.poll(async () => (await server.database.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount, { timeout: 5000, interval: 20 }).toBe(1);
+    await expect.poll(async () => (await server.database.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount, { timeout: 10_000, interval: 20 }).toBe(1);
     const answer = await whileAway(() => moving);
     holder.release();
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
@@ -89,7 +89,7 @@ describe('in the middle of a change', () => {
   it('thirty requests cut off at once leave a pool that serves the next thirty', async () => {
     const ask = () => Promise.all(Array.from({ length: 30 }, (_, i) => (i % 2 ? man.get('/api/v1/profiles/feed') : man.put('/api/v1/profiles/update', someProfile({ profile: { gender: 'MALE' } })))));
     const first = ask();
-    await expect.poll(() => server.database.pool.totalCount - server.database.pool.idleCount, { interval: 1 }).toBeGreaterThan(4);
+    await expect.poll(() => server.database.pool.totalCount - server.database.pool.idleCount, { timeout: 10_000, interval: 1 }).toBeGreaterThan(4);
     const cutOff = await whileAway(() => first);
     expect(cutOff.map(({ statusCode }) => statusCode).filter((status) => ![200, 503].includes(status))).toEqual([]);
     expect(cutOff.some(({ statusCode }) => statusCode === 503)).toBe(true);

@@ -33,7 +33,7 @@ it('a request in flight is answered while the server closes, and one that comes 
   await holder.query('begin');
   await holder.query('lock table session');
   const inFlight = ask('/api/v1/users/current-user');
-  await expect.poll(async () => (await holder.query(`select from pg_locks where not granted`)).rowCount, { interval: 10 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await holder.query(`select from pg_locks where not granted`)).rowCount, { timeout: 10_000, interval: 10 }).toBeGreaterThan(0);
   const closed = server.app.close();
   const next = ask('/api/v1/users/current-user').catch((error: NodeJS.ErrnoException) => error.code);
   await holder.query('commit');

@@ -23,7 +23,7 @@ describe('more than can be done at once', () => {
       return answer;
     };
     const asked = Array.from({ length: 420 }, ask);
-    await expect.poll(() => turnedAway.length, { interval: 5 }).toBe(20); // more than may be in flight
+    await expect.poll(() => turnedAway.length, { timeout: 10_000, interval: 5 }).toBe(20); // more than may be in flight
     expect(server.database.pool.waitingCount).toBeGreaterThan(100);
     expect((await ask()).statusCode).toBe(503);
     // The operator still sees that the process lives.

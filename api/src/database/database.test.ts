@@ -86,7 +86,7 @@ describe('when PostgreSQL ends a connection', () => {
   it('at work in a transaction, the work fails as unavailable and the pool has room again, ten times over', async () => {
     for (let i = 0; i < 10; i += 1) {
       const working = database.transaction((em) => em.execute('select pg_sleep(30)')).catch(sqlState);
-      await expect.poll(endSleeping, { timeout: 5000, interval: 10 }).toBe(1);
+      await expect.poll(endSleeping, { timeout: 10_000, interval: 10 }).toBe(1);
       expect(await working).toBe('57P01');
     }
     expect(await valueOf(1)).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('when PostgreSQL ends a connection', () => {
 
   it('at work in a single statement, only that statement fails', async () => {
     const working = database.read({ name: 'sleep', text: 'select pg_sleep($1)' }, [30]).catch(sqlState);
-    await expect.poll(endSleeping, { timeout: 5000, interval: 10 }).toBe(1);
+    await expect.poll(endSleeping, { timeout: 10_000, interval: 10 }).toBe(1);
     expect(await working).toBe('57P01');
     expect(await valueOf(1)).toBeGreaterThan(0);
     expect(database.pool.totalCount).toBe(database.pool.idleCount);

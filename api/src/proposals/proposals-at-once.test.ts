@@ -164,5 +164,5 @@ it('a change of gender and a proposal at once never leave a proposal within one 
 
 /** Until a connection of this database waits for a lock that another one holds. */
 async function untilSomeoneWaits(): Promise<void> {
-  await expect.poll(async () => (await server.database.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount, { timeout: 5000, interval: 20 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await server.database.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0);
 }
