@@ -71,7 +71,7 @@ test('no other path is a page', async ({ page, someone }) => {
   for (const [someonesPage, home] of [[page, '/'], [hers, '/for-you']] as const) {
     await someonesPage.goto('/no/such/page');
     await expect(someonesPage.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await someonesPage.getByRole('link', { name: 'Go to Home' }).click();
+    await someonesPage.getByRole('button', { name: 'Go to Home' }).click();
     await expect(someonesPage).toHaveURL(home);
   }
 });

@@ -47,7 +47,7 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' }, classNames: { root: controls.button } },
     Tabs: { classNames: { list: controls.tabList, tab: controls.tab } },
-    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Input: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { ...dialog, overlayProps: overlay }, classNames: { content: controls.sheet } },
     ModalRoot: { defaultProps: dialog, classNames: { content: controls.sheet } },

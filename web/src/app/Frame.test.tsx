@@ -29,9 +29,11 @@ test.each([
   ['visitor', '/'],
   ['verified', '/for-you'],
 ] as const)('an unknown address shows a %s the way to %s', async (stage, home) => {
-  app.open('/nowhere/at/all', stage);
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', home));
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  const { path } = app.open('/nowhere/at/all', stage);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  if (stage === 'verified') await screen.findByRole('button', { name: 'Account menu' });
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Home' }));
+  await waitFor(() => expect(path()).toBe(home));
 });
 
 test('says that there is no connection, for as long as there is none', async () => {

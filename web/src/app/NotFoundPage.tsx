@@ -1,12 +1,14 @@
-import { LinkButton, NotFoundScene, PageBody } from '@mithaq/ui-kit';
+import { Button, NotFoundScene, PageBody } from '@mithaq/ui-kit';
+import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../auth/use-account.ts';
 
-/** Any path that is no page. */
+/** Any path that is no page (SPEC section 2). */
 export function NotFoundPage() {
   const { user } = useAccount();
+  const navigate = useNavigate();
   return (
     <PageBody width="reading">
-      <NotFoundScene headingOrder={1} title="Page not found" action={<LinkButton href={user ? '/for-you' : '/'}>Go to Home</LinkButton>}>
+      <NotFoundScene headingOrder={1} title="Page not found" action={<Button onClick={() => void navigate(user ? '/for-you' : '/')}>Go to Home</Button>}>
         There is nothing at this address. It may have been mistyped, or the page has moved.
       </NotFoundScene>
     </PageBody>
