@@ -13,19 +13,13 @@ type Journey = {
   someone: (stage: Reached, wishes?: Wishes) => Promise<Member & { page: Page }>;
   /** Names a request that the journey provokes to be refused; the browser writes each into its console. */
   provokes: (status: number, path: RegExp) => void;
-  /** Fails the journey when a page writes an error, breaks its Content-Security-Policy or asks anything of the outside. */
-  quiet: void;
 };
 
-/** A journey: no errors in the console, and nothing that leaves this computer. */
-export const test = base.extend<Journey & { refusals: Refusal[] }>({
-  // Playwright asks for the pattern even where nothing is needed. oxlint-disable-next-line eslint/no-empty-pattern
-  refusals: async ({}, use) => use([]),
-
-  provokes: async ({ refusals }, use) => use((status, path) => refusals.push({ status, path })),
-
-  quiet: [
-    async ({ browser, refusals }, use) => {
+/** A journey: no errors in the console, no broken Content-Security-Policy, and nothing that leaves this computer. */
+export const test = base.extend<Journey>({
+  provokes: [
+    async ({ browser }, use) => {
+      const refusals: Refusal[] = [];
       const noise: string[] = [];
       const listen = (context: BrowserContext) => {
         // A broken Content-Security-Policy is an error of the console too.
@@ -38,7 +32,7 @@ export const test = base.extend<Journey & { refusals: Refusal[] }>({
         });
       };
       browser.on('context', listen);
-      await use();
+      await use((status, path) => refusals.push({ status, path }));
       browser.off('context', listen);
       if (noise.length > 0) throw new Error(`The pages were not quiet:\n${noise.join('\n')}`);
     },
