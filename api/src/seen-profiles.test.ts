@@ -37,6 +37,13 @@ it('the last one is shown, the next one is not, and those seen before stay reada
   expect(await seen()).toBe(profilesPerDay);
 });
 
+it('those seen stay readable also when the operator has lowered the limit meanwhile', async () => {
+  await view(women[0]!);
+  await server.database.pool.query('update seen_count set seen = 100 where viewer_id = $1', [viewer.profileId]);
+  expect((await view(women[0]!)).statusCode).toBe(200);
+  expectTooMany(await view(women[1]!));
+});
+
 it('lists and views count together, and a page that would go beyond is not shown in part', async () => {
   expect((await viewer.get('/api/v1/profiles/feed?limit=3')).statusCode).toBe(200);
   expect((await viewer.get('/api/v1/profiles/feed?limit=3')).statusCode).toBe(200);
