@@ -49,8 +49,8 @@ export function Header({ logo, right }: HeaderProps) {
 export interface PageBodyProps {
   /** The content. */
   children: ReactNode;
-  /** `wide` for grids, `reading` for text and lists. */
-  width?: 'wide' | 'reading';
+  /** `wide` for grids, `reading` for text and lists, `form` for forms and letters. */
+  width?: 'wide' | 'reading' | 'form';
 }
 
 /** Content at a measure, with room at the sides. */

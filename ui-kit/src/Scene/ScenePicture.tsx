@@ -39,13 +39,14 @@ function Apart() {
   const strands = starStrands(8, 3, 40, up).map(closedPath);
   return (
     <>
-      {(['left', 'right'] as const).map((side) => (
-        <g key={side} className={classes[side]}>
+      {[-50, 0].map((left) => (
+        // An inner svg cuts off what lies beyond its half.
+        <svg key={left} x={left + (left ? -4 : 4)} y={-50} width={50} height={100} viewBox={`${left} -50 50 100`}>
           <circle r="46" className={classes.faint} />
           {strands.map((strand) => (
             <path key={strand} d={strand} className={classes.band} />
           ))}
-        </g>
+        </svg>
       ))}
       <path d="M0 -44V44" className={classes.gap} />
     </>
