@@ -117,12 +117,17 @@ test.describe('in the browser of Instagram', () => {
     await page.goto('/');
     await signInButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Open in Browser' });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await expect(dialog).toContainText("For a secure sign-in experience, please continue in your device's default browser.");
     await dialog.getByRole('button', { name: 'Copy Link' }).click();
     await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await page.clock.fastForward(2000);
+    await page.clock.runFor(1900);
+    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await page.clock.runFor(100);
     await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    await page.clock.resume();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('/');
