@@ -31,6 +31,8 @@ export function SelectField({ options, searchable = isLong(options), nothingFoun
       allowDeselect={false}
       maxDropdownHeight={300}
       comboboxProps={whileOpen}
+      // The focus also comes where something is wrong, and the list would cover the words that say so.
+      openOnFocus={false}
       checkIconPosition="right"
       classNames={classes}
       // A browser that fills in a country here would fight with the list.
@@ -60,6 +62,8 @@ export function MultiSelectField({ options, nothingFound = 'Nothing found', plac
       nothingFoundMessage={nothingFound}
       maxDropdownHeight={300}
       comboboxProps={whileOpen}
+      // The focus also comes where something is wrong, and the list would cover the words that say so.
+      openOnFocus={false}
       checkIconPosition="right"
       classNames={classes}
       placeholder={field.value.length === 0 ? placeholder : undefined}
