@@ -37,8 +37,10 @@ export interface AvatarMenuProps {
   choices?: readonly AvatarMenuChoice[];
 }
 
+const noChoices: readonly AvatarMenuChoice[] = [];
+
 /** The round button at the end of the header, and its menu. */
-export function AvatarMenu({ imageUrl, sealId, items, choices = [] }: AvatarMenuProps) {
+export function AvatarMenu({ imageUrl, sealId, items, choices = noChoices }: AvatarMenuProps) {
   return (
     // Without the placeholder the focus opens on the first entry, as a menu should.
     <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={248} classNames={{ dropdown: classes.dropdown, item: classes.item, label: classes.label, divider: classes.divider }}>

@@ -7,7 +7,9 @@ import { TagPicker } from './ChoiceChips.tsx';
 
 const options = ['Religious', 'Practicing', 'Creative', 'Traveler'].map((label) => ({ value: label.toUpperCase(), label }));
 
-function Form({ start = [], error }: { start?: string[]; error?: string }) {
+const none: string[] = [];
+
+function Form({ start = none, error }: { start?: string[]; error?: string }) {
   const [tags, setTags] = useState(start);
   return (
     <>

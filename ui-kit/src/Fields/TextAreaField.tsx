@@ -19,7 +19,7 @@ export interface TextAreaFieldProps extends FieldProps {
 /** Several lines of text, growing with what is typed. */
 export function TextAreaField({ rows = 4, limit, counterFrom = 0, value, ...field }: TextAreaFieldProps) {
   // Length counts code points, as the contract does.
-  const used = [...value].length;
+  const used = Array.from(value).length;
   const isCounted = limit !== undefined && used >= counterFrom;
   const left = (limit ?? 0) - used;
   return (
