@@ -21,6 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumOptions(),
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },

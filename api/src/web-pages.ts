@@ -6,8 +6,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export async function serveWebPages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(serveStatic, {
     root: folder,
-    index: false,
-    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'),

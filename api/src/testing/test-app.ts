@@ -27,12 +27,12 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type Options = { limits?: Partial<Parts['config']['limits']>; google?: Partial<Parts['google']>; identity?: Partial<Parts['identity']>; standIns?: Parts['standIns']; publicUrl?: string; isFrail?: boolean };
+type Options = { limits?: Partial<Parts['config']['limits']>; google?: Partial<Parts['google']>; identity?: Partial<Parts['identity']>; standIns?: Parts['standIns']; publicUrl?: string; isFrail?: boolean; webFolder?: string };
 
 const client = { clientId: 'mithaq-test', clientSecret: 'secret' };
 export const publicUrl = 'http://localhost:3000';
 
-export async function startTestApp({ limits, google: googleParts, identity, standIns = ['database', 'google', 'phone'], publicUrl: address = publicUrl, isFrail = false }: Options = {}): Promise<TestApp> {
+export async function startTestApp({ limits, google: googleParts, identity, standIns = ['database', 'google', 'phone'], publicUrl: address = publicUrl, isFrail = false, webFolder }: Options = {}): Promise<TestApp> {
   const { url: direct, drop } = await createScratchDatabase(provided('postgresUrl'));
   const wire = isFrail ? await frailConnection(direct) : undefined;
   const url = wire?.url ?? direct;
@@ -49,6 +49,7 @@ export async function startTestApp({ limits, google: googleParts, identity, stan
     google: { issuer: google.issuer, accountIssuer: 'local-google', authorizeUrl: `${google.issuer}/auth`, tokenUrl: `${google.issuer}/token`, jwksUrl: `${google.issuer}/jwks`, ...client, ...googleParts },
     identity: { jwksUrl: phone.jwksUrl, client: { apiKey: 'local', authDomain: 'localhost', projectId: phone.projectId, emulatorUrl: phone.url }, ...identity },
     standIns,
+    ...(webFolder && { webFolder }),
     logger: createLogger('info', { write: (line: string) => void log.push(line) }),
   });
   await app.ready();
