@@ -24,6 +24,59 @@ describe('AvatarMenu', () => {
     expect(screen.getByRole('menuitemradio', { name: 'As my device' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
     expect(onChange).toHaveBeenCalledWith('light');
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
+  describe('by keyboard', () => {
+    const items = ['View Profile', 'Edit Profile', 'Logout'].map((label) => ({ label, onClick: () => undefined }));
+    const entry = (name: string) => screen.getByRole('menuitem', { name });
+    const account = () => screen.getByRole('button', { name: 'Account menu' });
+
+    it('opens on the first entry, and with the arrow up on the last', async () => {
+      renderInKit(<AvatarMenu sealId="me" items={items} />);
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      expect(entry('View Profile')).toHaveFocus();
+      await userEvent.keyboard('{Escape}{ArrowUp}');
+      expect(entry('Logout')).toHaveFocus();
+    });
+
+    it('goes round with the arrows, to the ends, and to a first letter', async () => {
+      renderInKit(<AvatarMenu sealId="me" items={items} />);
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      expect(entry('Edit Profile')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      expect(entry('Logout')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      expect(entry('View Profile')).toHaveFocus();
+      await userEvent.keyboard('l');
+      expect(entry('Logout')).toHaveFocus();
+    });
+
+    it('closes with Escape and gives the focus back', async () => {
+      renderInKit(<AvatarMenu sealId="me" items={items} />);
+      await userEvent.click(account());
+      expect(account()).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(account()).toHaveFocus();
+    });
+
+    it('closes when one leaves it, by Tab or by a press elsewhere', async () => {
+      renderInKit(
+        <>
+          <AvatarMenu sealId="me" items={items} />
+          <p>elsewhere</p>
+        </>,
+      );
+      await userEvent.click(account());
+      await userEvent.tab();
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      await userEvent.click(account());
+      await userEvent.click(screen.getByText('elsewhere'));
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    });
   });
 
   it('shows the picture, and the seal where it does not load', () => {

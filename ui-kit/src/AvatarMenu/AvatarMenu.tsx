@@ -1,8 +1,9 @@
-import { Menu } from '@mantine/core';
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { CheckIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 import classes from './AvatarMenu.module.css';
+import { useMenu } from './use-menu.ts';
 
 export interface AvatarMenuItem {
   /** The words. */
@@ -41,53 +42,65 @@ const noChoices: readonly AvatarMenuChoice[] = [];
 
 /** The round button at the end of the header, and its menu. */
 export function AvatarMenu({ imageUrl, sealId, items, choices = noChoices }: AvatarMenuProps) {
+  const { isOpen, close, root, button, menu } = useMenu();
+  const id = useId();
   return (
-    // Without the placeholder the focus opens on the first entry, as a menu should.
-    <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={248} classNames={{ dropdown: classes.dropdown, item: classes.item, label: classes.label, divider: classes.divider }}>
-      <Menu.Target>
-        <button type="button" className={classes.button} aria-label="Account menu">
-          <Seal id={sealId} size={44} />
-          {imageUrl ? (
-            // A picture that does not load leaves the seal behind it.
-            <img src={imageUrl} alt="" width={44} height={44} className={classes.image} referrerPolicy="no-referrer" onError={(event) => event.currentTarget.remove()} />
-          ) : null}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {items.map(({ label, href, onClick, icon }) =>
-          href ? (
-            <Menu.Item key={label} component={Link} href={href} onClick={onClick} leftSection={icon}>
-              {label}
-            </Menu.Item>
-          ) : (
-            <Menu.Item key={label} onClick={onClick} leftSection={icon}>
-              {label}
-            </Menu.Item>
-          ),
-        )}
-        {choices.map((choice) => (
-          <Fragment key={choice.label}>
-            <Menu.Divider />
-            <ChoiceGroup {...choice} />
-          </Fragment>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <div ref={root} className={classes.root}>
+      <button type="button" className={classes.button} aria-label="Account menu" aria-haspopup="menu" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} {...button}>
+        <Seal id={sealId} size={44} />
+        {imageUrl ? (
+          // A picture that does not load leaves the seal behind it.
+          <img src={imageUrl} alt="" width={44} height={44} className={classes.image} referrerPolicy="no-referrer" onError={(event) => event.currentTarget.remove()} />
+        ) : null}
+      </button>
+      {isOpen ? (
+        <div id={id} role="menu" aria-label="Account menu" className={classes.dropdown} {...menu}>
+          {items.map((item) => (
+            <Entry key={item.label} {...item} onChosen={close} />
+          ))}
+          {choices.map((choice) => (
+            <ChoiceGroup key={choice.label} {...choice} />
+          ))}
+        </div>
+      ) : null}
+    </div>
   );
 }
 
+function Entry({ label, href, onClick, icon, onChosen }: AvatarMenuItem & { onChosen: () => void }) {
+  const parts = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: classes.item,
+    onClick: () => {
+      onChosen();
+      onClick?.();
+    },
+    children: (
+      <>
+        {icon}
+        {label}
+      </>
+    ),
+  };
+  return href ? <Link href={href} {...parts} /> : <button type="button" {...parts} />;
+}
+
+/** A choice leaves the menu open, so that one sees what it does. */
 function ChoiceGroup({ label, options, value, onChange }: AvatarMenuChoice) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
-      <Menu.Label id={id}>{label}</Menu.Label>
-      <Menu.RadioGroup value={value} onChange={onChange}>
-        {options.map((option) => (
-          <Menu.RadioItem key={option.value} value={option.value} rightSection={option.icon}>
-            {option.label}
-          </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
+    <div role="group" aria-labelledby={id} className={classes.group}>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
+      {options.map((option) => (
+        <button key={option.value} type="button" role="menuitemradio" tabIndex={-1} aria-checked={option.value === value} className={classes.item} onClick={() => onChange(option.value)}>
+          {option.icon}
+          {option.label}
+          <CheckIcon size={18} className={classes.check} />
+        </button>
+      ))}
     </div>
   );
 }

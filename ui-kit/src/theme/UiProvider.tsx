@@ -21,6 +21,7 @@ export interface UiProviderProps {
 export function UiProvider({ children, dir = 'ltr', forceColorScheme, env, linkComponent }: UiProviderProps) {
   const page = (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto" forceColorScheme={forceColorScheme} env={env}>
+      <PaperIsLight />
       {children}
       <Notifications position="top-right" autoClose={5000} containerWidth={400} />
     </MantineProvider>
@@ -37,5 +38,27 @@ export function UiProvider({ children, dir = 'ltr', forceColorScheme, env, linkC
 function DirectionFollower({ dir }: { dir: 'ltr' | 'rtl' }) {
   const { setDirection } = useDirection();
   useEffect(() => setDirection(dir), [dir, setDirection]);
+  return null;
+}
+
+const schemeAttribute = 'data-mantine-color-scheme';
+
+/** Prints in the light scheme: on paper the dark one would be pale words on white. */
+function PaperIsLight() {
+  useEffect(() => {
+    const print = window.matchMedia('print');
+    let onScreen: string | null = null;
+    const follow = () => {
+      const page = document.documentElement;
+      if (print.matches) {
+        onScreen = page.getAttribute(schemeAttribute);
+        page.setAttribute(schemeAttribute, 'light');
+      } else if (onScreen) {
+        page.setAttribute(schemeAttribute, onScreen);
+      }
+    };
+    print.addEventListener('change', follow);
+    return () => print.removeEventListener('change', follow);
+  }, []);
   return null;
 }

@@ -52,7 +52,6 @@ export const theme = createTheme({
     Modal: { defaultProps: { ...dialog, overlayProps: overlay }, classNames: { content: controls.sheet } },
     ModalRoot: { defaultProps: dialog, classNames: { content: controls.sheet } },
     ModalOverlay: { defaultProps: overlay },
-    Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { transition: 'fade', duration: 120 } } },
     Loader: { defaultProps: { type: 'oval' } },
   },
 });
