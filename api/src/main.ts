@@ -43,7 +43,7 @@ process.on('disconnect', close);
 
 try {
   outside = await openOutside(config, say);
-  database = await openDatabase(outside.databaseUrl);
+  database = await openDatabase(outside.databaseUrl, outside.replicaUrl);
   await assertDurable(database);
   await migrate(database, outside.databaseUrl);
   if (outside.standIns.includes('database') && outside.standIns.includes('google')) {

@@ -7,6 +7,7 @@ import { firebaseJwks } from './phone/phone-proof.ts';
 /** Everything outside this process that the server talks to: the real thing, or what stands in for it on this machine. */
 export type Outside = {
   databaseUrl: string;
+  replicaUrl?: string;
   google: GoogleProvider;
   identity: IdentityService;
   standIns: ('database' | 'google' | 'phone')[];
@@ -49,7 +50,7 @@ type Closers = (() => Promise<void>)[];
 
 async function openDatabaseServer({ database, dataDir }: Config, outside: Outside, closers: Closers, say: (sentence: string) => void): Promise<void> {
   if (database.kind === 'url') {
-    outside.databaseUrl = database.url;
+    Object.assign(outside, { databaseUrl: database.url, replicaUrl: database.replicaUrl });
     return;
   }
   const { startPostgres } = await import('./local/postgres.ts');

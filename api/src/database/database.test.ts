@@ -107,3 +107,20 @@ async function endSleeping() {
   const { rowCount } = await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like 'select pg_sleep%' and state = 'active'`);
   return rowCount;
 }
+
+describe('a read replica', () => {
+  it('serves what may be a moment behind, and nothing else', async () => {
+    const behind = await createScratchDatabase(inject('postgresUrl'));
+    const both = await openDatabase(scratch.url, behind.url);
+    const here = { name: 'where', text: 'select current_database() as name' };
+    const nameIn = (url: string) => new URL(url).pathname.slice(1);
+    expect(await both.read(here, [])).toEqual([{ name: nameIn(scratch.url) }]);
+    expect(await both.readBehind(here, [])).toEqual([{ name: nameIn(behind.url) }]);
+    await both.close();
+    await behind.drop();
+  });
+
+  it('is the database itself where there is none', async () => {
+    expect(await database.readBehind({ name: 'thing', text: 'select id from thing where id = $1' }, [1])).toEqual([{ id: 1 }]);
+  });
+});

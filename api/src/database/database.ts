@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { entities } from './entities.ts';
 
 /** A named prepared statement: Postgres parses and plans it once per connection (LISTS.md). */
@@ -11,6 +11,8 @@ export type Database = {
   pool: Pool;
   /** Runs a named statement and gives its rows. */
   read<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
+  /** The same from the read replica, where there is one: for lists, which may be a moment behind. */
+  readBehind<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
   /** Runs the work in one transaction; again when Postgres asks for it (serialization failure, deadlock). */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -39,17 +41,32 @@ export function ormOptions(url: string) {
   };
 }
 
-/** Opens the database at this address. */
-export async function openDatabase(url: string): Promise<Database> {
+/** Opens the database at this address, and its read replica where there is one. */
+export async function openDatabase(url: string, replicaUrl?: string): Promise<Database> {
   const orm = await MikroORM.init(ormOptions(url));
   const pool: Pool = await orm.em.getConnection().getNativeClient();
+  const replica = replicaUrl ? openReplica(replicaUrl) : undefined;
   return {
     orm,
     pool,
-    read: async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) => (await pool.query<Row>({ name, text, values })).rows,
+    read: readerOf(pool),
+    readBehind: readerOf(replica ?? pool),
     transaction: (work) => withRetry(() => orm.em.fork().transactional(work)),
-    close: () => orm.close(true),
+    async close() {
+      await Promise.all([orm.close(true), replica?.end()]);
+    },
   };
+}
+
+function readerOf(pool: Pool): Database['read'] {
+  return async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) => (await pool.query<Row>({ name, text, values })).rows;
+}
+
+function openReplica(connectionString: string): Pool {
+  const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis: 3000, statement_timeout: 10_000 });
+  // A connection that breaks while nobody uses it is no reason to die; the next query says what is wrong.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /**

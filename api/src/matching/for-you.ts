@@ -89,7 +89,7 @@ async function build(database: Database, member: Member): Promise<void> {
   const me = sideOf(mine!);
   const { wishes } = me;
   const thisYear = Number(today().slice(0, 4));
-  const rows = await database.read<SideRow>(candidates, [
+  const rows = await database.readBehind<SideRow>(candidates, [
     member.profileId,
     opposite(member.gender),
     wishes.maritalStatus,
