@@ -25,7 +25,13 @@ const tasks = {
   storybook: [['Storybook', 'storybook', ['dev', '-p', '6006', '--no-open']]],
   generate: [],
   check,
-  test: [...check, ['Running the tests', 'vitest', ['run']], client, ['Walking the journeys in a browser', 'playwright', ['test']]],
+  test: [
+    ...check,
+    ['Running the tests', 'vitest', ['run', '--project', 'node', '--project', 'components']],
+    ['Trying every story in a browser', 'vitest', ['run', '--project', 'stories']],
+    client,
+    ['Walking the journeys in a browser', 'playwright', ['test']],
+  ],
   migration: [['Writing the migration', 'node', ['api/src/database/migrate-create.ts']]],
 };
 

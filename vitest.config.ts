@@ -1,6 +1,9 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from './tests/chromium.ts';
 
-/** What needs no browser: on Node, against a real PostgreSQL; and components, in jsdom. */
+/** On Node, against a real PostgreSQL; components, in jsdom; and the stories, in a browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -22,6 +25,15 @@ export default defineConfig({
           include: ['{web,ui-kit}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['ui-kit/src/test-setup.ts'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        // Every story, in a browser, with accessibility violations as errors.
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          browser: { enabled: true, headless: true, screenshotFailures: false, provider: playwright({ launchOptions: await chromiumOptions() }), instances: [{ browser: 'chromium' }] },
         },
       },
     ],

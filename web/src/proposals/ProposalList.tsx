@@ -1,6 +1,6 @@
 import type { ContactRole, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useListProposals } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
-import { Button, EmptyScene, ErrorScene, Loader, VerseBlock } from '@mithaq/ui-kit';
+import { Button, EmptyScene, ErrorScene, Spinner, VerseBlock } from '@mithaq/ui-kit';
 import { emptyProposals } from '../content/verses.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
@@ -16,13 +16,7 @@ export function ProposalList({ role }: { role: ContactRole }) {
   const { type, empty } = views[role];
   const { data, isPending, isFetching, refetch } = useListProposals(type);
 
-  if (isPending) {
-    return (
-      <p className={classes.waiting} role="status">
-        <Loader aria-label="Loading" />
-      </p>
-    );
-  }
+  if (isPending) return <Spinner />;
   if (!data) return <ErrorScene title="Failed to load proposals" action={<Button loading={isFetching} onClick={() => void refetch()}>Try again</Button>} />;
   if (data.length === 0) {
     const { arabic, translation, reference } = emptyProposals[type];
