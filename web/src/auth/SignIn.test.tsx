@@ -50,7 +50,7 @@ test('a popup without success is answered, and told of in a toast', async () => 
   await userEvent.click(await signInButton());
   popup.say({ kind: 'refused', error: 'provider' });
   expect(await screen.findByText(/Google could not be reached/)).toBeVisible();
-  expect(popup.told).toEqual([{ kind: 'heard' }]);
+  await waitFor(() => expect(popup.told).toEqual([{ kind: 'heard' }])); // another channel than the toast's
 });
 
 test('a tab that opened no popup answers nobody', async () => {
