@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** An account. Who it is, is (issuer, subject) of the identity provider, never the e-mail. */
 export const User = defineEntity({
@@ -16,4 +16,3 @@ export const User = defineEntity({
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });
-export type IUser = InferEntity<typeof User>;
