@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './tests/chromium.ts';
+import { languagePlugins } from './web/language-plugins.ts';
 
 /** On Node, against a real PostgreSQL; components, in jsdom; and the stories, in a browser. */
 export default defineConfig({
@@ -19,11 +20,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: [languagePlugins()],
         test: {
           name: 'components',
           environment: 'jsdom',
           include: ['{web,ui-kit}/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['ui-kit/src/test-setup.ts'],
+          setupFiles: ['ui-kit/src/test-setup.ts', 'web/src/testing/english.ts'],
           testTimeout: 20_000,
         },
       },

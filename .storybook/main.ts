@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import { languagePlugins } from '../web/language-plugins.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -8,5 +9,5 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // The plugin serves MSW's worker; nothing of it lies in a public folder.
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })] }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), languagePlugins(), msw({ mode: 'worker-only' })] }),
 } satisfies StorybookConfig;

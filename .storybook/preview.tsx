@@ -1,15 +1,18 @@
 import { UiProvider } from '@mithaq/ui-kit';
 import '@mithaq/ui-kit/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
+import { speak } from '../web/src/languages/speak.ts';
 import { worldLoaders } from './world.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }], dynamicTitle: true } },
+    language: { toolbar: { title: 'Language', icon: 'globe', items: Object.entries(languages).map(([value, { name }]) => ({ value, title: name })), dynamicTitle: true } },
     dir: { toolbar: { title: 'Direction', icon: 'transfer', items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }], dynamicTitle: true } },
   },
-  initialGlobals: { scheme: 'light', dir: 'ltr' },
+  initialGlobals: { scheme: 'light', language: 'en', dir: 'ltr' },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
@@ -24,7 +27,7 @@ const preview: Preview = {
       },
     },
   },
-  loaders: worldLoaders,
+  loaders: [async ({ globals }) => speak(languageOf(String(globals.language), []), 'app', 'profiles', 'community', 'pages'), ...worldLoaders],
   decorators: [
     (Story, { globals }) => (
       <UiProvider dir={globals.dir === 'rtl' ? 'rtl' : 'ltr'} forceColorScheme={globals.scheme === 'dark' ? 'dark' : 'light'}>

@@ -7,6 +7,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
 import { lookAgain } from './auth/session.ts';
 import { prefetchAccount } from './auth/use-account.ts';
+import { preferredLanguage, speak } from './languages/speak.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -19,6 +20,7 @@ if (import.meta.env.MODE === 'mocks') {
 lookAgain();
 const client = createQueryClient();
 prefetchAccount(client);
+await speak(preferredLanguage(), 'app');
 
 createRoot(root).render(
   <StrictMode>

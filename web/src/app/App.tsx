@@ -1,7 +1,8 @@
-import { UiProvider, type LinkProps, type UiProviderProps } from '@mithaq/ui-kit';
+import type { LinkProps, UiProviderProps } from '@mithaq/ui-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Link, RouterProvider } from 'react-router-dom';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 
 export interface AppProps {
   client: QueryClient;
@@ -14,9 +15,9 @@ export interface AppProps {
 export function App({ client, router, env }: AppProps) {
   return (
     <QueryClientProvider client={client}>
-      <UiProvider env={env} linkComponent={RouterLink}>
+      <LanguageProvider env={env} linkComponent={RouterLink}>
         <RouterProvider router={router} />
-      </UiProvider>
+      </LanguageProvider>
     </QueryClientProvider>
   );
 }

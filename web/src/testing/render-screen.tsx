@@ -1,9 +1,10 @@
 import { createServerWorld } from '@mithaq/mocks/src/node.ts';
-import { UiProvider, type LinkProps } from '@mithaq/ui-kit';
+import { type LinkProps } from '@mithaq/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { afterEach, beforeEach } from 'vitest';
 
 type ServerWorld = ReturnType<typeof createServerWorld>;
@@ -43,9 +44,9 @@ export function renderScreen(element: ReactNode, { route = '/', at = route }: Sc
   );
   const view = render(
     <QueryClientProvider client={client}>
-      <UiProvider env="test" forceColorScheme="light" linkComponent={RouterLink}>
+      <LanguageProvider env="test" forceColorScheme="light" linkComponent={RouterLink}>
         <RouterProvider router={router} />
-      </UiProvider>
+      </LanguageProvider>
     </QueryClientProvider>,
   );
   return { ...view, client, router };

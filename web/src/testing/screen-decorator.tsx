@@ -1,7 +1,8 @@
-import { Link as KitLink, UiProvider, type LinkProps } from '@mithaq/ui-kit';
+import { Link as KitLink, type LinkProps } from '@mithaq/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 
 /** Puts a story's screen at an address, with a query client of its own; links lead to a line that names where they lead. */
 export function atAddress(route: string, at = route): Decorator {
@@ -16,9 +17,9 @@ export function atAddress(route: string, at = route): Decorator {
     );
     return (
       <QueryClientProvider client={client}>
-        <UiProvider dir={globals.dir === 'rtl' ? 'rtl' : 'ltr'} forceColorScheme={globals.scheme === 'dark' ? 'dark' : 'light'} linkComponent={RouterLink}>
+        <LanguageProvider {...(globals.dir === 'rtl' ? { dir: 'rtl' } : {})} forceColorScheme={globals.scheme === 'dark' ? 'dark' : 'light'} linkComponent={RouterLink}>
           <RouterProvider router={router} />
-        </UiProvider>
+        </LanguageProvider>
       </QueryClientProvider>
     );
   };

@@ -1,0 +1,42 @@
+/** The languages of the interface. English is the one everything is first written in. */
+export type Language = 'en' | 'ar' | 'ur';
+
+interface Named {
+  /** Its own name, in itself. */
+  name: string;
+  dir: 'ltr' | 'rtl';
+}
+
+export const languages: Record<Language, Named> = {
+  en: { name: 'English', dir: 'ltr' },
+  ar: { name: 'العربية', dir: 'rtl' },
+  ur: { name: 'اردو', dir: 'rtl' },
+};
+
+/** The cookie that remembers the language one has chosen; the server reads it for the pages it holds ready. */
+export const languageCookie = 'mithaq_language';
+
+/** The language chosen, else the first of the browser's that we speak, else English. */
+export function languageOf(chosen: string | undefined, preferred: readonly string[]): Language {
+  return [chosen, ...preferred].map(known).find((language) => language !== undefined) ?? 'en';
+}
+
+/** The languages of an Accept-Language header, the most wanted first (RFC 9110, section 12.5.4). */
+export function preferredLanguages(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return { tag, weight: weight ? Number(weight.slice(2)) : 1 };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+/** `ar-EG` is Arabic to us. */
+function known(tag: string | undefined): Language | undefined {
+  const primary = tag?.split('-')[0]?.toLowerCase() ?? '';
+  return Object.hasOwn(languages, primary) ? (primary as Language) : undefined; // the keys of `languages`
+}

@@ -1,0 +1,27 @@
+import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { generalWords } from '@mithaq/openapi/rules/general-words.ts';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
+import type { defineConfig } from '@lingui/cli';
+
+type Extractor = NonNullable<Parameters<typeof defineConfig>[0]['extractors']>[number];
+
+/** Gathers the contract's words for the catalogues: labels, what is said when a limit is missed, and refusals. Their English is their id. */
+export const contractWords: Extractor = {
+  match: (file) => file.endsWith('openapi.yaml'),
+  extract(file, _code, onMessageExtracted) {
+    for (const words of new Set([...namesOf(labels), ...messagesOf(contract.components.schemas), ...Object.values(generalWords), ...Object.values(problems).map(({ detail }) => detail)])) {
+      onMessageExtracted({ id: words, message: words, origin: [file, 0] });
+    }
+  },
+};
+
+function namesOf(tables: Record<string, Record<string, string>>): string[] {
+  return Object.values(tables).flatMap((table) => Object.values(table));
+}
+
+/** The words under every `x-messages`, however deep. */
+function messagesOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => (key === 'x-messages' ? Object.values(value as Record<string, string>) : messagesOf(value))); // as generate/contract.ts declares it
+}

@@ -1,0 +1,19 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { UiProvider, type UiProviderProps } from '@mithaq/ui-kit';
+import { languages } from '@mithaq/openapi/rules/language.ts';
+import { currentLanguage } from './speak.ts';
+
+/** The kit in the language in use, and the words for everything beneath it. A language must be spoken before (speak.ts). */
+export function LanguageProvider(props: UiProviderProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <LocalUi {...props} />
+    </I18nProvider>
+  );
+}
+
+function LocalUi(props: UiProviderProps) {
+  useLingui(); // shown anew in another language
+  return <UiProvider dir={languages[currentLanguage()].dir} {...props} />;
+}

@@ -1,0 +1,50 @@
+import { i18n, type Messages } from '@lingui/core';
+import { languageCookie, languageOf, languages, type Language } from '@mithaq/openapi/rules/language.ts';
+
+/** What has a catalogue of its own: `app` is everything that has none. */
+export type Area = 'app' | 'profiles' | 'community' | 'pages';
+
+const catalogues = import.meta.glob<{ messages: Messages }>('./*/*.po');
+const areas = new Set<Area>();
+
+/** The language of this browser's choice: the cookie, then its own languages, then English. */
+export function preferredLanguage(): Language {
+  return languageOf(cookie(languageCookie), navigator.languages);
+}
+
+/** The language in use. */
+export function currentLanguage(): Language {
+  return languageOf(i18n.locale, []);
+}
+
+/** Brings the words of an area; called before what needs them is shown. */
+export async function bringWords(area: Area): Promise<void> {
+  areas.add(area);
+  await load(currentLanguage(), [area]);
+}
+
+/** Speaks a language from now on: its words first, also those of the areas named, then the page's `lang` and direction. */
+export async function speak(language: Language, ...more: Area[]): Promise<void> {
+  for (const area of more) areas.add(area);
+  await load(language, [...areas]);
+  document.documentElement.lang = language;
+  document.documentElement.dir = languages[language].dir;
+  i18n.activate(language);
+}
+
+/** The same, and remembers it for a year. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
+async function load(language: Language, wanted: Area[]): Promise<void> {
+  // English needs no words of the contract: there they are their own ids.
+  const names = language === 'en' ? wanted : [...wanted, 'contract'];
+  const loaded = await Promise.all(names.map(async (name) => catalogues[`./${language}/${name}.po`]?.()));
+  for (const catalogue of loaded) if (catalogue) i18n.load(language, catalogue.messages);
+}
+
+function cookie(name: string): string | undefined {
+  return document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
