@@ -32,7 +32,7 @@ const tasks = {
     client,
     ['Walking the journeys in a browser', 'playwright', ['test']],
   ],
-  words: [['Gathering the words for the catalogues', 'lingui', ['extract', '--config', 'web/lingui.config.ts']]],
+  words: [['Gathering the words for the catalogues', 'lingui', ['extract']]],
   migration: [['Writing the migration', 'node', ['api/src/database/migrate-create.ts']]],
 };
 

@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { PluginOption } from 'vite';
 
-const config = { configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) };
-
 /** Lingui's macros, and catalogues that can be imported; for the client, its tests and Storybook. A word that is missing from a catalogue fails the build. */
 export function languagePlugins(): PluginOption[] {
-  return [lingui({ ...config, failOnMissing: false, failOnCompileError: true }), babel({ presets: [linguiTransformerBabelPreset(undefined, config)] })];
+  return [lingui({ failOnMissing: false, failOnCompileError: true }), babel({ presets: [linguiTransformerBabelPreset()] })];
 }

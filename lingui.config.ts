@@ -1,9 +1,9 @@
 import { defineConfig } from '@lingui/cli';
 import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
-import { contractWords } from './contract-words.ts';
+import { contractWords } from './web/contract-words.ts';
 
-const source = '<rootDir>/src';
+const source = '<rootDir>/web/src';
 const profiles = [`${source}/profiles`];
 const community = [`${source}/community`, `${source}/content/{credits,daily-quotes,duas,guidance,success-stories}.ts`];
 const pages = [`${source}/{landing,legal,guide,visitor}`, `${source}/content/{faq,landing,verses}.ts`];
@@ -24,7 +24,7 @@ export default defineConfig({
     catalogue('profiles', profiles),
     catalogue('community', community),
     catalogue('pages', pages),
-    catalogue('contract', ['<rootDir>/../openapi/openapi.yaml']),
+    catalogue('contract', ['<rootDir>/openapi/openapi.yaml']),
   ],
   orderBy: 'origin',
   format: formatter({ lineNumbers: false }),
