@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
 import type { Database, Statement } from '../database/database.ts';
 import type { Account } from '../operation.ts';
 
@@ -72,15 +73,13 @@ export function sessionCookies(isSecure: boolean): SessionCookies {
   return {
     read: (request) => request.cookies[name],
     set(reply, token) {
-      reply.setCookie(name, token, { ...kept, httpOnly: true }).setCookie(signedInHint, '1', kept);
+      reply.setCookie(name, token, { ...kept, httpOnly: true }).setCookie(signedInCookie, '1', kept);
     },
     clear(reply) {
-      reply.clearCookie(name, { ...shared, httpOnly: true }).clearCookie(signedInHint, shared);
+      reply.clearCookie(name, { ...shared, httpOnly: true }).clearCookie(signedInCookie, shared);
     },
   };
 }
-
-const signedInHint = 'mithaq_signed_in';
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');

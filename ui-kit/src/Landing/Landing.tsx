@@ -44,7 +44,8 @@ export interface BandProps {
 /** A full-width stretch of the landing page. */
 export function Band({ id, labelledBy, tone = 'plain', children }: BandProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${classes.band} ${classes[tone]}`}>
+    // A link to it brings the focus along, so that the next Tab goes on from there.
+    <section id={id} tabIndex={id ? -1 : undefined} aria-labelledby={labelledBy} className={`${classes.band} ${classes[tone]}`}>
       <div className={classes.bandInner}>{children}</div>
     </section>
   );

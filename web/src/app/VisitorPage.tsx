@@ -1,7 +1,7 @@
-import { useSignIn } from '../auth/SignIn.tsx';
+import { SignInButton } from '../auth/SignInButton.tsx';
 import { LandingPage } from '../landing/LandingPage.tsx';
 
 /** The landing page, with the way in. */
 export function VisitorPage() {
-  return <LandingPage onSignIn={useSignIn()} />;
+  return <LandingPage signIn={<SignInButton size="lg" />} />;
 }

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** The readable cookie without content beside the session's own (DESIGN section 8). */
-const cookieName = 'mithaq_signed_in';
+import { forgetSessionCookie, hasSessionCookie } from './session-cookie.ts';
 
 export interface Session {
   /** `none`: a visitor. `open`: asking who is signed in makes sense. `ended`: it was open in this page, and is gone. */
@@ -24,15 +22,14 @@ export function currentSession(): Session {
 
 /** Reads the cookie: at the start, when the window comes back, after a sign-in. */
 export function lookAgain(): Session {
-  if (hasCookie()) change({ state: 'open', refusals: 0 });
+  if (hasSessionCookie()) change({ state: 'open', refusals: 0 });
   else if (session.state === 'open') change({ ...session, state: 'ended' });
   return session;
 }
 
 /** The server says that the session is gone (401). */
 export function endSession(): void {
-  // So that the next page of this browser asks nothing that answers 401.
-  document.cookie = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
+  forgetSessionCookie();
   if (session.state !== 'none') change({ state: 'ended', refusals: session.refusals + 1 });
 }
 
@@ -45,8 +42,4 @@ function change(next: Session): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function hasCookie(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${cookieName}=`));
 }

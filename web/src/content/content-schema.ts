@@ -43,14 +43,14 @@ export const creditSchema = z.strictObject({ id, text });
 const titled = z.strictObject({ heading: text, text });
 
 export const landingSchema = z.strictObject({
-  hero: z.strictObject({ heading: text, text, signIn: text, learnMore: text }),
+  hero: z.strictObject({ heading: text, text, learnMore: text }),
   features: z.strictObject({ heading: text, items: z.array(titled) }),
   privacy: z.strictObject({ heading: text, intro: text, promises: z.array(titled) }),
   marriageInIslam: titled,
   beautyOfNikah: titled,
   howItWorks: z.strictObject({ heading: text, steps: z.array(titled) }),
   faqHeading: text,
-  finalCall: z.strictObject({ heading: text, text, signIn: text }),
+  finalCall: titled,
 });
 
 export type Verse = z.infer<typeof verseSchema>;

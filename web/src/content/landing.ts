@@ -5,7 +5,6 @@ export const landing: Landing = {
   hero: {
     heading: 'A marriage begins with a covenant, not a photo.',
     text: 'Mithaq is a quiet place for Muslims who wish to marry, and for the families who help them. You read one another’s words, and when both of you are ready, you talk.',
-    signIn: 'Sign In',
     learnMore: 'Learn More',
   },
   features: {
@@ -93,6 +92,5 @@ export const landing: Landing = {
   finalCall: {
     heading: 'Begin with bismillah.',
     text: 'Write a few honest lines about yourself. That is all it takes to start.',
-    signIn: 'Sign In',
   },
 };

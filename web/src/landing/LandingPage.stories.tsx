@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@mithaq/ui-kit';
 import { atAddress } from '../testing/screen-decorator.tsx';
 import { LandingPage } from './LandingPage.tsx';
 
@@ -6,7 +7,7 @@ const meta = {
   title: 'Landing/Landing page',
   component: LandingPage,
   decorators: [atAddress('/')],
-  args: { onSignIn: () => undefined },
+  args: { signIn: <Button size="lg">Sign In</Button> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingPage>;
 export default meta;

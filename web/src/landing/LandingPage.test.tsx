@@ -1,4 +1,4 @@
-import { UiProvider } from '@mithaq/ui-kit';
+import { Button, UiProvider } from '@mithaq/ui-kit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
     <UiProvider env="test">
-      <LandingPage onSignIn={onSignIn} />
+      <LandingPage signIn={<Button onClick={onSignIn}>Sign In</Button>} />
     </UiProvider>,
   );
 });
@@ -41,6 +41,12 @@ test('Sign In stands in the opening and in the last call', async () => {
 test('Learn More scrolls to how it works, and the keyboard goes on from there', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Learn More' }));
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+  expect(screen.getByRole('region', { name: 'How it Works' })).toHaveFocus();
+});
+
+test('Learn More answers to the space bar, as buttons do', async () => {
+  screen.getByRole('button', { name: 'Learn More' }).focus();
+  await userEvent.keyboard(' ');
   expect(screen.getByRole('region', { name: 'How it Works' })).toHaveFocus();
 });
 

@@ -1,4 +1,5 @@
 import { Band, Button, CallToAction, Faq, FeatureList, Hero, NumberedSteps, SectionHeading } from '@mithaq/ui-kit';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { faq } from '../content/faq.ts';
 import { landing } from '../content/landing.ts';
 import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
@@ -8,14 +9,14 @@ import { Promises } from './Promises.tsx';
 import { Verses } from './Verses.tsx';
 
 export interface LandingPageProps {
-  /** What Sign In does. */
-  onSignIn: () => void;
+  /** The Sign In button; it stands in the opening and in the last call. */
+  signIn: ReactNode;
 }
 
 const sectionOfSteps = 'how-it-works';
 
 /** What a visitor sees first. */
-export function LandingPage({ onSignIn }: LandingPageProps) {
+export function LandingPage({ signIn }: LandingPageProps) {
   const { hero, features, privacy, howItWorks, faqHeading, finalCall } = landing;
   return (
     <>
@@ -23,10 +24,9 @@ export function LandingPage({ onSignIn }: LandingPageProps) {
         title={hero.heading}
         actions={
           <>
-            <Button size="lg" onClick={onSignIn}>
-              {hero.signIn}
-            </Button>
-            <Button size="lg" variant="default" onClick={showSteps}>
+            {signIn}
+            {/* A link, so that it leads there without scripts too. */}
+            <Button component="a" href={`#${sectionOfSteps}`} role="button" size="lg" variant="default" onClick={showSteps} onKeyDown={pressOnSpace}>
               {hero.learnMore}
             </Button>
           </>
@@ -71,25 +71,25 @@ export function LandingPage({ onSignIn }: LandingPageProps) {
         <Faq entries={faq} />
       </Band>
 
-      <CallToAction
-        title={finalCall.heading}
-        action={
-          <Button size="lg" onClick={onSignIn}>
-            {finalCall.signIn}
-          </Button>
-        }
-      >
+      <CallToAction title={finalCall.heading} action={signIn}>
         {finalCall.text}
       </CallToAction>
     </>
   );
 }
 
-function showSteps(): void {
+function showSteps(event: MouseEvent): void {
   const section = document.getElementById(sectionOfSteps);
   if (!section) return;
+  event.preventDefault();
   scrollToElement(section);
   // The next Tab goes on from there.
-  section.tabIndex = -1;
   section.focus({ preventScroll: true });
+}
+
+/** A link answers to Enter alone; a button to both. */
+function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
