@@ -1,11 +1,14 @@
 import '@mithaq/ui-kit/styles.css';
 import './app/app.css';
+import { homeOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { pageAt } from './app/pages.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { createAppRouter } from './app/router.tsx';
-import { lookAgain } from './auth/session.ts';
+import { rememberScroll } from './app/scroll-memory.ts';
+import { currentSession, lookAgain } from './auth/session.ts';
 import { prefetchAccount } from './auth/use-account.ts';
 import { preferredLanguage, speak } from './languages/speak.ts';
 
@@ -18,12 +21,19 @@ if (import.meta.env.MODE === 'mocks') {
 }
 
 lookAgain();
+rememberScroll();
 const client = createQueryClient();
 prefetchAccount(client);
-await speak(preferredLanguage(), 'app');
+// The first page's code and words come along with the account, not after it. Whoever is signed in does not stay at `/`.
+const { pathname } = window.location;
+const first = pageAt(pathname === '/' && currentSession().state === 'open' ? homeOf.verified : pathname);
+void first?.load().catch(() => undefined); // the page itself says what failed
+await speak(preferredLanguage(), 'app', ...(first?.words ? [first.words] : []));
 
 createRoot(root).render(
   <StrictMode>
-    <App client={client} router={createAppRouter()} />
+    <BrowserRouter>
+      <App client={client} />
+    </BrowserRouter>
   </StrictMode>,
 );

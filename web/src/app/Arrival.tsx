@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from './PageAnnouncer.tsx';
+import { useScrollMemory } from './scroll-memory.ts';
 
 export interface ArrivalProps {
   /** The page's name in the window's title. */
@@ -11,10 +12,11 @@ export interface ArrivalProps {
 /** Where one was before; undefined until the first page is there. */
 let lastPath: string | undefined;
 
-/** A page that has come: names the window, brings the focus along, and goes to the place named in the address. */
+/** A page that has come: goes to where it is to be seen from, names the window, and brings the focus along. */
 export function Arrival({ title, children }: ArrivalProps) {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
+  useScrollMemory();
 
   useEffect(() => {
     document.title = title ? `${title} · Mithaq` : 'Mithaq';
@@ -32,11 +34,6 @@ export function Arrival({ title, children }: ArrivalProps) {
     main?.focus({ preventScroll: true });
     announce(document.title);
   }, [title, pathname, isBack]);
-
-  // The router looked for the place before this page was there.
-  useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash]);
 
   return children;
 }

@@ -15,13 +15,13 @@ test('a page names the window and brings the focus to its heading', async () => 
 });
 
 test('the way back brings the focus to the link one had followed', async () => {
-  const { router } = app.open('/feed', 'verified');
+  const { go } = app.open('/feed', 'verified');
   const [card] = await screen.findAllByRole('article');
   const link = within(card!).getByRole('link'); // findAll answers with one at least
   const name = link.textContent;
   await userEvent.click(link);
   await screen.findByRole('heading', { level: 1, name });
-  await act(() => router.navigate(-1));
+  await go(-1);
   await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
 });
 

@@ -1,13 +1,16 @@
 import { PageShell } from '@mithaq/ui-kit';
-import { lazy, Suspense, useCallback } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SignIn } from '../auth/SignIn.tsx';
 import { useAccount } from '../auth/use-account.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { pageAt } from './pages.ts';
+import { RouteErrorBoundary } from './RouteError.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TabBar } from './TabBar.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const SignedOutDialog = lazy(async () => ({ default: (await import('../auth/SignedOutDialog.tsx')).SignedOutDialog }));
 
@@ -16,20 +19,19 @@ export function Frame() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const account = useAccount();
-  const isPublic = useMatches().some(({ handle }) => handle === publicPage);
-  const goOn = useCallback(() => void navigate('/'), [navigate]);
   return (
-    <SignIn onSignedIn={goOn}>
-      <PageShell header={<SiteHeader />} tabBar={<TabBar />} footer={isPublic ? <SiteFooter hasCredits={pathname === '/'} /> : null}>
+    <SignIn onSignedIn={() => void navigate('/')}>
+      <PageShell header={<SiteHeader />} tabBar={<TabBar />} footer={pageAt(pathname)?.isPublic ? <SiteFooter hasCredits={pathname === '/'} /> : null}>
         <OfflineNote />
-        <Outlet />
+        <RouteErrorBoundary>
+          {/* Shown at the first load only: after that the old page stays until the next one is there. */}
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </RouteErrorBoundary>
       </PageShell>
       <Suspense>{account.hasEnded ? <SignedOutDialog /> : null}</Suspense>
       <PageAnnouncer />
-      <ScrollRestoration />
     </SignIn>
   );
 }
-
-/** Marks the routes that have a footer: those that visitors see. */
-export const publicPage = { isPublic: true };

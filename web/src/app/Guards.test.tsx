@@ -44,14 +44,14 @@ test.each(['https://elsewhere.example', '//elsewhere.example', 7])('a history st
 });
 
 test('whoever is signed out on a page stays there, and leaves it only by going elsewhere', async () => {
-  const { path, router } = app.open('/community', 'verified');
+  const { path, go } = app.open('/community', 'verified');
   await screen.findByRole('heading', { name: 'Nikah Insights' });
   endSession();
   const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
   expect(path()).toBe('/community');
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await router.navigate('/feed');
+  await go('/feed');
   await waitFor(() => expect(path()).toBe('/'));
   expect(await screen.findAllByRole('button', { name: 'Sign In' })).not.toHaveLength(0);
 });

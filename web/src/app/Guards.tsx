@@ -13,7 +13,7 @@ export function ProtectedRoute() {
   if (detour === null) return <Outlet />;
   // Where to go back to once the phone is verified; a profile just made is not to be made again.
   const from = account.stage === 'unverified' && !isCreation(pathname) ? pathname + search : undefined;
-  return <Navigate to={detour} replace state={from ? { from } : null} />;
+  return <Detour to={detour} from={from} />;
 }
 
 /** Only those whose phone is still to be verified. */
@@ -22,7 +22,7 @@ export function VerifyPhoneRoute() {
   const account = useStayingAccount();
   if (account.isLoading) return <Waiting />;
   const detour = account.stays ? null : detourFromVerifyPhone(account.stage, originOf(state));
-  return detour === null ? <Outlet /> : <Navigate to={detour} replace />;
+  return detour === null ? <Outlet /> : <Detour to={detour} />;
 }
 
 /** The gate of `/`. */
@@ -30,7 +30,17 @@ export function LandingRoute() {
   const { stage, isLoading } = useAccount();
   if (isLoading) return <Waiting />;
   const detour = detourFromLanding(stage);
-  return detour === null ? <Outlet /> : <Navigate to={detour} replace />;
+  return detour === null ? <Outlet /> : <Detour to={detour} />;
+}
+
+/** Leads elsewhere; until the code of the page there has come, one waits. */
+function Detour({ to, from }: { to: string; from?: string }) {
+  return (
+    <>
+      <Waiting />
+      <Navigate to={to} replace state={from ? { from } : null} />
+    </>
+  );
 }
 
 /** Whoever is signed out while on a page stays there, with all they typed, until they go elsewhere. */

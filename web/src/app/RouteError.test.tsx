@@ -1,9 +1,10 @@
 import { UiProvider } from '@mithaq/ui-kit';
 import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createTraveller } from '../testing/traveller.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
-import { RouteError } from './RouteError.tsx';
+import { RouteErrorBoundary } from './RouteError.tsx';
 
 const { reload } = useWatchedLocation();
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/FeedPage-1.js');
@@ -12,25 +13,45 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
 function open(error: Error) {
-  const fail = () => {
+  const Failing = () => {
     throw error;
   };
-  const router = createMemoryRouter([{ path: '/', errorElement: <RouteError />, loader: fail, element: null, hydrateFallbackElement: <p>Waiting</p> }]);
-  return render(
+  const { Traveller, ...traveller } = createTraveller();
+  const view = render(
     <UiProvider env="test">
-      <RouterProvider router={router} />
+      <MemoryRouter>
+        <RouteErrorBoundary>
+          <Routes>
+            <Route path="/" element={<Failing />} />
+            <Route path="/sound" element={<p>A sound page</p>} />
+          </Routes>
+        </RouteErrorBoundary>
+        <Traveller />
+      </MemoryRouter>
     </UiProvider>,
   );
+  return { ...view, ...traveller };
 }
 
 test('a page that throws says so, with a way on', async () => {
   open(new Error('a fault'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('Something went wrong · Mithaq');
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('the fault stays with its page', async () => {
+  const { go } = open(new Error('a fault'));
+  await go('/sound');
+  expect(await screen.findByText('A sound page')).toBeVisible();
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+  await go(-1);
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
 });
 
 test('a page whose file is gone is reloaded once', async () => {

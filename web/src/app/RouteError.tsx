@@ -1,19 +1,56 @@
 import { Button, ErrorScene, Group, LinkButton, OfflineScene, PageBody } from '@mithaq/ui-kit';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { Component, useEffect, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { Arrival } from './Arrival.tsx';
 import { isChunkFailure, mayReload, reloadOnce } from './chunk-failure.ts';
 import { Waiting } from './Waiting.tsx';
 
+/** Shows what went wrong in place of its children, until one goes elsewhere. */
+export function RouteErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary at={useLocation()}>{children}</Boundary>;
+}
+
+interface BoundaryProps {
+  at: Location;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  at: Location;
+  failure?: { error: unknown };
+}
+
+/** Only a class can catch what its children throw. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return at === state.at ? null : { at, failure: undefined };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return (
+      <Arrival title="Something went wrong">
+        <RouteError error={failure.error} />
+      </Arrival>
+    );
+  }
+}
+
 /** Stands where a page could not be shown; header and tabs stay. */
-export function RouteError() {
-  const error = useRouteError();
+function RouteError({ error }: { error: unknown }) {
   const isStale = isChunkFailure(error) && navigator.onLine && mayReload();
 
   useEffect(() => {
     // A new release may have taken this page's file away; the new index.html knows its successor.
     if (isStale) reloadOnce();
-    else console.error(error);
-  }, [isStale, error]);
+  }, [isStale]);
 
   if (isStale) return <Waiting />;
   const again = <Button onClick={() => window.location.reload()}>Try again</Button>;

@@ -1,7 +1,7 @@
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { leave } from './leave.ts';
 import { currentSession, lookAgain } from './session.ts';
 import { isAwaitingPopup, isInstagram, startSignIn, takeTurn } from './sign-in.ts';
@@ -30,6 +30,7 @@ export interface SignInProps {
 export function SignIn({ onSignedIn, children }: SignInProps) {
   const client = useQueryClient();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const goOn = useEffectEvent(onSignedIn);
   const begin = useCallback(() => (isInstagram() ? setIsDialogOpen(true) : startSignIn()), []);
 
   useEffect(() => {
@@ -37,7 +38,7 @@ export function SignIn({ onSignedIn, children }: SignInProps) {
       const before = currentSession().state;
       if (lookAgain().state !== 'open') return;
       const visitor = await welcome(client, before === 'ended');
-      if (visitor && takeTurn()) onSignedIn(visitor);
+      if (visitor && takeTurn()) goOn(visitor);
     };
     const onFocus = () => {
       // A popup may have been closed before its message came.
@@ -57,7 +58,7 @@ export function SignIn({ onSignedIn, children }: SignInProps) {
       stop();
       window.removeEventListener('focus', onFocus);
     };
-  }, [client, onSignedIn]);
+  }, [client]);
 
   return (
     <SignInContext value={begin}>

@@ -1,6 +1,7 @@
 import { connectAuthEmulator, RecaptchaVerifier, signInWithPhoneNumber, signOut } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CaptchaSetupError, clearCaptcha, sendCode } from './identity-service.ts';
+import { CaptchaSetupError } from './captcha-setup-error.ts';
+import { clearCaptcha, sendCode } from './identity-service.ts';
 
 vi.mock('firebase/app', () => ({ initializeApp: vi.fn() }));
 vi.mock('firebase/auth', () => ({

@@ -1,16 +1,12 @@
 import type { ClientConfigPhone } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, RecaptchaVerifier, signInWithPhoneNumber, signOut, type Auth } from 'firebase/auth';
+import { CaptchaSetupError } from './captcha-setup-error.ts';
 
 /** A code is on its way by SMS. */
 export interface CodeSent {
   /** Trades the code for the identity service's ID token, which proves the number to our server. */
   prove: (code: string) => Promise<string>;
-}
-
-/** The invisible captcha could not be set up. */
-export class CaptchaSetupError extends Error {
-  override readonly name = 'CaptchaSetupError';
 }
 
 export interface SendCodeOptions {

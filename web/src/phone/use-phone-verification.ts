@@ -6,23 +6,35 @@ import { resendSeconds, toInternational } from '@mithaq/openapi/rules/phone.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CaptchaSetupError, clearCaptcha, sendCode, type CodeSent } from './identity-service.ts';
+import { CaptchaSetupError } from './captcha-setup-error.ts';
+import type { CodeSent } from './identity-service.ts';
 import { tell } from './tell.ts';
 import { useCountdown } from './use-countdown.ts';
+import { useForgetOrigin } from './use-forget-origin.ts';
+
+/** Firebase is most of this page's script, so it comes while the number is typed. */
+const identityService = () => import('./identity-service.ts');
 
 /** Sending a code, confirming it with the identity service, and recording the number with our server. */
 export function usePhoneVerification() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const forgetOrigin = useForgetOrigin();
   const [host, setCaptchaHost] = useState<HTMLElement | null>(null);
   const [sent, setSent] = useState<{ phoneNumber: string; code: CodeSent }>();
   const lock = useCountdown(resendSeconds);
-  useEffect(() => clearCaptcha, []);
+  useEffect(() => {
+    const coming = identityService();
+    // Should it not come, sending says so.
+    coming.catch(() => undefined);
+    return () => void coming.then(({ clearCaptcha }) => clearCaptcha(), () => undefined);
+  }, []);
 
   const sending = useMutation({
     mutationFn: async (typed: string) => {
       const phoneNumber = toInternational(typed);
       const { phone: config } = await client.ensureQueryData(getGetClientConfigQueryOptions()).catch(asSetupFailure);
+      const { sendCode } = await identityService().catch(asSetupFailure);
       if (!host) throw new CaptchaSetupError('The page is gone');
       const code = await sendCode({ config, phoneNumber, host, onCaptchaExpired: () => tell('error', 'reCAPTCHA expired. Please try again.') });
       return { phoneNumber, code };
@@ -40,7 +52,7 @@ export function usePhoneVerification() {
       const token = await code.prove(typed);
       await recordVerifiedPhone({ phoneNumber, isPhoneVerified: true }, { headers: { Authorization: `Bearer ${token}` } });
       // A new member goes on to the feed (SPEC section 4), not back to where the guards had met them: they forget it here.
-      await navigate('/verify-phone', { replace: true, state: null });
+      await forgetOrigin();
       await client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() });
     },
     onSuccess: async () => {
@@ -73,5 +85,5 @@ export function usePhoneVerification() {
 }
 
 function asSetupFailure(cause: unknown): never {
-  throw new CaptchaSetupError('The configuration could not be loaded', { cause });
+  throw new CaptchaSetupError('The configuration or the identity service could not be loaded', { cause });
 }

@@ -122,7 +122,7 @@ describe('the counter', () => {
 
 describe('the whole form', () => {
   it('creates a profile, forgets the draft and goes to the phone', async () => {
-    const { router } = await open();
+    const { path } = await open();
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('group', { name: 'Preferences' })).toHaveFocus();
@@ -132,7 +132,7 @@ describe('the whole form', () => {
     await fillPreferences();
     expect(localStorage).toHaveLength(1);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/verify-phone'));
+    await waitFor(() => expect(path()).toBe('/verify-phone'));
     expect(screen.getByText('Profile created successfully')).toBeInTheDocument();
     expect(screen.queryByText('Please ensure all fields are filled correctly')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);

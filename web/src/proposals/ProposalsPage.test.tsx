@@ -59,6 +59,36 @@ describe('a step', () => {
     expect(await screen.findByRole('button', { name: 'View Contact Details' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['PENDING', 'Accept', 'Accepted'],
+    ['ACCEPTED', 'Marriage Fixed', 'Marriage fixed'],
+  ] as const)('leaves the focus of someone at the keyboard on the new status: %s, %s', async (status, step, now) => {
+    given(status, 'received');
+    open();
+    (await screen.findByRole('button', { name: step })).focus();
+    await userEvent.keyboard('{Enter}');
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const card = screen.getByRole('article');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(now));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(card).toContainElement(document.activeElement as HTMLElement); // found by its text above
+    expect(document.activeElement).toHaveTextContent(now);
+  });
+
+  it('does not call back someone who has gone on', async () => {
+    given('PENDING', 'received');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    const goOn = held.world.hold('updateProposalStatus');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    const tab = screen.getByRole('tab', { name: 'Received', hidden: true });
+    act(() => tab.focus());
+    goOn();
+    await screen.findByRole('button', { name: 'View Contact Details' });
+    expect(tab).toHaveFocus();
+  });
+
   it('shows the server’s message and how things stand when it was refused', async () => {
     given('PENDING', 'received');
     open();
@@ -66,7 +96,7 @@ describe('a step', () => {
     given('DECLINED', 'received');
     held.world.fail('updateProposalStatus', { code: 'illegal-transition', detail: 'This proposal has moved on.' });
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('This proposal has moved on.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This proposal has moved on.');
     expect(await screen.findByText('This proposal has been declined.')).toBeInTheDocument();
   });
 
@@ -76,7 +106,8 @@ describe('a step', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Failed to update proposal status')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update proposal status');
+    expect(screen.getByRole('article')).toHaveTextContent('Failed to update proposal status');
     expect(screen.getByText('Pending')).toBeInTheDocument();
   });
 });
@@ -103,13 +134,13 @@ describe('contact details', () => {
 
 describe('the tabs', () => {
   it('begin with Received, and stand in the address', async () => {
-    const { router } = open();
+    const { location } = open();
     expect(screen.getByRole('tab', { name: 'Received' })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByText('No received proposals at the moment.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Sent' }));
     expect(await screen.findByText('No proposals sent yet.')).toBeInTheDocument();
     expect(screen.getByText(/by pairs/)).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?tab=sent');
+    expect(location().search).toBe('?tab=sent');
   });
 
   it('say when they cannot be loaded, and try again', async () => {

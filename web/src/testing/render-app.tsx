@@ -2,12 +2,12 @@ import { createServerWorld } from '@mithaq/mocks/src/node.ts';
 import { members } from '@mithaq/openapi/examples/members.ts';
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import { render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
-import { routes } from '../app/router.tsx';
 import { lookAgain } from '../auth/session.ts';
+import { createTraveller } from './traveller.tsx';
 
 type ServerWorld = ReturnType<typeof createServerWorld>;
 
@@ -49,9 +49,14 @@ type Address = string | { pathname: string; state: unknown };
 
 function open(address: Address) {
   const client = createQueryClient();
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const view = render(<App client={client} router={router} env="test" />);
-  return { ...view, client, router, path: () => router.state.location.pathname };
+  const { Traveller, ...traveller } = createTraveller();
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App client={client} env="test" />
+      <Traveller />
+    </MemoryRouter>,
+  );
+  return { ...view, ...traveller, client };
 }
 
 function signIn(world: ServerWorld, stage: Stage): void {

@@ -3,9 +3,10 @@ import { type LinkProps } from '@mithaq/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { LanguageProvider } from '../languages/LanguageProvider.tsx';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
+import { createTraveller } from './traveller.tsx';
 
 type ServerWorld = ReturnType<typeof createServerWorld>;
 
@@ -35,21 +36,21 @@ export interface ScreenOptions {
 /** A screen within everything it needs; every other address shows itself as `at /feed`. */
 export function renderScreen(element: ReactNode, { route = '/', at = route }: ScreenOptions = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5 * 60_000 } } });
-  const router = createMemoryRouter(
-    [
-      { path: route, element },
-      { path: '*', element: <Elsewhere /> },
-    ],
-    { initialEntries: [at] },
-  );
+  const { Traveller, ...traveller } = createTraveller();
   const view = render(
     <QueryClientProvider client={client}>
       <LanguageProvider env="test" forceColorScheme="light" linkComponent={RouterLink}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[at]}>
+          <Routes>
+            <Route path={route} element={element} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+          <Traveller />
+        </MemoryRouter>
       </LanguageProvider>
     </QueryClientProvider>,
   );
-  return { ...view, client, router };
+  return { ...view, ...traveller, client };
 }
 
 function RouterLink({ href, ...link }: LinkProps) {

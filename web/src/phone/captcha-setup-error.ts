@@ -1,0 +1,4 @@
+/** The invisible captcha could not be set up. */
+export class CaptchaSetupError extends Error {
+  override readonly name = 'CaptchaSetupError';
+}
