@@ -5,16 +5,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'vite';
+import { prerender } from './prerender.ts';
 
 /** Builds the client into web/dist, unless what is there was built from just these files. */
 const root = path.join(import.meta.dirname, '..');
-const stamp = path.join(import.meta.dirname, 'dist/.built-from');
-const sources = ['web/{index.html,vite.config.ts,package.json}', 'web/{src,public}/**/*', 'ui-kit/src/**/*', 'openapi/**/*.{ts,yaml}', 'postcss.config.cjs', 'package-lock.json'];
+const folder = path.join(import.meta.dirname, 'dist');
+const stamp = path.join(folder, '.built-from');
+const sources = ['web/*.{html,ts,json}', 'web/{src,public}/**/*', 'ui-kit/src/**/*', 'openapi/**/*.{ts,yaml}', 'postcss.config.cjs', 'package-lock.json'];
 
 const fingerprint = await fingerprintOf(sources);
 if (!(existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint)) {
   await build({ root: import.meta.dirname, logLevel: 'warn' });
-  await compressAll(path.join(import.meta.dirname, 'dist'));
+  await prerender(folder);
+  await compressAll(folder);
   await writeFile(stamp, fingerprint);
 }
 
@@ -26,8 +29,8 @@ async function fingerprintOf(patterns: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** As small as it gets, once: the server sends these as they are. */
-async function compressAll(folder: string): Promise<void> {
-  const files = await Array.fromAsync(glob('**/*.{html,js,css,svg}', { cwd: folder }));
-  await Promise.all(files.map(async (file) => writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(await readFile(path.join(folder, file))))));
+/** As small as it gets, once: the server sends these as they are. The pages for visitors still lack their address. */
+async function compressAll(within: string): Promise<void> {
+  const files = await Array.fromAsync(glob('**/*.{html,js,css,svg,webmanifest}', { cwd: within, exclude: ['pages/**'] }));
+  await Promise.all(files.map(async (file) => writeFile(path.join(within, `${file}.br`), await promisify(brotliCompress)(await readFile(path.join(within, file))))));
 }

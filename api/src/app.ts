@@ -67,7 +67,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   answerErrors(app, webFolder !== undefined);
   logAnswers(app);
   shedLoad(app, database);
-  await setSecurityHeaders(app, { isSecure, webFolder, phone: identity.client });
+  await setSecurityHeaders(app, { isSecure, webFolder, google, phone: identity.client });
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
@@ -77,6 +77,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(googleSignIn, { google, publicUrl: config.publicUrl, isSecure });
   const handlers = createHandlers({ app, database, google, identity, cookies, limits: config.limits, standIns });
   await serveContract(app, { database, cookies, publicUrl: config.publicUrl }, handlers, routeLimits(config.limits, standIns));
-  if (webFolder) await serveWebPages(app, webFolder);
+  if (webFolder) await serveWebPages(app, webFolder, config.publicUrl);
   return app;
 }

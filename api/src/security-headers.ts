@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { GoogleProvider } from './auth/google-sign-in.ts';
 import type { IdentityService } from './identity-service.ts';
 
-type Parts = { isSecure: boolean; webFolder: string | undefined; phone: IdentityService['client'] };
+type Parts = { isSecure: boolean; webFolder: string | undefined; google: Pick<GoogleProvider, 'authorizeUrl'>; phone: IdentityService['client'] };
 
 /** Security headers on every answer, with a strict Content-Security-Policy (W3C CSP 3). */
-export async function setSecurityHeaders(app: FastifyInstance, { isSecure, webFolder, phone }: Parts): Promise<void> {
+export async function setSecurityHeaders(app: FastifyInstance, { isSecure, webFolder, google, phone }: Parts): Promise<void> {
   const captcha = phone.emulatorUrl ? [] : ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
   const identity = phone.emulatorUrl ? [phone.emulatorUrl] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', ...captcha];
   await app.register(helmet, {
@@ -25,7 +27,8 @@ export async function setSecurityHeaders(app: FastifyInstance, { isSecure, webFo
         'frame-src': captcha.length > 0 ? captcha : ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        'form-action': ["'self'"],
+        // Sign In is a form, which the server sends on to Google.
+        'form-action': ["'self'", new URL(google.authorizeUrl).origin],
         'frame-ancestors': ["'none'"],
         ...(isSecure && { 'upgrade-insecure-requests': [] }),
       },
@@ -45,9 +48,10 @@ export async function setSecurityHeaders(app: FastifyInstance, { isSecure, webFo
   });
 }
 
-/** The hashes of the scripts that stand in the page itself: the colour scheme must be known before the first paint. */
+/** The hashes of the scripts that stand in the pages themselves: the colour scheme must be known before the first paint. */
 async function inlineScripts(webFolder: string | undefined): Promise<string[]> {
   if (!webFolder) return [];
-  const html = await readFile(`${webFolder}/index.html`, 'utf8');
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
+  const pages = await Array.fromAsync(glob('**/*.html', { cwd: webFolder }), (file) => readFile(path.join(webFolder, file), 'utf8'));
+  const scripts = pages.flatMap((html) => [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script!));
+  return [...new Set(scripts)].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }

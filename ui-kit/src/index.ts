@@ -4,6 +4,7 @@ export type { ButtonProps, ModalProps } from '@mantine/core';
 export { useDisclosure, useIntersection, useOs } from '@mantine/hooks';
 
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
+export { colours } from './theme/tokens.ts';
 export { useAppearance, type Appearance } from './theme/use-appearance.ts';
 export { Link, type LinkProps } from './Link/LinkContext.tsx';
 export { TextLink, type TextLinkProps } from './Link/TextLink.tsx';

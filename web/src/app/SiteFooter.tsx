@@ -1,4 +1,5 @@
 import { Footer, Logo, TextLink } from '@mithaq/ui-kit';
+import type { ReactNode } from 'react';
 import { credits } from '../content/credits.ts';
 import { verseOfTheName } from '../content/verses.ts';
 
@@ -9,8 +10,15 @@ const links: { label: string; href: string; isElsewhere?: boolean }[] = [
   { label: 'Instagram', href: 'https://www.instagram.com/mithaq', isElsewhere: true },
 ];
 
-/** The foot of the pages that visitors see; `hasCredits` where verses and hadith are shown. */
-export function SiteFooter({ hasCredits }: { hasCredits: boolean }) {
+export interface SiteFooterProps {
+  /** Where verses and hadith are shown. */
+  hasCredits: boolean;
+  /** Ways to the same page in other languages. */
+  languages?: ReactNode;
+}
+
+/** The foot of the pages that visitors see. */
+export function SiteFooter({ hasCredits, languages }: SiteFooterProps) {
   return (
     <Footer
       logo={<Logo />}
@@ -21,6 +29,7 @@ export function SiteFooter({ hasCredits }: { hasCredits: boolean }) {
         </TextLink>
       ))}
     >
+      {languages}
       {hasCredits ? credits.map(({ id, text }) => (
         <p key={id}>{text}</p>
       )) : null}

@@ -13,6 +13,9 @@ const words: Record<SignInError, Words> = {
   provider: { title: 'Google could not be reached', text: 'Google did not answer. Please try again in a few minutes.' },
 };
 
+/** All of them. */
+export const signInErrors = Object.keys(words) as SignInError[]; // the keys of `words` are the reasons
+
 /** The reason in the callback's address; what is not known there counts as failed. */
 export function signInErrorOf(parameter: string): SignInError {
   return Object.hasOwn(words, parameter) ? (parameter as SignInError) : 'failed'; // the keys of `words` are the reasons

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageCookie, languageOf, languages, preferredLanguages, type Language } from '@mithaq/openapi/rules/language.ts';
+import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+
+/** What the build wrote in place of the site's address, which it could not know. */
+const placeholder = 'https://origin.invalid';
+
+/** What the worker shows without a connection; no page to go to. */
+const offline = '/offline';
+
+/** Where nobody gets without signing in, so that search engines need not try. */
+const closed = ['/api/', '/login/', '/feed', '/for-you', '/community', '/proposals', '/profile/', '/my-profile', '/edit-profile', '/verify-phone'];
+
+type Held = { html: string; tag: string; compressed?: Promise<Buffer> };
+
+/** A path's page in each language. */
+type Pages = Map<string, Map<Language, Held>>;
+
+/** Serves the pages that are whole without the application, to whoever is not signed in; and what search engines ask for. */
+export async function serveVisitorPages(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
+  const pages = await readPages(path.join(folder, 'pages'), publicUrl);
+  for (const [url, inLanguages] of pages) {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (request, reply) => {
+        void reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
+        // Without a session behind it the application itself shows the page, and forgets the cookie.
+        if (url !== offline && request.cookies[signedInCookie] !== undefined) return reply.sendFile('index.html');
+        const page = inLanguages.get(wantedLanguage(request)) ?? inLanguages.get('en');
+        return page ? send(page, request, reply) : reply.sendFile('index.html');
+      },
+    });
+  }
+  const places = [...pages.keys()].filter((url) => url !== offline);
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  app.get('/sitemap.xml', (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(places, publicUrl)));
+}
+
+async function readPages(folder: string, publicUrl: string): Promise<Pages> {
+  const pages: Pages = new Map();
+  for (const language of Object.keys(languages) as Language[]) { // the keys of a record of languages
+    for await (const file of glob('*.html', { cwd: path.join(folder, language) })) {
+      const html = (await readFile(path.join(folder, language, file), 'utf8')).replaceAll(placeholder, publicUrl);
+      const url = file === 'index.html' ? '/' : `/${path.basename(file, '.html')}`;
+      const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+      const inLanguages = pages.get(url) ?? new Map<Language, Held>();
+      pages.set(url, inLanguages.set(language, { html, tag }));
+    }
+  }
+  return pages;
+}
+
+/** The language in the address, else the one chosen, else the browser's. */
+function wantedLanguage({ query, cookies, headers }: FastifyRequest): Language {
+  const { lang } = query as { lang?: unknown }; // nobody has checked it
+  const preferred = preferredLanguages(headers['accept-language']);
+  return languageOf(typeof lang === 'string' ? lang : undefined, [cookies[languageCookie] ?? '', ...preferred]);
+}
+
+async function send(page: Held, { headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  void reply.header('cache-control', 'no-cache').header('etag', page.tag);
+  if (headers['if-none-match']?.split(/,\s*/).includes(page.tag)) return reply.code(304).send();
+  void reply.type('text/html; charset=utf-8');
+  if (!/(^|[\s,])br($|[\s,;])/.test(headers['accept-encoding'] ?? '')) return reply.send(page.html);
+  // As small as it gets, once for each page; later visitors find it done.
+  page.compressed ??= promisify(brotliCompress)(page.html);
+  return reply.header('content-encoding', 'br').send(await page.compressed);
+}
+
+function robots(publicUrl: string): string {
+  return ['User-agent: *', ...closed.map((place) => `Disallow: ${place}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** Every page in every language (sitemaps.org, with the alternates of Google's extension). */
+function sitemap(places: readonly string[], publicUrl: string): string {
+  const address = (place: string, language: string) => `${publicUrl}${place}${language === 'en' ? '' : `?lang=${language}`}`;
+  const codes = Object.keys(languages);
+  const alternates = (place: string) => codes.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(place, code)}"/>`).join('');
+  const entries = places.flatMap((place) => codes.map((code) => `<url><loc>${address(place, code)}</loc>${alternates(place)}</url>`));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
