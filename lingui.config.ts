@@ -6,7 +6,7 @@ import { contractWords } from './web/contract-words.ts';
 const source = '<rootDir>/web/src';
 const profiles = [`${source}/profiles`];
 const community = [`${source}/community`, `${source}/content/{credits,daily-quotes,duas,guidance,success-stories}.ts`];
-const pages = [`${source}/{landing,legal,guide,visitor}`, `${source}/content/{faq,landing,verses}.ts`];
+const pages = [...['landing', 'legal', 'guide', 'visitor'].map((folder) => `${source}/${folder}`), `${source}/content/{faq,landing,verses}.ts`];
 const tests = ['**/*.{test,stories}.*', `${source}/testing`];
 
 const catalogue = (name: string, include: string[], exclude: string[] = []) => ({ path: `${source}/languages/{locale}/${name}`, include, exclude: [...exclude, ...tests] });
