@@ -1,4 +1,5 @@
 import type { Problem } from './generated/hooks/model/index.ts';
+import { noConnection, problems } from './rules/problems.ts';
 
 /** What a refused or failed call throws: the server's problem, or one of our own when no answer came. */
 export class ApiError extends Error {
@@ -19,12 +20,12 @@ export class ApiError extends Error {
 export async function http<T>(url: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(url, { ...init, credentials: 'include' }).catch((cause: unknown) => {
     if (init?.signal?.aborted) throw cause;
-    throw new ApiError(noAnswer('You seem to be offline. Please check your connection and try again.', 0));
+    throw new ApiError(noAnswer(noConnection, 0));
   });
   if (answer.status === 204) return undefined as T; // the contract declares no body for 204
   const type = answer.headers.get('content-type') ?? '';
   if (!/^application\/(problem\+)?json/.test(type)) {
-    throw new ApiError(noAnswer('Something went wrong on our side. Please try again.', answer.status));
+    throw new ApiError(noAnswer(problems.internal.detail, answer.status));
   }
   const body: unknown = await answer.json();
   if (!answer.ok) throw new ApiError(body as Problem); // every refusal has the contract's Problem as its body

@@ -27,3 +27,6 @@ export const problems: Record<ProblemCode, Words> = {
   internal: { status: 500, title: 'Something went wrong', detail: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, title: 'Not available right now', detail: 'We cannot do this right now. Please try again in a moment.' },
 };
+
+/** What a call that no server answered says instead. */
+export const noConnection = 'You seem to be offline. Please check your connection and try again.';

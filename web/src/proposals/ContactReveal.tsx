@@ -1,7 +1,9 @@
 import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetContactInfo } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { otherRole } from '@mithaq/openapi/rules/proposal.ts';
+import { Trans } from '@lingui/react/macro';
 import { Button, ContactDetails, useDisclosure } from '@mithaq/ui-kit';
+import { useServerWords } from '../languages/use-contract-words.ts';
 import classes from './ContactReveal.module.css';
 
 export interface ContactRevealProps {
@@ -12,6 +14,7 @@ export interface ContactRevealProps {
 
 /** Asks for the other party's contact details only when told to, once: each read is recorded for them (DESIGN rule 7). */
 export function ContactReveal({ proposalId, role }: ContactRevealProps) {
+  const serverWords = useServerWords();
   const [isAsked, { open }] = useDisclosure();
   const { data, error, isFetching, refetch } = useGetContactInfo(
     proposalId,
@@ -23,11 +26,11 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
     <div>
       {error ? (
         <p className={classes.refused} role="alert">
-          {error.problem.detail}
+          {serverWords(error.problem)}
         </p>
       ) : null}
       <Button size="sm" variant="default" loading={isFetching} onClick={error ? () => void refetch() : open}>
-        View Contact Details
+        <Trans>View Contact Details</Trans>
       </Button>
     </div>
   );

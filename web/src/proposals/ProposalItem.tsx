@@ -1,10 +1,13 @@
 import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { isContactShared, stepsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { shownPlace } from '@mithaq/openapi/rules/profile.ts';
+import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
+import { useContractWords } from '../languages/use-contract-words.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import { ProposalSteps } from './ProposalSteps.tsx';
 import { statusView } from './status-view.ts';
+import { useNews } from './use-news.ts';
 
 export interface ProposalItemProps {
   proposal: Proposal;
@@ -14,6 +17,9 @@ export interface ProposalItemProps {
 
 /** One proposal: the other party, where it stands, and what I may do. */
 export function ProposalItem({ proposal, role }: ProposalItemProps) {
+  const { t } = useLingui();
+  const word = useContractWords();
+  const [newsRef, expectNews] = useNews();
   const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
   const { tone, badge, note } = statusView[proposal.status];
   const steps = stepsFrom(proposal.status, role).filter((status) => status !== 'PENDING');
@@ -24,10 +30,14 @@ export function ProposalItem({ proposal, role }: ProposalItemProps) {
       nameHref={`/profile/${other.id}`}
       place={shownPlace(other)}
       isVerified={other.isVerified}
-      status={<StatusBadge tone={tone}>{badge}</StatusBadge>}
-      note={note}
+      status={
+        <span key={proposal.status} ref={newsRef} tabIndex={-1}>
+          <StatusBadge tone={tone}>{word(badge)}</StatusBadge>
+        </span>
+      }
+      note={note && t(note)}
       contact={isContactShared(proposal.status) ? <ContactReveal proposalId={proposal.proposalId} role={role} /> : undefined}
-      actions={steps.length > 0 ? <ProposalSteps proposalId={proposal.proposalId} otherProfileId={other.id} steps={steps} /> : undefined}
+      actions={steps.length > 0 ? <ProposalSteps proposalId={proposal.proposalId} otherProfileId={other.id} steps={steps} onStep={expectNews} /> : undefined}
     />
   );
 }

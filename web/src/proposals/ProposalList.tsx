@@ -1,26 +1,30 @@
 import type { ContactRole, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useListProposals } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyScene, ErrorScene, Spinner, VerseBlock } from '@mithaq/ui-kit';
 import { emptyProposals } from '../content/verses.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
 
 /** What my side's list is called, and what is said while it is empty. */
-const views: Record<ContactRole, { type: ProposalViewType; empty: string }> = {
-  SENDER: { type: 'SENT', empty: 'No proposals sent yet.' },
-  RECEIVER: { type: 'RECEIVED', empty: 'No received proposals at the moment.' },
+const views: Record<ContactRole, { type: ProposalViewType; empty: MessageDescriptor }> = {
+  SENDER: { type: 'SENT', empty: msg`No proposals sent yet.` },
+  RECEIVER: { type: 'RECEIVED', empty: msg`No received proposals at the moment.` },
 };
 
 /** The proposals in which I stand on this side. */
 export function ProposalList({ role }: { role: ContactRole }) {
+  const { t } = useLingui();
   const { type, empty } = views[role];
   const { data, isPending, isFetching, refetch } = useListProposals(type);
 
   if (isPending) return <Spinner />;
-  if (!data) return <ErrorScene title="Failed to load proposals" action={<Button loading={isFetching} onClick={() => void refetch()}>Try again</Button>} />;
+  if (!data) return <ErrorScene title={t`Failed to load proposals`} action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>} />;
   if (data.length === 0) {
     const { arabic, translation, reference } = emptyProposals[type];
-    return <EmptyScene title={empty} footer={<VerseBlock arabic={arabic} translation={translation} reference={reference} size="small" />} />;
+    return <EmptyScene title={t(empty)} footer={<VerseBlock arabic={arabic} translation={translation} reference={reference} size="small" />} />;
   }
   return (
     <ul className={classes.list}>

@@ -12,11 +12,11 @@ describe('statusView', () => {
     ['NOT_COMPATIBLE', 'red', 'Not compatible', 'Both parties have decided this is not a match.'],
   ] as const)('%s is %s, "%s"', (status, tone, badge, note) => {
     expect(statusView[status]).toMatchObject({ tone, badge });
-    expect(statusView[status].note).toBe(note);
+    expect(statusView[status].note?.message).toBe(note);
   });
 
   it('has words for every step the rules allow', () => {
     const steps = Object.values(ProposalStatus).flatMap((status) => [...stepsFrom(status, 'SENDER'), ...stepsFrom(status, 'RECEIVER')]);
-    expect(new Set(steps.map((status) => (status === 'PENDING' ? undefined : statusView[status].step)))).toEqual(new Set(['Accept', 'Decline', 'Marriage Fixed', 'Not Compatible']));
+    expect(new Set(steps.map((status) => (status === 'PENDING' ? undefined : statusView[status].step.message)))).toEqual(new Set(['Accept', 'Decline', 'Marriage Fixed', 'Not Compatible']));
   });
 });

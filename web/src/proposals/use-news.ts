@@ -1,0 +1,23 @@
+import { useCallback, useRef, type RefCallback } from 'react';
+
+/**
+ * Keeps the focus from being lost when a button goes with what it did: it moves to the words that say how things stand
+ * now. They take the ref, are focusable by script, and are new elements when they change.
+ */
+export function useNews(): readonly [ref: RefCallback<HTMLElement>, expect: () => void] {
+  const isExpected = useRef(false);
+  const ref = useCallback((words: HTMLElement | null) => {
+    // Whoever has gone on to something else meanwhile stays there.
+    if (isExpected.current && isFocusLost()) words?.focus({ preventScroll: true });
+  }, []);
+  const expect = useCallback(() => {
+    isExpected.current = true;
+  }, []);
+  return [ref, expect];
+}
+
+/** Nowhere, or in a dialog that is about to go. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.closest('[role="dialog"], dialog') !== null;
+}
