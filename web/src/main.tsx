@@ -12,28 +12,33 @@ import { currentSession, lookAgain } from './auth/session.ts';
 import { prefetchAccount } from './auth/use-account.ts';
 import { preferredLanguage, speak } from './languages/speak.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+// No await at the top: a chunk that waits can't be shared, and everything would fall apart into small ones.
+void start();
 
-if (import.meta.env.MODE === 'mocks') {
-  const { startMocks } = await import('@mithaq/mocks/src/browser.ts');
-  await startMocks();
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+
+  if (import.meta.env.MODE === 'mocks') {
+    const { startMocks } = await import('@mithaq/mocks/src/browser.ts');
+    await startMocks();
+  }
+
+  lookAgain();
+  rememberScroll();
+  const client = createQueryClient();
+  prefetchAccount(client);
+  // The first page's code and words come along with the account, not after it. Whoever is signed in does not stay at `/`.
+  const { pathname } = window.location;
+  const first = pageAt(pathname === '/' && currentSession().state === 'open' ? homeOf.verified : pathname);
+  void first?.load().catch(() => undefined); // the page itself says what failed
+  await speak(preferredLanguage(), 'app', ...(first?.words ? [first.words] : []));
+
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App client={client} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
 }
-
-lookAgain();
-rememberScroll();
-const client = createQueryClient();
-prefetchAccount(client);
-// The first page's code and words come along with the account, not after it. Whoever is signed in does not stay at `/`.
-const { pathname } = window.location;
-const first = pageAt(pathname === '/' && currentSession().state === 'open' ? homeOf.verified : pathname);
-void first?.load().catch(() => undefined); // the page itself says what failed
-await speak(preferredLanguage(), 'app', ...(first?.words ? [first.words] : []));
-
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App client={client} />
-    </BrowserRouter>
-  </StrictMode>,
-);
