@@ -29,11 +29,15 @@ const preview: Preview = {
   },
   loaders: [async ({ globals }) => speak(languageOf(String(globals.language), []), 'app', 'profiles', 'community', 'pages'), ...worldLoaders],
   decorators: [
-    (Story, { globals }) => (
-      <UiProvider dir={globals.dir === 'rtl' ? 'rtl' : 'ltr'} forceColorScheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+    (Story, { globals, tags }) =>
+      // A screen brings the whole application, toasts included.
+      tags.includes('screen') ? (
         <Story />
-      </UiProvider>
-    ),
+      ) : (
+        <UiProvider dir={globals.dir === 'rtl' ? 'rtl' : 'ltr'} forceColorScheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+          <Story />
+        </UiProvider>
+      ),
   ],
 };
 

@@ -15,9 +15,9 @@ export type Failure = { code: ProblemCode; detail?: string } | 'offline';
 export type Surroundings = {
   /** who is signed in, asked for at each request */
   whoAsks(): Account | null;
-  failureOf(operationId: OperationId): Failure | undefined;
+  failureOf(operationId: OperationId, request: Request): Failure | undefined;
   /** milliseconds, or Infinity for an answer that never comes */
-  latencyOf(operationId: OperationId): number;
+  latencyOf(operationId: OperationId, request: Request): number;
   /** called after each request, with whatever it changed */
   onAnswered(): void;
 };
@@ -30,8 +30,8 @@ export function createAnswering({ whoAsks, failureOf, latencyOf, onAnswered }: S
     requests += 1;
     const requestId = `mock-${requests}`;
     try {
-      await wait(latencyOf(operationId));
-      failWhenAsked(failureOf(operationId));
+      await wait(latencyOf(operationId, received.request));
+      failWhenAsked(failureOf(operationId, received.request));
       const answer = await act(await admit(operationId, received, whoAsks()));
       mustKeepContract(operationId, successOf(placeOf(operationId).operation), 'application/json', answer ?? undefined);
       return answer;

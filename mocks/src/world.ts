@@ -46,8 +46,8 @@ export function createWorld(options: WorldOptions = {}) {
   const seed = () => seededState(members, options.proposals ?? (options.members ? [] : demoProposals));
   const state = seed();
   const newId = createNewId(now);
-  const failures = new Map<OperationId, Failure>();
-  const delays = new Map<OperationId, number>();
+  const failures = new Map<OperationId, Arranged<Failure>>();
+  const delays = new Map<OperationId, Arranged<number>>();
   const survives = options.storage !== undefined;
   let saved: string | null = null;
 
@@ -114,8 +114,8 @@ export function createWorld(options: WorldOptions = {}) {
     },
     answering: createAnswering({
       whoAsks,
-      failureOf: (operationId) => failures.get(operationId),
-      latencyOf: (operationId) => delays.get(operationId) ?? latency,
+      failureOf: (operationId, request) => arrangedFor(request, failures.get(operationId)),
+      latencyOf: (operationId, request) => arrangedFor(request, delays.get(operationId)) ?? latency,
       onAnswered: () => survives && save(),
     }),
   };
@@ -145,14 +145,14 @@ export function createWorld(options: WorldOptions = {}) {
     save,
     restore,
     startOver,
-    /** Makes an operation fail until it is undone. */
-    fail(operationId: OperationId, failure: Failure): () => void {
-      failures.set(operationId, failure);
+    /** Makes an operation fail until it is undone; of its requests those that are meant, or all. */
+    fail(operationId: OperationId, what: Failure, isMeant = always): () => void {
+      failures.set(operationId, { what, isMeant });
       return () => void failures.delete(operationId);
     },
     /** Makes an operation slow, or by default never answer, until it is undone. */
-    slow(operationId: OperationId, milliseconds = Infinity): () => void {
-      delays.set(operationId, milliseconds);
+    slow(operationId: OperationId, what = Infinity, isMeant = always): () => void {
+      delays.set(operationId, { what, isMeant });
       return () => void delays.delete(operationId);
     },
     /** Ends every failure and every slowness. */
@@ -164,3 +164,12 @@ export function createWorld(options: WorldOptions = {}) {
 }
 
 export type World = ReturnType<typeof createWorld>;
+
+/** What was arranged for an operation, and for which of its requests. */
+type Arranged<T> = { what: T; isMeant: (asked: URL) => boolean };
+
+const always: Arranged<unknown>['isMeant'] = () => true;
+
+function arrangedFor<T>(request: Request, arranged: Arranged<T> | undefined): T | undefined {
+  return arranged?.isMeant(new URL(request.url)) ? arranged.what : undefined;
+}

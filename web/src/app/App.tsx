@@ -4,17 +4,15 @@ import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-export interface AppProps {
+export interface AppProps extends Pick<UiProviderProps, 'env' | 'forceColorScheme'> {
   client: QueryClient;
-  /** `test` switches transitions off. */
-  env?: UiProviderProps['env'];
 }
 
 /** The application within everything it needs but a router. */
-export function App({ client, env }: AppProps) {
+export function App({ client, ...ui }: AppProps) {
   return (
     <QueryClientProvider client={client}>
-      <LanguageProvider env={env} linkComponent={RouterLink}>
+      <LanguageProvider {...ui} linkComponent={RouterLink}>
         <AppRoutes />
       </LanguageProvider>
     </QueryClientProvider>

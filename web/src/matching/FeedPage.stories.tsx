@@ -1,19 +1,42 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { arranged, everyoneElseLeaves } from '../testing/arranged.ts';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { FeedPage } from './FeedPage.tsx';
+import { msg } from '@lingui/core/macro';
+import { everyoneElseLeaves } from '../testing/arranged.ts';
+import { offline } from '../testing/browsers.ts';
+import { arabicWords, firstName, longWords, meeting, someMen, urduWords } from '../testing/people.ts';
+import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
-const meta = {
-  title: 'Matching/Feed',
-  component: FeedPage,
-  decorators: [atAddress('/feed')],
-  parameters: { layout: 'fullscreen', world: { signedInAs: 'amina-siddiqui' } },
-} satisfies Meta<typeof FeedPage>;
-export default meta;
+export default { title: 'Screens/Feed', tags: ['screen', '!autodocs'] };
 
-type Story = StoryObj<typeof meta>;
+const men = someMen(12);
+const one = men.slice(0, 1);
+const nine = meeting(...men.slice(0, 9));
+const unavailable = { code: 'unavailable' } as const;
 
-export const Cards: Story = {};
-export const Loading: Story = { parameters: arranged((world) => world.slow('getFeed')) };
-export const NobodyYet: Story = { parameters: arranged(everyoneElseLeaves) };
-export const Failing: Story = { parameters: arranged((world) => world.fail('getFeed', 'offline')) };
+const feed = (options: ScreenOptions) => screen('/feed', options);
+
+export const Loading = feed({ arrange: (world) => world.slow('getFeed'), shows: msg`Explore Profiles`, held: 1 });
+export const Nobody = feed({ arrange: everyoneElseLeaves, shows: msg`Refresh Page` });
+export const One = feed({ world: meeting(...one), shows: firstName(one[0]) });
+export const Many = feed({ world: nine, shows: firstName(men[8]) });
+export const LongWords = feed({ world: meeting(longWords, urduWords, arabicWords), shows: firstName(longWords) });
+export const Failed = feed({ arrange: (world) => world.fail('getFeed', unavailable), shows: msg`Something went wrong` });
+export const NoConnection = feed({ browser: offline, arrange: (world) => world.fail('getFeed', 'offline'), shows: msg`Something went wrong` });
+
+const rest = { world: meeting(...men), shows: firstName(men[11]) };
+const isSecondPage = (asked: URL) => asked.searchParams.get('page') === '1';
+
+export const MoreOnTheWay = feed({ ...rest, arrange: (world) => world.slow('getFeed', Infinity, isSecondPage), held: 1, act: reachTheEnd });
+export const MoreFailed = feed({ ...rest, arrange: (world) => world.fail('getFeed', unavailable, isSecondPage), shows: msg`Something went wrong`, act: reachTheEnd });
+export const SignedOutMeanwhile = feed({ ...rest, arrange: (world) => world.fail('getFeed', { code: 'signed-out' }, isSecondPage), shows: msg`You have been signed out`, act: reachTheEnd });
+export const ConnectionLostMeanwhile = feed({
+  world: nine,
+  shows: /You are offline/,
+  act: async ({ page }) => {
+    await page.findByText(firstName(men[8]));
+    offline();
+  },
+});
+
+async function reachTheEnd({ page }: Hands): Promise<void> {
+  const last = await page.findByText(firstName(men[3]));
+  last.scrollIntoView();
+}

@@ -1,0 +1,59 @@
+import { members, type Member } from '@mithaq/openapi/examples/members.ts';
+
+/** Who signs in in stories, and whom they meet. */
+export const amina = one('amina-siddiqui');
+export const tahmina = one('tahmina-akter');
+export const imran = one('imran-hashmi-hyderabad');
+export const newcomer = { email: 'maryam@example.test', name: 'Maryam' };
+
+const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
+
+/** The men who joined first; the last of them stands first in the feed. */
+export function someMen(count: number): Member[] {
+  return men.slice(0, count);
+}
+
+/** As much as the contract allows in every field, in words without a place to break. */
+export const longWords: Member = like(men[0], {
+  fullName: 'Muhammad-Abdurrahmanuddin Wolfeschlegelsteinhausen',
+  education: 'Postgraduate diploma in Islamic jurisprudence and comparative constitutional law',
+  occupation: 'Rechtsschutzversicherungsgesellschaftsangestellter',
+  city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  aboutMe: `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3)} is one word. ${'I read, I walk, I pray and I listen; my family says that I speak too long. '.repeat(16)}`.trim(),
+});
+
+export const arabicWords: Member = like(men[1], {
+  fullName: 'عبد الرحمن بن عبد الله الأنصاري',
+  education: 'بكالوريوس في الهندسة المدنية',
+  occupation: 'مهندس مدني',
+  city: 'المدينة المنورة',
+  aboutMe: 'السلام عليكم ورحمة الله وبركاته. أنا رجل هادئ، أحب القراءة والمشي بعد الفجر، وأعمل مهندسًا منذ ثماني سنوات. '.repeat(6).trim(),
+});
+
+export const urduWords: Member = like(men[2], {
+  fullName: 'محمد عبداللہ صدیقی',
+  education: 'ایم اے اردو ادب',
+  occupation: 'استاد',
+  city: 'حیدرآباد',
+  aboutMe: 'السلام علیکم۔ میں ایک سادہ مزاج آدمی ہوں، اردو ادب پڑھاتا ہوں اور گھر میں شام کی چائے سب کے ساتھ پیتا ہوں۔ '.repeat(6).trim(),
+});
+
+/** A world in which Amina meets these, newest first, and nobody has proposed. */
+export function meeting(...people: Member[]) {
+  return { members: [amina, ...people] };
+}
+
+export function firstName(member: Member | undefined): string {
+  return member?.profile.fullName.split(' ')[0] ?? '';
+}
+
+function one(key: string): Member {
+  const member = members.find((someone) => someone.key === key);
+  if (!member) throw new Error(`Nobody of the demo community has the key ${key}.`);
+  return member;
+}
+
+function like(member: Member | undefined, profile: Partial<Member['profile']>): Member {
+  if (!member) throw new Error('The demo community has too few men.');
+  return { ...member, name: profile.fullName ?? member.name, profile: { ...member.profile, ...profile } };
+}
