@@ -5,6 +5,7 @@ export { useDisclosure, useIntersection, useOs } from '@mantine/hooks';
 
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
 export { colours } from './theme/tokens.ts';
+export { englishWords, type Words } from './words.ts';
 export { useAppearance, type Appearance } from './theme/use-appearance.ts';
 export { Link, type LinkProps } from './Link/LinkContext.tsx';
 export { TextLink, type TextLinkProps } from './Link/TextLink.tsx';
@@ -39,7 +40,7 @@ export { FieldHelp, type FieldHelpProps } from './Fields/FieldHelp.tsx';
 export type { FieldProps } from './Fields/field-props.ts';
 export { FieldRow, StepShell, TwoStepShell, type FieldRowProps, type StepShellProps } from './StepShell/StepShell.tsx';
 
-export { DuaBlock, Passage, QuoteBanner, VerseBlock, type DuaBlockProps, type PassageProps, type QuoteBannerProps, type VerseBlockProps } from './Verse/Verse.tsx';
+export { Arabic, DuaBlock, Passage, QuoteBanner, VerseBlock, type ArabicProps, type DuaBlockProps, type PassageProps, type QuoteBannerProps, type VerseBlockProps } from './Verse/Verse.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { EmptyScene, ErrorScene, NotFoundScene, OfflineScene, type SceneProps } from './Scene/Scene.tsx';
 export { Faq, type FaqProps } from './Faq/Faq.tsx';

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
+import { useWords } from '../words.ts';
 import classes from './AvatarMenu.module.css';
 import { useMenu } from './use-menu.ts';
 
@@ -43,10 +44,11 @@ const noChoices: readonly AvatarMenuChoice[] = [];
 /** The round button at the end of the header, and its menu. */
 export function AvatarMenu({ imageUrl, sealId, items, choices = noChoices }: AvatarMenuProps) {
   const { isOpen, close, root, button, menu } = useMenu();
+  const { accountMenu } = useWords();
   const id = useId();
   return (
     <div ref={root} className={classes.root}>
-      <button type="button" className={classes.button} aria-label="Account menu" aria-haspopup="menu" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} {...button}>
+      <button type="button" className={classes.button} aria-label={accountMenu} aria-haspopup="menu" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} {...button}>
         <Seal id={sealId} size={44} />
         {imageUrl ? (
           // A picture that does not load leaves the seal behind it.
@@ -54,7 +56,7 @@ export function AvatarMenu({ imageUrl, sealId, items, choices = noChoices }: Ava
         ) : null}
       </button>
       {isOpen ? (
-        <div id={id} role="menu" aria-label="Account menu" className={classes.dropdown} {...menu}>
+        <div id={id} role="menu" aria-label={accountMenu} className={classes.dropdown} {...menu}>
           {items.map((item) => (
             <Entry key={item.label} {...item} onChosen={close} />
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../Link/LinkContext.tsx';
+import { useWords } from '../words.ts';
 import classes from './BottomTabBar.module.css';
 
 export interface BottomTab {
@@ -22,10 +23,11 @@ export interface BottomTabBarProps {
 
 /** The tabs at the foot of the window; on wide screens a floating bar in the middle. The page keeps room for it. */
 export function BottomTabBar({ tabs, onDoubleClick }: BottomTabBarProps) {
+  const { mainNavigation } = useWords();
   return (
     // A shortcut of the pointer (SPEC section 2); the keyboard has Home.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav className={classes.bar} aria-label="Main" data-tab-bar onDoubleClick={onDoubleClick}>
+    <nav className={classes.bar} aria-label={mainNavigation} data-tab-bar onDoubleClick={onDoubleClick}>
       {tabs.map(({ label, href, icon, isCurrent }) => (
         <Link key={label} href={href} className={classes.tab} aria-current={isCurrent ? 'page' : undefined}>
           {icon}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
+import { useWords } from '../words.ts';
 import classes from './ChoiceChips.module.css';
 
 export interface Option {
@@ -7,6 +8,8 @@ export interface Option {
   value: string;
   /** What is shown. */
   label: string;
+  /** Another name under which a list finds it, such as the English one. */
+  alias?: string;
 }
 
 export interface ChoiceChipsProps {
@@ -32,6 +35,7 @@ export interface ChoiceChipsProps {
 
 /** Several of a few: chips that are checkboxes. */
 export function ChoiceChips({ label, options, value, onChange, count, description, error, withAsterisk, onBlur }: ChoiceChipsProps) {
+  const { chosenOf } = useWords();
   const id = useId();
   const toggle = (option: string) =>
     onChange(options.map((each) => each.value).filter((each) => (each === option ? !value.includes(option) : value.includes(each))));
@@ -52,7 +56,7 @@ export function ChoiceChips({ label, options, value, onChange, count, descriptio
           {description ? <span id={`${id}-help`}>{description}</span> : null}
           {count ? (
             <span id={`${id}-count`} className={classes.count} aria-live="polite" data-is-full={value.length === count || undefined}>
-              {value.length} of {count}
+              {chosenOf(value.length, count)}
             </span>
           ) : null}
         </p>

@@ -1,5 +1,7 @@
-import { Button, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Toasts } from '../notify/Toasts.tsx';
+import { useWords } from '../words.ts';
 import classes from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -22,26 +24,71 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that can't be undone. The focus begins at Cancel and goes back to where it was. */
-export function ConfirmDialog({ isOpen, title, children, onConfirm, onCancel, isBusy = false, confirmLabel = 'Confirm', cancelLabel = 'Cancel' }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, ...dialog }: ConfirmDialogProps) {
+  return isOpen ? <OpenDialog {...dialog} /> : null;
+}
+
+/** The browser's own modal dialog: it keeps the focus within, the page behind it out of reach, and gives the focus back. */
+function OpenDialog({ title, children, onConfirm, onCancel, isBusy = false, confirmLabel, cancelLabel }: Omit<ConfirmDialogProps, 'isOpen'>) {
+  const words = useWords();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const safe = useRef<HTMLButtonElement>(null);
+  useStillPage();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    safe.current?.focus();
+    // Taken out of the page while it is open, it would give no focus back.
+    return () => element?.close();
+  }, []);
+
   const cancel = () => {
     if (!isBusy) onCancel();
   };
   return (
-    <Modal.Root opened={isOpen} onClose={cancel} size="27rem">
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Title className={classes.title}>{title}</Modal.Title>
-        {/* Only the sentence is the dialog's description, hence the buttons stand outside of the body. */}
-        <Modal.Body className={classes.body}>{children}</Modal.Body>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-sentence`}
+      onCancel={(event: SyntheticEvent) => {
+        // Whoever opened it closes it.
+        event.preventDefault();
+        cancel();
+      }}
+      // All but the backdrop is covered by the sheet.
+      onClick={(event) => event.target === event.currentTarget && cancel()}
+    >
+      <div className={classes.sheet}>
+        <h2 id={`${id}-title`} className={classes.title}>
+          {title}
+        </h2>
+        <div id={`${id}-sentence`} className={classes.body}>
+          {children}
+        </div>
         <div className={classes.actions}>
-          <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus>
-            {cancelLabel}
+          <Button ref={safe} variant="default" onClick={cancel} aria-disabled={isBusy || undefined}>
+            {cancelLabel ?? words.cancel}
           </Button>
           <Button onClick={onConfirm} loading={isBusy}>
-            {confirmLabel}
+            {confirmLabel ?? words.confirm}
           </Button>
         </div>
-      </Modal.Content>
-    </Modal.Root>
+      </div>
+      <Toasts />
+    </dialog>
   );
+}
+
+/** The page behind does not scroll, nor does it move by the width of its scroll bar. */
+function useStillPage(): void {
+  useEffect(() => {
+    const { style, clientWidth } = document.documentElement;
+    const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+    style.overflow = 'hidden';
+    return () => void Object.assign(style, before);
+  }, []);
 }

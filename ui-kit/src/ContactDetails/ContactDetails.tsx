@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { CheckIcon, CopyIcon, MailIcon, PhoneIcon } from '../icons/icons.tsx';
+import { useWords } from '../words.ts';
 import classes from './ContactDetails.module.css';
 
 export interface ContactDetailsProps {
@@ -11,19 +12,21 @@ export interface ContactDetailsProps {
 
 /** How to reach someone: tap to write or call, or copy. */
 export function ContactDetails({ email, phoneNumber }: ContactDetailsProps) {
+  const { contactDetails, copyEmail, copyPhoneNumber } = useWords();
   return (
-    <ul className={classes.list} aria-label="Contact details">
-      <Way kind="email" href={`mailto:${email}`} icon={<MailIcon size={18} />}>
+    <ul className={classes.list} aria-label={contactDetails}>
+      <Way copyLabel={copyEmail} href={`mailto:${email}`} icon={<MailIcon size={18} />}>
         {email}
       </Way>
-      <Way kind="phone number" href={`tel:${phoneNumber}`} icon={<PhoneIcon size={18} />}>
+      <Way copyLabel={copyPhoneNumber} href={`tel:${phoneNumber}`} icon={<PhoneIcon size={18} />}>
         {phoneNumber}
       </Way>
     </ul>
   );
 }
 
-function Way({ kind, href, icon, children }: { kind: string; href: string; icon: ReactNode; children: string }) {
+function Way({ copyLabel, href, icon, children }: { copyLabel: string; href: string; icon: ReactNode; children: string }) {
+  const { copied } = useWords();
   const { isCopied, copy } = useCopy(children);
   return (
     <li className={classes.way}>
@@ -31,11 +34,11 @@ function Way({ kind, href, icon, children }: { kind: string; href: string; icon:
         {icon}
         <span>{children}</span>
       </a>
-      <button type="button" className={classes.copy} onClick={copy} aria-label={isCopied ? 'Copied' : `Copy ${kind}`}>
+      <button type="button" className={classes.copy} onClick={copy} aria-label={isCopied ? copied : copyLabel}>
         {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
       </button>
       <span role="status" className={classes.unseen}>
-        {isCopied ? 'Copied' : ''}
+        {isCopied ? copied : ''}
       </span>
     </li>
   );

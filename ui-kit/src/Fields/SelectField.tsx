@@ -1,6 +1,8 @@
-import { Autocomplete, MultiSelect, Select } from '@mantine/core';
+import { Autocomplete, isOptionsGroup, MultiSelect, Select, type OptionsFilter } from '@mantine/core';
 import type { Option } from '../ChoiceChips/ChoiceChips.tsx';
+import { directionOf } from './direction.ts';
 import type { FieldProps } from './field-props.ts';
+import { useWords } from '../words.ts';
 import classes from './Fields.module.css';
 
 export interface SelectFieldProps extends FieldProps {
@@ -12,22 +14,31 @@ export interface SelectFieldProps extends FieldProps {
   onChange: (value: string | null) => void;
   /** Lets one type to find; by default from twelve options on. */
   searchable?: boolean;
-  /** Shown when nothing fits what was typed. */
+  /** Shown when nothing fits what was typed; "Nothing found" without it. */
   nothingFound?: string;
 }
 
 /** Closed lists are not in the page: one label then names one control, and typing redraws no hidden options. */
 const whileOpen = { keepMounted: false };
 
+/** By any of its names. */
+const byName: OptionsFilter = ({ options, search }) => {
+  const sought = search.trim().toLowerCase();
+  // Mantine hands back the very options that it was given.
+  return options.filter((option) => !isOptionsGroup(option) && [option.label, (option as Option).alias].some((name) => name?.toLowerCase().includes(sought)));
+};
+
 const isLong = (options: readonly unknown[]) => options.length >= 12;
 
 /** One of several: a combobox with options. */
-export function SelectField({ options, searchable = isLong(options), nothingFound = 'Nothing found', ...field }: SelectFieldProps) {
+export function SelectField({ options, searchable = isLong(options), nothingFound, ...field }: SelectFieldProps) {
+  const words = useWords();
   return (
     <Select
       data={options}
       searchable={searchable}
-      nothingFoundMessage={nothingFound}
+      filter={byName}
+      nothingFoundMessage={nothingFound ?? words.nothingFound}
       allowDeselect={false}
       maxDropdownHeight={300}
       comboboxProps={whileOpen}
@@ -49,17 +60,19 @@ export interface MultiSelectFieldProps extends FieldProps {
   value: string[];
   /** Called with all chosen values. */
   onChange: (value: string[]) => void;
-  /** Shown when nothing fits what was typed. */
+  /** Shown when nothing fits what was typed; "Nothing found" without it. */
   nothingFound?: string;
 }
 
 /** Several of many: a combobox that keeps what was chosen as pills. */
-export function MultiSelectField({ options, nothingFound = 'Nothing found', placeholder, ...field }: MultiSelectFieldProps) {
+export function MultiSelectField({ options, nothingFound, placeholder, ...field }: MultiSelectFieldProps) {
+  const words = useWords();
   return (
     <MultiSelect
       data={options}
       searchable
-      nothingFoundMessage={nothingFound}
+      filter={byName}
+      nothingFoundMessage={nothingFound ?? words.nothingFound}
       maxDropdownHeight={300}
       comboboxProps={whileOpen}
       // The focus also comes where something is wrong, and the list would cover the words that say so.
@@ -84,5 +97,5 @@ export interface SuggestFieldProps extends FieldProps {
 
 /** Free text with suggestions. */
 export function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
-  return <Autocomplete data={suggestions} limit={8} maxDropdownHeight={300} comboboxProps={whileOpen} classNames={classes} autoComplete="off" {...field} />;
+  return <Autocomplete dir={directionOf(field.value)} data={suggestions} limit={8} maxDropdownHeight={300} comboboxProps={whileOpen} classNames={classes} autoComplete="off" {...field} />;
 }

@@ -1,6 +1,8 @@
 import { Textarea } from '@mantine/core';
 import type { ChangeEvent } from 'react';
+import { directionOf } from './direction.ts';
 import type { FieldProps } from './field-props.ts';
+import { useWords } from '../words.ts';
 import classes from './Fields.module.css';
 
 export interface TextAreaFieldProps extends FieldProps {
@@ -18,16 +20,17 @@ export interface TextAreaFieldProps extends FieldProps {
 
 /** Several lines of text, growing with what is typed. */
 export function TextAreaField({ rows = 4, limit, counterFrom = 0, value, ...field }: TextAreaFieldProps) {
+  const { charactersLeft, charactersTooMany } = useWords();
   // Length counts code points, as the contract does.
   const used = Array.from(value).length;
   const isCounted = limit !== undefined && used >= counterFrom;
   const left = (limit ?? 0) - used;
   return (
     <div>
-      <Textarea autosize minRows={rows} maxRows={16} value={value} classNames={classes} {...field} />
+      <Textarea autosize minRows={rows} maxRows={16} value={value} dir={directionOf(value)} classNames={classes} {...field} />
       {limit === undefined ? null : (
         <p className={classes.counter} aria-live="polite" data-is-over={left < 0 || undefined}>
-          {isCounted ? (left >= 0 ? `${left} characters left` : `${-left} characters too many`) : null}
+          {isCounted ? (left >= 0 ? charactersLeft(left) : charactersTooMany(-left)) : null}
         </p>
       )}
     </div>

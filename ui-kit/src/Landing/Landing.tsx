@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { logoSealId } from '../Logo/Logo.tsx';
 import { Seal } from '../Seal/Seal.tsx';
+import { useWords } from '../words.ts';
 import classes from './Landing.module.css';
 
 export interface HeroProps {
@@ -78,12 +79,13 @@ export interface NumberedStepsProps {
 
 /** Three or four steps, one after the other. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
+  const { number } = useWords();
   return (
     <ol className={classes.steps}>
       {steps.map(({ title, text }, i) => (
         <li key={title} className={classes.step}>
           <span className={classes.number} aria-hidden>
-            {i + 1}
+            {number(i + 1)}
           </span>
           <div>
             <h3 className={classes.featureTitle}>{title}</h3>

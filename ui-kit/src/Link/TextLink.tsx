@@ -1,3 +1,4 @@
+import { useWords } from '../words.ts';
 import { Link, type LinkProps } from './LinkContext.tsx';
 import classes from './TextLink.module.css';
 
@@ -8,6 +9,7 @@ export interface TextLinkProps extends LinkProps {
 
 /** A link within words. Leads to another tab only with `target="_blank"`, and then says so. */
 export function TextLink({ isQuiet = false, className, children, ...link }: TextLinkProps) {
+  const { opensInNewTab } = useWords();
   const opensTab = link.target === '_blank';
   return (
     <Link {...link} rel={opensTab ? 'noopener noreferrer' : link.rel} className={[classes.link, isQuiet ? classes.quiet : '', className].filter(Boolean).join(' ')}>
@@ -15,7 +17,7 @@ export function TextLink({ isQuiet = false, className, children, ...link }: Text
       {opensTab ? (
         <>
           {' '}
-          <span className={classes.unseen}>(opens in a new tab)</span>
+          <span className={classes.unseen}>{opensInNewTab}</span>
         </>
       ) : null}
     </Link>

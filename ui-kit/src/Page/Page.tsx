@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../words.ts';
 import classes from './Page.module.css';
 
 export interface PageShellProps {
@@ -14,10 +15,11 @@ export interface PageShellProps {
 
 /** The frame of every page: skip link, header, main, tab bar. */
 export function PageShell({ header, children, tabBar, footer }: PageShellProps) {
+  const { skipToContent } = useWords();
   return (
     <div className={classes.shell}>
       <a href="#main" className={classes.skip}>
-        Skip to content
+        {skipToContent}
       </a>
       {header}
       <main id="main" tabIndex={-1} className={classes.main}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VerifiedIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
+import { useWords } from '../words.ts';
 import classes from './ProposalCard.module.css';
 
 export interface ProposalCardProps {
@@ -27,6 +28,7 @@ export interface ProposalCardProps {
 
 /** One proposal in a quiet list. */
 export function ProposalCard({ sealId, name, nameHref, place, isVerified, status, note, contact, actions }: ProposalCardProps) {
+  const { verified } = useWords();
   return (
     <article className={classes.card}>
       <Seal id={sealId} size={56} />
@@ -40,7 +42,7 @@ export function ProposalCard({ sealId, name, nameHref, place, isVerified, status
           <bdi>{place}</bdi>
           {isVerified ? (
             <span className={classes.verified}>
-              <VerifiedIcon size={16} /> Verified
+              <VerifiedIcon size={16} /> {verified}
             </span>
           ) : null}
         </p>

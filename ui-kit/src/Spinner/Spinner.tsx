@@ -1,17 +1,19 @@
 import { Loader } from '@mantine/core';
+import { useWords } from '../words.ts';
 import classes from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is being waited for, shown beside the ring. */
+  /** What is being waited for, shown beside the ring; "Loading..." without it. */
   label?: string;
 }
 
 /** Waiting, in the middle of the page. */
-export function Spinner({ label = 'Loading...' }: SpinnerProps) {
+export function Spinner({ label }: SpinnerProps) {
+  const { loading } = useWords();
   return (
     <div role="status" className={classes.spinner}>
       <Loader size="sm" aria-hidden />
-      <span>{label}</span>
+      <span>{label ?? loading}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
+import { useWords } from '../words.ts';
 import classes from './StepShell.module.css';
 
 export interface StepShellProps {
@@ -15,19 +16,18 @@ export interface StepShellProps {
 
 /** A form in steps that always says which step one is on. */
 export function StepShell({ steps, current, children, actions }: StepShellProps) {
+  const words = useWords();
   return (
     <div className={classes.shell}>
-      <nav aria-label="Steps">
+      <nav aria-label={words.steps}>
         <ol className={classes.steps}>
           {steps.map((step, i) => (
             <li key={step} className={classes.step} aria-current={i === current ? 'step' : undefined} data-is-done={i < current || undefined}>
               <span className={classes.mark} aria-hidden>
-                {i < current ? <CheckIcon size={18} /> : i + 1}
+                {i < current ? <CheckIcon size={18} /> : words.number(i + 1)}
               </span>
               <span>
-                <span className={classes.count}>
-                  Step {i + 1} of {steps.length}
-                </span>
+                <span className={classes.count}>{words.stepOf(i + 1, steps.length)}</span>
                 <span className={classes.name}>{step}</span>
               </span>
             </li>

@@ -1,3 +1,4 @@
+import { useWords } from '../words.ts';
 import classes from './Tags.module.css';
 
 export interface TagsProps {
@@ -7,8 +8,9 @@ export interface TagsProps {
 
 /** A few words that describe someone. */
 export function Tags({ tags }: TagsProps) {
+  const words = useWords();
   return (
-    <ul className={classes.tags} aria-label="Tags">
+    <ul className={classes.tags} aria-label={words.tags}>
       {tags.map((tag) => (
         <li key={tag} className={classes.tag}>
           {tag}

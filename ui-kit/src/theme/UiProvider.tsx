@@ -2,6 +2,7 @@ import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { Notifications } from '@mantine/notifications';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { LinkProvider, type LinkProps } from '../Link/LinkContext.tsx';
+import { englishWords, WordsProvider, type Words } from '../words.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
 export interface UiProviderProps {
@@ -15,15 +16,19 @@ export interface UiProviderProps {
   env?: 'default' | 'test';
   /** The router's link; receives `href` and the usual anchor attributes. Pass a component defined once, outside of render. */
   linkComponent?: ComponentType<LinkProps>;
+  /** What the kit says by itself, in the language of the page; English without it. */
+  words?: Words;
 }
 
-/** Theme, direction, links and toasts for everything beneath it. */
-export function UiProvider({ children, dir = 'ltr', forceColorScheme, env, linkComponent }: UiProviderProps) {
+/** Theme, direction, links, words and toasts for everything beneath it. */
+export function UiProvider({ children, dir = 'ltr', forceColorScheme, env, linkComponent, words = englishWords }: UiProviderProps) {
   const page = (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto" forceColorScheme={forceColorScheme} env={env}>
       <PaperIsLight />
-      {children}
-      <Notifications position="top-right" autoClose={5000} containerWidth={400} />
+      <WordsProvider value={words}>
+        {children}
+        <Notifications position="top-right" autoClose={5000} containerWidth={400} />
+      </WordsProvider>
     </MantineProvider>
   );
   return (
