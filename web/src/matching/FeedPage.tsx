@@ -1,13 +1,15 @@
 import { useGetFeedInfinite } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader } from '@mithaq/ui-kit';
 import { MemberList, pageSize } from './MemberList.tsx';
 
 /** Explore Profiles: everyone, newest first. */
 export function FeedPage() {
+  const { t } = useLingui();
   const list = useGetFeedInfinite({ limit: pageSize });
   return (
     <PageBody>
-      <PageHeader title="Explore Profiles" lead="Everyone who may be met here, newest first." />
+      <PageHeader title={t`Explore Profiles`} lead={t`Everyone who may be met here, newest first.`} />
       <MemberList list={list} />
     </PageBody>
   );

@@ -1,13 +1,15 @@
 import { useGetForYouInfinite } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader } from '@mithaq/ui-kit';
 import { MemberList, pageSize } from './MemberList.tsx';
 
 /** For You: chosen from both sides' wishes. */
 export function ForYouPage() {
+  const { t } = useLingui();
   const list = useGetForYouInfinite({ limit: pageSize });
   return (
     <PageBody>
-      <PageHeader title="For You" lead="Chosen from your wishes and theirs." />
+      <PageHeader title={t`For You`} lead={t`Chosen from your wishes and theirs.`} />
       <MemberList list={list} tellsError hasReasons />
     </PageBody>
   );

@@ -1,5 +1,5 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
@@ -65,9 +65,12 @@ describe('FeedPage', () => {
     renderScreen(<FeedPage />);
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(screen.queryByText('Please wait.')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()); // once more
     mend();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('article')).toHaveLength(9);
+    expect(screen.getAllByRole('link')[0]).toHaveFocus();
   });
 
   it('keeps the cards when the next page fails', async () => {
@@ -80,6 +83,17 @@ describe('FeedPage', () => {
     mend();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(cards()).toHaveLength(18));
+    expect(screen.getAllByRole('link')[9]).toHaveFocus();
+  });
+
+  it('comes by itself when the connection is back', async () => {
+    const mend = held.world.fail('getFeed', 'offline');
+    renderScreen(<FeedPage />);
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    fireEvent(window, new Event('offline'));
+    mend();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findAllByRole('article')).toHaveLength(9);
   });
 
   it('comforts when there is nobody yet', async () => {

@@ -1,4 +1,5 @@
 import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { matchSentence } from './match-sentence.ts';
 
@@ -31,6 +32,6 @@ describe('matchSentence', () => {
     [{ matchTier: 2, matchReasons: ['MARITAL_STATUS', 'STATE'] }, 'A little beyond your wishes, and still close: Telangana, marital status'],
     [{ matchTier: 0, matchReasons: ['AGE', 'MARITAL_STATUS', 'CITY', 'SCHOOL_OF_THOUGHT', 'EDUCATION', 'OCCUPATION'] }, "Both of you fit each other's wishes: age, Hyderabad, Hanafi"],
   ])('%j: %s', (match, sentence) => {
-    expect(matchSentence({ ...maryam, ...match })).toBe(sentence);
+    expect(matchSentence({ ...maryam, ...match }, i18n)).toBe(sentence);
   });
 });

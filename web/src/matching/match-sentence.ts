@@ -1,51 +1,53 @@
-import type { Gender, ListedProfile, MatchReason, SchoolOfThought } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ListedProfile, MatchReason, SchoolOfThought } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/forms.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 /** Enough to say why; a card is no table. */
 const mostReasons = 3;
 
-const them: Record<Gender, { subject: string; possessive: string }> = {
-  MALE: { subject: 'He', possessive: 'his' },
-  FEMALE: { subject: 'She', possessive: 'hers' },
-};
-
 /** The school's everyday name, where the whole label would be too long for a line. */
-const schools: Record<SchoolOfThought, string> = {
-  HANAFI: 'Hanafi',
-  MALIKI: 'Maliki',
-  SHAFII: "Shafi'i",
-  HANBALI: 'Hanbali',
-  TRADITIONAL_SUNNI: labels.SchoolOfThought.TRADITIONAL_SUNNI,
+const schools: Record<SchoolOfThought, MessageDescriptor> = {
+  HANAFI: msg`Hanafi`,
+  MALIKI: msg`Maliki`,
+  SHAFII: msg`Shafi'i`,
+  HANBALI: msg`Hanbali`,
+  TRADITIONAL_SUNNI: { id: labels.SchoolOfThought.TRADITIONAL_SUNNI },
 };
 
 /** The one quiet sentence that says why this member is suggested. */
-export function matchSentence(member: ListedProfile): string | undefined {
-  const { matchTier, gender } = member;
-  const { subject, possessive } = them[gender];
-  if (matchTier === undefined) return undefined;
-  const sentence = [
-    "Both of you fit each other's wishes",
-    `${subject} fits your wishes, and you nearly fit ${possessive}`,
-    'A little beyond your wishes, and still close',
-  ][matchTier];
-  const reasons = reasonsOf(member);
-  return sentence && reasons.length > 0 ? `${sentence}: ${reasons.join(', ')}` : sentence;
+export function matchSentence(member: ListedProfile, i18n: I18n): string | undefined {
+  const reasons = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(reasonsOf(member, i18n));
+  const sentence = reasons === '' ? sentenceAlone(member) : sentenceWith(reasons, member);
+  return sentence && i18n._(sentence);
+}
+
+function sentenceAlone({ matchTier, gender }: ListedProfile): MessageDescriptor | undefined {
+  if (matchTier === 0) return msg`Both of you fit each other's wishes`;
+  if (matchTier === 1) return gender === 'MALE' ? msg`He fits your wishes, and you nearly fit his` : msg`She fits your wishes, and you nearly fit hers`;
+  return matchTier === 2 ? msg`A little beyond your wishes, and still close` : undefined;
+}
+
+function sentenceWith(reasons: string, { matchTier, gender }: ListedProfile): MessageDescriptor | undefined {
+  if (matchTier === 0) return msg`Both of you fit each other's wishes: ${reasons}`;
+  if (matchTier === 1) return gender === 'MALE' ? msg`He fits your wishes, and you nearly fit his: ${reasons}` : msg`She fits your wishes, and you nearly fit hers: ${reasons}`;
+  return matchTier === 2 ? msg`A little beyond your wishes, and still close: ${reasons}` : undefined;
 }
 
 /** In the order in which people ask, with the nearest place alone: who shares the city shares the country. */
-function reasonsOf(member: ListedProfile): string[] {
+function reasonsOf(member: ListedProfile, i18n: I18n): string[] {
   const met = new Set(member.matchReasons);
   const place = (['CITY', 'STATE', 'COUNTRY'] as const).find((each) => met.has(each));
   const order: readonly (MatchReason | undefined)[] = ['AGE', place, 'SCHOOL_OF_THOUGHT', 'EDUCATION', 'OCCUPATION', 'MARITAL_STATUS'];
   const words: Record<MatchReason, string> = {
-    AGE: 'age',
-    MARITAL_STATUS: 'marital status',
+    AGE: i18n._(msg`age`),
+    MARITAL_STATUS: i18n._(msg`marital status`),
     COUNTRY: member.country,
     STATE: member.state,
     CITY: member.city,
-    SCHOOL_OF_THOUGHT: schools[member.profileSchoolOfThought],
-    EDUCATION: 'education',
-    OCCUPATION: 'occupation',
+    SCHOOL_OF_THOUGHT: i18n._(schools[member.profileSchoolOfThought]),
+    EDUCATION: i18n._(msg`education`),
+    OCCUPATION: i18n._(msg`occupation`),
   };
   return order.flatMap((reason) => (reason && met.has(reason) ? [words[reason]] : [])).slice(0, mostReasons);
 }

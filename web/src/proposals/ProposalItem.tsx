@@ -4,10 +4,10 @@ import { shownPlace } from '@mithaq/openapi/rules/profile.ts';
 import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
 import { useContractWords } from '../languages/use-contract-words.ts';
+import { useNews } from '../motion/use-news.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import { ProposalSteps } from './ProposalSteps.tsx';
 import { statusView } from './status-view.ts';
-import { useNews } from './use-news.ts';
 
 export interface ProposalItemProps {
   proposal: Proposal;

@@ -4,10 +4,10 @@ import { Button, ConfirmDialog, LinkButton, notify, SendIcon, StatusBadge, Stick
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefCallback } from 'react';
 import { useContractWords, useServerWords } from '../languages/use-contract-words.ts';
+import { useNews } from '../motion/use-news.ts';
 import { refreshAround } from './proposal-lists.ts';
 import { standingProposal, type StandingProposal } from './standing-proposal.ts';
 import { statusView } from './status-view.ts';
-import { useNews } from './use-news.ts';
 import { useServerMessage } from './use-server-message.ts';
 
 export interface SendProposalBarProps {

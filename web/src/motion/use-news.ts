@@ -1,4 +1,5 @@
 import { useCallback, useRef, type RefCallback } from 'react';
+import { isFocusLost } from './focus.ts';
 
 /**
  * Keeps the focus from being lost when a button goes with what it did: it moves to the words that say how things stand
@@ -14,10 +15,4 @@ export function useNews(): readonly [ref: RefCallback<HTMLElement>, expect: () =
     isExpected.current = true;
   }, []);
   return [ref, expect];
-}
-
-/** Nowhere, or in a dialog that is about to go. */
-function isFocusLost(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.closest('[role="dialog"], dialog') !== null;
 }
