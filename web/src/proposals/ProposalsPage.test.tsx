@@ -78,15 +78,16 @@ describe('a step', () => {
 
   it('does not call back someone who has gone on', async () => {
     given('PENDING', 'received');
-    open();
+    held.world.fail('updateProposalStatus', 'offline');
+    const { client } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-    const goOn = held.world.hold('updateProposalStatus');
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
-    const tab = screen.getByRole('tab', { name: 'Received', hidden: true });
-    act(() => tab.focus());
-    goOn();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('tab', { name: 'Received' }));
+    given('ACCEPTED', 'received');
+    await client.invalidateQueries();
     await screen.findByRole('button', { name: 'View Contact Details' });
-    expect(tab).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Received' })).toHaveFocus();
   });
 
   it('shows the server’s message and how things stand when it was refused', async () => {
