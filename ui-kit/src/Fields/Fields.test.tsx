@@ -23,6 +23,20 @@ describe('TextField', () => {
   });
 });
 
+describe('words in either direction', () => {
+  it('run as they are typed, and an empty field as the page', () => {
+    const { rerender } = renderInKit(<TextField label="City" value="" onChange={vi.fn()} />);
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('dir');
+    rerender(<TextField label="City" value="لاہور" onChange={vi.fn()} />);
+    expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'auto');
+  });
+
+  it('but a telephone number always from the left', () => {
+    renderInKit(<TextField label="Phone number" type="tel" value="" onChange={vi.fn()} />);
+    expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'ltr');
+  });
+});
+
 describe('SelectField', () => {
   it('is a combobox with options', async () => {
     const onChange = vi.fn();
@@ -30,6 +44,14 @@ describe('SelectField', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Country' }));
     await userEvent.click(screen.getByRole('option', { name: 'India' }));
     expect(onChange).toHaveBeenCalledWith('IN', expect.anything());
+  });
+
+  it('finds by another name, too', async () => {
+    const many = Array.from({ length: 30 }, (_, i) => ({ value: String(i), label: `مكان ${i}`, alias: `Place ${i}` }));
+    renderInKit(<SelectField label="Country" options={many} value={null} onChange={vi.fn()} />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'place 27');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    expect(screen.getByRole('option', { name: 'مكان 27' })).toBeInTheDocument();
   });
 
   it('lets one search a long list', async () => {
@@ -78,7 +100,7 @@ describe('TextAreaField', () => {
     renderInKit(<Words start="1234567890" />);
     await userEvent.type(screen.getByRole('textbox'), 'x');
     expect(screen.getByRole('textbox')).toHaveValue('1234567890x');
-    expect(screen.getByText('1 characters too many')).toBeInTheDocument();
+    expect(screen.getByText('1 character too many')).toBeInTheDocument();
   });
 
   it('counts a letter outside the basic plane as one', () => {

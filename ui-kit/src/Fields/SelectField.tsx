@@ -1,6 +1,6 @@
 import { Autocomplete, isOptionsGroup, MultiSelect, Select, type OptionsFilter } from '@mantine/core';
 import type { Option } from '../ChoiceChips/ChoiceChips.tsx';
-import { directionOf } from './direction.ts';
+import { runningAs } from './direction.ts';
 import type { FieldProps } from './field-props.ts';
 import { useWords } from '../words.ts';
 import classes from './Fields.module.css';
@@ -97,5 +97,5 @@ export interface SuggestFieldProps extends FieldProps {
 
 /** Free text with suggestions. */
 export function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
-  return <Autocomplete dir={directionOf(field.value)} data={suggestions} limit={8} maxDropdownHeight={300} comboboxProps={whileOpen} classNames={classes} autoComplete="off" {...field} />;
+  return <Autocomplete attributes={runningAs(field.value)} data={suggestions} limit={8} maxDropdownHeight={300} comboboxProps={whileOpen} classNames={classes} autoComplete="off" {...field} />;
 }

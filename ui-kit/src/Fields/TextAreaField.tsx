@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { directionOf } from './direction.ts';
+import { runningAs } from './direction.ts';
 import type { FieldProps } from './field-props.ts';
 import { useWords } from '../words.ts';
 import classes from './Fields.module.css';
@@ -27,7 +27,7 @@ export function TextAreaField({ rows = 4, limit, counterFrom = 0, value, ...fiel
   const left = (limit ?? 0) - used;
   return (
     <div>
-      <Textarea autosize minRows={rows} maxRows={16} value={value} dir={directionOf(value)} classNames={classes} {...field} />
+      <Textarea autosize minRows={rows} maxRows={16} value={value} attributes={runningAs(value)} classNames={classes} {...field} />
       {limit === undefined ? null : (
         <p className={classes.counter} aria-live="polite" data-is-over={left < 0 || undefined}>
           {isCounted ? (left >= 0 ? charactersLeft(left) : charactersTooMany(-left)) : null}

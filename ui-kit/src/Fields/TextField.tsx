@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent, HTMLAttributes } from 'react';
+import { leftToRight, runningAs } from './direction.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './Fields.module.css';
 
@@ -18,7 +19,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField({ type = 'text', ...field }: TextFieldProps) {
-  return <TextInput type={type} classNames={classes} dir={type === 'tel' || type === 'email' ? 'ltr' : undefined} {...field} />;
+  return <TextInput type={type} classNames={classes} attributes={type === 'tel' || type === 'email' ? leftToRight : runningAs(field.value)} {...field} />;
 }
 
 export interface DateFieldProps extends FieldProps {
