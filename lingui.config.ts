@@ -5,7 +5,7 @@ import { contractWords } from './web/contract-words.ts';
 
 const source = '<rootDir>/web/src';
 const profiles = [`${source}/profiles`];
-const community = [`${source}/community`, `${source}/content/{credits,daily-quotes,duas,guidance,success-stories}.ts`];
+const community = [`${source}/community`, `${source}/content/{daily-quotes,duas,guidance,success-stories}.ts`];
 const pages = [...['landing', 'legal', 'guide', 'visitor'].map((folder) => `${source}/${folder}`), `${source}/content/{faq,landing,verses}.ts`];
 const tests = ['**/*.{test,stories}.*', `${source}/testing`];
 

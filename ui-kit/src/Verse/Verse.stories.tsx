@@ -19,9 +19,11 @@ type Story = StoryObj<typeof meta>;
 export const Verse: Story = {};
 export const SmallVerse: Story = { args: { size: 'small' } };
 export const VerseAt320: Story = { globals: { viewport: { value: 'small' } } };
+/** For readers of Arabic, who need no translation. */
+export const ArabicAlone: Story = { args: { translation: undefined, reference: 'سورة الروم: 21' } };
 export const Dua: Story = {
   render: () => (
-    <DuaBlock heading="For a spouse and children who are a comfort" category="QURAN" arabic={verses.coolness} translation="Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil)." reference="Al-Furqan 25:74" />
+    <DuaBlock heading="For a spouse and children who are a comfort" category="QURAN" arabic={verses.coolness} translation="Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil)." note="Among the servants of the Most Merciful are those who pray so." reference="Al-Furqan 25:74" />
   ),
 };
 export const Guidance: Story = {

@@ -2,11 +2,25 @@ import type { ReactNode } from 'react';
 import { withOpenTanween } from './open-tanween.ts';
 import classes from './Verse.module.css';
 
+export interface ArabicProps {
+  /** Letter by letter as in its source. */
+  children: string;
+}
+
+/** Words of the Quran, or a supplication, in the letters of a mushaf. */
+export function Arabic({ children }: ArabicProps) {
+  return (
+    <p className={classes.arabic} lang="ar" dir="rtl">
+      {withOpenTanween(children)}
+    </p>
+  );
+}
+
 export interface VerseBlockProps {
   /** The Arabic, letter by letter as in its source. */
   arabic: string;
-  /** Its meaning in the language of the page. */
-  translation: ReactNode;
+  /** Its meaning in the language of the page; none where that is Arabic. */
+  translation?: ReactNode;
   /** Where it stands, "Ar-Rum 30:21". */
   reference: ReactNode;
   /** `small` inside of cards and empty states. */
@@ -18,10 +32,8 @@ export function VerseBlock({ arabic, translation, reference, size = 'large' }: V
   return (
     <figure className={`${classes.verse} ${classes[size]}`}>
       <blockquote className={classes.quote}>
-        <p className={classes.arabic} lang="ar" dir="rtl">
-          {withOpenTanween(arabic)}
-        </p>
-        <p className={classes.translation}>{translation}</p>
+        <Arabic>{arabic}</Arabic>
+        {translation ? <p className={classes.translation}>{translation}</p> : null}
       </blockquote>
       <figcaption className={classes.reference}>{reference}</figcaption>
     </figure>
@@ -35,24 +47,25 @@ export interface DuaBlockProps {
   category: string;
   /** The Arabic, letter by letter as in its source. */
   arabic: string;
-  /** Its meaning. */
-  translation: ReactNode;
+  /** Its meaning in the language of the page; none where that is Arabic. */
+  translation?: ReactNode;
+  /** Who said it, and when. */
+  note?: ReactNode;
   /** Where it stands. */
   reference: ReactNode;
 }
 
 /** A supplication with its source. */
-export function DuaBlock({ heading, category, arabic, translation, reference }: DuaBlockProps) {
+export function DuaBlock({ heading, category, arabic, translation, note, reference }: DuaBlockProps) {
   return (
     <article className={classes.dua}>
       <header className={classes.duaTop}>
         <h3 className={classes.heading}>{heading}</h3>
         <span className={classes.category}>{category}</span>
       </header>
-      <p className={classes.arabic} lang="ar" dir="rtl">
-        {withOpenTanween(arabic)}
-      </p>
-      <p className={classes.translation}>{translation}</p>
+      <Arabic>{arabic}</Arabic>
+      {translation ? <p className={classes.translation}>{translation}</p> : null}
+      {note ? <p className={classes.duaNote}>{note}</p> : null}
       <p className={classes.reference}>{reference}</p>
     </article>
   );

@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { Footer, Logo, TextLink } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { credits } from '../content/credits.ts';
-import { verseOfTheName } from '../content/verses.ts';
+import { placeOf } from '../content/quran-place.ts';
 
 const links: { label: string; href: string; isElsewhere?: boolean }[] = [
   { label: 'Privacy Policy', href: '/privacy-policy' },
@@ -19,10 +20,12 @@ export interface SiteFooterProps {
 
 /** The foot of the pages that visitors see. */
 export function SiteFooter({ hasCredits, languages }: SiteFooterProps) {
+  const { t } = useLingui();
+  const verseOfTheName = t(placeOf({ surah: 4, from: 21 }));
   return (
     <Footer
       logo={<Logo />}
-      line={`A solemn covenant, ${verseOfTheName.reference}`}
+      line={t`A solemn covenant, ${verseOfTheName}`}
       links={links.map(({ label, href, isElsewhere }) => (
         <TextLink key={href} href={href} isQuiet {...(isElsewhere ? { target: '_blank' } : {})}>
           {label}
@@ -31,7 +34,7 @@ export function SiteFooter({ hasCredits, languages }: SiteFooterProps) {
     >
       {languages}
       {hasCredits ? credits.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+        <p key={id}>{t(text)}</p>
       )) : null}
     </Footer>
   );

@@ -1,16 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { CommunityPage } from './CommunityPage.tsx';
+import { msg } from '@lingui/core/macro';
+import { screen } from '../testing/screen.tsx';
 
-const meta = {
-  title: 'Community/Nikah Insights',
-  component: CommunityPage,
-  decorators: [atAddress('/community')],
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof CommunityPage>;
-export default meta;
+export default { title: 'Screens/Community', tags: ['screen', '!autodocs'] };
 
-type Story = StoryObj<typeof meta>;
-
-export const Wide: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Whole = screen('/community', { shows: msg`Nikah Insights` });

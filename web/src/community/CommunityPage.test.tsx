@@ -1,16 +1,17 @@
-import { UiProvider } from '@mithaq/ui-kit';
-import { render, screen, within } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { matchMediaWith } from '../testing/match-media.ts';
 import { CommunityPage } from './CommunityPage.tsx';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
-    <UiProvider env="test">
+    <LanguageProvider env="test">
       <CommunityPage />
-    </UiProvider>,
+    </LanguageProvider>,
   );
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -38,6 +39,25 @@ test('each guidance has its context or its story, each story its lesson', () => 
   const guidance = within(screen.getByRole('region', { name: 'Marriage Preparation And Guidance' }));
   expect(guidance.getAllByText(/^(Context|Story)$/)).toHaveLength(9);
   expect(within(screen.getByRole('region', { name: 'Success Stories' })).getAllByText('Key lesson')).toHaveLength(2);
+});
+
+describe('in another language', () => {
+  const speak = (locale: string) => act(() => i18n.loadAndActivate({ locale, messages: {} }));
+  const dua = () => within(screen.getByRole('region', { name: 'Duas' })).getAllByRole('article')[0];
+  afterEach(() => speak('en'));
+
+  test('a dua has the translation of that language', () => {
+    speak('ur');
+    expect(dua()).toHaveTextContent('پروردگار میں اس کا محتاج ہوں');
+    expect(dua()).not.toHaveTextContent('needy');
+  });
+
+  test('the Arabic stands alone for those who read it', () => {
+    speak('ar');
+    expect(dua()?.querySelectorAll('[lang="ar"]')).toHaveLength(1);
+    expect(dua()).not.toHaveTextContent(/needy|پروردگار/);
+    expect(screen.getByText('لاَ نِكَاحَ إِلاَّ بِوَلِيٍّ')).toBeVisible();
+  });
 });
 
 test('opens with a quote', () => {

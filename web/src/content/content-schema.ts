@@ -1,9 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
 import * as z from 'zod/mini';
 
 // The types are what the pages use; the schemas themselves run in tests only, so no page carries a validator.
 
 const text = z.string().check(z.minLength(1), z.regex(/^\S[\s\S]*\S$/, 'no space at either end'));
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+/** Words of ours: English in the code, other languages in the catalogues. */
+const words = z.custom<MessageDescriptor>((value) => z.safeParse(text, Object(value).message).success, 'no words, or a space at either end');
+
+// Words of others stand here in each language, beside their source: a catalogue is no place to touch them up.
+
+/** What stands under an Arabic text; whoever reads the Arabic needs nothing there. */
+const translation = z.strictObject({ en: text, ur: text, ar: z.optional(z.never()) });
+
+/** A text that is shown in one language at a time; the Arabic is the original. */
+const quoted = z.strictObject({ ar: text, en: text, ur: text });
 
 const place = {
   surah: z.int().check(z.minimum(1), z.maximum(114)),
@@ -14,31 +26,34 @@ const place = {
 };
 
 /** A verse as it is set on a page; an ellipsis stands where words are left out. */
-export const verseSchema = z.strictObject({ id, arabic: text, translation: text, reference: text, ...place });
+export const verseSchema = z.strictObject({ id, arabic: text, translation, ...place });
 
-const duaFields = { id, heading: text, arabic: text, translation: text, reference: text, note: z.optional(text) };
+const duaFields = { id, heading: words, arabic: text, translation, note: z.optional(words) };
 
 /** A supplication, whole; from the Quran with its place, so that the letters can be checked. */
 export const duaSchema = z.discriminatedUnion('category', [
-  z.strictObject({ ...duaFields, category: z.literal('QURAN'), translationLabel: z.literal('Pickthall, 1930'), ...place }),
-  z.strictObject({ ...duaFields, category: z.literal('HADITH'), translationLabel: z.literal('Meaning') }),
+  z.strictObject({ ...duaFields, category: z.literal('QURAN'), ...place }),
+  z.strictObject({ ...duaFields, category: z.literal('HADITH'), reference: words }),
 ]);
 
-const guidanceFields = { id, heading: text, contentLabel: z.literal('Meaning'), content: text, reference: text };
+const guidanceFields = { id, heading: words, content: quoted, reference: words };
 
-/** A hadith in our own plain words, with either what surrounds it or the story it belongs to. */
+/** A hadith, in English and Urdu in our own plain words, with either what surrounds it or the story it belongs to. */
 export const guidanceSchema = z.union([
-  z.strictObject({ ...guidanceFields, context: text }),
-  z.strictObject({ ...guidanceFields, story: text }),
+  z.strictObject({ ...guidanceFields, context: words }),
+  z.strictObject({ ...guidanceFields, story: words }),
 ]);
 
-export const successStorySchema = z.strictObject({ id, title: text, story: text, lesson: text, reference: text });
+export const successStorySchema = z.strictObject({ id, title: words, story: words, lesson: words, reference: words });
 
-export const dailyQuoteSchema = z.strictObject({ id, text, reference: text, label: z.enum(['Pickthall, 1930', 'Meaning']) });
+export const dailyQuoteSchema = z.discriminatedUnion('category', [
+  z.strictObject({ id, category: z.literal('QURAN'), text: quoted, ...place }),
+  z.strictObject({ id, category: z.literal('HADITH'), text: quoted, reference: words }),
+]);
 
 export const faqSchema = z.strictObject({ question: text, answer: text });
 
-export const creditSchema = z.strictObject({ id, text });
+export const creditSchema = z.strictObject({ id, text: words });
 
 const titled = z.strictObject({ heading: text, text });
 

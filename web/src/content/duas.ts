@@ -1,19 +1,21 @@
+import { msg } from '@lingui/core/macro';
 import type { Dua } from './content-schema.ts';
 
 // Quran: as in verses.ts, each dua from its first word to its last (the narrative around it is the verse's, not the dua's).
-// Hadith: Arabic as in the collections at github.com/fawazahmed0/hadith-api, English in our own words.
+// Hadith: Arabic as in the collections at github.com/fawazahmed0/hadith-api, English and Urdu in our own words.
 
 /** In the order of the way: seeking, choosing, marrying, living together. */
 export const duas: Dua[] = [
   {
     id: 'musa-in-need-of-good',
     category: 'QURAN',
-    heading: 'When you are in need of good',
-    note: 'The prayer of Musa, peace be upon him, alone in Madyan, before a home and a wife were given to him.',
+    heading: msg`When you are in need of good`,
+    note: msg`The prayer of Musa, peace be upon him, alone in Madyan, before a home and a wife were given to him.`,
     arabic: 'رَبِّ إِنِّي لِمَآ أَنزَلۡتَ إِلَيَّ مِنۡ خَيۡرٖ فَقِيرٞ',
-    translationLabel: 'Pickthall, 1930',
-    translation: 'My Lord! I am needy of whatever good Thou sendest down for me.',
-    reference: 'Quran 28:24',
+    translation: {
+      en: 'My Lord! I am needy of whatever good Thou sendest down for me.',
+      ur: 'پروردگار میں اس کا محتاج ہوں کہ تو مجھ پر اپنی نعمت نازل فرمائے',
+    },
     surah: 28,
     from: 24,
     to: 24,
@@ -22,12 +24,13 @@ export const duas: Dua[] = [
   {
     id: 'ibrahim-keep-us-in-prayer',
     category: 'QURAN',
-    heading: 'For a house that keeps the prayer',
-    note: 'The prayer of Ibrahim, peace be upon him, for himself and those after him.',
+    heading: msg`For a house that keeps the prayer`,
+    note: msg`The prayer of Ibrahim, peace be upon him, for himself and those after him.`,
     arabic: 'رَبِّ ٱجۡعَلۡنِي مُقِيمَ ٱلصَّلَوٰةِ وَمِن ذُرِّيَّتِيۚ رَبَّنَا وَتَقَبَّلۡ دُعَآءِ',
-    translationLabel: 'Pickthall, 1930',
-    translation: 'My Lord! Make me to establish proper worship, and some of my posterity (also); our Lord! and accept my prayer.',
-    reference: 'Quran 14:40',
+    translation: {
+      en: 'My Lord! Make me to establish proper worship, and some of my posterity (also); our Lord! and accept my prayer.',
+      ur: 'اے پروردگار مجھ کو (ایسی توفیق عنایت) کر کہ نماز پڑھتا رہوں اور میری اولاد کو بھی (یہ توفیق بخش) اے پروردگار میری دعا قبول فرما',
+    },
     surah: 14,
     from: 40,
     to: 40,
@@ -36,43 +39,47 @@ export const duas: Dua[] = [
   {
     id: 'blessing-for-the-newly-married',
     category: 'HADITH',
-    heading: 'For a couple who have just married',
-    note: 'What the Prophet ﷺ said when he congratulated someone on marrying.',
+    heading: msg`For a couple who have just married`,
+    note: msg`What the Prophet ﷺ said when he congratulated someone on marrying.`,
     arabic: 'بَارَكَ اللَّهُ لَكَ وَبَارَكَ عَلَيْكَ وَجَمَعَ بَيْنَكُمَا فِي خَيْرٍ',
-    translationLabel: 'Meaning',
-    translation: 'May Allah bless you, send His blessing upon you, and join the two of you in what is good.',
-    reference: 'Sunan Abi Dawud 2130 (sahih, al-Albani)',
+    translation: {
+      en: 'May Allah bless you, send His blessing upon you, and join the two of you in what is good.',
+      ur: 'اللہ تمہیں برکت دے، تم پر برکت نازل فرمائے، اور تم دونوں کو بھلائی میں جمع رکھے۔',
+    },
+    reference: msg`Sunan Abi Dawud 2130 (sahih, al-Albani)`,
   },
   {
     id: 'on-marrying',
     category: 'HADITH',
-    heading: 'For a husband on marrying',
-    arabic:
-      'اللَّهُمَّ إِنِّي أَسْأَلُكَ خَيْرَهَا وَخَيْرَ مَا جَبَلْتَهَا عَلَيْهِ وَأَعُوذُ بِكَ مِنْ شَرِّهَا وَمِنْ شَرِّ مَا جَبَلْتَهَا عَلَيْهِ',
-    translationLabel: 'Meaning',
-    translation:
-      'O Allah, I ask You for the good in her and the good of the nature You gave her, and I seek refuge in You from the evil in her and the evil of the nature You gave her.',
-    reference: 'Sunan Abi Dawud 2160 (hasan, al-Albani)',
+    heading: msg`For a husband on marrying`,
+    arabic: 'اللَّهُمَّ إِنِّي أَسْأَلُكَ خَيْرَهَا وَخَيْرَ مَا جَبَلْتَهَا عَلَيْهِ وَأَعُوذُ بِكَ مِنْ شَرِّهَا وَمِنْ شَرِّ مَا جَبَلْتَهَا عَلَيْهِ',
+    translation: {
+      en: 'O Allah, I ask You for the good in her and the good of the nature You gave her, and I seek refuge in You from the evil in her and the evil of the nature You gave her.',
+      ur: 'اے اللہ! میں تجھ سے اس کی بھلائی مانگتا ہوں اور اس فطرت کی بھلائی جس پر تو نے اسے پیدا کیا، اور میں اس کے شر سے تیری پناہ مانگتا ہوں اور اس فطرت کے شر سے جس پر تو نے اسے پیدا کیا۔',
+    },
+    reference: msg`Sunan Abi Dawud 2160 (hasan, al-Albani)`,
   },
   {
     id: 'for-husband-and-wife',
     category: 'HADITH',
-    heading: 'For husband and wife',
-    note: 'Said before coming together; no devil will ever harm a child decreed for them then.',
+    heading: msg`For husband and wife`,
+    note: msg`Said before coming together; no devil will ever harm a child decreed for them then.`,
     arabic: 'بِاسْمِ اللَّهِ، اللَّهُمَّ جَنِّبْنِي الشَّيْطَانَ، وَجَنِّبِ الشَّيْطَانَ مَا رَزَقْتَنَا',
-    translationLabel: 'Meaning',
-    translation: 'In the name of Allah. O Allah, keep the devil away from me, and keep the devil away from what You give us.',
-    reference: 'Sahih al-Bukhari 5165',
+    translation: {
+      en: 'In the name of Allah. O Allah, keep the devil away from me, and keep the devil away from what You give us.',
+      ur: 'اللہ کے نام سے۔ اے اللہ! شیطان کو مجھ سے دور رکھ، اور جو کچھ تو ہمیں عطا فرمائے اس سے بھی شیطان کو دور رکھ۔',
+    },
+    reference: msg`Sahih al-Bukhari 5165`,
   },
   {
     id: 'comfort-of-our-eyes',
     category: 'QURAN',
-    heading: 'For a family that is the comfort of your eyes',
+    heading: msg`For a family that is the comfort of your eyes`,
     arabic: 'رَبَّنَا هَبۡ لَنَا مِنۡ أَزۡوَٰجِنَا وَذُرِّيَّـٰتِنَا قُرَّةَ أَعۡيُنٖ وَٱجۡعَلۡنَا لِلۡمُتَّقِينَ إِمَامًا',
-    translationLabel: 'Pickthall, 1930',
-    translation:
-      'Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil).',
-    reference: 'Quran 25:74',
+    translation: {
+      en: 'Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil).',
+      ur: 'اے پروردگار ہم کو ہماری بیویوں کی طرف سے (دل کا چین) اور اولاد کی طرف سے آنکھ کی ٹھنڈک عطا فرما اور ہمیں پرہیزگاروں کا امام بنا',
+    },
     surah: 25,
     from: 74,
     to: 74,
@@ -81,12 +88,13 @@ export const duas: Dua[] = [
   {
     id: 'zakariyya-for-goodly-offspring',
     category: 'QURAN',
-    heading: 'For good children',
-    note: 'The prayer of Zakariyya, peace be upon him.',
+    heading: msg`For good children`,
+    note: msg`The prayer of Zakariyya, peace be upon him.`,
     arabic: 'رَبِّ هَبۡ لِي مِن لَّدُنكَ ذُرِّيَّةٗ طَيِّبَةًۖ إِنَّكَ سَمِيعُ ٱلدُّعَآءِ',
-    translationLabel: 'Pickthall, 1930',
-    translation: 'My Lord! Bestow upon me of Thy bounty goodly offspring. Lo! Thou art the Hearer of Prayer.',
-    reference: 'Quran 3:38',
+    translation: {
+      en: 'My Lord! Bestow upon me of Thy bounty goodly offspring. Lo! Thou art the Hearer of Prayer.',
+      ur: 'پروردگار مجھے اپنی جناب سے اولاد صالح عطا فرما تو بے شک دعا سننے (اور قبول کرنے) والا ہے',
+    },
     surah: 3,
     from: 38,
     to: 38,
@@ -95,12 +103,13 @@ export const duas: Dua[] = [
   {
     id: 'zakariyya-leave-me-not-alone',
     category: 'QURAN',
-    heading: 'When you feel alone',
-    note: 'The prayer of Zakariyya, peace be upon him, who hoped for a child in old age.',
+    heading: msg`When you feel alone`,
+    note: msg`The prayer of Zakariyya, peace be upon him, who hoped for a child in old age.`,
     arabic: 'رَبِّ لَا تَذَرۡنِي فَرۡدٗا وَأَنتَ خَيۡرُ ٱلۡوَٰرِثِينَ',
-    translationLabel: 'Pickthall, 1930',
-    translation: 'My Lord! Leave me not childless, though Thou art the Best of inheritors.',
-    reference: 'Quran 21:89',
+    translation: {
+      en: 'My Lord! Leave me not childless, though Thou art the Best of inheritors.',
+      ur: 'پروردگار مجھے اکیلا نہ چھوڑ اور تو سب سے بہتر وارث ہے',
+    },
     surah: 21,
     from: 89,
     to: 89,

@@ -1,14 +1,16 @@
 import type { Verse } from './content-schema.ts';
 
 // Arabic letter by letter as in quran-json 3.1.2 (the Uthmani text of QuranEnc / King Fahd Complex); English by
-// Pickthall, 1930. Stop marks at the end of a part and the mark of a quarter (at 7:189) are not carried over.
+// Pickthall, 1930; Urdu by Fateh Muhammad Jalandhry, as in quran-api (urd-fatehmuhammadja). Stop marks at the end of a
+// part and the mark of a quarter (at 7:189) are not carried over.
 
 const matesForTranquillity: Verse = {
   id: 'ar-rum-21',
   arabic: 'وَمِنۡ ءَايَٰتِهِۦٓ أَنۡ خَلَقَ لَكُم مِّنۡ أَنفُسِكُمۡ أَزۡوَٰجٗا لِّتَسۡكُنُوٓاْ إِلَيۡهَا وَجَعَلَ بَيۡنَكُم مَّوَدَّةٗ وَرَحۡمَةًۚ إِنَّ فِي ذَٰلِكَ لَأٓيَٰتٖ لِّقَوۡمٖ يَتَفَكَّرُونَ',
-  translation:
-    'And of His signs is this: He created for you helpmeets from yourselves that ye might find rest in them, and He ordained between you love and mercy. Lo! herein indeed are portents for folk who reflect.',
-  reference: 'Quran 30:21',
+  translation: {
+    en: 'And of His signs is this: He created for you helpmeets from yourselves that ye might find rest in them, and He ordained between you love and mercy. Lo! herein indeed are portents for folk who reflect.',
+    ur: 'اور اسی کے نشانات (اور تصرفات) میں سے ہے کہ اُس نے تمہارے لئے تمہاری ہی جنس کی عورتیں پیدا کیں تاکہ اُن کی طرف (مائل ہوکر) آرام حاصل کرو اور تم میں محبت اور مہربانی پیدا کر دی جو لوگ غور کرتے ہیں اُن کے لئے ان باتوں میں (بہت سی) نشانیاں ہیں',
+  },
   surah: 30,
   from: 21,
   to: 21,
@@ -18,9 +20,10 @@ const matesForTranquillity: Verse = {
 const fromASingleSoul: Verse = {
   id: 'an-nisa-1',
   arabic: 'يَـٰٓأَيُّهَا ٱلنَّاسُ ٱتَّقُواْ رَبَّكُمُ ٱلَّذِي خَلَقَكُم مِّن نَّفۡسٖ وَٰحِدَةٖ وَخَلَقَ مِنۡهَا زَوۡجَهَا وَبَثَّ مِنۡهُمَا رِجَالٗا كَثِيرٗا وَنِسَآءٗ …',
-  translation:
-    'O mankind! Be careful of your duty to your Lord Who created you from a single soul and from it created its mate and from them twain hath spread abroad a multitude of men and women …',
-  reference: 'Quran 4:1',
+  translation: {
+    en: 'O mankind! Be careful of your duty to your Lord Who created you from a single soul and from it created its mate and from them twain hath spread abroad a multitude of men and women …',
+    ur: 'لوگو اپنے پروردگار سے ڈرو جس نے تم کو ایک شخص سے پیدا کیا (یعنی اول) اس سے اس کا جوڑا بنایا۔ پھر ان دونوں سے کثرت سے مرد وعورت (پیدا کرکے روئے زمین پر) پھیلا دیئے۔ …',
+  },
   surah: 4,
   from: 1,
   to: 1,
@@ -30,9 +33,10 @@ const fromASingleSoul: Verse = {
 const thatYeMayKnowOneAnother: Verse = {
   id: 'al-hujurat-13',
   arabic: 'يَـٰٓأَيُّهَا ٱلنَّاسُ إِنَّا خَلَقۡنَٰكُم مِّن ذَكَرٖ وَأُنثَىٰ وَجَعَلۡنَٰكُمۡ شُعُوبٗا وَقَبَآئِلَ لِتَعَارَفُوٓاْۚ إِنَّ أَكۡرَمَكُمۡ عِندَ ٱللَّهِ أَتۡقَىٰكُمۡۚ إِنَّ ٱللَّهَ عَلِيمٌ خَبِيرٞ',
-  translation:
-    'O mankind! Lo! We have created you male and female, and have made you nations and tribes that ye may know one another. Lo! the noblest of you, in the sight of Allah, is the best in conduct. Lo! Allah is Knower, Aware.',
-  reference: 'Quran 49:13',
+  translation: {
+    en: 'O mankind! Lo! We have created you male and female, and have made you nations and tribes that ye may know one another. Lo! the noblest of you, in the sight of Allah, is the best in conduct. Lo! Allah is Knower, Aware.',
+    ur: 'لوگو! ہم نے تم کو ایک مرد اور ایک عورت سے پیدا کیا اور تمہاری قومیں اور قبیلے بنائے۔ تاکہ ایک دوسرے کو شناخت کرو۔ اور خدا کے نزدیک تم میں زیادہ عزت والا وہ ہے جو زیادہ پرہیزگار ہے۔ بےشک خدا سب کچھ جاننے والا (اور) سب سے خبردار ہے',
+  },
   surah: 49,
   from: 13,
   to: 13,
@@ -42,8 +46,10 @@ const thatYeMayKnowOneAnother: Verse = {
 const raimentForOneAnother: Verse = {
   id: 'al-baqarah-187',
   arabic: '… هُنَّ لِبَاسٞ لَّكُمۡ وَأَنتُمۡ لِبَاسٞ لَّهُنَّ …',
-  translation: '… They are raiment for you and ye are raiment for them. …',
-  reference: 'Quran 2:187',
+  translation: {
+    en: '… They are raiment for you and ye are raiment for them. …',
+    ur: '… وہ تمہاری پوشاک ہیں اور تم ان کی پوشاک ہو …',
+  },
   surah: 2,
   from: 187,
   to: 187,
@@ -53,9 +59,10 @@ const raimentForOneAnother: Verse = {
 const restInHer: Verse = {
   id: 'al-araf-189',
   arabic: 'هُوَ ٱلَّذِي خَلَقَكُم مِّن نَّفۡسٖ وَٰحِدَةٖ وَجَعَلَ مِنۡهَا زَوۡجَهَا لِيَسۡكُنَ إِلَيۡهَا …',
-  translation:
-    'He it is Who did create you from a single soul, and therefrom did make his mate that he might take rest in her. …',
-  reference: 'Quran 7:189',
+  translation: {
+    en: 'He it is Who did create you from a single soul, and therefrom did make his mate that he might take rest in her. …',
+    ur: 'وہ خدا ہی تو ہے جس نے تم کو ایک شخص سے پیدا کیا اور اس سے اس کا جوڑا بنایا تاکہ اس سے راحت حاصل کرے۔ …',
+  },
   surah: 7,
   from: 189,
   to: 189,
@@ -65,8 +72,10 @@ const restInHer: Verse = {
 const kindness: Verse = {
   id: 'an-nisa-19',
   arabic: '… وَعَاشِرُوهُنَّ بِٱلۡمَعۡرُوفِ …',
-  translation: '… But consort with them in kindness …',
-  reference: 'Quran 4:19',
+  translation: {
+    en: '… But consort with them in kindness …',
+    ur: '… اور ان کے ساتھ اچھی طرح رہو سہو …',
+  },
   surah: 4,
   from: 19,
   to: 19,
@@ -76,47 +85,14 @@ const kindness: Verse = {
 const comfortOfOurEyes: Verse = {
   id: 'al-furqan-74',
   arabic: 'وَٱلَّذِينَ يَقُولُونَ رَبَّنَا هَبۡ لَنَا مِنۡ أَزۡوَٰجِنَا وَذُرِّيَّـٰتِنَا قُرَّةَ أَعۡيُنٖ وَٱجۡعَلۡنَا لِلۡمُتَّقِينَ إِمَامًا',
-  translation:
-    'And who say: Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil).',
-  reference: 'Quran 25:74',
+  translation: {
+    en: 'And who say: Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil).',
+    ur: 'اور وہ جو (خدا سے) دعا مانگتے ہیں کہ اے پروردگار ہم کو ہماری بیویوں کی طرف سے (دل کا چین) اور اولاد کی طرف سے آنکھ کی ٹھنڈک عطا فرما اور ہمیں پرہیزگاروں کا امام بنا',
+  },
   surah: 25,
   from: 74,
   to: 74,
   isPart: false,
-};
-
-const createdByPairs: Verse = {
-  id: 'adh-dhariyat-49',
-  arabic: 'وَمِن كُلِّ شَيۡءٍ خَلَقۡنَا زَوۡجَيۡنِ لَعَلَّكُمۡ تَذَكَّرُونَ',
-  translation: 'And all things We have created by pairs, that haply ye may reflect.',
-  reference: 'Quran 51:49',
-  surah: 51,
-  from: 49,
-  to: 49,
-  isPart: false,
-};
-
-const trustInAllah: Verse = {
-  id: 'at-talaq-3',
-  arabic: '… وَمَن يَتَوَكَّلۡ عَلَى ٱللَّهِ فَهُوَ حَسۡبُهُۥٓ …',
-  translation: '… And whosoever putteth his trust in Allah, He will suffice him. …',
-  reference: 'Quran 65:3',
-  surah: 65,
-  from: 3,
-  to: 3,
-  isPart: true,
-};
-
-/** The words the name Mithaq comes from. */
-export const verseOfTheName: Verse = {
-  id: 'an-nisa-21',
-  arabic: '… وَأَخَذۡنَ مِنكُم مِّيثَٰقًا غَلِيظٗا',
-  translation: '… and they have taken a strong pledge from you.',
-  reference: 'Quran 4:21',
-  surah: 4,
-  from: 21,
-  to: 21,
-  isPart: true,
 };
 
 /** Landing page, "Marriage in Islam". */
@@ -124,8 +100,3 @@ export const marriageInIslam: Verse[] = [matesForTranquillity, fromASingleSoul, 
 
 /** Landing page, "Beauty of Nikah". */
 export const beautyOfNikah: Verse[] = [raimentForOneAnother, restInHer, kindness, comfortOfOurEyes];
-
-/** What stands where a list of proposals is empty. */
-export const emptyProposals: Record<'SENT' | 'RECEIVED', Verse> = { SENT: createdByPairs, RECEIVED: trustInAllah };
-
-export const verses: Verse[] = [...marriageInIslam, ...beautyOfNikah, ...Object.values(emptyProposals), verseOfTheName];

@@ -1,4 +1,4 @@
-import { Button, UiProvider } from '@mithaq/ui-kit';
+import { Button } from '@mithaq/ui-kit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { faq } from '../content/faq.ts';
 import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
 import { featureIcons } from './feature-icons.tsx';
 import { landing } from '../content/landing.ts';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { LandingPage } from './LandingPage.tsx';
 
 const onSignIn = vi.fn();
@@ -14,9 +15,9 @@ beforeEach(() => {
   onSignIn.mockClear();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
-    <UiProvider env="test">
+    <LanguageProvider env="test">
       <LandingPage signIn={<Button onClick={onSignIn}>Sign In</Button>} />
-    </UiProvider>,
+    </LanguageProvider>,
   );
 });
 

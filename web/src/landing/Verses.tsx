@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { VerseBlock } from '@mithaq/ui-kit';
 import type { Verse } from '../content/content-schema.ts';
+import { placeOf } from '../content/quran-place.ts';
+import { currentLanguage } from '../languages/speak.ts';
 import classes from './Verses.module.css';
 
 export interface VersesProps {
@@ -8,10 +11,11 @@ export interface VersesProps {
 
 /** Verses one below the other, with room to pause between them. */
 export function Verses({ verses }: VersesProps) {
+  const { t } = useLingui();
   return (
     <div className={classes.verses}>
-      {verses.map(({ id, arabic, translation, reference }) => (
-        <VerseBlock key={id} arabic={arabic} translation={translation} reference={reference} />
+      {verses.map((verse) => (
+        <VerseBlock key={verse.id} arabic={verse.arabic} translation={verse.translation[currentLanguage()]} reference={t(placeOf(verse))} />
       ))}
     </div>
   );

@@ -4,7 +4,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyScene, ErrorScene, Spinner, VerseBlock } from '@mithaq/ui-kit';
-import { emptyProposals } from '../content/verses.ts';
+import { emptyProposals } from '../content/proposal-verses.ts';
+import { placeOf } from '../content/quran-place.ts';
+import { currentLanguage } from '../languages/speak.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
 
@@ -23,8 +25,8 @@ export function ProposalList({ role }: { role: ContactRole }) {
   if (isPending) return <Spinner />;
   if (!data) return <ErrorScene title={t`Failed to load proposals`} action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>} />;
   if (data.length === 0) {
-    const { arabic, translation, reference } = emptyProposals[type];
-    return <EmptyScene title={t(empty)} footer={<VerseBlock arabic={arabic} translation={translation} reference={reference} size="small" />} />;
+    const verse = emptyProposals[type];
+    return <EmptyScene title={t(empty)} footer={<VerseBlock arabic={verse.arabic} translation={verse.translation[currentLanguage()]} reference={t(placeOf(verse))} size="small" />} />;
   }
   return (
     <ul className={classes.list}>

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { DuaBlock } from '@mithaq/ui-kit';
+import type { Dua } from '../content/content-schema.ts';
+import { currentLanguage } from '../languages/speak.ts';
+import { useSource } from './use-source.ts';
+
+const tags: Record<Dua['category'], MessageDescriptor> = { QURAN: msg`QURAN`, HADITH: msg`HADITH` };
+
+/** A dua, tagged with where it is from. */
+export function DuaEntry({ dua }: { dua: Dua }) {
+  const { t } = useLingui();
+  const source = useSource();
+  const { heading, category, arabic, translation, note } = dua;
+  return (
+    <DuaBlock
+      heading={t(heading)}
+      category={t(tags[category])}
+      arabic={arabic}
+      translation={translation[currentLanguage()]}
+      note={note && t(note)}
+      reference={source(dua)}
+    />
+  );
+}
