@@ -1,6 +1,6 @@
 // The kit's single entrance. Mantine reaches the application only through here.
-export { Anchor, Box, Button, CloseButton, ColorSchemeScript, Container, Divider, Group, Loader, Modal, Stack, Tabs, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
-export type { ButtonProps, ModalProps } from '@mantine/core';
+export { Anchor, Box, Button, CloseButton, ColorSchemeScript, Container, Divider, Group, Loader, Stack, Tabs, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+export type { ButtonProps } from '@mantine/core';
 export { useDisclosure, useIntersection, useOs } from '@mantine/hooks';
 
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../test-render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -14,6 +15,19 @@ const open = (props: { isBusy?: boolean } = {}) => {
   );
   return { onConfirm, onCancel };
 };
+
+/** A page with one button that opens the dialog. */
+function Page({ isOpenerGone = false }: { isOpenerGone?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main id="main" tabIndex={-1}>
+      {isOpenerGone && isOpen ? null : <button onClick={() => setIsOpen(true)}>Open</button>}
+      <ConfirmDialog isOpen={isOpen} title="Send a proposal" onConfirm={vi.fn()} onCancel={() => setIsOpen(false)}>
+        Sure?
+      </ConfirmDialog>
+    </main>
+  );
+}
 
 describe('ConfirmDialog', () => {
   it('is a dialog named by its title and described by its sentence', () => {
@@ -45,6 +59,45 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    renderInKit(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('leaves the focus in the page when what opened it is gone', async () => {
+    renderInKit(<Page isOpenerGone />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('cancels by a press beside it, not within it', async () => {
+    const { onCancel } = open();
+    await userEvent.click(screen.getByText('Are you sure you want to send a proposal?'));
+    expect(onCancel).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('asks its owner, should the browser have closed it', () => {
+    const { onCancel } = open();
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.open = false;
+    fireEvent(dialog, new Event('close'));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the page behind it still', async () => {
+    renderInKit(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    expect(document.documentElement.style.overflow).toBe('');
   });
 
   it('stays while it is busy', async () => {

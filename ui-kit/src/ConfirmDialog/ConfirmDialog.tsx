@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Toasts } from '../notify/Toasts.tsx';
 import { useWords } from '../words.ts';
 import classes from './ConfirmDialog.module.css';
@@ -40,7 +40,11 @@ function OpenDialog({ title, children, onConfirm, onCancel, isBusy = false, conf
     element?.showModal();
     safe.current?.focus();
     // Taken out of the page while it is open, it would give no focus back.
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // What had the focus before may be gone.
+      if (document.activeElement === document.body || element?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+    };
   }, []);
 
   const cancel = () => {
@@ -53,10 +57,16 @@ function OpenDialog({ title, children, onConfirm, onCancel, isBusy = false, conf
       className={classes.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-sentence`}
-      onCancel={(event: SyntheticEvent) => {
+      onCancel={(event) => {
         // Whoever opened it closes it.
         event.preventDefault();
         cancel();
+      }}
+      // A browser that is asked twice closes it all the same.
+      onClose={() => {
+        if (dialog.current?.open) return;
+        if (isBusy) dialog.current?.showModal();
+        else onCancel();
       }}
       // All but the backdrop is covered by the sheet.
       onClick={(event) => event.target === event.currentTarget && cancel()}
@@ -77,7 +87,7 @@ function OpenDialog({ title, children, onConfirm, onCancel, isBusy = false, conf
           </Button>
         </div>
       </div>
-      <Toasts />
+      <Toasts isInDialog />
     </dialog>
   );
 }

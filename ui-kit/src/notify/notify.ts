@@ -1,30 +1,22 @@
-import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications';
-import classes from './notify.module.css';
+import { addToast, currentToasts, removeToast } from './toasts.ts';
 
 export interface Notice {
   /** Green for what went well, red for what did not, neutral for the rest. */
   kind: 'success' | 'error' | 'neutral';
   /** One sentence. */
   message: string;
-  /** Where it appears. */
+  /** Where it appears; the right is the left in languages that are read from there. */
   position?: 'top-right' | 'top-center';
   /** How many may stand at this place at once; the oldest go. */
   atMost?: number;
 }
 
 /** Shows a toast for five seconds. It is announced and can be dismissed; it is never the only place where news appears. */
-export function notify({ kind, message, position = 'top-right', atMost }: Notice): void {
+export function notify(notice: Notice): void {
+  const { position, atMost } = notice;
   if (atMost !== undefined) {
-    const standing = notificationsStore.getState().notifications.filter((notice) => (notice.position ?? 'top-right') === position);
-    for (const { id } of standing.slice(0, Math.max(0, standing.length - atMost + 1))) if (id) hideNotification(id);
+    const here = currentToasts().filter((toast) => toast.position === position);
+    for (const { id } of here.slice(0, Math.max(0, here.length - atMost + 1))) removeToast(id);
   }
-  showNotification({
-    message,
-    position,
-    // An error interrupts a screen reader, the rest waits for a pause.
-    role: kind === 'error' ? 'alert' : 'status',
-    classNames: classes,
-    'data-kind': kind,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
-  });
+  addToast(notice);
 }

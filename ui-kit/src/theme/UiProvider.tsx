@@ -1,7 +1,7 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { LinkProvider, type LinkProps } from '../Link/LinkContext.tsx';
+import { Toasts } from '../notify/Toasts.tsx';
 import { englishWords, WordsProvider, type Words } from '../words.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
@@ -27,7 +27,7 @@ export function UiProvider({ children, dir = 'ltr', forceColorScheme, env, linkC
       <PaperIsLight />
       <WordsProvider value={words}>
         {children}
-        <Notifications position="top-right" autoClose={5000} containerWidth={400} />
+        <Toasts />
       </WordsProvider>
     </MantineProvider>
   );

@@ -12,9 +12,6 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return resolved;
 };
 
-const dialog = { centered: true, radius: 'xl', padding: 'xl', transitionProps: { transition: 'fade', duration: 160 } };
-const overlay = { color: shades.dark[8], backgroundOpacity: 0.5 };
-
 export const theme = createTheme({
   colors: { pine: tuple('pine'), sand: tuple('sand'), brass: tuple('brass'), gray: tuple('gray'), dark: tuple('dark') },
   primaryColor: 'pine',
@@ -49,9 +46,6 @@ export const theme = createTheme({
     Tabs: { classNames: { list: controls.tabList, tab: controls.tab } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Input: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { ...dialog, overlayProps: overlay }, classNames: { content: controls.sheet } },
-    ModalRoot: { defaultProps: dialog, classNames: { content: controls.sheet } },
-    ModalOverlay: { defaultProps: overlay },
     Loader: { defaultProps: { type: 'oval' } },
   },
 });

@@ -170,7 +170,7 @@ describe('the whole form', () => {
     unmount();
     renderScreen(<CreateProfilePage />, { route: '/profile/create' });
     expect(await screen.findByDisplayValue('Maryam')).toBeInTheDocument();
-    await userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Start afresh' }));
+    await userEvent.click(within(screen.getByText(/What you had typed is back/)).getByRole('button', { name: 'Start afresh' }));
     expect(field('Full name')).toHaveValue('');
   });
 
