@@ -1,4 +1,6 @@
-import { codeLength } from '@mithaq/openapi/rules/phone.ts';
+import { codeLength, toWesternDigits } from '@mithaq/openapi/rules/phone.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeField, UnstyledButton } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { SendCodeButton } from './SendCodeButton.tsx';
@@ -15,6 +17,7 @@ export interface CodeStepProps {
 
 /** Step 2: the code that came by SMS. */
 export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
+  const { t } = useLingui();
   const [code, setCode] = useState('');
   const canVerify = code.length === codeLength && !verification.isVerifying;
   return (
@@ -28,30 +31,35 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
     >
       <p className={classes.sent}>
         <span role="status">
-          Code sent to <bdi dir="ltr">{sentTo}</bdi>
+          <Trans>
+            Code sent to <bdi dir="ltr">{sentTo}</bdi>
+          </Trans>
         </span>
         <UnstyledButton className={classes.change} onClick={verification.changeNumber} disabled={verification.isVerifying}>
-          Change number
+          <Trans>Change number</Trans>
         </UnstyledButton>
       </p>
       <CodeField
-        label="Verification code"
-        description="6 digits, by SMS"
+        label={t`Verification code`}
+        description={t`${plural(codeLength, { one: '# digit, by SMS', other: '# digits, by SMS' })}`}
         length={codeLength}
         value={code}
-        onChange={(event) => setCode(event.currentTarget.value.replace(/\s/g, ''))}
+        onChange={(event) => setCode(toWesternDigits(event.currentTarget.value).replace(/\s/g, ''))}
         error={verification.refusal}
       />
       <Button type="submit" disabled={code.length !== codeLength} loading={verification.isVerifying}>
-        Verify Code
+        <Trans>Verify Code</Trans>
       </Button>
-      <p className={classes.again}>No message yet? A new code can be sent half a minute after the last.</p>
+      <p className={classes.again}>
+        <Trans>No message yet? A new code can be sent half a minute after the last.</Trans>
+      </p>
       <SendCodeButton
         type="button"
         variant="default"
         isEnabled={verification.secondsLocked === 0 && !verification.isVerifying}
         isBusy={verification.isSending}
         secondsLocked={verification.secondsLocked}
+        failure={verification.sendingFailure}
         onClick={() => verification.send(phone)}
       />
     </form>

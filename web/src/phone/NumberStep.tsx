@@ -1,4 +1,5 @@
 import { isPhoneNumber } from '@mithaq/openapi/rules/phone.ts';
+import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@mithaq/ui-kit';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
@@ -13,6 +14,7 @@ export interface NumberStepProps {
 
 /** Step 1: the number. */
 export function NumberStep({ phone, onChange, verification }: NumberStepProps) {
+  const { t } = useLingui();
   const canSend = isPhoneNumber(phone) && verification.secondsLocked === 0 && !verification.isSending;
   return (
     <form
@@ -24,16 +26,16 @@ export function NumberStep({ phone, onChange, verification }: NumberStepProps) {
       }}
     >
       <TextField
-        label="Phone number"
+        label={t`Phone number`}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         placeholder="+91XXXXXXXXXX"
-        description="Include country code (e.g., +91 for India)"
+        description={t`Include country code (e.g., +91 for India)`}
         value={phone}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <SendCodeButton type="submit" isEnabled={canSend} isBusy={verification.isSending} secondsLocked={verification.secondsLocked} />
+      <SendCodeButton type="submit" isEnabled={canSend} isBusy={verification.isSending} secondsLocked={verification.secondsLocked} failure={verification.sendingFailure} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '@mithaq/ui-kit';
 import classes from './VerifyPhonePage.module.css';
 
@@ -7,20 +8,27 @@ export interface SendCodeButtonProps extends Pick<ButtonProps, 'variant'> {
   isBusy: boolean;
   /** Seconds until a code can be sent again. */
   secondsLocked: number;
+  /** Why no code was sent. */
+  failure?: string;
   onClick?: () => void;
 }
 
 /** Sends a code; while it is locked it counts the seconds, quietly. */
-export function SendCodeButton({ isEnabled, isBusy, secondsLocked, ...button }: SendCodeButtonProps) {
+export function SendCodeButton({ isEnabled, isBusy, secondsLocked, failure, ...button }: SendCodeButtonProps) {
+  const { t, i18n } = useLingui();
+  const seconds = i18n.number(secondsLocked);
   return (
-    <Button {...button} disabled={!isEnabled && !isBusy} loading={isBusy}>
-      Send Code
-      {secondsLocked > 0 ? (
-        // Hidden from screen readers: a name that changes every second is read every second.
-        <span aria-hidden className={classes.seconds}>
-          {secondsLocked} s
-        </span>
-      ) : null}
-    </Button>
+    <>
+      <Button {...button} disabled={!isEnabled && !isBusy} loading={isBusy}>
+        <Trans>Send Code</Trans>
+        {secondsLocked > 0 ? (
+          // Hidden from screen readers: a name that changes every second is read every second.
+          <span aria-hidden className={classes.seconds}>
+            {t({ message: `${seconds} s`, comment: 'Seconds until a code can be sent again, within a button' })}
+          </span>
+        ) : null}
+      </Button>
+      {failure ? <p className={classes.failure}>{failure}</p> : null}
+    </>
   );
 }

@@ -22,9 +22,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const open = () => renderScreen(<VerifyPhonePage />, { route: '/verify-phone' });
+const page = (
+  <main>
+    <VerifyPhonePage />
+  </main>
+);
+const open = () => renderScreen(page, { route: '/verify-phone' });
 const sendButton = () => screen.getByRole('button', { name: 'Send Code' });
 const verifyButton = () => screen.getByRole('button', { name: 'Verify Code' });
+const codeField = () => screen.getByRole('textbox', { name: 'Verification code' });
 const type = (label: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
 async function sendTheCode() {
@@ -76,7 +82,8 @@ describe('the number', () => {
     open();
     type('Phone number', number);
     fireEvent.click(sendButton());
-    expect(await screen.findByText('Failed to initialize verification')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to initialize verification'));
+    expect(screen.getByRole('main')).toHaveTextContent('Failed to initialize verification'); // when the toast has gone
     expect(sendButton()).toBeEnabled();
   });
 
@@ -85,7 +92,8 @@ describe('the number', () => {
     open();
     type('Phone number', number);
     fireEvent.click(sendButton());
-    expect(await screen.findByText('Please try again')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please try again'));
+    expect(screen.getByRole('main')).toHaveTextContent('Please try again');
   });
 
   it('says when the captcha expired', async () => {
@@ -116,7 +124,37 @@ describe('the lock on sending again', () => {
   });
 });
 
+describe('the focus', () => {
+  it('stays with the page until something is done', () => {
+    open();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes on to the code, and back to the number', async () => {
+    await openWithCode();
+    expect(codeField()).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Change number' }));
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
+  });
+
+  it('is at the code when it was not accepted', async () => {
+    await openWithCode();
+    prove.mockRejectedValue(new Error('no'));
+    type('Verification code', '123456');
+    codeField().blur(); // as a button does that can't be pressed any more
+    fireEvent.click(verifyButton());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Invalid verification code'));
+    expect(codeField()).toHaveFocus();
+  });
+});
+
 describe('the code', () => {
+  it('may be typed in the digits of Arabic and Urdu', async () => {
+    await openWithCode();
+    type('Verification code', '١٢٣۴۵۶');
+    expect(codeField()).toHaveValue('123456');
+  });
+
   it('is verified at exactly six characters, and recorded', async () => {
     const { path } = await openWithCode();
     type('Verification code', '12345');
@@ -147,7 +185,9 @@ describe('the code', () => {
     prove.mockRejectedValue(new Error('no'));
     type('Verification code', '123456');
     fireEvent.click(verifyButton());
-    expect(await screen.findByText('Invalid verification code')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Invalid verification code'));
+    expect(codeField()).toHaveAccessibleDescription(/Invalid verification code/);
+    expect(codeField()).toBeInvalid();
     expect(verifyButton()).toBeEnabled();
   });
 
@@ -156,7 +196,7 @@ describe('the code', () => {
     held.world.fail('recordVerifiedPhone', { code: 'phone-in-use', detail: 'This number belongs to another account.' });
     type('Verification code', '123456');
     fireEvent.click(verifyButton());
-    expect(await screen.findByText('Invalid verification code')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Invalid verification code'));
     expect(screen.getByText('This number belongs to another account.')).toBeInTheDocument();
   });
 });

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { PageBody, Panel } from '@mithaq/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isFocusLost } from '../motion/focus.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NumberStep } from './NumberStep.tsx';
 import { usePhoneVerification } from './use-phone-verification.ts';
@@ -8,23 +10,42 @@ import classes from './VerifyPhonePage.module.css';
 /** Verify Your Phone: a number, a code by SMS, and on to the profiles. */
 export function VerifyPhonePage() {
   const [phone, setPhone] = useState('');
-  const verification = usePhoneVerification();
+  const fields = useRef<HTMLDivElement>(null);
+  const verification = usePhoneVerification(() => {
+    // A button that turns can't keep the focus.
+    if (isFocusLost()) focusFirst(fields.current);
+  });
   const { sentTo, setCaptchaHost } = verification;
+
+  const isCodeStep = sentTo !== undefined;
+  const lastStep = useRef(isCodeStep);
+  useEffect(() => {
+    if (lastStep.current === isCodeStep) return;
+    lastStep.current = isCodeStep;
+    focusFirst(fields.current);
+  }, [isCodeStep]);
+
   return (
     <PageBody width="reading">
       <div className={classes.page}>
         <Panel>
-          <h1 className={classes.title}>Verify Your Phone</h1>
-          <p className={classes.note}>Phone verification is required to continue</p>
-          {sentTo === undefined ? (
-            <NumberStep phone={phone} onChange={setPhone} verification={verification} />
-          ) : (
-            <CodeStep phone={phone} sentTo={sentTo} verification={verification} />
-          )}
+          <h1 className={classes.title}>
+            <Trans>Verify Your Phone</Trans>
+          </h1>
+          <p className={classes.note}>
+            <Trans>Phone verification is required to continue</Trans>
+          </p>
+          <div ref={fields}>{isCodeStep ? <CodeStep phone={phone} sentTo={sentTo} verification={verification} /> : <NumberStep phone={phone} onChange={setPhone} verification={verification} />}</div>
           <div ref={setCaptchaHost} />
         </Panel>
-        <p className={classes.promise}>Your number is never shown on your profile. It is shared with one person only, once a proposal between you is accepted.</p>
+        <p className={classes.promise}>
+          <Trans>Your number is never shown on your profile. It is shared with one person only, once a proposal between you is accepted.</Trans>
+        </p>
       </div>
     </PageBody>
   );
+}
+
+function focusFirst(fields: HTMLElement | null): void {
+  fields?.querySelector('input')?.focus();
 }

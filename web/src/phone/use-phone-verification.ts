@@ -3,9 +3,11 @@ import { getGetClientConfigQueryOptions } from '@mithaq/openapi/generated/hooks/
 import { recordVerifiedPhone } from '@mithaq/openapi/generated/hooks/phone/phone.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { resendSeconds, toInternational } from '@mithaq/openapi/rules/phone.ts';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useServerWords } from '../languages/use-contract-words.ts';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
 import type { CodeSent } from './identity-service.ts';
 import { tell } from './tell.ts';
@@ -15,8 +17,10 @@ import { useForgetOrigin } from './use-forget-origin.ts';
 /** Firebase is most of this page's script, so it comes while the number is typed. */
 const identityService = () => import('./identity-service.ts');
 
-/** Sending a code, confirming it with the identity service, and recording the number with our server. */
-export function usePhoneVerification() {
+/** Sending a code, confirming it with the identity service, and recording the number with our server. `onFailed` is called when one of these did not work. */
+export function usePhoneVerification(onFailed: () => void) {
+  const { t } = useLingui();
+  const serverWords = useServerWords();
   const client = useQueryClient();
   const navigate = useNavigate();
   const forgetOrigin = useForgetOrigin();
@@ -36,16 +40,21 @@ export function usePhoneVerification() {
       const { phone: config } = await client.ensureQueryData(getGetClientConfigQueryOptions()).catch(asSetupFailure);
       const { sendCode } = await identityService().catch(asSetupFailure);
       if (!host) throw new CaptchaSetupError('The page is gone');
-      const code = await sendCode({ config, phoneNumber, host, onCaptchaExpired: () => tell('error', 'reCAPTCHA expired. Please try again.') });
+      const code = await sendCode({ config, phoneNumber, host, onCaptchaExpired: () => tell('error', t`reCAPTCHA expired. Please try again.`) });
       return { phoneNumber, code };
     },
     onSuccess: (now) => {
       setSent(now);
       lock.start();
-      tell('success', 'Verification code sent!');
+      tell('success', t`Verification code sent!`);
     },
-    onError: (error) => tell('error', error instanceof CaptchaSetupError ? 'Failed to initialize verification' : 'Please try again'),
+    onError: (error) => {
+      tell('error', wordsOfSending(error));
+      onFailed();
+    },
   });
+
+  const wordsOfSending = (error: Error) => (error instanceof CaptchaSetupError ? t`Failed to initialize verification` : t`Please try again`);
 
   const verifying = useMutation({
     mutationFn: async ({ phoneNumber, code, typed }: { phoneNumber: string; code: CodeSent; typed: string }) => {
@@ -56,11 +65,16 @@ export function usePhoneVerification() {
       await client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() });
     },
     onSuccess: async () => {
-      tell('success', 'Phone number verified successfully!');
+      tell('success', t`Phone number verified successfully!`);
       await navigate('/feed', { replace: true });
     },
-    onError: () => tell('error', 'Invalid verification code'),
+    onError: () => {
+      tell('error', t`Invalid verification code`);
+      onFailed();
+    },
   });
+
+  const wordsOfVerifying = (error: Error) => (error instanceof ApiError ? serverWords(error.problem) : t`Invalid verification code`);
 
   return {
     /** The ref of the element in which the captcha may put itself. */
@@ -71,13 +85,16 @@ export function usePhoneVerification() {
     isSending: sending.isPending,
     send: (typed: string) => sending.mutate(typed),
     isVerifying: verifying.isPending || verifying.isSuccess,
-    /** What our server said when it did not record the number, such as that it is in use. */
-    refusal: verifying.error instanceof ApiError ? verifying.error.problem.detail : undefined,
+    /** Why no code was sent. */
+    sendingFailure: sending.error ? wordsOfSending(sending.error) : undefined,
+    /** Why the code was not accepted; our server may know more, such as that the number is in use. */
+    refusal: verifying.error ? wordsOfVerifying(verifying.error) : undefined,
     verify(typed: string) {
       if (sent) verifying.mutate({ ...sent, typed });
     },
     /** Back to the number; the lock on sending stays. */
     changeNumber() {
+      sending.reset();
       verifying.reset();
       setSent(undefined);
     },

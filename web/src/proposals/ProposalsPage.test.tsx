@@ -97,7 +97,7 @@ describe('a step', () => {
     given('DECLINED', 'received');
     held.world.fail('updateProposalStatus', { code: 'illegal-transition', detail: 'This proposal has moved on.' });
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This proposal has moved on.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This proposal has moved on.'));
     expect(await screen.findByText('This proposal has been declined.')).toBeInTheDocument();
   });
 
@@ -107,7 +107,7 @@ describe('a step', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update proposal status');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to update proposal status'));
     expect(screen.getByRole('article')).toHaveTextContent('Failed to update proposal status');
     expect(screen.getByText('Pending')).toBeInTheDocument();
   });
