@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolve, type Schema } from './generate/contract.ts';
-import { labels, preferencesInputOrder, preferencesInputRules, preferredLocationRules, profileCreationInputRules } from './generated/forms.ts';
+import { preferencesInputOrder, preferencesInputRules, preferredLocationRules, profileCreationInputRules } from './generated/forms.ts';
+import { labels } from './generated/labels.ts';
 import { contract } from './generated/openapi.ts';
 import { faultsIn } from './testing/field-faults.ts';
 import { holdsContact, isPlainLine, isPlainText, tidy } from './rules/text.ts';

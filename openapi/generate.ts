@@ -3,6 +3,7 @@ import { generate as orval } from 'orval';
 import { parse } from 'yaml';
 import { resolve, type Contract } from './generate/contract.ts';
 import { formRules } from './generate/forms.ts';
+import { enumerationLabels } from './generate/labels.ts';
 import { handlerTypes } from './generate/operations.ts';
 
 /**
@@ -22,6 +23,7 @@ await Promise.all([
   writeFile(`${generated}/openapi.ts`, asModule(wordsInPlace(contract))),
   writeFile(`${generated}/operations.ts`, await handlerTypes(contract)),
   writeFile(`${generated}/forms.ts`, formRules(contract)),
+  writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
   hooks(),
   mockHandlers(),
 ]);

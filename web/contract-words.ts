@@ -1,4 +1,4 @@
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { generalWords } from '@mithaq/openapi/rules/general-words.ts';
 import { noConnection, problems } from '@mithaq/openapi/rules/problems.ts';

@@ -3,7 +3,7 @@ import { resolve, type Contract, type Schema } from './contract.ts';
 /** The request schemas of which forms are made. */
 const forms = ['ProfileCreationInput', 'PreferencesInput', 'PreferredLocation'];
 
-/** zod/mini rules for each field that has x-messages, limits and words from the contract, and the enumerations' labels. */
+/** zod/mini rules for each field that has x-messages, limits and words from the contract. */
 export function formRules(contract: Contract): string {
   const rules = forms.map((name) => {
     const { properties = {}, 'x-not-above': pairs } = contract.components.schemas[name]!;
@@ -16,7 +16,6 @@ export function formRules(contract: Contract): string {
     "import { chosen, date, number, oneOf, text } from '../form-rules.ts';",
     '',
     ...rules,
-    labels(contract),
   ].join('\n');
 }
 
@@ -35,19 +34,6 @@ function ruleFor(contract: Contract, declared: Schema, field: string): string[] 
   if (type === 'number' || type === 'integer') return [`  ${field}: number(${JSON.stringify(type)}, ${limits('minimum', 'maximum', 'multipleOf')}, ${words}),`];
   if (schema.format === 'date') return [`  ${field}: date(${limits('x-minimum-age')}, ${words}),`];
   return [`  ${field}: text(${limits('minLength', 'maxLength', 'pattern')}, ${words}),`];
-}
-
-function labels(contract: Contract): string {
-  const tables = Object.entries(contract.components.schemas)
-    .filter(([name, schema]) => schema.enum && name !== 'ProblemCode')
-    .map(([name, schema]) => `  ${name}: ${JSON.stringify(Object.fromEntries(schema.enum!.map((key) => [key, schema['x-labels']?.[key] ?? labelOf(key)])))},`);
-  return `/** What people read for each value (DESIGN section 8). */\nexport const labels = {\n${tables.join('\n')}\n} as const;\n`;
-}
-
-/** Underscores become spaces, first letter capital: MARRIAGE_FIXED is "Marriage fixed". */
-function labelOf(key: string): string {
-  const words = key.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function messages(schema: Schema): Record<string, string> {

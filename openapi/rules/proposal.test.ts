@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labels } from '../generated/forms.ts';
+import { labels } from '../generated/labels.ts';
 import type { ContactRole, ProposalStatus } from '../generated/hooks/model/index.ts';
 import { canFollow, contactStatuses, isContactShared, isLive, liveStatuses, mayMove, otherRole, stepsFrom } from './proposal.ts';
 

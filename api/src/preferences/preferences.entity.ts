@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { MaritalStatus, SchoolOfThought } from '@mithaq/openapi/generated/operations.ts';
 import type { PreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { oneOf } from '../database/checks.ts';
 

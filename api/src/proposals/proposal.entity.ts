@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { ProposalStatus } from '@mithaq/openapi/generated/operations.ts';
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { oneOf } from '../database/checks.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { canFollow } from '@mithaq/openapi/rules/proposal.ts';
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { someMembers, type TestMember } from '../testing/some-members.ts';

@@ -1,5 +1,5 @@
 import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { shownAge } from '@mithaq/openapi/rules/age.ts';
 import { shownId, shownOccupation, shownPlaceBriefly } from '@mithaq/openapi/rules/profile.ts';
 import { plural } from '@lingui/core/macro';

@@ -1,5 +1,5 @@
 import type { ListedProfile, MatchReason, SchoolOfThought } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

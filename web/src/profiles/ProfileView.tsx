@@ -1,5 +1,5 @@
 import type { CreatedBy, Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { shownAge } from '@mithaq/openapi/rules/age.ts';
 import { shownId, shownOccupation, shownPlace } from '@mithaq/openapi/rules/profile.ts';
 import { LetterSection, ProfileLetter, type Essential } from '@mithaq/ui-kit';

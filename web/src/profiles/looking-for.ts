@@ -1,5 +1,5 @@
 import type { Gender, Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { withoutAny } from './profile-request.ts';
 
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });

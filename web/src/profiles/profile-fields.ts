@@ -1,4 +1,4 @@
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { ProfileField } from './form-values.ts';
 import { educations, occupations } from './suggestions.ts';
 

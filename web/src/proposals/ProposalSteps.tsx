@@ -1,5 +1,5 @@
 import type { ProposalStatusChangeStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';

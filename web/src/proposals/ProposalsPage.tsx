@@ -1,5 +1,5 @@
 import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { labels } from '@mithaq/openapi/generated/forms.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
 import { useSearchParams } from 'react-router-dom';
