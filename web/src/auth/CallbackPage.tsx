@@ -1,4 +1,5 @@
 import { homeOf, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorScene, EmptyScene, Group, LinkButton, PageBody } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -64,30 +65,42 @@ async function isPopup(error: SignInError | undefined): Promise<boolean> {
 
 /** Seen only where the browser does not let a popup close itself. */
 function MayClose() {
+  const { t } = useLingui();
   return (
-    <EmptyScene headingOrder={1} title="You can close this window" action={<LinkButton href="/">Go on here</LinkButton>}>
-      Mithaq goes on in the window you came from.
+    <EmptyScene
+      headingOrder={1}
+      title={t`You can close this window`}
+      action={
+        <LinkButton href="/">
+          <Trans>Go on here</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Mithaq goes on in the window you came from.</Trans>
     </EmptyScene>
   );
 }
 
 function NotSignedIn({ error }: { error: SignInError }) {
+  const { t } = useLingui();
   const signIn = useSignIn();
   const { title, text } = wordsOf(error);
   return (
     <ErrorScene
       headingOrder={1}
-      title={title}
+      title={t(title)}
       action={
         <Group justify="center">
-          <Button onClick={signIn}>Sign In</Button>
+          <Button onClick={signIn}>
+            <Trans>Sign In</Trans>
+          </Button>
           <LinkButton href="/" variant="default">
-            Go to Home
+            <Trans>Go to Home</Trans>
           </LinkButton>
         </Group>
       }
     >
-      {text}
+      {t(text)}
     </ErrorScene>
   );
 }

@@ -1,6 +1,6 @@
-import { UiProvider } from '@mithaq/ui-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { OpenInBrowserDialog } from './OpenInBrowserDialog.tsx';
 
 const onClose = vi.fn();
@@ -12,9 +12,9 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   render(
-    <UiProvider env="test">
+    <LanguageProvider env="test">
       <OpenInBrowserDialog onClose={onClose} />
-    </UiProvider>,
+    </LanguageProvider>,
   );
 });
 afterEach(() => {

@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '@mithaq/ui-kit';
 import { useEffect, useState } from 'react';
+import { openInBrowserWords as words } from './open-in-browser-words.ts';
 
 /** SPEC section 9. */
 const copiedFor = 2000;
@@ -10,6 +12,7 @@ export interface OpenInBrowserDialogProps {
 
 /** Shown instead of signing in within Instagram's own browser, where Google refuses it. */
 export function OpenInBrowserDialog({ onClose }: OpenInBrowserDialogProps) {
+  const { t } = useLingui();
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
@@ -23,13 +26,13 @@ export function OpenInBrowserDialog({ onClose }: OpenInBrowserDialogProps) {
       await navigator.clipboard.writeText(window.location.href);
       setIsCopied(true);
     } catch {
-      window.prompt('Copy this link and open it in your browser:', window.location.href);
+      window.prompt(t(words.byHand), window.location.href);
     }
   }
 
   return (
-    <ConfirmDialog isOpen title="Open in Browser" confirmLabel={isCopied ? 'Copied!' : 'Copy Link'} onConfirm={() => void copyLink()} onCancel={onClose}>
-      For a secure sign-in experience, please continue in your device&apos;s default browser.
+    <ConfirmDialog isOpen title={t(words.title)} confirmLabel={t(isCopied ? words.copied : words.copyLink)} onConfirm={() => void copyLink()} onCancel={onClose}>
+      {t(words.text)}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { i18n } from '@lingui/core';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { leave } from './leave.ts';
 import { currentSession, lookAgain } from './session.ts';
 import { isAwaitingPopup, isInstagram, startSignIn, takeTurn } from './sign-in.ts';
 import { listen, tell, type SignInMessage } from './sign-in-channel.ts';
-import { wordsOf, type SignInError } from './sign-in-errors.ts';
+import { paragraphOf, type SignInError } from './sign-in-errors.ts';
 import { fetchAccount, knownAccount } from './use-account.ts';
 
 // Few people ever see it.
@@ -77,8 +78,7 @@ function isResult({ kind }: SignInMessage): boolean {
 }
 
 function toastRefusal(error: SignInError): void {
-  const { title, text } = wordsOf(error);
-  notify({ kind: error === 'cancelled' ? 'neutral' : 'error', message: `${title}. ${text}` });
+  notify({ kind: error === 'cancelled' ? 'neutral' : 'error', message: paragraphOf(error, i18n) });
 }
 
 /** Learns who has signed in; answers with whoever was a visitor here until now. */

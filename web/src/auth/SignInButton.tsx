@@ -1,4 +1,5 @@
 import { getStartGoogleSignInUrl } from '@mithaq/openapi/generated/hooks/auth/auth.ts';
+import { Trans } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '@mithaq/ui-kit';
 import { useSignIn } from './SignIn.tsx';
 
@@ -21,7 +22,7 @@ export function SignInButton({ size }: SignInButtonProps) {
     >
       <input type="hidden" name="display" value="page" />
       <Button type="submit" size={size}>
-        Sign In
+        <Trans>Sign In</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useSession } from './session.ts';
@@ -5,12 +6,20 @@ import { useSignIn } from './SignIn.tsx';
 
 /** Tells someone whose session has ended; the page behind it stays, with whatever was typed. */
 export function SignedOutDialog() {
+  const { t } = useLingui();
   const { refusals } = useSession();
   const signIn = useSignIn();
   const [dismissed, setDismissed] = useState<number>();
   return (
-    <ConfirmDialog isOpen={dismissed !== refusals} title="You have been signed out" confirmLabel="Sign In" cancelLabel="Not now" onConfirm={signIn} onCancel={() => setDismissed(refusals)}>
-      Your session has ended. What you have typed is still here: sign in again to go on.
+    <ConfirmDialog
+      isOpen={dismissed !== refusals}
+      title={t`You have been signed out`}
+      confirmLabel={t`Sign In`}
+      cancelLabel={t`Not now`}
+      onConfirm={signIn}
+      onCancel={() => setDismissed(refusals)}
+    >
+      <Trans>Your session has ended. What you have typed is still here: sign in again to go on.</Trans>
     </ConfirmDialog>
   );
 }

@@ -1,30 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloseIcon } from '@mithaq/ui-kit';
-import { signInErrors, wordsOf } from '../auth/sign-in-errors.ts';
+import { paragraphOf, signInErrors } from '../auth/sign-in-errors.ts';
 import classes from './Refusals.module.css';
 
 /** What visitor.ts says when a sign-in ended without a session. What stands ready in a template is announced when it is put into the region beside it. */
 export function Refusals() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <div className={classes.place}>
       <div id="told" role="status" />
       <div id="warned" role="alert" />
-      {signInErrors.map((error) => {
-        const { title, text } = wordsOf(error);
-        return (
-          <template key={error} data-refused={error} data-region={error === 'cancelled' ? 'told' : 'warned'}>
-            <div className={classes.note}>
-              <p className={classes.words}>
-                {title}. {text}
-              </p>
-              <button type="button" className={classes.close} aria-label={t`Dismiss`} data-dismiss>
-                <CloseIcon size={18} />
-              </button>
-            </div>
-          </template>
-        );
-      })}
+      {signInErrors.map((error) => (
+        <template key={error} data-refused={error} data-region={error === 'cancelled' ? 'told' : 'warned'}>
+          <div className={classes.note}>
+            <p className={classes.words}>{paragraphOf(error, i18n)}</p>
+            <button type="button" className={classes.close} aria-label={t`Dismiss`} data-dismiss>
+              <CloseIcon size={18} />
+            </button>
+          </div>
+        </template>
+      ))}
     </div>
   );
 }
