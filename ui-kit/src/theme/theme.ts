@@ -1,6 +1,6 @@
 import { createTheme, defaultVariantColorsResolver, type CSSVariablesResolver, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
 import controls from './controls.module.css';
-import { colours, elevation, fonts, motion, radius, shades, space, typeScale } from './tokens.ts';
+import { colours, elevation, fonts, leading, motion, radius, shades, space, typeScale } from './tokens.ts';
 
 const tuple = (name: keyof typeof shades): MantineColorsTuple => [...shades[name]] as unknown as MantineColorsTuple; // a readonly tuple of ten, which Mantine types as mutable
 
@@ -24,16 +24,16 @@ export const theme = createTheme({
     fontWeight: '500',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: typeScale.title, lineHeight: '1.15' },
-      h2: { fontSize: typeScale.title, lineHeight: '1.2' },
-      h3: { fontSize: typeScale.lead, lineHeight: '1.3' },
-      h4: { fontSize: typeScale.body, lineHeight: '1.4' },
-      h5: { fontSize: typeScale.small, lineHeight: '1.5' },
-      h6: { fontSize: typeScale.caption, lineHeight: '1.5' },
+      h1: { fontSize: typeScale.title, lineHeight: 'var(--mq-leading-title)' },
+      h2: { fontSize: typeScale.title, lineHeight: 'var(--mq-leading-title)' },
+      h3: { fontSize: typeScale.lead, lineHeight: 'var(--mq-leading-heading)' },
+      h4: { fontSize: typeScale.body, lineHeight: 'var(--mq-leading-snug)' },
+      h5: { fontSize: typeScale.small, lineHeight: 'var(--mq-leading-snug)' },
+      h6: { fontSize: typeScale.caption, lineHeight: 'var(--mq-leading-snug)' },
     },
   },
   fontSizes: { xs: typeScale.caption, sm: typeScale.small, md: typeScale.body, lg: typeScale.lead, xl: typeScale.title },
-  lineHeights: { xs: '1.5', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.2' },
+  lineHeights: { xs: 'var(--mq-leading-text)', sm: 'var(--mq-leading-text)', md: 'var(--mq-leading-text)', lg: 'var(--mq-leading-text)', xl: 'var(--mq-leading-title)' },
   spacing: { xs: space['2'], sm: space['3'], md: space['4'], lg: space['5'], xl: space['6'] },
   radius: { xs: '0.25rem', sm: '0.5rem', md: radius.control, lg: radius.card, xl: radius.sheet },
   defaultRadius: 'md',
@@ -81,6 +81,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     ...entries('space-', space),
     ...entries('radius-', radius),
     ...entries('font-', fonts),
+    ...Object.fromEntries(Object.entries(leading).flatMap(([name, { latin, arabic }]) => [[`--mq-leading-${name}`, latin], [`--mq-leading-arabic-${name}`, arabic]])),
     '--mq-quick': motion.quick,
     '--mq-ease': motion.ease,
   },

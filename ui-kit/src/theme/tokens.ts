@@ -106,6 +106,16 @@ export const typeScale = {
   display: 'clamp(2.375rem, 1.55rem + 3.6vw, 3.75rem)',
 } as const;
 
+/** Line heights. Arabic script hangs and stands further than Latin, and gets more air (`arabic.css`). */
+export const leading = {
+  display: { latin: '1.05', arabic: '1.35' },
+  title: { latin: '1.15', arabic: '1.45' },
+  heading: { latin: '1.3', arabic: '1.55' },
+  /** Labels, chips and other short lines. */
+  snug: { latin: '1.4', arabic: '1.6' },
+  text: { latin: '1.6', arabic: '1.85' },
+} as const;
+
 export const space = { '1': '0.25rem', '2': '0.5rem', '3': '0.75rem', '4': '1rem', '5': '1.5rem', '6': '2rem', '7': '3rem', '8': '4.5rem' } as const;
 
 export const radius = { control: '0.75rem', card: '1.125rem', sheet: '1.5rem', pill: '99rem' } as const;
@@ -124,6 +134,8 @@ export const elevation = {
 export const motion = { quick: '160ms', ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } as const;
 
 export const fonts = {
-  text: "'Figtree Variable', 'Honorific', 'Figtree Fallback', system-ui, sans-serif",
-  serif: "'Newsreader Variable', 'Honorific', 'Newsreader Fallback', Georgia, serif",
+  /** Text and controls. Each family draws only its own script, so the first that has the letter is fetched, and no other. */
+  text: "'Figtree Variable', 'Honorific', 'Vazirmatn Arabic', 'Figtree Fallback', system-ui, sans-serif",
+  /** Headings, names, letters. */
+  serif: "'Newsreader Variable', 'Honorific', 'Noto Naskh Arabic', 'Newsreader Fallback', Georgia, serif",
 } as const;
