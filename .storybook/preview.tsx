@@ -1,9 +1,12 @@
-import { UiProvider } from '@mithaq/ui-kit';
 import '@mithaq/ui-kit/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
+import { LanguageProvider } from '../web/src/languages/LanguageProvider.tsx';
 import { speak } from '../web/src/languages/speak.ts';
 import { worldLoaders } from './world.ts';
+
+/** The docs page has no viewport of its own: there the story stands in a box as wide. */
+const widths: Record<string, string> = { small: '320px', phone: '390px', tablet: '768px' };
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -20,9 +23,9 @@ const preview: Preview = {
     options: { storySort: { order: ['Foundations', 'Kit', '*'] } },
     viewport: {
       options: {
-        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        small: { name: 'Small phone, 320', styles: { width: widths.small, height: '640px' } },
+        phone: { name: 'Phone, 390', styles: { width: widths.phone, height: '844px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: widths.tablet, height: '1024px' } },
         wide: { name: 'Wide, 1280', styles: { width: '1280px', height: '900px' } },
       },
     },
@@ -34,11 +37,17 @@ const preview: Preview = {
       tags.includes('screen') ? (
         <Story />
       ) : (
-        <UiProvider dir={globals.dir === 'rtl' ? 'rtl' : 'ltr'} forceColorScheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
-          <Story />
-        </UiProvider>
+        <LanguageProvider {...(globals.dir === 'rtl' ? { dir: 'rtl' } : {})} forceColorScheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+          <div style={{ maxWidth: widths[globals.viewport?.value ?? ''] }}>
+            <Story />
+          </div>
+        </LanguageProvider>
       ),
   ],
+  afterEach: () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) throw new Error(`The page is ${scrollWidth} px wide in a window of ${clientWidth} px: it scrolls sideways.`);
+  },
 };
 
 export default preview;
