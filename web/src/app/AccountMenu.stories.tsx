@@ -1,31 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
+import { msg } from '@lingui/core/macro';
+import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
+import { screen } from '../testing/screen.tsx';
 
-const user = { id: '0198c0de-0000-7000-8000-000000000001', email: 'amina@example.test', name: 'Amina', isProfileComplete: true, isPhoneVerified: true };
+export default { title: 'Screens/Account menu', tags: ['screen', '!autodocs'] };
 
-const meta = {
-  title: 'App/Account menu',
-  component: AccountMenu,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: { user },
-  parameters: { world: { signedInAs: 'amina-siddiqui' } },
-  play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Account menu' })),
-} satisfies Meta<typeof AccountMenu>;
-export default meta;
+const openAt = (at: string, as: Stage) => screen(at, { as, act: ({ press }) => press(msg`Account menu`), shows: msg`Logout` });
 
-type Story = StoryObj<typeof meta>;
-
-const elsewhere = [atAddress('/community')];
-
-export const Verified: Story = { decorators: elsewhere };
-export const VerifiedOnTheLandingPage: Story = { decorators: [atAddress('/')] };
-export const PhoneNotVerified: Story = { decorators: elsewhere, args: { user: { ...user, isPhoneVerified: false } } };
-export const NoProfileYet: Story = { decorators: elsewhere, args: { user: { ...user, isProfileComplete: false, isPhoneVerified: false } } };
+export const Verified = openAt('/community', 'verified');
+export const PhoneNotVerified = openAt('/verify-phone', 'unverified');
+export const NoProfileYet = openAt('/profile/create', 'incomplete');

@@ -1,13 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { msg } from '@lingui/core/macro';
+import { screen } from '../testing/screen.tsx';
 
-const meta = {
-  title: 'App/Page not found',
-  component: NotFoundPage,
-  decorators: [atAddress('/nowhere')],
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof NotFoundPage>;
-export default meta;
+export default { title: 'Screens/Page not found', tags: ['screen', '!autodocs'] };
 
-export const NotFound: StoryObj<typeof meta> = {};
+export const Visitor = screen('/nowhere', { as: 'visitor', shows: msg`Go to Home` });
+export const Member = screen('/nowhere', { shows: msg`Go to Home` });

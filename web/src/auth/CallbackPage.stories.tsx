@@ -1,20 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { CallbackPage } from './CallbackPage.tsx';
+import { msg } from '@lingui/core/macro';
+import { cameInPage, cameInPopup } from '../testing/browsers.ts';
+import { screen } from '../testing/screen.tsx';
 
-const callback = '/login/oauth2/callback';
-const after = (error: string) => [atAddress(callback, `${callback}?error=${error}`)];
+export default { title: 'Screens/Sign-in callback', tags: ['screen', '!autodocs'] };
 
-const meta = {
-  title: 'Auth/Callback',
-  component: CallbackPage,
-  args: { waiting: null },
-} satisfies Meta<typeof CallbackPage>;
-export default meta;
+const after = (error: string) => screen(`/login/oauth2/callback?error=${error}`, { as: 'visitor', browser: cameInPage, shows: msg`Go to Home` });
 
-type Story = StoryObj<typeof meta>;
-
-export const Cancelled: Story = { decorators: after('cancelled') };
-export const Failed: Story = { decorators: after('failed') };
-export const EmailNotConfirmed: Story = { decorators: after('email') };
-export const ProviderAway: Story = { decorators: after('provider') };
+export const Waiting = screen('/login/oauth2/callback', { browser: cameInPage, arrange: (world) => world.slow('getCurrentUser'), shows: 'Mithaq', held: 1 });
+export const Cancelled = after('cancelled');
+export const Failed = after('failed');
+export const EmailNotConfirmed = after('email');
+export const ProviderAway = after('provider');
+export const MayClose = screen('/login/oauth2/callback', { as: 'visitor', browser: cameInPopup, shows: msg`You can close this window` });

@@ -1,13 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { GuidePage } from './GuidePage.tsx';
+import { msg } from '@lingui/core/macro';
+import { screen } from '../testing/screen.tsx';
 
-const meta = {
-  title: 'Guide/Profile Creation Guide',
-  component: GuidePage,
-  decorators: [atAddress('/profile-creation-guide')],
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof GuidePage>;
-export default meta;
+export default { title: 'Screens/Profile Creation Guide', tags: ['screen', '!autodocs'] };
 
-export const Whole: StoryObj<typeof meta> = {};
+export const Visitor = screen('/profile-creation-guide', { as: 'visitor', shows: msg`Profile Creation Guide` });
+export const Member = screen('/profile-creation-guide', { shows: msg`Profile Creation Guide` });

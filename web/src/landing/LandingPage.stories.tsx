@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@mithaq/ui-kit';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { LandingPage } from './LandingPage.tsx';
+import { msg } from '@lingui/core/macro';
+import { instagram } from '../testing/browsers.ts';
+import { screen } from '../testing/screen.tsx';
 
-const meta = {
-  title: 'Landing/Landing page',
-  component: LandingPage,
-  decorators: [atAddress('/')],
-  args: { signIn: <Button size="lg">Sign In</Button> },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof LandingPage>;
-export default meta;
+export default { title: 'Screens/Landing page', tags: ['screen', '!autodocs'] };
 
-type Story = StoryObj<typeof meta>;
-
-export const Wide: Story = {};
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Visitor = screen('/', { as: 'visitor', shows: msg`Learn More` });
+export const OpenInBrowser = screen('/', {
+  as: 'visitor',
+  browser: instagram,
+  act: async ({ page, say }) => {
+    const [button] = await page.findAllByRole('button', { name: say(msg`Sign In`) });
+    button?.click();
+  },
+  shows: msg`Open in Browser`,
+});

@@ -1,18 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { LegalPage } from './LegalPage.tsx';
-import { privacyPolicy } from './privacy-policy.ts';
-import { termsOfService } from './terms-of-service.ts';
+import { msg } from '@lingui/core/macro';
+import { screen } from '../testing/screen.tsx';
 
-const meta = {
-  title: 'Legal/Page',
-  component: LegalPage,
-  decorators: [atAddress('/privacy-policy')],
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof LegalPage>;
-export default meta;
+export default { title: 'Screens/Legal pages', tags: ['screen', '!autodocs'] };
 
-type Story = StoryObj<typeof meta>;
-
-export const PrivacyPolicy: Story = { args: { page: privacyPolicy } };
-export const TermsOfService: Story = { args: { page: termsOfService } };
+export const PrivacyPolicy = screen('/privacy-policy', { as: 'visitor', shows: msg`Privacy Policy` });
+export const TermsOfService = screen('/terms-of-service', { as: 'visitor', shows: msg`Terms of Service` });

@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { arranged, everyoneElseLeaves } from '../testing/arranged.ts';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { ForYouPage } from './ForYouPage.tsx';
+import { msg } from '@lingui/core/macro';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { everyoneElseLeaves } from '../testing/arranged.ts';
+import { firstName, imran, longWords, meeting, someMen, urduWords } from '../testing/people.ts';
+import { screen, type ScreenOptions } from '../testing/screen.tsx';
 
-const meta = {
-  title: 'Matching/For You',
-  component: ForYouPage,
-  decorators: [atAddress('/for-you')],
-  parameters: { layout: 'fullscreen', world: { signedInAs: 'amina-siddiqui' } },
-} satisfies Meta<typeof ForYouPage>;
-export default meta;
+export default { title: 'Screens/For You', tags: ['screen', '!autodocs'] };
 
-type Story = StoryObj<typeof meta>;
+const forYou = (options: ScreenOptions) => screen('/for-you', options);
 
-export const Cards: Story = {};
-export const Loading: Story = { parameters: arranged((world) => world.slow('getForYou')) };
-export const NobodyYet: Story = { parameters: arranged(everyoneElseLeaves) };
-export const Failing: Story = { parameters: arranged((world) => world.fail('getForYou', { code: 'unavailable', detail: 'We cannot do this right now. Please try again in a moment.' })) };
+export const Loading = forYou({ arrange: (world) => world.slow('getForYou'), shows: msg`For You`, held: 1 });
+export const Nobody = forYou({ arrange: everyoneElseLeaves, shows: msg`Refresh Page` });
+export const One = forYou({ world: meeting(imran), shows: firstName(imran) });
+export const Many = forYou({ world: meeting(imran, ...someMen(8)), shows: firstName(imran) });
+export const LongWords = forYou({ world: meeting(longWords, urduWords, imran), shows: firstName(longWords) });
+export const Failed = forYou({ arrange: (world) => world.fail('getForYou', { code: 'unavailable' }), shows: { id: problems.unavailable.detail } });

@@ -1,31 +1,63 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { CreateProfilePage } from './CreateProfilePage.tsx';
-import { clearDrafts } from './draft.ts';
-import { EditProfilePage } from './EditProfilePage.tsx';
+import { msg } from '@lingui/core/macro';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { userEvent } from 'storybook/test';
+import { amina } from '../testing/people.ts';
+import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
+import { saveDraft } from './draft.ts';
+import { emptyForm } from './form-values.ts';
 
-const meta = {
-  title: 'Profiles/Form',
-  decorators: [atAddress('/')],
-  parameters: { layout: 'fullscreen', world: { signedInAs: 'amina-siddiqui' } },
-  // What was typed into one story is not the beginning of the next.
-  beforeEach: clearDrafts,
-} satisfies Meta;
-export default meta;
+/** Both routes of the form, which is one. */
+export default { title: 'Screens/Profile form', tags: ['screen', '!autodocs'] };
 
-type Story = StoryObj<typeof meta>;
+const create = (options: ScreenOptions) => screen('/profile/create', { as: 'incomplete', ...options });
+const edit = (options: ScreenOptions) => screen('/edit-profile', options);
 
-export const Empty: Story = { render: () => <CreateProfilePage /> };
+const typed = { ...emptyForm, fullName: 'Maryam Yusuf', dateOfBirth: '1998-02-11', height: '5.4', city: 'Kozhikode', aboutMe: 'I teach, and I ask more than I answer.' };
+const next = ({ press }: Hands) => press(msg`Next`);
 
-export const WithErrors: Story = {
-  ...Empty,
-  play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next' })),
-};
+export const Empty = create({ shows: msg`Complete Your Profile` });
+export const Faults = create({ act: next, shows: { id: 'Full name is required' } });
+export const DraftRestored = create({
+  arrange: (world) => saveDraft(world.signedInUserId() ?? '', 'create', { values: typed, step: 0 }),
+  shows: msg`What you had typed is back.`,
+});
 
-export const Filled: Story = { render: () => <EditProfilePage /> };
+export const Filled = edit({ shows: msg`Edit Profile` });
+export const Preferences = edit({ act: next, shows: msg`Previous` });
+export const PreferencesFaults = edit({
+  act: async (hands) => {
+    await next(hands);
+    const age = await hands.page.findByLabelText(hands.say(msg`Minimum age`));
+    await userEvent.clear(age);
+    await userEvent.type(age, '17');
+    await hands.press(msg`Submit`);
+  },
+  shows: { id: 'Minimum age is 18' },
+});
+export const Loading = edit({ arrange: (world) => world.slow('getCurrentUserProfile'), shows: msg`Edit Profile`, held: 1 });
+export const Failed = edit({ arrange: (world) => world.fail('getCurrentUserProfile', { code: 'internal' }), shows: msg`Error loading profile.` });
+export const NoStates = edit({ arrange: (world) => world.fail('listStates', { code: 'unavailable' }), shows: msg`Edit Profile` });
+export const Submitting = edit({ arrange: (world) => world.slow('updateProfile'), act: submit, shows: msg`Previous`, held: 1 });
+export const Refused = edit({ arrange: (world) => world.fail('updateProfile', { code: 'unavailable' }), act: submit, shows: { id: problems.unavailable.detail } });
+export const RefusedAtAField = edit({
+  shows: /leave out/,
+  act: async (hands) => {
+    const words = await hands.page.findByDisplayValue(amina.profile.aboutMe);
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Write to me: amina@example.com');
+    await submit(hands);
+  },
+});
+export const SignedOutMeanwhile = edit({
+  shows: msg`You have been signed out`,
+  act: async (hands) => {
+    await next(hands);
+    hands.world.signInAs(null);
+    await hands.press(msg`Submit`);
+  },
+});
 
-export const Preferences: Story = {
-  ...Filled,
-  play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next' })),
-};
+async function submit(hands: Hands): Promise<void> {
+  await next(hands);
+  await hands.press(msg`Submit`);
+}

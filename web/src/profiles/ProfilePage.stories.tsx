@@ -1,27 +1,49 @@
-import { members } from '@mithaq/openapi/examples/members.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { arranged } from '../testing/arranged.ts';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { ProfilePage } from './ProfilePage.tsx';
+import { msg } from '@lingui/core/macro';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { onlyProposals } from '../testing/arranged.ts';
+import { offline } from '../testing/browsers.ts';
+import { amina, arabicWords, firstName, imran, longWords, meeting, urduWords, type Member } from '../testing/people.ts';
+import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
-const idOf = (key: string) => members.find((member) => member.key === key)?.profileId ?? key;
-const showing = (profileId: string) => [atAddress('/profile/:profileId', `/profile/${profileId}`)];
-const someMan = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)?.key ?? '';
+export default { title: 'Screens/Profile', tags: ['screen', '!autodocs'] };
 
-const meta = {
-  title: 'Profiles/Profile',
-  component: ProfilePage,
-  parameters: { layout: 'fullscreen', world: { signedInAs: 'amina-siddiqui' } },
-} satisfies Meta<typeof ProfilePage>;
-export default meta;
+const profileOf = (member: Member, options: Partial<ScreenOptions> = {}) => screen(`/profile/${member.profileId}`, { shows: firstName(member), ...options });
+const written = (member: Member) => profileOf(member, { world: meeting(member) });
 
-type Story = StoryObj<typeof meta>;
+export const Letter = profileOf(imran);
+export const LongWords = written(longWords);
+export const ArabicWords = written(arabicWords);
+export const UrduWords = written(urduWords);
+export const OneselfAsOthersDo = profileOf(amina, { shows: amina.profile.fullName });
 
-export const Letter: Story = { decorators: showing(idOf(someMan)) };
-export const OneselfAsOthersDo: Story = { decorators: showing(idOf('amina-siddiqui')) };
-export const NotFound: Story = { decorators: showing('nobody') };
-export const Failing: Story = {
-  decorators: showing(idOf(someMan)),
-  parameters: arranged((world) => world.fail('getProfile', { code: 'rate-limited', detail: 'You have seen many profiles today. Please continue tomorrow.' })),
-};
-export const Loading: Story = { decorators: showing(idOf(someMan)), parameters: arranged((world) => world.slow('getProfile')) };
+export const Loading = profileOf(imran, { arrange: (world) => world.slow('getProfile'), shows: 'Mithaq', held: 1 });
+export const NotFound = screen('/profile/nobody', { shows: msg`Profile not found` });
+export const Failed = profileOf(imran, { arrange: (world) => world.fail('getProfile', { code: 'rate-limited' }), shows: { id: problems['rate-limited'].detail } });
+export const NoConnection = profileOf(imran, { browser: offline, arrange: (world) => world.fail('getProfile', 'offline'), shows: msg`Something went wrong` });
+
+const shows = msg`View in Proposals`;
+export const ProposalSent = profileOf(imran, { arrange: (world) => onlyProposals(world, 'sent', [[imran, 'PENDING']]), shows });
+export const ProposalReceived = profileOf(imran, { arrange: (world) => onlyProposals(world, 'received', [[imran, 'PENDING']]), shows });
+export const ProposalAccepted = profileOf(imran, { arrange: (world) => onlyProposals(world, 'received', [[imran, 'ACCEPTED']]), shows });
+
+export const Confirming = profileOf(imran, { act: ask, shows: msg`Confirm` });
+export const Sending = profileOf(imran, { arrange: (world) => world.slow('sendProposal'), act: send, shows: msg`Confirm`, held: 1 });
+export const JustSent = profileOf(imran, { act: send, shows: msg`Proposal sent successfully` });
+export const Refused = profileOf(imran, { arrange: (world) => world.fail('sendProposal', { code: 'marriage-fixed' }), act: send, shows: { id: problems['marriage-fixed'].detail } });
+export const SignedOutMeanwhile = profileOf(imran, {
+  shows: msg`You have been signed out`,
+  act: async (hands) => {
+    await ask(hands);
+    hands.world.signInAs(null);
+    await hands.press(msg`Confirm`);
+  },
+});
+
+async function ask({ press }: Hands): Promise<void> {
+  await press(msg`Send Proposal`);
+}
+
+async function send(hands: Hands): Promise<void> {
+  await ask(hands);
+  await hands.press(msg`Confirm`);
+}

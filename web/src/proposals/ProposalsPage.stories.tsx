@@ -1,39 +1,82 @@
-import { members } from '@mithaq/openapi/examples/members.ts';
+import { msg } from '@lingui/core/macro';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { World } from '@mithaq/mocks/src/world.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { arranged } from '../testing/arranged.ts';
-import { atAddress } from '../testing/screen-decorator.tsx';
-import { ProposalsPage } from './ProposalsPage.tsx';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { onlyProposals } from '../testing/arranged.ts';
+import { imran, longWords, meeting, someMen, urduWords } from '../testing/people.ts';
+import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
-const meta = {
-  title: 'Proposals/Proposals',
-  component: ProposalsPage,
-  parameters: { layout: 'fullscreen', world: { signedInAs: 'amina-siddiqui' } },
-} satisfies Meta<typeof ProposalsPage>;
-export default meta;
+export default { title: 'Screens/Proposals', tags: ['screen', '!autodocs'] };
 
-type Story = StoryObj<typeof meta>;
+const received = (options: ScreenOptions) => screen('/proposals', options);
+const sent = (options: ScreenOptions) => screen('/proposals?tab=sent', options);
 
-const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
+const men = someMen(5);
+const oneOfEach = Object.values(ProposalStatus).map((status, i): [(typeof men)[number] | undefined, ProposalStatus] => [men[i], status]);
+const pending: Partial<ScreenOptions> = { arrange: (world) => onlyProposals(world, 'received', [[imran, 'PENDING']]) };
+const accepted: Partial<ScreenOptions> = { arrange: (world) => onlyProposals(world, 'received', [[imran, 'ACCEPTED']]) };
+const name = imran.profile.fullName;
 
-/** One proposal in every status, on one side. */
-const everyStatus = (side: 'sent' | 'received') =>
-  arranged((world: World) => {
-    const me = world.signedInUserId() ?? '';
-    world.state.proposals.clear();
-    Object.values(ProposalStatus).forEach((status, i) => {
-      const id = `0199a1b2-c3d4-7e5f-8a6b-00000000000${i}`;
-      const them = men[i]?.userId ?? '';
-      world.state.proposals.set(id, { id, sender: side === 'sent' ? me : them, receiver: side === 'sent' ? them : me, status, createdAt: new Date().toISOString() });
-    });
-  });
+export const Received = received({ arrange: (world) => onlyProposals(world, 'received', oneOfEach), shows: msg`Alhamdulillah, Marriage Fixed` });
+export const Sent = sent({ arrange: (world) => onlyProposals(world, 'sent', oneOfEach), shows: msg`Alhamdulillah, Marriage Fixed` });
+export const OneReceived = received({ ...pending, shows: name });
+export const NoneReceived = received({ arrange: (world) => onlyProposals(world, 'received', []), shows: msg`No received proposals at the moment.` });
+export const NoneSent = sent({ arrange: (world) => onlyProposals(world, 'sent', []), shows: msg`No proposals sent yet.` });
+export const LongWords = received({
+  world: meeting(longWords, urduWords),
+  arrange: (world) => onlyProposals(world, 'received', [[longWords, 'PENDING'], [urduWords, 'ACCEPTED']]),
+  shows: longWords.profile.fullName,
+});
+export const Loading = received({ arrange: (world) => world.slow('listProposals'), shows: msg`Proposals`, held: 1 });
+export const Failed = received({ arrange: (world) => world.fail('listProposals', 'offline'), shows: msg`Failed to load proposals` });
 
-const received = [atAddress('/proposals')];
-const sent = [atAddress('/proposals', '/proposals?tab=sent')];
+export const Confirming = received({ ...pending, act: accept, shows: msg`Confirm` });
+export const JustAccepted = received({ ...pending, act: confirm, shows: msg`View Contact Details` });
+export const Refused = received({
+  arrange: (world) => {
+    onlyProposals(world, 'received', [[imran, 'PENDING']]);
+    world.fail('updateProposalStatus', { code: 'illegal-transition' });
+  },
+  act: confirm,
+  shows: { id: problems['illegal-transition'].detail },
+});
+export const SignedOutMeanwhile = received({
+  ...pending,
+  act: async (hands) => {
+    await accept(hands);
+    hands.world.signInAs(null);
+    await hands.press(msg`Confirm`);
+  },
+  shows: msg`You have been signed out`,
+});
 
-export const Received: Story = { decorators: received, parameters: everyStatus('received') };
-export const Sent: Story = { decorators: sent, parameters: everyStatus('sent') };
-export const NoneReceived: Story = { decorators: received, parameters: arranged((world) => world.state.proposals.clear()) };
-export const NoneSent: Story = { decorators: sent, parameters: arranged((world) => world.state.proposals.clear()) };
-export const Failing: Story = { decorators: received, parameters: arranged((world) => world.fail('listProposals', 'offline')) };
+export const ContactDetails = received({ ...accepted, act: reveal, shows: imran.email });
+export const ContactDetailsOnTheWay = received({
+  arrange: (world) => {
+    onlyProposals(world, 'received', [[imran, 'ACCEPTED']]);
+    world.slow('getContactInfo');
+  },
+  act: reveal,
+  shows: name,
+  held: 1,
+});
+export const ContactDetailsRefused = received({
+  arrange: (world) => {
+    onlyProposals(world, 'received', [[imran, 'ACCEPTED']]);
+    world.fail('getContactInfo', { code: 'contact-not-shared' });
+  },
+  act: reveal,
+  shows: { id: problems['contact-not-shared'].detail },
+});
+
+async function accept({ press }: Hands): Promise<void> {
+  await press(msg`Accept`);
+}
+
+async function confirm(hands: Hands): Promise<void> {
+  await accept(hands);
+  await hands.press(msg`Confirm`);
+}
+
+async function reveal({ press }: Hands): Promise<void> {
+  await press(msg`View Contact Details`);
+}

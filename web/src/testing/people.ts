@@ -1,5 +1,7 @@
 import { members, type Member } from '@mithaq/openapi/examples/members.ts';
 
+export type { Member };
+
 /** Who signs in in stories, and whom they meet. */
 export const amina = one('amina-siddiqui');
 export const tahmina = one('tahmina-akter');
@@ -14,7 +16,7 @@ export function someMen(count: number): Member[] {
 }
 
 /** As much as the contract allows in every field, in words without a place to break. */
-export const longWords: Member = like(men[0], {
+export const longWords: Member = like(men.at(-1), {
   fullName: 'Muhammad-Abdurrahmanuddin Wolfeschlegelsteinhausen',
   education: 'Postgraduate diploma in Islamic jurisprudence and comparative constitutional law',
   occupation: 'Rechtsschutzversicherungsgesellschaftsangestellter',
@@ -22,7 +24,7 @@ export const longWords: Member = like(men[0], {
   aboutMe: `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3)} is one word. ${'I read, I walk, I pray and I listen; my family says that I speak too long. '.repeat(16)}`.trim(),
 });
 
-export const arabicWords: Member = like(men[1], {
+export const arabicWords: Member = like(men.at(-2), {
   fullName: 'عبد الرحمن بن عبد الله الأنصاري',
   education: 'بكالوريوس في الهندسة المدنية',
   occupation: 'مهندس مدني',
@@ -30,7 +32,7 @@ export const arabicWords: Member = like(men[1], {
   aboutMe: 'السلام عليكم ورحمة الله وبركاته. أنا رجل هادئ، أحب القراءة والمشي بعد الفجر، وأعمل مهندسًا منذ ثماني سنوات. '.repeat(6).trim(),
 });
 
-export const urduWords: Member = like(men[2], {
+export const urduWords: Member = like(men.at(-3), {
   fullName: 'محمد عبداللہ صدیقی',
   education: 'ایم اے اردو ادب',
   occupation: 'استاد',
@@ -55,5 +57,6 @@ function one(key: string): Member {
 
 function like(member: Member | undefined, profile: Partial<Member['profile']>): Member {
   if (!member) throw new Error('The demo community has too few men.');
-  return { ...member, name: profile.fullName ?? member.name, profile: { ...member.profile, ...profile } };
+  // Imran fits Amina's wishes.
+  return { ...member, name: profile.fullName ?? member.name, preferences: imran.preferences, profile: { ...imran.profile, ...profile } };
 }
