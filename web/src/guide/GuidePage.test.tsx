@@ -1,6 +1,6 @@
-import { UiProvider } from '@mithaq/ui-kit';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { GuidePage } from './GuidePage.tsx';
 
 test.each([
@@ -8,9 +8,9 @@ test.each([
   ['preferences', 'Setting Your Preferences'],
 ])('#%s leads to “%s”, with tips and examples', (id, heading) => {
   render(
-    <UiProvider env="test">
+    <LanguageProvider env="test">
       <GuidePage />
-    </UiProvider>,
+    </LanguageProvider>,
   );
   expect(document.getElementById(id)).toHaveTextContent(heading);
   const section = within(screen.getByRole('region', { name: heading }));

@@ -1,30 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader, Prose } from '@mithaq/ui-kit';
 import { guide, guideTitle } from './guide.ts';
 import classes from './GuidePage.module.css';
 
 /** How to write a profile and set preferences. The form's help links lead to its sections. */
 export function GuidePage() {
+  const { t } = useLingui();
   return (
     <PageBody width="reading">
-      <PageHeader title={guideTitle} lead="Two short chapters: how to write about yourself, and how to say whom you hope to meet." />
+      <PageHeader title={t(guideTitle)} lead={t`Two short chapters: how to write about yourself, and how to say whom you hope to meet.`} />
       <Prose>
         {guide.map(({ id, heading, intro, tips, examples }) => (
           <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            <p>{intro}</p>
-            <h3>Tips</h3>
+            <h2 id={id}>{t(heading)}</h2>
+            <p>{t(intro)}</p>
+            <h3>{t`Tips`}</h3>
             <ul>
               {tips.map((tip) => (
-                <li key={tip.heading}>
-                  <strong>{asSentence(tip.heading)}</strong> {tip.text}
+                <li key={tip.heading.id}>
+                  <strong>{t(tip.heading)}</strong> {t(tip.text)}
                 </li>
               ))}
             </ul>
-            <h3>Examples</h3>
+            <h3>{t`Examples`}</h3>
             {examples.map((example) => (
-              <figure key={example.label} className={classes.example}>
-                <figcaption>{example.label}</figcaption>
-                <blockquote>{example.text}</blockquote>
+              <figure key={example.label.id} className={classes.example}>
+                <figcaption>{t(example.label)}</figcaption>
+                <blockquote>{t(example.text)}</blockquote>
               </figure>
             ))}
           </section>
@@ -32,9 +34,4 @@ export function GuidePage() {
       </Prose>
     </PageBody>
   );
-}
-
-/** Some headings are questions already. */
-function asSentence(heading: string): string {
-  return /[.?!]$/.test(heading) ? heading : `${heading}.`;
 }
