@@ -125,7 +125,7 @@ describe('the whole form', () => {
     const { path } = await open();
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByRole('group', { name: 'Preferences' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Preferences' })).toHaveFocus();
     expect(field('Minimum age')).toHaveValue(18);
     expect(field('Maximum age')).toHaveValue(24);
     expect(screen.getByRole('checkbox', { name: 'Unmarried' })).toBeChecked();

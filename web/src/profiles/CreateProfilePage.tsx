@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader } from '@mithaq/ui-kit';
 import { emptyForm } from './form-values.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -7,11 +8,12 @@ import { useUserId } from './use-user-id.ts';
 
 /** Complete Your Profile: the form of two steps, empty. */
 export function CreateProfilePage() {
+  const { t } = useLingui();
   const userId = useUserId();
   return (
     <PageBody width="reading">
       <div className={classes.page}>
-        <PageHeader title="Complete Your Profile" lead="No photo: your words introduce you, and you can change them later." />
+        <PageHeader title={t`Complete Your Profile`} lead={t`No photo: your words introduce you, and you can change them later.`} />
         {userId ? <ProfileForm kind="create" userId={userId} initial={emptyForm} /> : <ProfileWaiting />}
       </div>
     </PageBody>

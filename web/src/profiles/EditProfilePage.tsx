@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { Button, ErrorScene, PageBody, PageHeader } from '@mithaq/ui-kit';
@@ -12,20 +13,21 @@ import { useUserId } from './use-user-id.ts';
 
 /** The form of two steps, filled in with what is stored. */
 export function EditProfilePage() {
+  const { t } = useLingui();
   const userId = useUserId();
   const { data: stored, isError, refetch, isFetching } = useGetCurrentUserProfile();
 
   if (!stored && isError) {
     return (
       <PageBody width="reading">
-        <ErrorScene headingOrder={1} title="Error loading profile." action={<Button loading={isFetching} onClick={() => void refetch()}>Try again</Button>} />
+        <ErrorScene headingOrder={1} title={t`Error loading profile.`} action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>} />
       </PageBody>
     );
   }
   return (
     <PageBody width="reading">
       <div className={classes.page}>
-        <PageHeader title="Edit Profile" lead="Nothing changes until you submit the second step." />
+        <PageHeader title={t`Edit Profile`} lead={t`Nothing changes until you submit the second step.`} />
         {stored && userId ? <FilledForm userId={userId} stored={stored} /> : <ProfileWaiting />}
       </div>
     </PageBody>

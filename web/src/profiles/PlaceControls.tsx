@@ -1,5 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { MultiSelectField, SelectField, UnstyledButton, type FieldProps } from '@mithaq/ui-kit';
+import { MultiSelectField, SelectField, UnstyledButton, type FieldProps, type Option } from '@mithaq/ui-kit';
+import { useMemo, type ReactNode } from 'react';
+import { countryName } from '../languages/country-name.ts';
 import classes from './ProfileForm.module.css';
 import type { ProfileFormModel } from './use-profile-form.ts';
 import { useStatesOf } from './use-places.ts';
@@ -8,18 +11,17 @@ interface PlaceControlProps extends FieldProps {
   model: ProfileFormModel;
 }
 
-const byCode = (places: Place[]) => places.map(({ code, name }) => ({ value: code, label: name }));
-const byName = (names: string[]) => [...new Set(names)].map((name) => ({ value: name, label: name }));
-
 /** One country. Another country has other states, so the state is cleared. */
 function CountryControl({ model, description, ...field }: PlaceControlProps) {
+  const { t } = useLingui();
   const { form, lists } = model;
+  const options = useCountryOptions(lists.places.countries, 'code');
   return (
     <SelectField
       {...field}
-      description={lists.countryList.isError ? <Retry what="countries" onRetry={lists.countryList.refetch} /> : description}
-      placeholder="Choose"
-      options={byCode(lists.places.countries)}
+      description={lists.countryList.isError ? <Retry onRetry={lists.countryList.refetch}>{t`The countries could not be loaded.`}</Retry> : description}
+      placeholder={t`Choose`}
+      options={options}
       value={form.values.country}
       onChange={(country) => {
         if (country !== form.values.country) form.setValues({ country, state: null });
@@ -30,15 +32,16 @@ function CountryControl({ model, description, ...field }: PlaceControlProps) {
 
 /** One state of the chosen country. */
 function StateControl({ model, description, ...field }: PlaceControlProps) {
+  const { t } = useLingui();
   const { form, lists } = model;
   const { isLoading, isError, refetch } = lists.stateList;
   return (
     <SelectField
       {...field}
-      description={isError ? <Retry what="states" onRetry={refetch} /> : description}
-      placeholder={isLoading ? 'Loading…' : 'Choose'}
+      description={isError ? <Retry onRetry={refetch}>{t`The states could not be loaded.`}</Retry> : description}
+      placeholder={isLoading ? t`Loading…` : t`Choose`}
       disabled={form.values.country === null}
-      options={byCode(lists.places.states)}
+      options={lists.places.states.map(({ code, name }) => ({ value: code, label: name }))}
       value={form.values.state}
       onChange={(state) => form.setFieldValue('state', state)}
     />
@@ -47,7 +50,9 @@ function StateControl({ model, description, ...field }: PlaceControlProps) {
 
 /** Several countries. The states of one that is taken away go with it. */
 function CountriesControl({ model, ...field }: PlaceControlProps) {
+  const { t } = useLingui();
   const { form, lists } = model;
+  const listed = useCountryOptions(lists.places.countries, 'name');
   const { preferredCountries, preferredStates } = form.values;
   const statesOf = useStatesOf(preferredCountries, lists.places.countries);
   const change = (countries: string[]) => {
@@ -55,22 +60,23 @@ function CountriesControl({ model, ...field }: PlaceControlProps) {
     const gone = named((country) => !countries.includes(country)).difference(named((country) => countries.includes(country)));
     form.setValues({ preferredCountries: countries, preferredStates: preferredStates.filter((state) => !gone.has(state)) });
   };
-  const options = byName([...lists.places.countries.map(({ name }) => name), ...preferredCountries]);
-  return <MultiSelectField {...field} placeholder="Choose one or more" options={options} value={preferredCountries} onChange={change} />;
+  return <MultiSelectField {...field} placeholder={t`Choose one or more`} options={withChosen(listed, preferredCountries)} value={preferredCountries} onChange={change} />;
 }
 
 /** Several states of the chosen countries. */
 function StatesControl({ model, ...field }: PlaceControlProps) {
+  const { t } = useLingui();
   const { form, lists } = model;
   const { preferredCountries, preferredStates } = form.values;
   const statesOf = useStatesOf(preferredCountries, lists.places.countries);
-  const names = [...statesOf.values()].flatMap((states) => states.map(({ name }) => name));
+  const names = new Set([...statesOf.values()].flatMap((states) => states.map(({ name }) => name)));
+  const listed = [...names].map((name) => ({ value: name, label: name }));
   return (
     <MultiSelectField
       {...field}
-      placeholder={preferredCountries.length === 0 ? 'Choose a country first' : 'Any'}
+      placeholder={preferredCountries.length === 0 ? t`Choose a country first` : t`Any`}
       disabled={preferredCountries.length === 0}
-      options={byName([...names, ...preferredStates])}
+      options={withChosen(listed, preferredStates)}
       value={preferredStates}
       onChange={(states) => form.setFieldValue('preferredStates', states)}
     />
@@ -80,12 +86,27 @@ function StatesControl({ model, ...field }: PlaceControlProps) {
 /** By the kinds of profile-fields.ts. */
 export const placeControls = { country: CountryControl, state: StateControl, countries: CountriesControl, states: StatesControl };
 
-function Retry({ what, onRetry }: { what: string; onRetry: () => unknown }) {
+/** Countries by the names of this language, and found by the English ones too, which are what is sent. */
+function useCountryOptions(countries: Place[], kept: 'code' | 'name'): Option[] {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  return useMemo(() => {
+    const options = countries.map((country) => ({ value: country[kept], label: countryName(country, locale), alias: country.name }));
+    return locale === 'en' ? options : options.toSorted(({ label: a }, { label: b }) => a.localeCompare(b, locale));
+  }, [countries, kept, locale]);
+}
+
+/** With what was chosen and is in no list any more. */
+function withChosen(options: Option[], chosen: string[]): Option[] {
+  return [...options, ...chosen.filter((name) => !options.some(({ value }) => value === name)).map((name) => ({ value: name, label: name }))];
+}
+
+function Retry({ children, onRetry }: { children: ReactNode; onRetry: () => unknown }) {
   return (
     <>
-      The {what} could not be loaded.{' '}
+      {children}{' '}
       <UnstyledButton className={classes.retry} onClick={() => void onRetry()}>
-        Try again
+        <Trans>Try again</Trans>
       </UnstyledButton>
     </>
   );

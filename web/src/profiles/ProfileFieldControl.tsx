@@ -1,8 +1,10 @@
-import { ChoiceChips, DateField, FieldHelp, NumberField, SelectField, SuggestField, TextAreaField, TextField } from '@mithaq/ui-kit';
+import { useLingui } from '@lingui/react/macro';
 import { today } from '@mithaq/openapi/rules/age.ts';
+import { ChoiceChips, DateField, FieldHelp, NumberField, SelectField, SuggestField, TextAreaField, TextField, type Option } from '@mithaq/ui-kit';
+import { useContractWords } from '../languages/use-contract-words.ts';
 import type { ProfileField } from './form-values.ts';
 import { placeControls } from './PlaceControls.tsx';
-import { longText, profileFields } from './profile-fields.ts';
+import { longText, profileFields, type Choice } from './profile-fields.ts';
 import type { ProfileFormModel } from './use-profile-form.ts';
 
 export interface ProfileFieldControlProps {
@@ -12,44 +14,50 @@ export interface ProfileFieldControlProps {
 
 /** The control of one field, as profile-fields.ts describes it. */
 export function ProfileFieldControl({ field, model }: ProfileFieldControlProps) {
-  const { label, control, help } = profileFields[field];
+  const { t } = useLingui();
+  const word = useContractWords();
+  const { label, control, help, isOptional } = profileFields[field];
   const { value, onChange } = model.form.getInputProps(field);
-  const common = { label, description: help, error: model.errors[field], name: field };
+  const wrong = model.errors[field];
+  const common = { label: t(label), description: help && t(help), error: wrong && word(wrong), name: field };
+  // Every field but a few must be answered, which the step says in words: asterisks at nearly all would say less.
+  const asked = { ...common, 'aria-required': !isOptional };
+  const shown = (options: readonly Choice[]): Option[] => options.map((option) => ({ ...option, label: word(option.label) }));
 
   switch (control.kind) {
     case 'line':
-      return <TextField {...common} value={value} onChange={onChange} autoComplete={control.autoComplete ?? 'off'} />;
+      return <TextField {...asked} value={value} onChange={onChange} autoComplete={control.autoComplete ?? 'off'} />;
     case 'text':
       return (
         <div>
-          <TextAreaField {...common} value={value} onChange={onChange} rows={5} limit={longText.limit} counterFrom={longText.counterFrom} />
-          {control.guide ? <FieldHelp href={control.guide}>Tips for writing about yourself</FieldHelp> : null}
+          <TextAreaField {...asked} value={value} onChange={onChange} rows={5} limit={longText.limit} counterFrom={longText.counterFrom} />
+          {control.guide ? <FieldHelp href={control.guide}>{t`Tips for writing about yourself`}</FieldHelp> : null}
         </div>
       );
     case 'date':
-      return <DateField {...common} value={value} onChange={onChange} max={today()} autoComplete="bday" />;
+      return <DateField {...asked} value={value} onChange={onChange} max={today()} autoComplete="bday" />;
     case 'number':
       return (
         <NumberField
-          {...common}
+          {...asked}
           value={value === '' ? '' : Number(value)}
           onChange={(typed) => onChange(String(typed))}
           step={control.step}
           min={control.min}
           max={control.max}
-          unit={control.unit}
+          unit={control.unit && t(control.unit)}
           placeholder={control.placeholder}
         />
       );
     case 'suggest':
-      return <SuggestField {...common} value={value} onChange={onChange} suggestions={control.suggestions} />;
+      return <SuggestField {...asked} value={value} onChange={onChange} suggestions={control.suggestions} />;
     case 'choice':
-      return <SelectField {...common} value={value} onChange={onChange} options={control.options} placeholder="Choose" />;
+      return <SelectField {...asked} value={value} onChange={onChange} options={shown(control.options)} placeholder={t`Choose`} />;
     case 'chips':
-      return <ChoiceChips {...common} value={value} onChange={onChange} options={control.options} count={control.count} />;
+      return <ChoiceChips {...common} value={value} onChange={onChange} options={shown(control.options)} count={control.count} />;
     default: {
       const PlaceControl = placeControls[control.kind];
-      return <PlaceControl {...common} model={model} />;
+      return <PlaceControl {...asked} model={model} />;
     }
   }
 }

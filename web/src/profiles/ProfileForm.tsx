@@ -1,17 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, FieldHelp, FieldRow, StepShell } from '@mithaq/ui-kit';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
+import { useServerWords } from '../languages/use-contract-words.ts';
 import { ProfileFieldControl } from './ProfileFieldControl.tsx';
 import classes from './ProfileForm.module.css';
 import { steps } from './profile-fields.ts';
 import { toRequest } from './profile-request.ts';
+import { useAttention } from './use-attention.ts';
+import { useLatinDigits } from './use-latin-digits.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 /** Profile Information, then Preferences; one form for making a profile and for changing it. */
 export function ProfileForm(start: ProfileFormStart) {
+  const { t } = useLingui();
+  const serverWords = useServerWords();
   const model = useProfileForm(start);
   const save = useSaveProfile(start.kind, start.userId);
-  const fields = useAttention(model);
+  const headingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useAttention(form, model.attention, save.isBusy);
+  useLatinDigits(form);
   const { step } = model;
   const current = steps[step] ?? steps[0];
   const isLast = step === steps.length - 1;
@@ -23,37 +32,39 @@ export function ProfileForm(start: ProfileFormStart) {
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={current.title}>
+    <form ref={form} noValidate onSubmit={submit} aria-labelledby={headingId}>
       {model.isRestored ? (
         <p className={classes.restored} role="status">
-          What you had typed is back.
+          <Trans>What you had typed is back.</Trans>
           <Button size="sm" variant="subtle" onClick={model.startAfresh}>
-            Start afresh
+            <Trans>Start afresh</Trans>
           </Button>
         </p>
       ) : null}
       <StepShell
-        steps={steps.map(({ title }) => title)}
+        steps={steps.map(({ title }) => t(title))}
         current={step}
         actions={
           <>
             {isLast ? (
               <Button key="previous" variant="default" onClick={model.previous} disabled={save.isBusy}>
-                Previous
+                <Trans>Previous</Trans>
               </Button>
             ) : null}
-            <Button key={current.title} type="submit" loading={save.isBusy}>
-              {isLast ? 'Submit' : 'Next'}
+            <Button key={isLast ? 'submit' : 'next'} type="submit" loading={save.isBusy}>
+              {isLast ? <Trans>Submit</Trans> : <Trans>Next</Trans>}
             </Button>
           </>
         }
       >
-        <div ref={fields} role="group" aria-label={current.title} tabIndex={-1} className={classes.fields}>
-          {current.guide ? (
-            <p className={classes.guide}>
-              <FieldHelp href={current.guide.href}>{current.guide.words}</FieldHelp>
-            </p>
-          ) : null}
+        <div role="group" aria-labelledby={headingId} className={classes.fields}>
+          <div>
+            <h2 id={headingId} tabIndex={-1} data-step-heading className={classes.heading}>
+              {t(current.title)}
+            </h2>
+            <p className={classes.lead}>{t(current.lead)}</p>
+            {current.guide ? <FieldHelp href={current.guide.href}>{t(current.guide.words)}</FieldHelp> : null}
+          </div>
           {current.rows.map((row) => {
             const controls = row.map((field) => (
               <div key={field} data-field={field}>
@@ -64,25 +75,11 @@ export function ProfileForm(start: ProfileFormStart) {
           })}
           {save.refusal ? (
             <p className={classes.refused} role="alert">
-              {save.refusal}
+              {serverWords(save.refusal)}
             </p>
           ) : null}
         </div>
       </StepShell>
     </form>
   );
-}
-
-/** Brings the focus to the field that asks for it, and to the top of a step that was just entered. */
-function useAttention({ attention, step }: ReturnType<typeof useProfileForm>) {
-  const ref = useRef<HTMLDivElement>(null);
-  const seen = useRef({ attention, step });
-  useEffect(() => {
-    const before = seen.current;
-    seen.current = { attention, step };
-    if (before.attention === attention) return;
-    if (attention.field) ref.current?.querySelector<HTMLElement>(`[data-field="${attention.field}"] :is(input:not([type=hidden]), textarea)`)?.focus();
-    else ref.current?.focus();
-  }, [attention, step]);
-  return ref;
 }

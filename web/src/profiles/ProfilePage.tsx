@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { Button, EmptyScene, ErrorScene, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { useServerWords } from '../languages/use-contract-words.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { ProfileWaiting } from './ProfileWaiting.tsx';
 
@@ -13,6 +15,8 @@ export interface ProfilePageProps {
 
 /** A member's full profile. */
 export function ProfilePage({ proposalBar }: ProfilePageProps) {
+  const { t } = useLingui();
+  const serverWords = useServerWords();
   const { profileId = '' } = useParams();
   const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
 
@@ -21,8 +25,8 @@ export function ProfilePage({ proposalBar }: ProfilePageProps) {
       <PageBody width="reading">
         <ProfileView {...data} />
         {isOwn(data.profile) ? (
-          <StickyBar note="This is your own profile, as you see it.">
-            <LinkButton href="/edit-profile">Edit Profile</LinkButton>
+          <StickyBar note={t`This is your own profile, as you see it.`}>
+            <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
           </StickyBar>
         ) : (
           proposalBar?.(data.profile)
@@ -35,10 +39,10 @@ export function ProfilePage({ proposalBar }: ProfilePageProps) {
       {isPending ? (
         <ProfileWaiting />
       ) : isNothing(error.status) ? (
-        <EmptyScene headingOrder={1} title="Profile not found" action={<LinkButton href="/feed">Explore Profiles</LinkButton>} />
+        <EmptyScene headingOrder={1} title={t`Profile not found`} action={<LinkButton href="/feed">{t`Explore Profiles`}</LinkButton>} />
       ) : (
-        <ErrorScene headingOrder={1} title="Something went wrong" action={<Button loading={isFetching} onClick={() => void refetch()}>Try again</Button>}>
-          {error.message}
+        <ErrorScene headingOrder={1} title={t`Something went wrong`} action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}>
+          {serverWords(error.problem)}
         </ErrorScene>
       )}
     </PageBody>

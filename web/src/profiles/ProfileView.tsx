@@ -1,42 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { CreatedBy, Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { shownAge } from '@mithaq/openapi/rules/age.ts';
 import { shownId, shownOccupation, shownPlace } from '@mithaq/openapi/rules/profile.ts';
 import { LetterSection, ProfileLetter, type Essential } from '@mithaq/ui-kit';
-import type { ReactNode } from 'react';
+import { useContractWords } from '../languages/use-contract-words.ts';
+import { useCountryNames } from '../languages/use-country-names.ts';
 import { lookingFor } from './looking-for.ts';
+import { maritalStatusOf } from './marital-status.ts';
 import { profileFields } from './profile-fields.ts';
+import { ProfileWaiting } from './ProfileWaiting.tsx';
 import classes from './ProfileView.module.css';
 
-export interface ProfileViewProps extends ProfileAndPreferences {
-  /** More at the end of the letter. */
-  children?: ReactNode;
-}
-
 /** A profile as a letter of introduction: essentials, words, tags, and what is looked for. */
-export function ProfileView({ profile, preferences, children }: ProfileViewProps) {
+export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
+  const { t, i18n } = useLingui();
+  const word = useContractWords();
+  const countryNamed = useCountryNames();
+  if (!countryNamed) return <ProfileWaiting />;
+
+  const { gender } = profile;
   const occupation = shownOccupation(profile.occupation);
+  const age = shownAge(profile.dateOfBirth);
+  const height = i18n.number(profile.height);
   const essentials: (Essential | false)[] = [
-    { label: 'Age', value: `${shownAge(profile.dateOfBirth)} years` },
-    { label: 'Lives in', value: shownPlace(profile) },
-    { label: 'Height', value: `${profile.height} ft` },
-    { label: profileFields.maritalStatus.label, value: labels.MaritalStatus[profile.maritalStatus] },
-    { label: profileFields.education.label, value: profile.education },
-    occupation !== undefined && { label: profileFields.occupation.label, value: occupation },
-    { label: profileFields.profileSchoolOfThought.label, value: labels.SchoolOfThought[profile.profileSchoolOfThought] },
+    { label: t`Age`, value: <Plural value={age} one="# year" other="# years" /> },
+    { label: t`Lives in`, value: shownPlace({ ...profile, country: countryNamed(profile.country) }) },
+    { label: t`Height`, value: t`${height} ft` },
+    { label: t(profileFields.maritalStatus.label), value: t(maritalStatusOf[gender][profile.maritalStatus]) },
+    { label: t(profileFields.education.label), value: profile.education },
+    occupation !== undefined && { label: t(profileFields.occupation.label), value: occupation },
+    { label: t(profileFields.profileSchoolOfThought.label), value: word(labels.SchoolOfThought[profile.profileSchoolOfThought]) },
   ];
+  const id = (
+    <bdi key="id" dir="ltr">
+      {shownId(profile.id)}
+    </bdi>
+  );
   return (
     <ProfileLetter
       sealId={profile.id}
       name={profile.fullName ?? profile.firstName}
-      subline={[shownId(profile.id), profile.isVerified ? 'Phone verified' : 'Phone not yet verified', `Profile created by ${creator(profile.createdBy, profile.gender)}`]}
+      subline={[id, profile.isVerified ? t`Phone verified` : t`Phone not yet verified`, t(creation(profile.createdBy, gender))]}
       essentials={essentials.filter((entry) => entry !== false)}
       words={profile.aboutMe}
-      tags={profile.tags.map((tag) => labels.Tag[tag])}
+      tags={profile.tags.map((tag) => word(labels.Tag[tag]))}
     >
-      <LetterSection title="Looking for">
-        {lookingFor(profile.gender, preferences).map((line) => (
-          <p key={line} className={classes.line} dir="auto">
+      <LetterSection title={t`Looking for`}>
+        {lookingFor(gender, preferences, i18n, countryNamed).map((line) => (
+          <p key={line} className={classes.line}>
             {line}
           </p>
         ))}
@@ -46,12 +60,20 @@ export function ProfileView({ profile, preferences, children }: ProfileViewProps
           </p>
         ) : null}
       </LetterSection>
-      {children}
     </ProfileLetter>
   );
 }
 
-function creator(createdBy: CreatedBy, gender: Gender): string {
-  if (createdBy === 'SELF') return gender === 'MALE' ? 'himself' : 'herself';
-  return labels.CreatedBy[createdBy].toLowerCase();
+const creations: Record<Exclude<CreatedBy, 'SELF'> | Gender, MessageDescriptor> = {
+  MALE: msg`Profile created by himself`,
+  FEMALE: msg`Profile created by herself`,
+  MOTHER: msg`Profile created by mother`,
+  FATHER: msg`Profile created by father`,
+  BROTHER: msg`Profile created by brother`,
+  SISTER: msg`Profile created by sister`,
+  GUARDIAN: msg`Profile created by guardian`,
+};
+
+function creation(createdBy: CreatedBy, gender: Gender): MessageDescriptor {
+  return creations[createdBy === 'SELF' ? gender : createdBy];
 }

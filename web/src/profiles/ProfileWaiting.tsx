@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Loader } from '@mithaq/ui-kit';
 import classes from './ProfileWaiting.module.css';
 
@@ -6,7 +7,9 @@ export function ProfileWaiting() {
   return (
     <div className={classes.waiting} role="status">
       <Loader aria-hidden />
-      <span>Loading...</span>
+      <span>
+        <Trans>Loading...</Trans>
+      </span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { i18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import { lookingFor } from './looking-for.ts';
 
@@ -16,7 +17,7 @@ const wishes: Preferences = {
 };
 
 it('says wishes in plain sentences, and nothing where there is no wish', () => {
-  expect(lookingFor('FEMALE', wishes)).toEqual([
+  expect(lookingFor('FEMALE', wishes, i18n)).toEqual([
     'A man of 28 to 36, unmarried or widowed, living in India or United Arab Emirates.',
     'School of thought: Sunni - Hanafi (Ahle Sunnat ul jamaat).',
   ]);
@@ -24,7 +25,7 @@ it('says wishes in plain sentences, and nothing where there is no wish', () => {
 
 it('names places, education and occupation where they are wished for', () => {
   const all = { ...wishes, minAge: 30, maxAge: 30, states: ['Telangana'], cities: ['Hyderabad'], education: ['B.Tech', 'B.Ed.'], occupation: ['Teacher'] };
-  expect(lookingFor('MALE', { ...all, maritalStatus: ['UNMARRIED', 'MARRIED', 'DIVORCED', 'WIDOWED'] })).toEqual([
+  expect(lookingFor('MALE', { ...all, maritalStatus: ['UNMARRIED', 'MARRIED', 'DIVORCED', 'WIDOWED'] }, i18n)).toEqual([
     'A woman of 30, living in India or United Arab Emirates.',
     'By preference in Hyderabad or Telangana.',
     'School of thought: Sunni - Hanafi (Ahle Sunnat ul jamaat).',

@@ -1,30 +1,57 @@
-import type { Gender, Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, select } from '@lingui/core/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
+import type { Gender, MaritalStatus, Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
+import { isolated } from '../languages/isolated.ts';
+import { maritalStatusOf } from './marital-status.ts';
 import { withoutAny } from './profile-request.ts';
 
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** How a place is called in the language in use. */
+type Naming = (country: string) => string;
 
-const sought: Record<Gender, string> = { MALE: 'A woman', FEMALE: 'A man' };
+/** Who is looked for, by their own gender. `range` is `one` for a single age; `statuses` is `any` where there is no wish. */
+const sought: Record<Gender, (wish: { range: 'one' | 'more'; from: string; to: string; wished: 'any' | 'some'; statuses: string; countries: string }) => MessageDescriptor> = {
+  MALE: ({ range, from, to, wished, statuses, countries }) =>
+    msg`A man of ${select(range, { one: from, other: `${from} to ${to}` })}${select(wished, { any: '', other: `, ${statuses}` })}, living in ${countries}.`,
+  FEMALE: ({ range, from, to, wished, statuses, countries }) =>
+    msg`A woman of ${select(range, { one: from, other: `${from} to ${to}` })}${select(wished, { any: '', other: `, ${statuses}` })}, living in ${countries}.`,
+};
 
 /** Preferences in plain sentences, as the profile's own gender would say them. */
-export function lookingFor(gender: Gender, wishes: Preferences): string[] {
+export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, naming: Naming = String): string[] {
   const { minAge, maxAge, maritalStatus, countries, states, cities, education, occupation, preferredSchoolOfThought } = wishes;
-  const age = minAge === maxAge ? `of ${minAge}` : `of ${minAge} to ${maxAge}`;
-  const status = maritalStatus.map((each) => labels.MaritalStatus[each].toLowerCase());
-  return [
-    `${[`${sought[gender]} ${age}`, anyOf(status), countries.length > 0 && `living in ${or.format(countries)}`].filter(Boolean).join(', ')}.`,
-    ...sentence('By preference in', [...cities, ...states]),
-    ...sentence('School of thought:', [labels.SchoolOfThought[preferredSchoolOfThought]]),
-    ...sentence('Education:', withoutAny(education)),
-    ...sentence('Occupation:', withoutAny(occupation)),
+  const or = orIn(i18n.locale);
+  const other = gender === 'MALE' ? 'FEMALE' : 'MALE';
+  const places = or([...cities, ...states]);
+  const educations = or(withoutAny(education));
+  const occupations = or(withoutAny(occupation));
+  const school = i18n._(labels.SchoolOfThought[preferredSchoolOfThought]);
+  const sentences = [
+    sought[other]({
+      range: minAge === maxAge ? 'one' : 'more',
+      from: i18n.number(minAge),
+      to: i18n.number(maxAge),
+      wished: isWish(maritalStatus) ? 'some' : 'any',
+      statuses: or(maritalStatus.map((each) => i18n._(maritalStatusOf[other][each]).toLocaleLowerCase(i18n.locale))),
+      countries: or(countries.map(naming)),
+    }),
+    places !== '' && msg`By preference in ${places}.`,
+    msg`School of thought: ${school}.`,
+    educations !== '' && msg`Education: ${educations}.`,
+    occupations !== '' && msg`Occupation: ${occupations}.`,
   ];
+  // "B.Ed." ends the sentence itself.
+  return sentences.filter((sentence) => sentence !== false).map((sentence) => i18n._(sentence).replace(/\.\.$/, '.'));
 }
 
 /** All four statuses are no wish. */
-function anyOf(statuses: string[]): string | false {
-  return statuses.length > 0 && statuses.length < Object.keys(labels.MaritalStatus).length && or.format(statuses);
+function isWish(statuses: MaritalStatus[]): boolean {
+  return statuses.length > 0 && statuses.length < Object.keys(labels.MaritalStatus).length;
 }
 
-function sentence(beginning: string, words: string[]): string[] {
-  return words.length > 0 ? [`${beginning} ${or.format(words)}.`.replace(/\.\.$/, '.')] : [];
+function orIn(locale: string): (words: string[]) => string {
+  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'disjunction' });
+  const { dir } = languages[languageOf(locale, [])];
+  return (words) => list.format(words.map((word) => isolated(word, dir)));
 }

@@ -6,6 +6,7 @@ import type { ProfileField, ProfileFormValues } from './form-values.ts';
 import { withStored, type Places } from './places.ts';
 import { errorsOf, faultsAtFields, type ProfileErrors } from './profile-errors.ts';
 import { stepOf, steps } from './profile-fields.ts';
+import type { Attention } from './use-attention.ts';
 import { useDelayedErrors } from './use-delayed-errors.ts';
 import { useCountries, useStates } from './use-places.ts';
 
@@ -23,7 +24,7 @@ export function useProfileForm({ kind, userId, initial, stored }: ProfileFormSta
   const [draft] = useState(() => readDraft(userId, kind, initial));
   const [isRestored, setIsRestored] = useState(draft !== undefined);
   const [step, setStep] = useState(draft?.step ?? 0);
-  const [attention, setAttention] = useState<{ field?: ProfileField }>({});
+  const [attention, setAttention] = useState<Attention>({});
   const [faults, setFaults] = useState<ProfileErrors>({});
   const delayed = useDelayedErrors();
   const form = useForm({ initialValues: draft?.values ?? initial, onValuesChange: changed });

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getGetForYouInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
 import type { Problem, ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { getGetCurrentUserProfileQueryKey, useCompleteProfile, useUpdateProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
@@ -8,16 +11,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clearDraft, type ProfileFormKind } from './draft.ts';
 
-const outcomes: Record<ProfileFormKind, { toast: string; next: string }> = {
-  create: { toast: 'Profile created successfully', next: '/verify-phone' },
-  edit: { toast: 'Profile updated successfully', next: '/feed' },
+const outcomes: Record<ProfileFormKind, { toast: MessageDescriptor; next: string }> = {
+  create: { toast: msg`Profile created successfully`, next: '/verify-phone' },
+  edit: { toast: msg`Profile updated successfully`, next: '/feed' },
 };
 
-/** Sends the profile and goes on. `refusal` is what the server said when it named no field. */
+/** Sends the profile and goes on. `refusal` is the server's when it named no field. */
 export function useSaveProfile(kind: ProfileFormKind, userId: string) {
+  const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Problem>();
   // Also when the page was left meanwhile: what is saved is no draft any more.
   const mutation = { onSuccess: saved };
   const create = useCompleteProfile({ mutation });
@@ -26,7 +30,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
 
   async function saved(answer: ProfileAndPreferences): Promise<void> {
     clearDraft(userId, kind);
-    notify({ kind: 'success', message: outcomes[kind].toast });
+    notify({ kind: 'success', message: t(outcomes[kind].toast) });
     client.setQueryData(getGetCurrentUserProfileQueryKey(), answer);
     await Promise.all([
       client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() }),
@@ -45,8 +49,10 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
         { data: request },
         {
           onError: ({ problem }) => {
-            notify({ kind: 'error', message: 'Please ensure all fields are filled correctly' });
-            if (!placeFaults(problem)) setRefusal(problem.detail);
+            // Nothing is wrong with the form: the dialog that asks to sign in again says it all.
+            if (problem.status === 401) return;
+            notify({ kind: 'error', message: t`Please ensure all fields are filled correctly` });
+            if (!placeFaults(problem)) setRefusal(problem);
           },
         },
       );

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Gender, MaritalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+
+/** The contract's labels, said of someone: Arabic and Urdu have a word for him and one for her. */
+export const maritalStatusOf: Record<Gender, Record<MaritalStatus, MessageDescriptor>> = {
+  MALE: {
+    UNMARRIED: msg({ message: 'Unmarried', context: 'a man' }),
+    MARRIED: msg({ message: 'Married', context: 'a man' }),
+    DIVORCED: msg({ message: 'Divorced', context: 'a man' }),
+    WIDOWED: msg({ message: 'Widowed', context: 'a man' }),
+  },
+  FEMALE: {
+    UNMARRIED: msg({ message: 'Unmarried', context: 'a woman' }),
+    MARRIED: msg({ message: 'Married', context: 'a woman' }),
+    DIVORCED: msg({ message: 'Divorced', context: 'a woman' }),
+    WIDOWED: msg({ message: 'Widowed', context: 'a woman' }),
+  },
+};
