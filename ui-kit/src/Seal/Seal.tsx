@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { drawingOf, smallDrawingOf, type SealFill } from './seal-drawing.ts';
 import { planOf, type SealPlan } from './seal-plan.ts';
+import tones from '../theme/seal-tones.module.css';
 import classes from './Seal.module.css';
 
 export interface SealProps {
@@ -29,7 +30,7 @@ export function Seal({ id, size = 56, label, drawOnce = false, className }: Seal
       viewBox="-50 -50 100 100"
       width={size}
       height={size}
-      className={[classes.seal, classes[`tone${plan.tone}`], drawOnce ? classes.drawOnce : '', className].filter(Boolean).join(' ')}
+      className={[classes.seal, tones[`tone${plan.tone}`], drawOnce ? classes.drawOnce : '', className].filter(Boolean).join(' ')}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {size < flatBelow ? <SmallSeal plan={plan} /> : <WovenSeal plan={plan} isCoarse={size < coarseBelow} />}
