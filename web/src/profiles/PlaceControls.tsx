@@ -74,7 +74,7 @@ function StatesControl({ model, ...field }: PlaceControlProps) {
   return (
     <MultiSelectField
       {...field}
-      placeholder={preferredCountries.length === 0 ? t`Choose a country first` : t`Any`}
+      placeholder={preferredCountries.length === 0 ? t`Choose a country first` : t({ message: 'Any', context: 'state' })}
       disabled={preferredCountries.length === 0}
       options={withChosen(listed, preferredStates)}
       value={preferredStates}

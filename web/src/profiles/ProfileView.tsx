@@ -48,7 +48,7 @@ export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
       words={profile.aboutMe}
       tags={profile.tags.map((tag) => word(labels.Tag[tag]))}
     >
-      <LetterSection title={t`Looking for`}>
+      <LetterSection title={t(search[gender])}>
         {lookingFor(gender, preferences, i18n, countryNamed).map((line) => (
           <p key={line} className={classes.line}>
             {line}
@@ -63,6 +63,12 @@ export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
     </ProfileLetter>
   );
 }
+
+/** By the gender of who looks. */
+const search: Record<Gender, MessageDescriptor> = {
+  MALE: msg({ message: 'Looking for', context: 'a man looks for a woman' }),
+  FEMALE: msg({ message: 'Looking for', context: 'a woman looks for a man' }),
+};
 
 const creations: Record<Exclude<CreatedBy, 'SELF'> | Gender, MessageDescriptor> = {
   MALE: msg`Profile created by himself`,
