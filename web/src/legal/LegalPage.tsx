@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader, Prose } from '@mithaq/ui-kit';
 import type { LegalText } from './legal-text.ts';
 
@@ -6,27 +7,28 @@ export interface LegalPageProps {
   page: LegalText;
 }
 
-const asDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** A legal page, set to be read. */
 export function LegalPage({ page }: LegalPageProps) {
+  const { i18n, t } = useLingui();
+  const asDay = new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = <time dateTime={page.lastChanged}>{asDay.format(new Date(page.lastChanged))}</time>;
   return (
     <PageBody width="reading">
-      <PageHeader title={page.title} lead={<>Last changed on <time dateTime={page.lastChanged}>{asDay.format(new Date(page.lastChanged))}</time></>} />
+      <PageHeader title={t(page.title)} lead={<Trans>Last changed on {day}</Trans>} />
       <Prose>
-        <p>{page.intro}</p>
+        <p>{t(page.intro)}</p>
         {page.sections.map(({ id, heading, paragraphs, bullets }) => (
           <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
+            <h2 id={id}>{t(heading)}</h2>
             {bullets ? (
               <ul>
                 {bullets.map((words) => (
-                  <li key={words}>{words}</li>
+                  <li key={words.id}>{t(words)}</li>
                 ))}
               </ul>
             ) : null}
             {paragraphs?.map((words) => (
-              <p key={words}>{words}</p>
+              <p key={words.id}>{t(words)}</p>
             ))}
           </section>
         ))}

@@ -1,15 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+
 /** A static legal page: sections that a link can point to. */
 export type LegalText = {
-  title: string;
+  title: MessageDescriptor;
   /** The day the words last changed, YYYY-MM-DD. */
   lastChanged: string;
-  intro: string;
+  intro: MessageDescriptor;
   sections: LegalSection[];
 };
 
 export type LegalSection = {
   id: string;
-  heading: string;
-  paragraphs?: string[];
-  bullets?: string[];
+  heading: MessageDescriptor;
+  paragraphs?: MessageDescriptor[];
+  bullets?: MessageDescriptor[];
 };

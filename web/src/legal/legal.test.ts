@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { privacyPolicy } from './privacy-policy.ts';
 import { termsOfService } from './terms-of-service.ts';
 
-describe.each([privacyPolicy, termsOfService])('the $title', (page) => {
+describe.each([privacyPolicy, termsOfService])('the $title.message', (page) => {
   test('has a heading and words in every section, each under its own id', () => {
     for (const section of page.sections) {
       expect(section.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(section.heading).not.toBe('');
+      expect(section.heading.message).not.toBe('');
       expect([...(section.paragraphs ?? []), ...(section.bullets ?? [])].length).toBeGreaterThan(0);
     }
     expect(new Set(page.sections.map(({ id }) => id)).size).toBe(page.sections.length);
