@@ -1,6 +1,5 @@
 // The kit's single entrance. Mantine reaches the application only through here.
-export { Anchor, Box, Button, CloseButton, ColorSchemeScript, Container, Divider, Group, Loader, Stack, Tabs, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
-export type { ButtonProps } from '@mantine/core';
+export { ColorSchemeScript } from '@mantine/core';
 export { useDisclosure, useIntersection, useOs } from '@mantine/hooks';
 
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
@@ -10,6 +9,9 @@ export { useAppearance, type Appearance } from './theme/use-appearance.ts';
 export { Link, type LinkProps } from './Link/LinkContext.tsx';
 export { TextLink, type TextLinkProps } from './Link/TextLink.tsx';
 export { LinkButton, type LinkButtonProps } from './Link/LinkButton.tsx';
+export { Button, type ButtonProps } from './Button/Button.tsx';
+export { UnstyledButton } from './Button/UnstyledButton.tsx';
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export { notify, type Notice } from './notify/notify.ts';
 
 export { Seal, type SealProps } from './Seal/Seal.tsx';
@@ -19,6 +21,7 @@ export * from './icons/icons.tsx';
 export { Header, PageBody, PageHeader, PageShell, Panel, Prose, SectionHeading, type HeaderProps, type PageBodyProps, type PageHeaderProps, type PageShellProps, type PanelProps, type ProseProps, type SectionHeadingProps } from './Page/Page.tsx';
 export { AvatarMenu, type AvatarMenuChoice, type AvatarMenuItem, type AvatarMenuProps } from './AvatarMenu/AvatarMenu.tsx';
 export { BottomTabBar, type BottomTab, type BottomTabBarProps } from './BottomTabBar/BottomTabBar.tsx';
+export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';
 
 export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
@@ -41,6 +44,7 @@ export type { FieldProps } from './Fields/field-props.ts';
 export { FieldRow, StepShell, TwoStepShell, type FieldRowProps, type StepShellProps } from './StepShell/StepShell.tsx';
 
 export { Arabic, DuaBlock, Passage, QuoteBanner, VerseBlock, type ArabicProps, type DuaBlockProps, type PassageProps, type QuoteBannerProps, type VerseBlockProps } from './Verse/Verse.tsx';
+export { Loader, type LoaderProps } from './Spinner/Loader.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { EmptyScene, ErrorScene, NotFoundScene, OfflineScene, type SceneProps } from './Scene/Scene.tsx';
 export { Faq, type FaqProps } from './Faq/Faq.tsx';

@@ -1,8 +1,10 @@
-import { Button, Tabs } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { Button } from './Button.tsx';
 
-/** Mantine's controls in the product's clothes. One filled button on a screen. */
+/** One filled button on a screen. */
 const meta = { title: 'Kit/Controls', component: Button, args: { children: 'Send Proposal' } } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -17,19 +19,13 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Busy: Story = { args: { loading: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const TwoTabs: Story = {
-  render: () => (
-    <Tabs defaultValue="received">
-      <Tabs.List>
-        <Tabs.Tab value="received">Received</Tabs.Tab>
-        <Tabs.Tab value="sent">Sent</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="received" pt="md">
-        Received proposals
-      </Tabs.Panel>
-      <Tabs.Panel value="sent" pt="md">
-        Sent proposals
-      </Tabs.Panel>
-    </Tabs>
-  ),
+  render: function Render() {
+    const [tab, setTab] = useState('received');
+    return (
+      <Tabs tabs={[{ value: 'received', label: 'Received' }, { value: 'sent', label: 'Sent' }]} value={tab} onChange={setTab}>
+        <p>{tab === 'sent' ? 'Sent proposals' : 'Received proposals'}</p>
+      </Tabs>
+    );
+  },
 };
 export const Waiting: Story = { render: () => <Spinner /> };

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { Toasts } from '../notify/Toasts.tsx';
 import { useWords } from '../words.ts';
 import classes from './ConfirmDialog.module.css';

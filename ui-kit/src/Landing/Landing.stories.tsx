@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { Faq } from '../Faq/Faq.tsx';
 import { BookIcon, ShieldIcon, StarIcon } from '../icons/icons.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';

@@ -1,17 +1,13 @@
-import { Button, type ButtonProps } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { Link } from './LinkContext.tsx';
+import { buttonClass, lookOf, Words, type ButtonLook } from '../Button/Button.tsx';
+import { Link, type LinkProps } from './LinkContext.tsx';
 
-export interface LinkButtonProps extends ButtonProps {
-  /** Where it leads. */
-  href: string;
-  /** The words on it. */
-  children: ReactNode;
-  /** Runs beside the navigation. */
-  onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
-}
+export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
-export function LinkButton(props: LinkButtonProps) {
-  return <Button component={Link} {...props} />;
+export function LinkButton({ variant, size, leftSection, className, children, ...link }: LinkButtonProps) {
+  return (
+    <Link {...link} className={buttonClass({ className })} {...lookOf({ variant, size })}>
+      <Words leftSection={leftSection}>{children}</Words>
+    </Link>
+  );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { AvatarMenu } from '../AvatarMenu/AvatarMenu.tsx';
 import { BottomTabBar } from '../BottomTabBar/BottomTabBar.tsx';
 import { CardGrid } from '../CardGrid/CardGrid.tsx';

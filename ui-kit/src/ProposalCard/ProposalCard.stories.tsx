@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { oneLongWord } from '../samples.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';

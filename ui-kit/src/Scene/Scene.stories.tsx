@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { verses } from '../samples.ts';
 import { VerseBlock } from '../Verse/Verse.tsx';

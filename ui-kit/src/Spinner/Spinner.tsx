@@ -1,5 +1,5 @@
-import { Loader } from '@mantine/core';
 import { useWords } from '../words.ts';
+import { Loader } from './Loader.tsx';
 import classes from './Spinner.module.css';
 
 export interface SpinnerProps {
@@ -12,7 +12,7 @@ export function Spinner({ label }: SpinnerProps) {
   const { loading } = useWords();
   return (
     <div role="status" className={classes.spinner}>
-      <Loader size="sm" aria-hidden />
+      <Loader size="sm" />
       <span>{label ?? loading}</span>
     </div>
   );

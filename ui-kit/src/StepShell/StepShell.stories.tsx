@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { NumberField } from '../Fields/NumberField.tsx';
 import { DateField, TextField } from '../Fields/TextField.tsx';
 import { FieldRow, StepShell } from './StepShell.tsx';

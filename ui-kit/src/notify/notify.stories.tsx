@@ -1,17 +1,17 @@
-import { Button, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { notify } from './notify.ts';
 
 /** Toasts: announced, dismissable, never the only place where news appears. */
 const meta = {
   title: 'Kit/Toasts',
   render: () => (
-    <Group>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <Button onClick={() => notify({ kind: 'success', message: 'Proposal sent successfully' })}>Success</Button>
       <Button onClick={() => notify({ kind: 'error', message: 'You have sent ten proposals today. Please come back tomorrow.' })}>Error</Button>
       <Button onClick={() => notify({ kind: 'neutral', message: 'Verification code sent!', position: 'top-center', atMost: 2 })}>Top centre, at most two</Button>
-    </Group>
+    </div>
   ),
 } satisfies Meta;
 

@@ -1,22 +1,12 @@
-import { createTheme, defaultVariantColorsResolver, type CSSVariablesResolver, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
-import controls from './controls.module.css';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import { colours, elevation, fonts, leading, motion, radius, shades, space, typeScale } from './tokens.ts';
 
 const tuple = (name: keyof typeof shades): MantineColorsTuple => [...shades[name]] as unknown as MantineColorsTuple; // a readonly tuple of ten, which Mantine types as mutable
-
-/** Buttons stand on pine in both schemes, so their words take the colour made for it. */
-const variantColorResolver: VariantColorsResolver = (input) => {
-  const resolved = defaultVariantColorsResolver(input);
-  if (input.variant === 'filled' && (input.color ?? 'pine') === 'pine') return { ...resolved, color: 'var(--mq-on-pine)' };
-  if (input.variant === 'default') return { ...resolved, background: 'transparent', hover: 'var(--mq-pine-tint)', color: 'var(--mq-pine)', border: '1px solid color-mix(in srgb, var(--mq-pine) 40%, transparent)' };
-  return resolved;
-};
 
 export const theme = createTheme({
   colors: { pine: tuple('pine'), sand: tuple('sand'), brass: tuple('brass'), gray: tuple('gray'), dark: tuple('dark') },
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 4 },
-  variantColorResolver,
   black: colours.ink.light,
   fontFamily: fonts.text,
   headings: {
@@ -42,11 +32,8 @@ export const theme = createTheme({
   focusRing: 'auto',
   activeClassName: '',
   components: {
-    Button: { defaultProps: { size: 'md' }, classNames: { root: controls.button } },
-    Tabs: { classNames: { list: controls.tabList, tab: controls.tab } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Input: { defaultProps: { size: 'md' } },
-    Loader: { defaultProps: { type: 'oval' } },
   },
 });
 

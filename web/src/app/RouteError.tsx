@@ -1,4 +1,4 @@
-import { Button, ErrorScene, Group, LinkButton, OfflineScene, PageBody } from '@mithaq/ui-kit';
+import { Button, ErrorScene, LinkButton, OfflineScene, PageBody } from '@mithaq/ui-kit';
 import { Component, useEffect, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { Arrival } from './Arrival.tsx';
@@ -65,12 +65,12 @@ function RouteError({ error }: { error: unknown }) {
           headingOrder={1}
           title="Something went wrong"
           action={
-            <Group justify="center">
+            <>
               {again}
               <LinkButton href="/" variant="default">
                 Go to Home
               </LinkButton>
-            </Group>
+            </>
           }
         >
           This page could not be shown. The fault is ours; nothing you have sent is lost.

@@ -1,6 +1,6 @@
 import { homeOf, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ErrorScene, EmptyScene, Group, LinkButton, PageBody } from '@mithaq/ui-kit';
+import { Button, ErrorScene, EmptyScene, LinkButton, PageBody } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -90,14 +90,14 @@ function NotSignedIn({ error }: { error: SignInError }) {
       headingOrder={1}
       title={t(title)}
       action={
-        <Group justify="center">
+        <>
           <Button onClick={signIn}>
             <Trans>Sign In</Trans>
           </Button>
           <LinkButton href="/" variant="default">
             <Trans>Go to Home</Trans>
           </LinkButton>
-        </Group>
+        </>
       }
     >
       {t(text)}

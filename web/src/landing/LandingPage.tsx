@@ -1,4 +1,4 @@
-import { Band, Button, CallToAction, Faq, FeatureList, Hero, NumberedSteps, SectionHeading } from '@mithaq/ui-kit';
+import { Band, CallToAction, Faq, FeatureList, Hero, LinkButton, NumberedSteps, SectionHeading } from '@mithaq/ui-kit';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { faq } from '../content/faq.ts';
 import { landing } from '../content/landing.ts';
@@ -26,9 +26,9 @@ export function LandingPage({ signIn }: LandingPageProps) {
           <>
             {signIn}
             {/* A link, so that it leads there without scripts too. */}
-            <Button component="a" href={`#${sectionOfSteps}`} role="button" size="lg" variant="default" onClick={showSteps} onKeyDown={pressOnSpace}>
+            <LinkButton href={`#${sectionOfSteps}`} role="button" size="lg" variant="default" onClick={showSteps} onKeyDown={pressOnSpace}>
               {hero.learnMore}
-            </Button>
+            </LinkButton>
           </>
         }
       >

@@ -6,7 +6,7 @@ import classes from './ProfileWaiting.module.css';
 export function ProfileWaiting() {
   return (
     <div className={classes.waiting} role="status">
-      <Loader aria-hidden />
+      <Loader />
       <span>
         <Trans>Loading...</Trans>
       </span>

@@ -18,14 +18,15 @@ export function ProposalsPage() {
   return (
     <PageBody width="reading">
       <PageHeader title={t`Proposals`} />
-      <Tabs value={tab} onChange={(next) => setParameters(next === 'sent' ? { tab: 'sent' } : {}, { replace: true })} keepMounted={false}>
-        <Tabs.List>
-          <Tabs.Tab value="received">{word(labels.ProposalViewType.RECEIVED)}</Tabs.Tab>
-          <Tabs.Tab value="sent">{word(labels.ProposalViewType.SENT)}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value={tab}>
-          <ProposalList key={tab} role={tabs[tab]} />
-        </Tabs.Panel>
+      <Tabs
+        tabs={[
+          { value: 'received', label: word(labels.ProposalViewType.RECEIVED) },
+          { value: 'sent', label: word(labels.ProposalViewType.SENT) },
+        ]}
+        value={tab}
+        onChange={(next) => setParameters(next === 'sent' ? { tab: 'sent' } : {}, { replace: true })}
+      >
+        <ProposalList key={tab} role={tabs[tab]} />
       </Tabs>
     </PageBody>
   );

@@ -41,7 +41,7 @@ function goOnIfSignedIn(): void {
 
 async function copyLink(button: HTMLButtonElement): Promise<void> {
   const { copied = '', byHand = '' } = button.dataset;
-  const words = button.querySelector('.mantine-Button-label') ?? button;
+  const words = button.querySelector('[data-button-words]') ?? button;
   const before = words.textContent;
   if (before === copied) return;
   try {
