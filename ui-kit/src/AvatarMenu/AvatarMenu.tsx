@@ -20,8 +20,8 @@ export interface AvatarMenuItem {
 export interface AvatarMenuChoice {
   /** What is chosen here, "Appearance". */
   label: string;
-  /** All that one may choose from. */
-  options: readonly { value: string; label: string; icon?: ReactNode }[];
+  /** All that one may choose from; `lang` names the language of words that are not in the page's. */
+  options: readonly { value: string; label: string; icon?: ReactNode; lang?: string }[];
   /** The chosen value. */
   value: string;
   /** Called with the chosen value. */
@@ -60,8 +60,9 @@ export function AvatarMenu({ imageUrl, sealId, items, choices = noChoices }: Ava
           {items.map((item) => (
             <Entry key={item.label} {...item} onChosen={close} />
           ))}
-          {choices.map((choice) => (
-            <ChoiceGroup key={choice.label} {...choice} />
+          {choices.map((choice, at) => (
+            // Not by its words, or choosing a language would make new elements, and lose the focus.
+            <ChoiceGroup key={at} {...choice} />
           ))}
         </div>
       ) : null}
@@ -97,7 +98,7 @@ function ChoiceGroup({ label, options, value, onChange }: AvatarMenuChoice) {
         {label}
       </span>
       {options.map((option) => (
-        <button key={option.value} type="button" role="menuitemradio" tabIndex={-1} aria-checked={option.value === value} className={classes.item} onClick={() => onChange(option.value)}>
+        <button key={option.value} type="button" role="menuitemradio" tabIndex={-1} aria-checked={option.value === value} lang={option.lang} className={classes.item} onClick={() => onChange(option.value)}>
           {option.icon}
           {option.label}
           <CheckIcon size={18} className={classes.check} />

@@ -1,45 +1,62 @@
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { languages, type Language } from '@mithaq/openapi/rules/language.ts';
 import { stageOf } from '@mithaq/openapi/rules/onboarding.ts';
-import { AvatarMenu, CardsIcon, DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SunIcon, useAppearance, type Appearance, type AvatarMenuItem } from '@mithaq/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { AvatarMenu, CardsIcon, DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SunIcon, useAppearance, type Appearance, type AvatarMenuChoice } from '@mithaq/ui-kit';
 import { useLocation } from 'react-router-dom';
+import { currentLanguage } from '../languages/speak.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
 import { useLogout } from './use-logout.ts';
 
-const appearances: readonly { value: Appearance; label: string; icon: React.ReactNode }[] = [
-  { value: 'light', label: 'Light', icon: <SunIcon size={18} /> },
-  { value: 'dark', label: 'Dark', icon: <MoonIcon size={18} /> },
-  { value: 'auto', label: 'As my device', icon: <DeviceIcon size={18} /> },
-];
-
-const own: AvatarMenuItem[] = [
-  { label: 'View Profile', href: '/my-profile', icon: <PersonIcon size={18} /> },
-  { label: 'Edit Profile', href: '/edit-profile', icon: <PencilIcon size={18} /> },
-];
-
-const feed: AvatarMenuItem = { label: 'My Feed', href: '/feed', icon: <CardsIcon size={18} /> };
-
-/** The menu behind the avatar (SPEC section 2, Chrome), and how the pages look. */
+/** The menu behind the avatar (SPEC section 2, Chrome); how the pages look, and their language. */
 export function AccountMenu({ user }: { user: User }) {
+  const { t } = useLingui();
   const { pathname } = useLocation();
-  const { appearance, setAppearance } = useAppearance();
   const logOut = useLogout();
   const sealId = useSealId(user);
+  const appearance = useAppearanceChoice();
+  const language = useLanguageChoice();
+  const own = [
+    { label: t`View Profile`, href: '/my-profile', icon: <PersonIcon size={18} /> },
+    { label: t`Edit Profile`, href: '/edit-profile', icon: <PencilIcon size={18} /> },
+  ];
+  const feed = { label: t`My Feed`, href: '/feed', icon: <CardsIcon size={18} /> };
   const isVerified = stageOf(user) === 'verified';
   return (
     <AvatarMenu
       imageUrl={user.profileUrl}
       sealId={sealId}
-      items={[...(isVerified ? own : []), ...(isVerified && pathname === '/' ? [feed] : []), { label: 'Logout', onClick: logOut, icon: <LeaveIcon size={18} /> }]}
-      choices={[
-        {
-          label: 'Appearance',
-          options: appearances,
-          value: appearance,
-          onChange: (value) => setAppearance(value as Appearance), // one of the values offered above
-        },
-      ]}
+      items={[...(isVerified ? own : []), ...(isVerified && pathname === '/' ? [feed] : []), { label: t`Logout`, onClick: logOut, icon: <LeaveIcon size={18} /> }]}
+      choices={[appearance, language]}
     />
   );
+}
+
+function useAppearanceChoice(): AvatarMenuChoice {
+  const { t } = useLingui();
+  const { appearance, setAppearance } = useAppearance();
+  return {
+    label: t`Appearance`,
+    options: [
+      { value: 'light', label: t`Light`, icon: <SunIcon size={18} /> },
+      { value: 'dark', label: t`Dark`, icon: <MoonIcon size={18} /> },
+      { value: 'auto', label: t`As my device`, icon: <DeviceIcon size={18} /> },
+    ],
+    value: appearance,
+    onChange: (value) => setAppearance(value as Appearance), // one of the values offered above
+  };
+}
+
+function useLanguageChoice(): AvatarMenuChoice {
+  const { t } = useLingui();
+  const choose = useChooseLanguage();
+  return {
+    label: t`Language`,
+    options: Object.entries(languages).map(([value, { name }]) => ({ value, label: name, lang: value })),
+    value: currentLanguage(),
+    onChange: (value) => choose(value as Language), // one of the values offered above
+  };
 }
 
 /** Without a picture the menu shows the seal that others see, and that one belongs to the profile. */

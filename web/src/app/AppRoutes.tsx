@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { lazy, type ComponentType } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { Arrival } from './Arrival.tsx';
@@ -12,7 +13,7 @@ const gates: Record<Gate, ComponentType> = { open: Outlet, landing: LandingRoute
 const notFound: RouteObject = {
   path: '*',
   element: (
-    <Arrival title="Page not found">
+    <Arrival title={msg`Page not found`}>
       <NotFoundPage />
     </Arrival>
   ),

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SignIn } from '../auth/SignIn.tsx';
 import { useAccount } from '../auth/use-account.ts';
+import { Languages } from '../visitor/Languages.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { pageAt } from './pages.ts';
@@ -10,6 +11,7 @@ import { RouteErrorBoundary } from './RouteError.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TabBar } from './TabBar.tsx';
+import { useChooseLanguage } from './use-choose-language.ts';
 import { Waiting } from './Waiting.tsx';
 
 const SignedOutDialog = lazy(async () => ({ default: (await import('../auth/SignedOutDialog.tsx')).SignedOutDialog }));
@@ -19,9 +21,10 @@ export function Frame() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const account = useAccount();
+  const chooseLanguage = useChooseLanguage();
   return (
     <SignIn onSignedIn={() => void navigate('/')}>
-      <PageShell header={<SiteHeader />} tabBar={<TabBar />} footer={pageAt(pathname)?.isPublic ? <SiteFooter hasCredits={pathname === '/'} /> : null}>
+      <PageShell header={<SiteHeader />} tabBar={<TabBar />} footer={pageAt(pathname)?.isPublic ? <SiteFooter hasCredits={pathname === '/'} languages={<Languages path={pathname} onChoose={chooseLanguage} />} /> : null}>
         <OfflineNote />
         <RouteErrorBoundary>
           {/* Shown at the first load only: after that the old page stays until the next one is there. */}

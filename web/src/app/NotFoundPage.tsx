@@ -1,15 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NotFoundScene, PageBody } from '@mithaq/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../auth/use-account.ts';
 
 /** Any path that is no page (SPEC section 2). */
 export function NotFoundPage() {
+  const { t } = useLingui();
   const { user } = useAccount();
   const navigate = useNavigate();
   return (
     <PageBody width="reading">
-      <NotFoundScene headingOrder={1} title="Page not found" action={<Button onClick={() => void navigate(user ? '/for-you' : '/')}>Go to Home</Button>}>
-        There is nothing at this address. It may have been mistyped, or the page has moved.
+      <NotFoundScene
+        headingOrder={1}
+        title={t`Page not found`}
+        action={
+          <Button onClick={() => void navigate(user ? '/for-you' : '/')}>
+            <Trans>Go to Home</Trans>
+          </Button>
+        }
+      >
+        <Trans>There is nothing at this address. It may have been mistyped, or the page has moved.</Trans>
       </NotFoundScene>
     </PageBody>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import classes from './OfflineNote.module.css';
 
@@ -6,7 +7,11 @@ export function OfflineNote() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
   return (
     <div role="status">
-      {isOnline ? null : <p className={classes.words}>You are offline. What you see may be out of date, and nothing can be sent until you are back.</p>}
+      {isOnline ? null : (
+        <p className={classes.words}>
+          <Trans>You are offline. What you see may be out of date, and nothing can be sent until you are back.</Trans>
+        </p>
+      )}
     </div>
   );
 }

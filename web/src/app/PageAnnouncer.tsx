@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mithaq/ui-kit';
 import { useSyncExternalStore } from 'react';
 
@@ -12,9 +13,10 @@ export function announce(words: string): void {
 
 /** Where announcements are heard. */
 export function PageAnnouncer() {
+  const { t } = useLingui();
   const words = useSyncExternalStore(subscribe, () => announced);
   return (
-    <VisuallyHidden role="status" aria-label="Page">
+    <VisuallyHidden role="status" aria-label={t`Page`}>
       {words}
     </VisuallyHidden>
   );

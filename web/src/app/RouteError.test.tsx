@@ -1,7 +1,7 @@
-import { UiProvider } from '@mithaq/ui-kit';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { createTraveller } from '../testing/traveller.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
 import { RouteErrorBoundary } from './RouteError.tsx';
@@ -22,7 +22,7 @@ function open(error: Error) {
   };
   const { Traveller, ...traveller } = createTraveller();
   const view = render(
-    <UiProvider env="test">
+    <LanguageProvider env="test">
       <MemoryRouter>
         <RouteErrorBoundary>
           <Routes>
@@ -32,7 +32,7 @@ function open(error: Error) {
         </RouteErrorBoundary>
         <Traveller />
       </MemoryRouter>
-    </UiProvider>,
+    </LanguageProvider>,
   );
   return { ...view, ...traveller };
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorScene, LinkButton, OfflineScene, PageBody } from '@mithaq/ui-kit';
 import { Component, useEffect, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
@@ -36,7 +38,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { failure } = this.state;
     if (!failure) return this.props.children;
     return (
-      <Arrival title="Something went wrong">
+      <Arrival title={msg`Something went wrong`}>
         <RouteError error={failure.error} />
       </Arrival>
     );
@@ -45,6 +47,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Stands where a page could not be shown; header and tabs stay. */
 function RouteError({ error }: { error: unknown }) {
+  const { t } = useLingui();
   const isStale = isChunkFailure(error) && navigator.onLine && mayReload();
 
   useEffect(() => {
@@ -53,27 +56,31 @@ function RouteError({ error }: { error: unknown }) {
   }, [isStale]);
 
   if (isStale) return <Waiting />;
-  const again = <Button onClick={() => window.location.reload()}>Try again</Button>;
+  const again = (
+    <Button onClick={() => window.location.reload()}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
   return (
     <PageBody width="reading">
       {isChunkFailure(error) && !navigator.onLine ? (
-        <OfflineScene headingOrder={1} title="You are offline" action={again}>
-          This page has not been loaded yet. It will be here once you have a connection.
+        <OfflineScene headingOrder={1} title={t`You are offline`} action={again}>
+          <Trans>This page has not been loaded yet. It will be here once you have a connection.</Trans>
         </OfflineScene>
       ) : (
         <ErrorScene
           headingOrder={1}
-          title="Something went wrong"
+          title={t`Something went wrong`}
           action={
             <>
               {again}
               <LinkButton href="/" variant="default">
-                Go to Home
+                <Trans>Go to Home</Trans>
               </LinkButton>
             </>
           }
         >
-          This page could not be shown. The fault is ours; nothing you have sent is lost.
+          <Trans>This page could not be shown. The fault is ours; nothing you have sent is lost.</Trans>
         </ErrorScene>
       )}
     </PageBody>

@@ -1,14 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Footer, Logo, TextLink } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { credits } from '../content/credits.ts';
 import { placeOf } from '../content/quran-place.ts';
 
-const links: { label: string; href: string; isElsewhere?: boolean }[] = [
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-  { label: 'Terms of Service', href: '/terms-of-service' },
-  { label: 'Profile Creation Guide', href: '/profile-creation-guide' },
-  { label: 'Instagram', href: 'https://www.instagram.com/mithaq', isElsewhere: true },
+const links: { label: MessageDescriptor; href: string; isElsewhere?: boolean }[] = [
+  { label: msg`Privacy Policy`, href: '/privacy-policy' },
+  { label: msg`Terms of Service`, href: '/terms-of-service' },
+  { label: msg`Profile Creation Guide`, href: '/profile-creation-guide' },
+  { label: msg`Instagram`, href: 'https://www.instagram.com/mithaq', isElsewhere: true },
 ];
 
 export interface SiteFooterProps {
@@ -28,7 +30,7 @@ export function SiteFooter({ hasCredits, languages }: SiteFooterProps) {
       line={t`A solemn covenant, ${verseOfTheName}`}
       links={links.map(({ label, href, isElsewhere }) => (
         <TextLink key={href} href={href} isQuiet {...(isElsewhere ? { target: '_blank' } : {})}>
-          {label}
+          {t(label)}
         </TextLink>
       ))}
     >

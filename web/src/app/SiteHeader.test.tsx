@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { UiProvider } from '@mithaq/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { useApp } from '../testing/render-app.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -19,6 +19,8 @@ const entries = async () => {
   return screen.getAllByRole('menuitem').map((item) => item.textContent);
 };
 
+const choicesOf = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('menuitemradio').map((item) => item.textContent);
+
 test.each([
   ['verified', ['View Profile', 'Edit Profile', 'Logout']],
   ['unverified', ['Logout']],
@@ -26,8 +28,8 @@ test.each([
 ] as const)('the menu of an %s account', async (stage, expected) => {
   app.open('/privacy-policy', stage);
   expect(await entries()).toEqual(expected);
-  expect(screen.getByRole('group', { name: 'Appearance' })).toBeVisible();
-  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Light', 'Dark', 'As my device']);
+  expect(choicesOf('Appearance')).toEqual(['Light', 'Dark', 'As my device']);
+  expect(choicesOf('Language')).toEqual(['English', 'العربية', 'اردو']);
 });
 
 test('My Feed is offered on / only, and only to verified members', async () => {
@@ -36,11 +38,11 @@ test('My Feed is offered on / only, and only to verified members', async () => {
   const show = (isPhoneVerified: boolean) =>
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <UiProvider env="test">
+        <LanguageProvider env="test">
           <MemoryRouter initialEntries={['/']}>
             <AccountMenu user={{ ...user, isPhoneVerified }} />
           </MemoryRouter>
-        </UiProvider>
+        </LanguageProvider>
       </QueryClientProvider>,
     );
   const { unmount } = show(true);

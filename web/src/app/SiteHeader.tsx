@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button, Header, Logo } from '@mithaq/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useSignIn } from '../auth/SignIn.tsx';
@@ -10,6 +11,10 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.ts
 export function SiteHeader() {
   const { user, isLoading } = useAccount();
   const signIn = useSignIn();
-  const visitor = isLoading ? null : <Button onClick={signIn}>Sign In</Button>;
+  const visitor = isLoading ? null : (
+    <Button onClick={signIn}>
+      <Trans>Sign In</Trans>
+    </Button>
+  );
   return <Header logo={<Logo href={user ? '/for-you' : '/'} />} right={user ? <Suspense><AccountMenu user={user} /></Suspense> : visitor} />;
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { BookIcon, BottomTabBar, CardsIcon, LetterIcon, StarIcon } from '@mithaq/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../auth/use-account.ts';
@@ -5,16 +7,17 @@ import { scrollTo } from '../motion/scroll.ts';
 import { isCreation } from './guard.ts';
 
 const tabs = [
-  { label: 'For You', href: '/for-you', icon: <StarIcon /> },
-  { label: 'Feed', href: '/feed', icon: <CardsIcon /> },
-  { label: 'Community', href: '/community', icon: <BookIcon /> },
-  { label: 'Proposals', href: '/proposals', icon: <LetterIcon /> },
+  { label: msg`For You`, href: '/for-you', icon: <StarIcon /> },
+  { label: msg`Feed`, href: '/feed', icon: <CardsIcon /> },
+  { label: msg`Community`, href: '/community', icon: <BookIcon /> },
+  { label: msg`Proposals`, href: '/proposals', icon: <LetterIcon /> },
 ];
 
 /** The four tabs, for whoever is signed in, on every screen but /profile/create (SPEC section 2). */
 export function TabBar() {
+  const { t } = useLingui();
   const { user } = useAccount();
   const { pathname } = useLocation();
   if (!user || isCreation(pathname)) return null;
-  return <BottomTabBar tabs={tabs.map((tab) => ({ ...tab, isCurrent: pathname === tab.href }))} onDoubleClick={() => scrollTo(0)} />;
+  return <BottomTabBar tabs={tabs.map((tab) => ({ ...tab, label: t(tab.label), isCurrent: pathname === tab.href }))} onDoubleClick={() => scrollTo(0)} />;
 }

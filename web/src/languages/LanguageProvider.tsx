@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
+import { useMemo } from 'react';
 import { UiProvider, type UiProviderProps } from '@mithaq/ui-kit';
 import { languages } from '@mithaq/openapi/rules/language.ts';
+import { kitWords } from '../app/kit-words.ts';
 import { currentLanguage } from './speak.ts';
 
 /** The kit in the language in use, and the words for everything beneath it. A language must be spoken before (speak.ts). */
@@ -14,6 +16,7 @@ export function LanguageProvider(props: UiProviderProps) {
 }
 
 function LocalUi(props: UiProviderProps) {
-  useLingui(); // shown anew in another language
-  return <UiProvider dir={languages[currentLanguage()].dir} {...props} />;
+  const lingui = useLingui(); // another one with each language
+  const words = useMemo(() => kitWords(lingui.i18n), [lingui]);
+  return <UiProvider dir={languages[currentLanguage()].dir} words={words} {...props} />;
 }

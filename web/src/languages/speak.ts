@@ -7,6 +7,9 @@ export type Area = 'app' | 'profiles' | 'community' | 'pages';
 const catalogues = import.meta.glob<{ messages: Messages }>('./*/*.po');
 const areas = new Set<Area>();
 
+/** What was asked for last, should one choose again while words are still on their way. */
+let wanted: Language | undefined;
+
 /** The language of this browser's choice: the cookie, then its own languages, then English. */
 export function preferredLanguage(): Language {
   return languageOf(cookie(languageCookie), navigator.languages);
@@ -26,7 +29,9 @@ export async function bringWords(area: Area): Promise<void> {
 /** Speaks a language from now on: its words first, also those of the areas named, then the page's `lang` and direction. */
 export async function speak(language: Language, ...more: Area[]): Promise<void> {
   for (const area of more) areas.add(area);
+  wanted = language;
   await load(language, [...areas]);
+  if (wanted !== language) return;
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language].dir;
   i18n.activate(language);
@@ -35,13 +40,14 @@ export async function speak(language: Language, ...more: Area[]): Promise<void> 
 /** The same, and remembers it for a year. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
+  if (currentLanguage() !== language) return; // another was chosen meanwhile
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-async function load(language: Language, wanted: Area[]): Promise<void> {
+async function load(language: Language, names: Area[]): Promise<void> {
   // English needs no words of the contract: there they are their own ids.
-  const names = language === 'en' ? wanted : [...wanted, 'contract'];
-  const loaded = await Promise.all(names.map(async (name) => catalogues[`./${language}/${name}.po`]?.()));
+  const all = language === 'en' ? names : [...names, 'contract'];
+  const loaded = await Promise.all(all.map(async (name) => catalogues[`./${language}/${name}.po`]?.()));
   for (const catalogue of loaded) if (catalogue) i18n.load(language, catalogue.messages);
 }
 
