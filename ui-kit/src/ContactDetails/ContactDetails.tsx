@@ -30,9 +30,9 @@ function Way({ copyLabel, href, icon, children }: { copyLabel: string; href: str
   const { isCopied, copy } = useCopy(children);
   return (
     <li className={classes.way}>
-      <a href={href} className={classes.link} dir="ltr">
+      <a href={href} className={classes.link}>
         {icon}
-        <span>{children}</span>
+        <bdi dir="ltr">{children}</bdi>
       </a>
       <button type="button" className={classes.copy} onClick={copy} aria-label={isCopied ? copied : copyLabel}>
         {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}

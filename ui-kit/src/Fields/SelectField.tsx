@@ -40,7 +40,7 @@ export function SelectField({ options, searchable = isLong(options), nothingFoun
       filter={byName}
       nothingFoundMessage={nothingFound ?? words.nothingFound}
       allowDeselect={false}
-      maxDropdownHeight={300}
+      withScrollArea={false}
       comboboxProps={whileOpen}
       // The focus also comes where something is wrong, and the list would cover the words that say so.
       openOnFocus={false}
@@ -73,7 +73,7 @@ export function MultiSelectField({ options, nothingFound, placeholder, ...field 
       searchable
       filter={byName}
       nothingFoundMessage={nothingFound ?? words.nothingFound}
-      maxDropdownHeight={300}
+      withScrollArea={false}
       comboboxProps={whileOpen}
       // The focus also comes where something is wrong, and the list would cover the words that say so.
       openOnFocus={false}
@@ -97,5 +97,5 @@ export interface SuggestFieldProps extends FieldProps {
 
 /** Free text with suggestions. */
 export function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
-  return <Autocomplete attributes={runningAs(field.value)} data={suggestions} limit={8} maxDropdownHeight={300} comboboxProps={whileOpen} classNames={classes} autoComplete="off" {...field} />;
+  return <Autocomplete attributes={runningAs(field.value)} data={suggestions} limit={8} withScrollArea={false} comboboxProps={whileOpen} classNames={classes} autoComplete="off" {...field} />;
 }

@@ -41,12 +41,16 @@ export function ProfileCard({ href, sealId, firstName, profileId, age, place, oc
               <bdi>{firstName}</bdi>
             </Link>
           </h2>
-          <p className={classes.id}>{profileId}</p>
+          <p className={classes.id}>
+            <bdi dir="ltr">{profileId}</bdi>
+          </p>
         </div>
       </div>
       <p className={classes.facts}>
         <span className={classes.line}>
-          <strong>{age}</strong> · <bdi>{place}</bdi>
+          <strong>
+            <bdi>{age}</bdi>
+          </strong> · <bdi>{place}</bdi>
         </span>
         <span className={classes.line}>
           {occupation ? (

@@ -57,7 +57,7 @@ export const ShieldIcon = /* @__PURE__ */ icon('ShieldIcon', <><path d="M12 3l7.
 export const HandsIcon = /* @__PURE__ */ icon('HandsIcon', <path d="M11 20.5V13c0-3-1-6.5-2-9.5-1.2 0-1.7 1-1.7 2.2v5.8L4.5 13v4l3 3.5M13 20.5V13c0-3 1-6.5 2-9.5 1.2 0 1.7 1 1.7 2.2v5.8l2.8 1.5v4l-3 3.5" />);
 export const HeartIcon = /* @__PURE__ */ icon('HeartIcon', <path d="M12 20.3S3.5 15.6 3.5 9.4A4.7 4.7 0 0 1 12 6.7a4.7 4.7 0 0 1 8.5 2.7c0 6.2-8.5 10.9-8.5 10.9z" />);
 export const HouseIcon = /* @__PURE__ */ icon('HouseIcon', <path d="M4 11.5l8-7 8 7M6 10v9.5h12V10M10 19.5V14h4v5.5" />);
-export const QuestionIcon = /* @__PURE__ */ icon('QuestionIcon', <><circle cx="12" cy="12" r="8.8" /><path d="M9.6 9.6c.1-1.5 1.1-2.3 2.5-2.3s2.4.9 2.4 2.1c0 2-2.5 2.1-2.5 4.2M12 16.7v.1" /></>);
+export const QuestionIcon = /* @__PURE__ */ icon('QuestionIcon', <><circle cx="12" cy="12" r="8.8" /><path d="M9.6 9.6c.1-1.5 1.1-2.3 2.5-2.3s2.4.9 2.4 2.1c0 2-2.5 2.1-2.5 4.2M12 16.7v.1" /></>, true);
 export const WarningIcon = /* @__PURE__ */ icon('WarningIcon', <path d="M12 4l9 16H3zM12 10v4.5M12 17.3v.1" />);
 export const OutsideIcon = /* @__PURE__ */ icon('OutsideIcon', <path d="M9 6H6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-3M13 4h7v7M20 4l-9.5 9.5" />, true);
 export const ArrowIcon = /* @__PURE__ */ icon('ArrowIcon', <path d="M4 12h16M14 6l6 6-6 6" />, true);

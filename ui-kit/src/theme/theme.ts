@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { colours, elevation, fonts, leading, motion, radius, shades, space, typeScale } from './tokens.ts';
+import { colours, elevation, fonts, leading, motion, radius, shades, space, target, typeScale } from './tokens.ts';
 
 const tuple = (name: keyof typeof shades): MantineColorsTuple => [...shades[name]] as unknown as MantineColorsTuple; // a readonly tuple of ten, which Mantine types as mutable
 
@@ -25,7 +25,7 @@ export const theme = createTheme({
   fontSizes: { xs: typeScale.caption, sm: typeScale.small, md: typeScale.body, lg: typeScale.lead, xl: typeScale.title },
   lineHeights: { xs: 'var(--mq-leading-text)', sm: 'var(--mq-leading-text)', md: 'var(--mq-leading-text)', lg: 'var(--mq-leading-text)', xl: 'var(--mq-leading-title)' },
   spacing: { xs: space['2'], sm: space['3'], md: space['4'], lg: space['5'], xl: space['6'] },
-  radius: { xs: '0.25rem', sm: '0.5rem', md: radius.control, lg: radius.card, xl: radius.sheet },
+  radius: { xs: radius.small, sm: radius.small, md: radius.control, lg: radius.card, xl: radius.sheet },
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -69,6 +69,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     ...entries('radius-', radius),
     ...entries('font-', fonts),
     ...Object.fromEntries(Object.entries(leading).flatMap(([name, { latin, arabic }]) => [[`--mq-leading-${name}`, latin], [`--mq-leading-arabic-${name}`, arabic]])),
+    '--mq-target': target,
+    '--mq-halo': '0 0 0 5px color-mix(in srgb, var(--mq-brass) 28%, transparent)',
     '--mq-quick': motion.quick,
     '--mq-ease': motion.ease,
   },
