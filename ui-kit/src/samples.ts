@@ -46,6 +46,35 @@ export const maryam: ProfileCardProps = {
 export const longUrdu =
   'میں ایک ایسے گھر میں پلی بڑھی ہوں جہاں کتابیں اور رشتہ دار ہمیشہ موجود رہتے تھے۔ دن ہسپتال میں بچوں کے ساتھ گزرتا ہے اور شامیں والدین کے ساتھ۔ مجھے ایک نرم مزاج گھر کی امید ہے جہاں ہم مل کر نماز پڑھیں اور ایک دوسرے کی عزت کریں۔';
 
+export const longArabic =
+  'أصمّم مساجد صغيرة وبيوتًا أصغر منها. نشأتُ في بيتٍ يحبّ الكتب، وتعلّمتُ من والديّ أن الصدق أجمل من حسن الكلام. أزور جدّتي كل جمعة، وأحفظ من القرآن ما تيسّر. أرجو بيتًا هادئًا نصلّي فيه معًا، وزوجًا يلين كلامه حين يتعب.';
+
+/** As the page shows her when it is in Urdu. */
+export const aminaInUrdu: ProfileCardProps = {
+  ...amina,
+  firstName: 'آمنہ',
+  age: '29 سال',
+  place: 'لاہور، پاکستان',
+  occupation: 'بچوں کی ڈاکٹر',
+  education: 'ایم بی بی ایس',
+  aboutMe: longUrdu,
+  tags: ['دین دار', 'خاندان سے جڑی ہوئی', 'علم دوست'],
+  reason: 'آپ دونوں ایک دوسرے کی ترجیحات کے مطابق ہیں: عمر، لاہور، حنفی',
+};
+
+/** As the page shows her when it is in Arabic. */
+export const maryamInArabic: ProfileCardProps = {
+  ...maryam,
+  firstName: 'مريم',
+  age: '٣١ سنة',
+  place: 'كوالالمبور، ماليزيا',
+  occupation: 'مهندسة معمارية',
+  education: 'ماجستير في العمارة',
+  aboutMe: longArabic,
+  tags: ['متدينة', 'مبدعة', 'قريبة من أهلها'],
+  reason: 'كلٌّ منكما يوافق رغبات الآخر: العمر، كوالالمبور، المذهب الحنفي',
+};
+
 export const oneLongWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 /** 30:21, 25:74 and the end of 4:21, letter by letter from the project's sources. */

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
-import { LeaveIcon, PencilIcon, PersonIcon } from '../icons/icons.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SunIcon } from '../icons/icons.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
+const idle = () => undefined;
+
+/** The round button at the end of the header. A choice leaves the menu open, so that one sees what it does. */
 const meta = {
   title: 'Kit/AvatarMenu',
   component: AvatarMenu,
@@ -11,17 +15,86 @@ const meta = {
     items: [
       { label: 'View Profile', href: '#my-profile', icon: <PersonIcon /> },
       { label: 'Edit Profile', href: '#edit-profile', icon: <PencilIcon /> },
-      { label: 'Logout', onClick: () => undefined, icon: <LeaveIcon /> },
+      { label: 'Logout', onClick: idle, icon: <LeaveIcon /> },
     ],
-    choices: [{ label: 'Appearance', value: 'light', onChange: () => undefined, options: [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'auto', label: 'As my device' }] }],
+    choices: [
+      {
+        label: 'Appearance',
+        value: 'light',
+        onChange: idle,
+        options: [
+          { value: 'light', label: 'Light', icon: <SunIcon size={18} /> },
+          { value: 'dark', label: 'Dark', icon: <MoonIcon size={18} /> },
+          { value: 'auto', label: 'As my device', icon: <DeviceIcon size={18} /> },
+        ],
+      },
+    ],
   },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 420 }}><Story /></div>],
+  decorators: [(Story) => <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 420 }}><Story /></div>],
 } satisfies Meta<typeof AvatarMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const picture = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${colour}" d="M0 0h4v4H0z"/></svg>`)}`;
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  const menuButton = within(canvasElement).getByRole('button');
+  await userEvent.click(menuButton);
+  await expect(within(canvasElement).getByRole('menu')).toBeVisible();
+};
+
 export const Closed: Story = {};
-export const Open: Story = { play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Account menu' })) };
-export const WithPicture: Story = { args: { imageUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#85591a" d="M0 0h4v4H0z"/></svg>')}` } };
+export const Open: Story = { play: open };
+export const OpenInDark: Story = { ...inDark, play: open };
+export const OpenAt320: Story = { ...at320, play: open };
+export const WithPicture: Story = { args: { imageUrl: picture('rosybrown') } };
 export const PictureThatDoesNotLoad: Story = { args: { imageUrl: 'data:image/png;base64,AAAA' } };
+
+/** A member whose profile is not complete yet has little to choose. */
+export const OneItem: Story = { args: { items: [{ label: 'Logout', onClick: idle, icon: <LeaveIcon /> }], choices: undefined }, play: open };
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      { label: 'Profilinformationen ansehen und gemeinsam mit der Familie durchgehen', href: '#my-profile', icon: <PersonIcon /> },
+      { label: 'Donaudampfschifffahrtsgesellschaftsprofil', href: '#edit-profile', icon: <PencilIcon /> },
+    ],
+  },
+  play: open,
+};
+
+const arabic = {
+  items: [
+    { label: 'عرض الملف الشخصي', href: '#my-profile', icon: <PersonIcon /> },
+    { label: 'تعديل الملف الشخصي', href: '#edit-profile', icon: <PencilIcon /> },
+    { label: 'تسجيل الخروج', onClick: idle, icon: <LeaveIcon /> },
+  ],
+  choices: [
+    {
+      label: 'المظهر',
+      value: 'dark',
+      onChange: idle,
+      options: [
+        { value: 'light', label: 'فاتح', icon: <SunIcon size={18} /> },
+        { value: 'dark', label: 'داكن', icon: <MoonIcon size={18} /> },
+        { value: 'auto', label: 'كما في جهازي', icon: <DeviceIcon size={18} /> },
+      ],
+    },
+  ],
+};
+
+export const InArabic: Story = { ...inArabic, args: arabic, play: open };
+
+export const InUrduAt320InDark: Story = {
+  ...inUrduAt320InDark,
+  args: {
+    items: [
+      { label: 'پروفائل دیکھیں', href: '#my-profile', icon: <PersonIcon /> },
+      { label: 'پروفائل میں ترمیم کریں', href: '#edit-profile', icon: <PencilIcon /> },
+      { label: 'لاگ آؤٹ', onClick: idle, icon: <LeaveIcon /> },
+    ],
+    choices: undefined,
+  },
+  play: open,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CardGrid } from '../CardGrid/CardGrid.tsx';
-import { amina, longUrdu, maryam, oneLongWord, yusra } from '../samples.ts';
+import { userEvent } from 'storybook/test';
+import { amina, aminaInUrdu, longArabic, maryamInArabic, oneLongWord } from '../samples.ts';
+import { at320, inArabic, inDark, inUrdu, inUrduAt320InDark } from '../story-states.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
 
@@ -19,8 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheFeed: Story = {};
 export const ForYou: Story = { args: { reason } };
+export const WithFocus: Story = { play: async () => userEvent.tab() };
 export const WithoutOccupation: Story = { args: { occupation: undefined } };
 export const ShortWords: Story = { args: { aboutMe: 'Ask my mother.' } };
+export const TagsInTwoRows: Story = { args: { tags: ['Career focused', 'Active lifestyle', 'Family oriented'] }, ...at320 };
 export const LongEverything: Story = {
   args: {
     firstName: 'Muhammad-Abdurrahman-Ibrahim',
@@ -32,22 +35,17 @@ export const LongEverything: Story = {
     reason: `${reason}, education, occupation and everything else that the two of you have written down so far`,
   },
 };
-export const InUrdu: Story = { args: { firstName: 'آمنہ', place: 'لاہور، پاکستان', aboutMe: longUrdu } };
-export const At320: Story = { args: { reason }, globals: { viewport: { value: 'small' } } };
+export const At320: Story = { ...at320, args: { reason } };
+export const InDark: Story = { ...inDark, args: { reason } };
+
+/** What a member wrote runs in its own direction, whatever the language of the page. */
+export const UrduWordsOnAnEnglishPage: Story = { args: { firstName: aminaInUrdu.firstName, place: aminaInUrdu.place, aboutMe: aminaInUrdu.aboutMe, reason } };
+export const EnglishWordsOnAnArabicPage: Story = { ...inArabic, args: { ...maryamInArabic, firstName: 'Maryam', aboutMe: amina.aboutMe } };
+export const InArabic: Story = { ...inArabic, args: maryamInArabic };
+export const LongArabic: Story = { ...inArabic, args: { ...maryamInArabic, firstName: 'عائشة بنت عبد الرحمن بن محمد الأنصارية', place: 'مدينة الشيخ زايد بجوار مسجد النور الكبير، جمهورية مصر العربية', aboutMe: longArabic.repeat(2) } };
+export const InUrdu: Story = { ...inUrdu, args: aminaInUrdu };
+export const InUrduAt320InDark: Story = { ...inUrduAt320InDark, args: aminaInUrdu };
+
 export const Loading: Story = { render: () => <ProfileCardSkeleton /> };
 export const LoadingForYou: Story = { render: () => <ProfileCardSkeleton hasReason /> };
-
-/** Three columns from 1000 px, two from 640, one below. Cards and skeletons are of one height. */
-export const Grid: Story = {
-  decorators: [(Story) => <div style={{ width: 'min(72rem, 94vw)' }}><Story /></div>],
-  render: () => (
-    <CardGrid isBusy>
-      {[amina, yusra, maryam].map((member) => (
-        <ProfileCard key={member.sealId} {...member} reason={reason} />
-      ))}
-      {[0, 1, 2].map((i) => (
-        <ProfileCardSkeleton key={i} hasReason />
-      ))}
-    </CardGrid>
-  ),
-};
+export const LoadingInDark: Story = { ...inDark, render: () => <ProfileCardSkeleton hasReason /> };
