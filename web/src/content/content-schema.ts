@@ -51,20 +51,20 @@ export const dailyQuoteSchema = z.discriminatedUnion('category', [
   z.strictObject({ id, category: z.literal('HADITH'), text: quoted, reference: words }),
 ]);
 
-export const faqSchema = z.strictObject({ question: text, answer: text });
+export const faqSchema = z.strictObject({ question: words, answer: words });
 
 export const creditSchema = z.strictObject({ id, text: words });
 
-const titled = z.strictObject({ heading: text, text });
+const titled = z.strictObject({ heading: words, text: words });
 
 export const landingSchema = z.strictObject({
-  hero: z.strictObject({ heading: text, text, learnMore: text }),
-  features: z.strictObject({ heading: text, items: z.array(titled) }),
-  privacy: z.strictObject({ heading: text, intro: text, promises: z.array(titled) }),
+  hero: z.strictObject({ heading: words, text: words, learnMore: words }),
+  features: z.strictObject({ heading: words, items: z.array(titled) }),
+  privacy: z.strictObject({ heading: words, intro: words, promises: z.array(titled) }),
   marriageInIslam: titled,
   beautyOfNikah: titled,
-  howItWorks: z.strictObject({ heading: text, steps: z.array(titled) }),
-  faqHeading: text,
+  howItWorks: z.strictObject({ heading: words, steps: z.array(titled) }),
+  faqHeading: words,
   finalCall: titled,
 });
 

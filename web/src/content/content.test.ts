@@ -225,7 +225,7 @@ describe('the quote of the day', () => {
 });
 
 test('the questions say what the specification wants said', () => {
-  const said = faq.map(({ answer }) => answer).join(' ');
+  const said = faq.map(({ answer }) => answer.message).join(' ');
   expect(said).toContain('By phone.');
   expect(said).toContain('Photos are neither required nor shown');
   expect(said).toContain('curated from your preferences');

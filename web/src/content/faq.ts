@@ -1,49 +1,41 @@
+import { msg } from '@lingui/core/macro';
 import type { Faq } from './content-schema.ts';
 
 export const faq: Faq[] = [
   {
-    question: 'How are members verified?',
-    answer:
-      'By phone. Before anyone can see profiles or send a proposal, a code is sent to their number and has to be entered. It shows that the number is theirs; it does not check their name or what they write, so please get to know one another with your families.',
+    question: msg`How are members verified?`,
+    answer: msg`By phone. Before anyone can see profiles or send a proposal, a code is sent to their number and has to be entered. It shows that the number is theirs; it does not check their name or what they write, so please get to know one another with your families.`,
   },
   {
-    question: 'Do I need a photo?',
-    answer:
-      'No. Photos are neither required nor shown, and there is no place to upload one. If your Google account has a picture, only you see it. Each member has a small geometric seal instead.',
+    question: msg`Do I need a photo?`,
+    answer: msg`No. Photos are neither required nor shown, and there is no place to upload one. If your Google account has a picture, only you see it. Each member has a small geometric seal instead.`,
   },
   {
-    question: 'How is the For You list made?',
-    answer:
-      'It is curated from your preferences: age, marital status and country first, then state, city, school of thought, education and occupation. It looks for people whose preferences you fit as well. The Feed shows every eligible member, newest first.',
+    question: msg`How is the For You list made?`,
+    answer: msg`It is curated from your preferences: age, marital status and country first, then state, city, school of thought, education and occupation. It looks for people whose preferences you fit as well. The Feed shows every eligible member, newest first.`,
   },
   {
-    question: 'Who can see my profile?',
-    answer:
-      'Signed-in members of the opposite gender who have completed a profile and verified a phone number. They see your first name, your age, where you live and what you wrote. Your full name is shown only once one of you has sent the other a proposal.',
+    question: msg`Who can see my profile?`,
+    answer: msg`Signed-in members of the opposite gender who have completed a profile and verified a phone number. They see your first name, your age, where you live and what you wrote. Your full name is shown only once one of you has sent the other a proposal.`,
   },
   {
-    question: 'When are my phone number and e-mail address shared?',
-    answer:
-      'Only once a proposal between you and another member has been accepted, and only with that member. Each time someone opens contact details, it is recorded.',
+    question: msg`When are my phone number and e-mail address shared?`,
+    answer: msg`Only once a proposal between you and another member has been accepted, and only with that member. Each time someone opens contact details, it is recorded.`,
   },
   {
-    question: 'Can a parent or relative fill in the profile?',
-    answer:
-      'Yes. A mother, father, brother, sister or guardian can create it, and the profile says so. Please do it with the knowledge and consent of the person it is about.',
+    question: msg`Can a parent or relative fill in the profile?`,
+    answer: msg`Yes. A mother, father, brother, sister or guardian can create it, and the profile says so. Please do it with the knowledge and consent of the person it is about.`,
   },
   {
-    question: 'What happens when I send a proposal?',
-    answer:
-      'The other person finds it under Received and can accept or decline. It cannot be withdrawn, and you can send a proposal to the same person only once, so take your time. If it is accepted, you both see each other’s contact details.',
+    question: msg`What happens when I send a proposal?`,
+    answer: msg`The other person finds it under Received and can accept or decline. It cannot be withdrawn, and you can send a proposal to the same person only once, so take your time. If it is accepted, you both see each other’s contact details.`,
   },
   {
-    question: 'What if we find that it does not fit?',
-    answer:
-      'After a proposal has been accepted either of you can mark it Not Compatible, and contact details are no longer shown. If you agree to marry, mark it Marriage Fixed; both of you then leave the lists.',
+    question: msg`What if we find that it does not fit?`,
+    answer: msg`After a proposal has been accepted either of you can mark it Not Compatible, and contact details are no longer shown. If you agree to marry, mark it Marriage Fixed; both of you then leave the lists.`,
   },
   {
-    question: 'Why do I sign in with Google?',
-    answer:
-      'So that there is no password to remember or to lose. Mithaq learns your name, e-mail address and picture from Google, and never sees your Google password.',
+    question: msg`Why do I sign in with Google?`,
+    answer: msg`So that there is no password to remember or to lose. Mithaq learns your name, e-mail address and picture from Google, and never sees your Google password.`,
   },
 ];

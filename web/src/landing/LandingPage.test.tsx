@@ -29,7 +29,7 @@ test('has every section of the specification, in its order', () => {
     'Beauty of Nikah',
     'How it Works',
     'Frequently asked questions',
-    landing.finalCall.heading,
+    landing.finalCall.heading.message,
   ]);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('answers every question', () => {
-  for (const { question } of faq) expect(screen.getByText(question)).toBeInTheDocument();
+  for (const { question } of faq) expect(screen.getByText(String(question.message))).toBeInTheDocument();
 });
 
 test('each feature has its picture', () => {

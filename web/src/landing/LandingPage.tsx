@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Band, CallToAction, Faq, FeatureList, Hero, LinkButton, NumberedSteps, SectionHeading } from '@mithaq/ui-kit';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { faq } from '../content/faq.ts';
@@ -17,62 +18,63 @@ const sectionOfSteps = 'how-it-works';
 
 /** What a visitor sees first. */
 export function LandingPage({ signIn }: LandingPageProps) {
+  const { t } = useLingui();
   const { hero, features, privacy, howItWorks, faqHeading, finalCall } = landing;
   return (
     <>
       <Hero
-        title={hero.heading}
+        title={t(hero.heading)}
         actions={
           <>
             {signIn}
             {/* A link, so that it leads there without scripts too. */}
             <LinkButton href={`#${sectionOfSteps}`} role="button" size="lg" variant="default" onClick={showSteps} onKeyDown={pressOnSpace}>
-              {hero.learnMore}
+              {t(hero.learnMore)}
             </LinkButton>
           </>
         }
       >
-        <p>{hero.text}</p>
+        <p>{t(hero.text)}</p>
       </Hero>
 
       <Band id="features" labelledBy="features-heading" tone="raised">
-        <SectionHeading id="features-heading">{features.heading}</SectionHeading>
-        <FeatureList entries={features.items.map(({ heading, text }, index) => ({ icon: featureIcons[index % featureIcons.length], title: heading, text }))} />
+        <SectionHeading id="features-heading">{t(features.heading)}</SectionHeading>
+        <FeatureList entries={features.items.map(({ heading, text }, index) => ({ icon: featureIcons[index % featureIcons.length], title: t(heading), text: t(text) }))} />
       </Band>
 
       <Band id="privacy" labelledBy="privacy-heading">
-        <SectionHeading id="privacy-heading" lead={privacy.intro}>
-          {privacy.heading}
+        <SectionHeading id="privacy-heading" lead={t(privacy.intro)}>
+          {t(privacy.heading)}
         </SectionHeading>
         <Promises promises={privacy.promises} />
       </Band>
 
       <Band id="marriage-in-islam" labelledBy="marriage-in-islam-heading" tone="brass">
-        <SectionHeading id="marriage-in-islam-heading" align="center" lead={landing.marriageInIslam.text}>
-          {landing.marriageInIslam.heading}
+        <SectionHeading id="marriage-in-islam-heading" align="center" lead={t(landing.marriageInIslam.text)}>
+          {t(landing.marriageInIslam.heading)}
         </SectionHeading>
         <Verses verses={marriageInIslam} />
       </Band>
 
       <Band id="beauty-of-nikah" labelledBy="beauty-of-nikah-heading">
-        <SectionHeading id="beauty-of-nikah-heading" align="center" lead={landing.beautyOfNikah.text}>
-          {landing.beautyOfNikah.heading}
+        <SectionHeading id="beauty-of-nikah-heading" align="center" lead={t(landing.beautyOfNikah.text)}>
+          {t(landing.beautyOfNikah.heading)}
         </SectionHeading>
         <Verses verses={beautyOfNikah} />
       </Band>
 
       <Band id={sectionOfSteps} labelledBy="how-it-works-heading" tone="raised">
-        <SectionHeading id="how-it-works-heading">{howItWorks.heading}</SectionHeading>
-        <NumberedSteps steps={howItWorks.steps.map(({ heading, text }) => ({ title: heading, text }))} />
+        <SectionHeading id="how-it-works-heading">{t(howItWorks.heading)}</SectionHeading>
+        <NumberedSteps steps={howItWorks.steps.map(({ heading, text }) => ({ title: t(heading), text: t(text) }))} />
       </Band>
 
       <Band id="faq" labelledBy="faq-heading">
-        <SectionHeading id="faq-heading">{faqHeading}</SectionHeading>
-        <Faq entries={faq} />
+        <SectionHeading id="faq-heading">{t(faqHeading)}</SectionHeading>
+        <Faq entries={faq.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))} />
       </Band>
 
-      <CallToAction title={finalCall.heading} action={signIn}>
-        {finalCall.text}
+      <CallToAction title={t(finalCall.heading)} action={signIn}>
+        {t(finalCall.text)}
       </CallToAction>
     </>
   );
