@@ -21,7 +21,7 @@ export async function prerender(folder: string): Promise<void> {
   const version = createHash('sha256');
   for (const language of Object.keys(languages) as Render.Language[]) { // the keys of a record of languages
     for (const page of visitorPages) {
-      const fonts = files.filter((file) => isFont(file) && seenFirst[languages[language].dir].test(file)).map((file) => `/${file}`);
+      const fonts = seenFirst[languages[language].dir].flatMap(({ name, media }) => files.filter((file) => isFont(file) && file.includes(name)).map((file) => ({ file: `/${file}`, media })));
       const html = withStyles(render(page, language, { script, fonts }), styles.join('\n'));
       if (page.name === 'offline') version.update(html);
       const file = path.join(folder, 'pages', language, `${page.name}.html`);
@@ -36,14 +36,17 @@ export async function prerender(folder: string): Promise<void> {
   await writeFile(worker, (await readFile(worker, 'utf8')).replace('VERSION', version.digest('hex').slice(0, 12)));
 }
 
-/** The fonts of the opening words. */
-const seenFirst = { ltr: /(figtree-latin|newsreader-latin)-(wght|opsz)-normal/, rtl: /(vazirmatn|noto-naskh)-arabic/ };
+/** The fonts of the opening words, as ui-kit/src/theme/fonts.css has them. */
+const seenFirst: Record<'ltr' | 'rtl', { name: string; media?: string }[]> = {
+  ltr: [{ name: 'figtree-latin-wght-normal' }, { name: 'newsreader-latin-wght-normal', media: '(max-width: 47.99em)' }, { name: 'newsreader-latin-opsz-normal', media: '(min-width: 48em)' }],
+  rtl: [{ name: 'vazirmatn-arabic-wght-normal' }],
+};
 
 async function buildScript(folder: string): Promise<string> {
   const built = await build({
     root,
     logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: false, copyPublicDir: false, rolldownOptions: { input: path.join(root, 'src/visitor/visitor.ts'), output: { entryFileNames: 'assets/visitor-[hash].js' } } },
+    build: { outDir: folder, emptyOutDir: false, copyPublicDir: false, manifest: false, rolldownOptions: { input: path.join(root, 'src/visitor/visitor.ts'), output: { entryFileNames: 'assets/visitor-[hash].js' } } },
   });
   const [entry] = (built as Rolldown.RolldownOutput).output; // one build, not watched
   return `/${entry.fileName}`;
@@ -53,7 +56,7 @@ async function buildRenderer(folder: string): Promise<typeof Render> {
   await build({
     root,
     logLevel: 'warn',
-    build: { outDir: folder, copyPublicDir: false, cssMinify: true, cssCodeSplit: false, ssr: 'src/visitor/render.tsx', ssrEmitAssets: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+    build: { outDir: folder, copyPublicDir: false, manifest: false, cssMinify: true, cssCodeSplit: false, ssr: 'src/visitor/render.tsx', ssrEmitAssets: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
     ssr: { noExternal: true },
   });
   return (await import(pathToFileURL(path.join(folder, 'render.js')).href)) as typeof Render; // built from it a line above

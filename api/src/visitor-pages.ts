@@ -16,7 +16,7 @@ const offline = '/offline';
 /** Where nobody gets without signing in, so that search engines need not try. */
 const closed = ['/api/', '/login/', '/feed', '/for-you', '/community', '/proposals', '/profile/', '/my-profile', '/edit-profile', '/verify-phone'];
 
-type Held = { html: string; tag: string; compressed?: Promise<Buffer> };
+type Held = { html: string; tag: string; compressed: Promise<Buffer> };
 
 /** A path's page in each language. */
 type Pages = Map<string, Map<Language, Held>>;
@@ -50,7 +50,8 @@ async function readPages(folder: string, publicUrl: string): Promise<Pages> {
       const url = file === 'index.html' ? '/' : `/${path.basename(file, '.html')}`;
       const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
       const inLanguages = pages.get(url) ?? new Map<Language, Held>();
-      pages.set(url, inLanguages.set(language, { html, tag }));
+      // As small as it gets, once; the start does not wait for it.
+      pages.set(url, inLanguages.set(language, { html, tag, compressed: promisify(brotliCompress)(html) }));
     }
   }
   return pages;
@@ -68,8 +69,6 @@ async function send(page: Held, { headers }: FastifyRequest, reply: FastifyReply
   if (headers['if-none-match']?.split(/,\s*/).includes(page.tag)) return reply.code(304).send();
   void reply.type('text/html; charset=utf-8');
   if (!/(^|[\s,])br($|[\s,;])/.test(headers['accept-encoding'] ?? '')) return reply.send(page.html);
-  // As small as it gets, once for each page; later visitors find it done.
-  page.compressed ??= promisify(brotliCompress)(page.html);
   return reply.header('content-encoding', 'br').send(await page.compressed);
 }
 

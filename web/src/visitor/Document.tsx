@@ -5,6 +5,12 @@ import type { ReactNode } from 'react';
 /** Stands for the address of the site, which is known when the server starts (RFC 2606 keeps the name from being anyone's). */
 export const origin = 'https://origin.invalid';
 
+export interface Font {
+  file: string;
+  /** The windows it is for. */
+  media?: string;
+}
+
 export interface DocumentProps {
   language: Language;
   /** Where the page stands. */
@@ -18,7 +24,7 @@ export interface DocumentProps {
   /** A few words of script that stand in the page itself. */
   inlineScript?: string;
   /** Fonts of what is seen first. */
-  fonts: readonly string[];
+  fonts: readonly Font[];
   /** Kept from search engines. */
   isHidden?: boolean;
   children: ReactNode;
@@ -36,12 +42,12 @@ export function Document({ language, path, title, description, pictureOf, script
         <title>{title}</title>
         <meta name="description" content={description} />
         {isHidden ? <meta name="robots" content="noindex" /> : null}
-        {fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        {fonts.map(({ file, media }) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} media={media} crossOrigin="" />
         ))}
         <ColorSchemeScript defaultColorScheme="auto" />
         {inlineScript ? <script dangerouslySetInnerHTML={{ __html: inlineScript }} /> : null}
-        {script ? <script type="module" src={script} async /> : null}
+        {script ? <script type="module" src={script} /> : null}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.page.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.page.dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

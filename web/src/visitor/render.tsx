@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../languages/LanguageProvider.tsx';
-import { Document } from './Document.tsx';
+import { Document, type Font } from './Document.tsx';
 import { pathOf, visitorPages } from './visitor-pages.tsx';
 import { OfflineFrame, VisitorFrame } from './VisitorFrame.tsx';
 
@@ -16,7 +16,7 @@ export interface Parts {
   /** The address of visitor.ts as it was built. */
   script: string;
   /** Fonts of what is seen first. */
-  fonts: readonly string[];
+  fonts: readonly Font[];
 }
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../languages/*/*.po', { eager: true });

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The whole product as `npm start` runs it, on a free port and with data of its own. */
+export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const data = await mkdtemp(path.join(os.tmpdir(), 'mithaq-bench-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, ['api/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), MITHAQ_DATA_DIR: data, LOG_LEVEL: 'warn', LIMIT_SIGN_INS_PER_MIN: '0' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null) throw new Error('The server did not start; it says above why.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    url,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A port nobody has. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo; // it listens on one
+  server.close();
+  return port;
+}
