@@ -20,7 +20,8 @@ export function Arrival({ title, children }: ArrivalProps) {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   useScrollMemory();
-  const windowTitle = title ? `${t(title)} · Mithaq` : 'Mithaq';
+  const page = title && t(title);
+  const windowTitle = page ? t`${page} · Mithaq` : t`Mithaq`;
 
   useEffect(() => {
     document.title = windowTitle;
