@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { LanguageProvider } from '../web/src/languages/LanguageProvider.tsx';
 import { speak } from '../web/src/languages/speak.ts';
+import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import { worldLoaders } from './world.ts';
 
 /** The docs page has no viewport of its own: there the story stands in a box as wide. */
@@ -11,7 +12,7 @@ const widths: Record<string, string> = { small: '320px', phone: '390px', tablet:
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }], dynamicTitle: true } },
+    scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }, { value: 'device', title: 'As my device' }], dynamicTitle: true } },
     language: { toolbar: { title: 'Language', icon: 'globe', items: Object.entries(languages).map(([value, { name }]) => ({ value, title: name })), dynamicTitle: true } },
     dir: { toolbar: { title: 'Direction', icon: 'transfer', items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }], dynamicTitle: true } },
   },
@@ -37,7 +38,7 @@ const preview: Preview = {
       tags.includes('screen') ? (
         <Story />
       ) : (
-        <LanguageProvider {...(globals.dir === 'rtl' ? { dir: 'rtl' } : {})} forceColorScheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+        <LanguageProvider {...(globals.dir === 'rtl' ? { dir: 'rtl' } : {})} forceColorScheme={schemeOf(globals)}>
           <div style={{ maxWidth: widths[globals.viewport?.value ?? ''] }}>
             <Story />
           </div>

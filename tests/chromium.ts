@@ -18,11 +18,7 @@ const systemBrowsers = [
 
 /** Finds a browser, and on Linux x64 brings one when there is none. */
 export async function chromiumOptions(): Promise<ChromiumOptions> {
-  const args = [
-    '--disable-dev-shm-usage', // containers have 64 MB there
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium's sandbox refuses root
-  ];
-
+  const args = argsHere();
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
     if (!starts(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, and no browser starts there.`);
@@ -32,13 +28,27 @@ export async function chromiumOptions(): Promise<ChromiumOptions> {
   const system = systemBrowsers.find((file) => starts(file));
   if (system) return { executablePath: system, args };
 
-  const shipped = await unpackChromium();
+  const shipped = await shippedChromiumOptions();
   if (!shipped) {
     throw new Error(
       `No browser was found, and none is brought along for ${process.platform}-${process.arch}. Install Chrome or Chromium, or set CHROMIUM_PATH to one.`,
     );
   }
-  return optionsOf(shipped, args);
+  return shipped;
+}
+
+/** The browser that comes with the packages; undefined where it does not run. */
+export async function shippedChromiumOptions(): Promise<ChromiumOptions | undefined> {
+  const shipped = await unpackChromium();
+  return shipped && optionsOf(shipped, argsHere());
+}
+
+/** What every Chromium is told on a machine like this one. */
+function argsHere(): string[] {
+  return [
+    '--disable-dev-shm-usage', // containers have 64 MB there
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium's sandbox refuses root
+  ];
 }
 
 function optionsOf({ executablePath, args: itsOwn, libraries, fontSettings }: ShippedChromium, args: string[]): ChromiumOptions {

@@ -14,12 +14,15 @@ const place = path.join(caches, `chromium-${packageJson.devDependencies['@sparti
 
 const fontSettings = 'fonts.conf';
 
+/** The fonts that come along. */
+export const shippedFonts = path.join(place, 'fonts');
+
 /** The machine's own fonts when it has some, and those that come along: without any, text has no size. */
 const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir>${place}/fonts</dir>
+  <dir>${shippedFonts}</dir>
   <cachedir>${place}/fonts-cache</cachedir>
 </fontconfig>
 `;

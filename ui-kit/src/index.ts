@@ -12,7 +12,7 @@ export { LinkButton, type LinkButtonProps } from './Link/LinkButton.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { UnstyledButton } from './Button/UnstyledButton.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
-export { notify, type Notice } from './notify/notify.ts';
+export { dismissAll, notify, type Notice } from './notify/notify.ts';
 
 export { Seal, type SealProps } from './Seal/Seal.tsx';
 export { Logo, logoSealId, type LogoProps } from './Logo/Logo.tsx';

@@ -20,3 +20,8 @@ export function notify(notice: Notice): void {
   }
   addToast(notice);
 }
+
+/** Takes away whatever stands: toasts outlive the page that showed them. */
+export function dismissAll(): void {
+  for (const { id } of currentToasts()) removeToast(id);
+}

@@ -1,7 +1,7 @@
 import { createServerWorld } from '@mithaq/mocks/src/node.ts';
-import { type LinkProps } from '@mithaq/ui-kit';
+import { dismissAll, type LinkProps } from '@mithaq/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
@@ -19,8 +19,7 @@ export function useWorld(options?: Parameters<typeof createServerWorld>[0]): { r
     held.world.listen();
   });
   afterEach(() => {
-    // Toasts outlive the page that showed them.
-    for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
+    act(dismissAll);
     held.world.close();
   });
   return held;

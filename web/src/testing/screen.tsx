@@ -4,6 +4,7 @@ import type { World, WorldOptions } from '@mithaq/mocks/src/world.ts';
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+import { dismissAll } from '@mithaq/ui-kit';
 import type { StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { App, type AppProps } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { currentSession, lookAgain } from '../auth/session.ts';
 import { clearDrafts } from '../profiles/draft.ts';
+import { schemeOf } from './scheme-of.ts';
 import { amina, newcomer, tahmina } from './people.ts';
 
 // A busy machine takes its time; and a whole page in an error message hides the message.
@@ -62,6 +64,7 @@ export function screen(at: string, { as = 'verified', world: options, arrange, b
       },
     },
     beforeEach: () => {
+      dismissAll();
       client = storyClient();
       setCookie(as !== 'visitor');
       lookAgain();
@@ -73,12 +76,10 @@ export function screen(at: string, { as = 'verified', world: options, arrange, b
       };
     },
     render: (_, { globals }) => (
-      <Opened at={at}>{render({ client, forceColorScheme: globals.scheme === 'dark' ? 'dark' : 'light' })}</Opened>
+      <Opened at={at}>{render({ client, forceColorScheme: schemeOf(globals) })}</Opened>
     ),
     play: async ({ loaded }) => {
       const page = within(document.body);
-      // Toasts outlive the story that showed them.
-      for (const button of page.queryAllByRole('button', { name: say(msg`Dismiss`) })) button.click();
       const press = async (words: MessageDescriptor) => {
         const button = await page.findByRole('button', { name: say(words) });
         await waitFor(() => expect(button).toBeEnabled());
