@@ -7,6 +7,7 @@ import { TextLink } from '../Link/TextLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SectionHeading } from '../Page/Page.tsx';
 import { verses } from '../samples.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { VerseBlock } from '../Verse/Verse.tsx';
 import { Band, CallToAction, FeatureList, Footer, Hero, NumberedSteps } from './Landing.tsx';
 
@@ -34,7 +35,27 @@ const hero = (
 
 export const HeroWide: Story = { render: () => hero };
 export const HeroOnAPhone: Story = { render: () => hero, globals: { viewport: { value: 'phone' } } };
-export const HeroAt320: Story = { render: () => hero, globals: { viewport: { value: 'small' } } };
+export const HeroAt320: Story = { render: () => hero, ...at320 };
+export const HeroInDark: Story = { render: () => hero, ...inDark };
+
+const arabicHero = (
+  <Hero
+    title="الزواج يبدأ بميثاق لا بصورة."
+    actions={
+      <>
+        <Button size="lg">تسجيل الدخول</Button>
+        <LinkButton size="lg" variant="default" href="#how-it-works">
+          اعرف المزيد
+        </LinkButton>
+      </>
+    }
+  >
+    <p>يجمع ميثاق بين مسلمين يريدون الزواج، بكلماتهم ودينهم وآمال أهلهم.</p>
+  </Hero>
+);
+
+export const HeroInArabic: Story = { render: () => arabicHero, ...inArabic };
+export const HeroInArabicAt320InDark: Story = { render: () => arabicHero, globals: { ...inUrduAt320InDark.globals, language: 'ar' } };
 export const Features: Story = {
   render: () => (
     <Band labelledBy="features">
@@ -102,3 +123,27 @@ export const FootOfThePage: Story = {
     />
   ),
 };
+export const FeaturesAt320: Story = { ...Features, ...at320 };
+export const FeaturesInDark: Story = { ...Features, ...inDark };
+export const VerseBandAt320: Story = { ...VerseBand, ...at320 };
+export const VerseBandInDark: Story = { ...VerseBand, ...inDark };
+export const HowItWorksAt320: Story = { ...HowItWorks, ...at320 };
+export const HowItWorksInDark: Story = { ...HowItWorks, ...inDark };
+export const HowItWorksInArabic: Story = {
+  ...inArabic,
+  render: () => (
+    <Band tone="raised">
+      <SectionHeading align="center">كيف يعمل ميثاق</SectionHeading>
+      <NumberedSteps
+        steps={[
+          { title: 'سجّل الدخول', text: 'بحسابك في غوغل.' },
+          { title: 'اكتب ملفًّا', text: 'ملفك، أو ملف من يهمّك أمره.' },
+          { title: 'وثّق رقم هاتف', text: 'رمز في رسالة قصيرة، مرة واحدة.' },
+        ]}
+      />
+    </Band>
+  ),
+};
+export const LastCallAt320: Story = { ...LastCall, ...at320 };
+export const FootOfThePageAt320: Story = { ...FootOfThePage, ...at320 };
+export const FootOfThePageInDark: Story = { ...FootOfThePage, ...inDark };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { AvatarMenu } from '../AvatarMenu/AvatarMenu.tsx';
 import { BottomTabBar } from '../BottomTabBar/BottomTabBar.tsx';
@@ -7,9 +8,10 @@ import { BookIcon, CardsIcon, DeviceIcon, LeaveIcon, LetterIcon, MoonIcon, Penci
 import { Logo } from '../Logo/Logo.tsx';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileLetter } from '../ProfileLetter/ProfileLetter.tsx';
-import { amina, maryam, yusra } from '../samples.ts';
+import { amina, aminaInUrdu, maryam, maryamInArabic, yusra } from '../samples.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { StickyBar } from '../StickyBar/StickyBar.tsx';
-import { Header, PageBody, PageHeader, PageShell, Prose } from './Page.tsx';
+import { Header, PageBody, PageHeader, PageShell, Panel, Prose, SectionHeading } from './Page.tsx';
 
 const tabs = [
   { label: 'For You', href: '#for-you', icon: <StarIcon />, isCurrent: true },
@@ -82,7 +84,9 @@ export const WithStickyBar: Story = {
 
 export const CardsOnAPhone: Story = { ...Cards, globals: { viewport: { value: 'phone' } } };
 export const StickyBarOnAPhone: Story = { ...WithStickyBar, globals: { viewport: { value: 'phone' } } };
-export const StickyBarAt320: Story = { ...WithStickyBar, globals: { viewport: { value: 'small' } } };
+export const StickyBarAt320: Story = { ...WithStickyBar, globals: at320.globals };
+export const CardsInDark: Story = { ...Cards, globals: inDark.globals };
+export const StickyBarInDark: Story = { ...WithStickyBar, globals: inDark.globals };
 
 export const ForVisitors: Story = {
   args: {
@@ -100,6 +104,66 @@ export const ForVisitors: Story = {
           </ul>
           <blockquote>Contact is shared by consent.</blockquote>
         </Prose>
+      </PageBody>
+    ),
+  },
+};
+
+/** The first Tab offers to pass over the header. */
+export const SkipLink: Story = {
+  ...Cards,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
+export const Headings: Story = {
+  args: {
+    children: (
+      <PageBody width="reading">
+        <PageHeader title="A heading of a page that takes more than one line on every phone there is" lead="A sentence under it that says what one finds here, and takes its time." right={<Button variant="default">Edit</Button>} />
+        <SectionHeading lead="What is different here.">Features</SectionHeading>
+        <Panel>
+          <p>A sheet to put something on.</p>
+        </Panel>
+      </PageBody>
+    ),
+  },
+};
+export const HeadingsAt320: Story = { ...Headings, globals: at320.globals };
+
+const inArabicWords = ['لك', 'الأعضاء', 'المجتمع', 'طلبات الزواج'];
+const inUrduWords = ['آپ کے لیے', 'فیڈ', 'کمیونٹی', 'رشتے کے پیغام'];
+const translated = (words: string[]) => <BottomTabBar tabs={tabs.map((tab, i) => ({ ...tab, label: words[i] ?? tab.label }))} />;
+
+export const InArabic: Story = {
+  globals: inArabic.globals,
+  args: {
+    tabBar: translated(inArabicWords),
+    children: (
+      <PageBody>
+        <PageHeader title="لك" lead="مختارون وفق رغباتك ورغباتهم." />
+        <CardGrid>
+          {[maryamInArabic, { ...yusra, reason: maryamInArabic.reason }, aminaInUrdu].map((member) => (
+            <ProfileCard key={member.sealId} {...member} />
+          ))}
+        </CardGrid>
+      </PageBody>
+    ),
+  },
+};
+
+export const InUrduAt320InDark: Story = {
+  globals: inUrduAt320InDark.globals,
+  args: {
+    tabBar: translated(inUrduWords),
+    children: (
+      <PageBody>
+        <ProfileLetter sealId={aminaInUrdu.sealId} name={aminaInUrdu.firstName} subline={[aminaInUrdu.profileId, 'فون کی تصدیق ہو چکی ہے']} essentials={[{ label: 'عمر', value: aminaInUrdu.age }]} words={aminaInUrdu.aboutMe} tags={aminaInUrdu.tags} />
+        <StickyBar note={aminaInUrdu.reason}>
+          <Button leftSection={<SendIcon />}>پیغام بھیجیں</Button>
+        </StickyBar>
       </PageBody>
     ),
   },

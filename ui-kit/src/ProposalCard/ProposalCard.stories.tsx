@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { oneLongWord } from '../samples.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 
@@ -59,5 +61,49 @@ export const NotCompatible: Story = { args: { status: <StatusBadge tone="red">No
 export const MarriageFixed: Story = { args: { status: <StatusBadge tone="neutral">Marriage fixed</StatusBadge>, note: 'Alhamdulillah, Marriage Fixed' } };
 export const NotVerified: Story = { args: { isVerified: false } };
 export const LongName: Story = { args: { name: oneLongWord } };
-export const InArabic: Story = { args: { name: 'عبد الرحمن بن محمد الأنصاري', place: 'الرياض، المملكة العربية السعودية' } };
-export const At320: Story = { ...AcceptedWithContact, globals: { viewport: { value: 'small' } } };
+export const LongNameAt320: Story = { ...at320, args: { name: oneLongWord, place: `${oneLongWord}, India` } };
+/** What a member wrote runs in its own direction, whatever the language of the page. */
+export const ArabicNameOnAnEnglishPage: Story = { args: { name: 'عبد الرحمن بن محمد الأنصاري', place: 'الرياض، المملكة العربية السعودية' } };
+/** While it is being done, the button that was pressed turns and the others wait. */
+export const Accepting: Story = {
+  args: {
+    actions: (
+      <>
+        <Button size="sm" variant="subtle" disabled>
+          Decline
+        </Button>
+        <Button size="sm" variant="light" loading>
+          Accept
+        </Button>
+      </>
+    ),
+  },
+};
+export const NameWithFocus: Story = { play: async () => userEvent.tab() };
+export const At320: Story = { ...AcceptedWithContact, ...at320 };
+export const PendingAt320: Story = { ...PendingReceived, ...at320 };
+export const InDark: Story = { ...AcceptedWithContact, ...inDark };
+export const DeclinedInDark: Story = { ...Declined, ...inDark };
+export const PageInArabic: Story = {
+  ...inArabic,
+  args: {
+    name: 'عبد الرحمن بن محمد الأنصاري',
+    place: 'الرياض، المملكة العربية السعودية',
+    status: <StatusBadge tone="green">مقبول</StatusBadge>,
+    contact: <ContactDetails email="abdurrahman@example.org" phoneNumber="+966501234567" />,
+    actions: (
+      <>
+        <Button size="sm" variant="subtle">
+          غير متوافق
+        </Button>
+        <Button size="sm" variant="light">
+          تمّ الزواج
+        </Button>
+      </>
+    ),
+  },
+};
+export const PageInUrduAt320InDark: Story = {
+  ...inUrduAt320InDark,
+  args: { name: 'بلال احمد صدیقی', place: 'پونے، مہاراشٹر، بھارت', status: <StatusBadge tone="red">معذرت</StatusBadge>, note: 'یہ پیغام قبول نہیں کیا گیا۔' },
+};

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
-import { verses } from '../samples.ts';
+import { oneLongWord, verses } from '../samples.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { VerseBlock } from '../Verse/Verse.tsx';
 import { EmptyScene, ErrorScene, NotFoundScene, OfflineScene } from './Scene.tsx';
 
@@ -35,3 +36,20 @@ export const NotFound: Story = {
     </NotFoundScene>
   ),
 };
+export const LongWordsAt320: Story = {
+  ...at320,
+  render: () => (
+    <ErrorScene title="Something went wrong that takes more words than usual to say" action={<Button>Try again</Button>}>
+      The server said: {oneLongWord}. Nothing of yours is lost; what you typed is kept on this device.
+    </ErrorScene>
+  ),
+};
+export const EmptyInDark: Story = { ...Empty, ...inDark };
+export const FailedInDark: Story = { ...Failed, ...inDark };
+export const OfflineInDark: Story = { ...Offline, ...inDark };
+export const NotFoundInDark: Story = { ...NotFound, ...inDark };
+export const EmptyInArabic: Story = {
+  ...inArabic,
+  args: { title: 'لم ترسل أي طلب بعد.', children: 'حين تجد من توافقك، اكتب إليها بطلب زواج. سيبقى هنا ما أرسلته.', footer: <VerseBlock size="small" arabic={verses.coolness} reference="سورة الفرقان: 74" /> },
+};
+export const OfflineInUrduAt320InDark: Story = { ...inUrduAt320InDark, render: () => <OfflineScene title="آپ آف لائن ہیں">کنکشن بحال ہوتے ہی یہ صفحہ واپس آ جائے گا۔</OfflineScene> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { verses } from '../samples.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { DuaBlock, Passage, QuoteBanner, VerseBlock } from './Verse.tsx';
 
 /** Set like a page of a fine edition: Arabic, meaning, reference. Translations by Pickthall (1930). */
@@ -18,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Verse: Story = {};
 export const SmallVerse: Story = { args: { size: 'small' } };
-export const VerseAt320: Story = { globals: { viewport: { value: 'small' } } };
+export const VerseAt320: Story = { ...at320 };
+export const VerseInDark: Story = { ...inDark };
+
 /** For readers of Arabic, who need no translation. */
 export const ArabicAlone: Story = { args: { translation: undefined, reference: 'سورة الروم: 21' } };
 export const Dua: Story = {
@@ -40,3 +43,17 @@ export const Banner: Story = {
     </QuoteBanner>
   ),
 };
+export const DuaAt320: Story = { ...Dua, ...at320 };
+export const DuaInDark: Story = { ...Dua, ...inDark };
+export const GuidanceInDark: Story = { ...Guidance, ...inDark };
+export const BannerAt320: Story = { ...Banner, ...at320 };
+export const BannerInDark: Story = { ...Banner, ...inDark };
+export const GuidanceInArabic: Story = {
+  ...inArabic,
+  render: () => (
+    <Passage heading="الرضا قبل الزواج" noteLabel="الخلاصة" note="يُسأل الطرفان، ويُسمع جوابهما." reference="من كلام ميثاق">
+      الزواج عهد بين اثنين يختار كلٌّ منهما الآخر راضيًا، فلا يُعقد على أحد بغير إذنه.
+    </Passage>
+  ),
+};
+export const DuaInUrduAt320InDark: Story = { ...inUrduAt320InDark, render: () => <DuaBlock heading="آنکھوں کی ٹھنڈک بننے والے شریکِ حیات اور اولاد کے لیے" category="قرآن" arabic={verses.coolness} note="رحمٰن کے بندے یوں دعا کرتے ہیں۔" reference="الفرقان 25:74" /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { at320, inArabic, inDark } from '../story-states.ts';
 import { notify } from './notify.ts';
 
 /** Toasts: announced, dismissable, never the only place where news appears. */
@@ -23,4 +24,11 @@ export const AllKinds: Story = {
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
   },
+};
+export const AllKindsInDark: Story = { ...AllKinds, ...inDark };
+export const AllKindsAt320: Story = { ...AllKinds, ...at320 };
+export const InArabic: Story = {
+  ...inArabic,
+  render: () => <Button onClick={() => notify({ kind: 'success', message: 'أُرسل طلب الزواج' })}>نجاح</Button>,
+  play: AllKinds.play,
 };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { at320, inArabic, inDark } from '../story-states.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+function Held(props: TabsProps) {
+  const [value, setValue] = useState(props.value);
+  return <Tabs {...props} value={value} onChange={setValue} />;
+}
+
+/** A few views of which one is seen. The arrows go from tab to tab. */
+const meta = {
+  title: 'Kit/Tabs',
+  component: Tabs,
+  args: { tabs: [{ value: 'received', label: 'Received' }, { value: 'sent', label: 'Sent' }], value: 'received', onChange: () => undefined, children: <p>Proposals</p> },
+  render: (props) => <Held {...props} />,
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+export const Second: Story = { args: { value: 'sent' } };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(canvasElement).getByRole('tab', { name: 'Sent' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const ManyAt320: Story = {
+  ...at320,
+  args: { tabs: ['Qur’an', 'Sunnah', 'Stories of couples', 'Duas', 'Before the nikah'].map((label) => ({ value: label, label })), value: 'Sunnah' },
+};
+export const InDark: Story = { ...inDark };
+
+/** The arrows go the other way, as the tabs do. */
+export const InArabic: Story = {
+  ...inArabic,
+  args: { tabs: [{ value: 'received', label: 'الواردة' }, { value: 'sent', label: 'المُرسَلة' }], children: <p>طلبات الزواج</p> },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(canvasElement).getByRole('tab', { name: 'المُرسَلة' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
