@@ -38,7 +38,9 @@ export { ChoiceChips, TagPicker, type ChoiceChipsProps, type Option } from './Ch
 export { CodeField, DateField, TextField, type CodeFieldProps, type DateFieldProps, type TextFieldProps } from './Fields/TextField.tsx';
 export { NumberField, type NumberFieldProps } from './Fields/NumberField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './Fields/TextAreaField.tsx';
-export { MultiSelectField, SelectField, SuggestField, type MultiSelectFieldProps, type SelectFieldProps, type SuggestFieldProps } from './Fields/SelectField.tsx';
+export { MultiSelectField, type MultiSelectFieldProps } from './Fields/MultiSelectField.tsx';
+export { SelectField, type SelectFieldProps } from './Fields/SelectField.tsx';
+export { SuggestField, type SuggestFieldProps } from './Fields/SuggestField.tsx';
 export { FieldHelp, type FieldHelpProps } from './Fields/FieldHelp.tsx';
 export type { FieldProps } from './Fields/field-props.ts';
 export { FieldRow, StepShell, TwoStepShell, type FieldRowProps, type StepShellProps } from './StepShell/StepShell.tsx';

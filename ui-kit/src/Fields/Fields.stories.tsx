@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { FieldHelp } from './FieldHelp.tsx';
+import { MultiSelectField } from './MultiSelectField.tsx';
 import { NumberField } from './NumberField.tsx';
-import { MultiSelectField, SelectField, SuggestField } from './SelectField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { SuggestField } from './SuggestField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { CodeField, DateField, TextField } from './TextField.tsx';
 

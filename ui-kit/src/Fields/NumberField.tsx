@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import type { FieldProps } from './field-props.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import classes from './Fields.module.css';
 
 export interface NumberFieldProps extends FieldProps {
@@ -18,20 +18,28 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /** A number, by the browser's own number input. Limits are the form's business: nothing typed is changed. */
-export function NumberField({ value, onChange, unit, step, ...field }: NumberFieldProps) {
+export function NumberField({ value, onChange, min, max, step, unit, ...field }: NumberFieldProps) {
   return (
-    <TextInput
-      type="number"
-      inputMode={step && step < 1 ? 'decimal' : 'numeric'}
-      step={step}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value === '' ? '' : event.currentTarget.valueAsNumber)}
-      // Scrolling the page over a focused number would change it.
-      onWheel={(event) => event.currentTarget.blur()}
-      rightSection={unit ? <span className={classes.unit}>{unit}</span> : undefined}
-      rightSectionPointerEvents="none"
-      classNames={classes}
-      {...field}
-    />
+    <FieldFrame {...field}>
+      {(control) => (
+        <div className={classes.box}>
+          <input
+            {...control}
+            type="number"
+            inputMode={step && step < 1 ? 'decimal' : 'numeric'}
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value === '' ? '' : event.currentTarget.valueAsNumber)}
+            // Scrolling the page over a focused number would change it.
+            onWheel={(event) => event.currentTarget.blur()}
+            className={classes.input}
+            data-has-unit={unit !== undefined || undefined}
+          />
+          {unit ? <span className={classes.unit}>{unit}</span> : null}
+        </div>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { Autocomplete, isOptionsGroup, MultiSelect, Select, type OptionsFilter } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
 import type { Option } from '../ChoiceChips/ChoiceChips.tsx';
-import { runningAs } from './direction.ts';
-import type { FieldProps } from './field-props.ts';
 import { useWords } from '../words.ts';
-import classes from './Fields.module.css';
+import { Combobox } from './Combobox.tsx';
+import type { FieldProps } from './field-props.ts';
+import { useListbox } from './use-listbox.ts';
 
 export interface SelectFieldProps extends FieldProps {
   /** All that one may choose from. */
@@ -18,84 +18,64 @@ export interface SelectFieldProps extends FieldProps {
   nothingFound?: string;
 }
 
-/** Closed lists are not in the page: one label then names one control, and typing redraws no hidden options. */
-const whileOpen = { keepMounted: false };
-
-/** By any of its names. */
-const byName: OptionsFilter = ({ options, search }) => {
-  const sought = search.trim().toLowerCase();
-  // Mantine hands back the very options that it was given.
-  return options.filter((option) => !isOptionsGroup(option) && [option.label, (option as Option).alias].some((name) => name?.toLowerCase().includes(sought)));
-};
-
-const isLong = (options: readonly unknown[]) => options.length >= 12;
-
 /** One of several: a combobox with options. */
-export function SelectField({ options, searchable = isLong(options), nothingFound, ...field }: SelectFieldProps) {
+export function SelectField({ options, value, onChange, searchable = options.length >= 12, nothingFound, ...field }: SelectFieldProps) {
   const words = useWords();
+  const [typed, setTyped] = useState<string>();
+  const offered = typed === undefined ? options : options.filter((option) => isNamed(option, typed));
+  const chosen = options.find((option) => option.value === value);
+  const listbox = useListbox({
+    count: offered.length,
+    first: offered.findIndex((option) => option.value === value),
+    onChoose: (at) => {
+      const option = offered[at];
+      if (option && option.value !== value) onChange(option.value);
+    },
+    onClose: () => setTyped(undefined),
+  });
+
+  /** Where nothing can be typed, a letter goes to the next option that begins with it. */
+  function press(event: KeyboardEvent): void {
+    if (searchable) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (listbox.isOpen && listbox.active >= 0) listbox.choose(listbox.active);
+      else listbox.open();
+      return;
+    }
+    const from = listbox.isOpen ? listbox.active + 1 : 0;
+    const after = [...options.keys()].map((at) => (at + from) % options.length);
+    const found = event.key.length === 1 ? after.find((at) => beginsWith(options[at], event.key)) : undefined;
+    if (found !== undefined) listbox.open(found);
+  }
+
   return (
-    <Select
-      data={options}
-      searchable={searchable}
-      filter={byName}
-      nothingFoundMessage={nothingFound ?? words.nothingFound}
-      allowDeselect={false}
-      withScrollArea={false}
-      comboboxProps={whileOpen}
-      // The focus also comes where something is wrong, and the list would cover the words that say so.
-      openOnFocus={false}
-      checkIconPosition="right"
-      classNames={classes}
-      // A browser that fills in a country here would fight with the list.
-      autoComplete="off"
+    <Combobox
       {...field}
+      text={typed ?? chosen?.label ?? ''}
+      onType={
+        searchable
+          ? (search) => {
+              setTyped(search);
+              listbox.open(0);
+            }
+          : undefined
+      }
+      options={offered}
+      isChosen={(option) => option === value}
+      listbox={listbox}
+      nothingFound={nothingFound ?? words.nothingFound}
+      onOtherKey={press}
     />
   );
 }
 
-export interface MultiSelectFieldProps extends FieldProps {
-  /** All that one may choose from. */
-  options: readonly Option[];
-  /** The chosen values. */
-  value: string[];
-  /** Called with all chosen values. */
-  onChange: (value: string[]) => void;
-  /** Shown when nothing fits what was typed; "Nothing found" without it. */
-  nothingFound?: string;
+/** Whether an option is found by what was typed: by any of its names. */
+export function isNamed({ label, alias }: Option, search: string): boolean {
+  const sought = search.trim().toLowerCase();
+  return [label, alias].some((name) => name?.toLowerCase().includes(sought));
 }
 
-/** Several of many: a combobox that keeps what was chosen as pills. */
-export function MultiSelectField({ options, nothingFound, placeholder, ...field }: MultiSelectFieldProps) {
-  const words = useWords();
-  return (
-    <MultiSelect
-      data={options}
-      searchable
-      filter={byName}
-      nothingFoundMessage={nothingFound ?? words.nothingFound}
-      withScrollArea={false}
-      comboboxProps={whileOpen}
-      // The focus also comes where something is wrong, and the list would cover the words that say so.
-      openOnFocus={false}
-      checkIconPosition="right"
-      classNames={classes}
-      placeholder={field.value.length === 0 ? placeholder : undefined}
-      autoComplete="off"
-      {...field}
-    />
-  );
-}
-
-export interface SuggestFieldProps extends FieldProps {
-  /** What may be meant; anything else can be typed too. */
-  suggestions: readonly string[];
-  /** What is typed. */
-  value: string;
-  /** Called with what is typed or chosen. */
-  onChange: (value: string) => void;
-}
-
-/** Free text with suggestions. */
-export function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
-  return <Autocomplete attributes={runningAs(field.value)} data={suggestions} limit={8} withScrollArea={false} comboboxProps={whileOpen} classNames={classes} autoComplete="off" {...field} />;
+function beginsWith(option: Option | undefined, letter: string): boolean {
+  return [option?.label, option?.alias].some((name) => name?.toLowerCase().startsWith(letter.toLowerCase()));
 }

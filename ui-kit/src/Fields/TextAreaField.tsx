@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { runningAs } from './direction.ts';
-import type { FieldProps } from './field-props.ts';
 import { useWords } from '../words.ts';
+import { directionOf } from './direction.ts';
+import type { FieldProps } from './field-props.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import classes from './Fields.module.css';
 
 export interface TextAreaFieldProps extends FieldProps {
@@ -19,7 +19,7 @@ export interface TextAreaFieldProps extends FieldProps {
 }
 
 /** Several lines of text, growing with what is typed. */
-export function TextAreaField({ rows = 4, limit, counterFrom = 0, value, ...field }: TextAreaFieldProps) {
+export function TextAreaField({ rows = 4, limit, counterFrom = 0, value, onChange, ...field }: TextAreaFieldProps) {
   const { charactersLeft, charactersTooMany } = useWords();
   // Length counts code points, as the contract does.
   const used = Array.from(value).length;
@@ -27,7 +27,20 @@ export function TextAreaField({ rows = 4, limit, counterFrom = 0, value, ...fiel
   const left = (limit ?? 0) - used;
   return (
     <div>
-      <Textarea autosize minRows={rows} maxRows={16} value={value} attributes={runningAs(value)} classNames={classes} {...field} />
+      <FieldFrame {...field}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={rows}
+            value={value}
+            onChange={onChange}
+            dir={directionOf(value)}
+            className={`${classes.input} ${classes.text}`}
+            // Where the browser fits the field to its words, `rows` says nothing.
+            style={{ minHeight: `calc(${rows}lh + 1.5rem)` }}
+          />
+        )}
+      </FieldFrame>
       {limit === undefined ? null : (
         <p className={classes.counter} aria-live="polite" data-is-over={left < 0 || undefined}>
           {isCounted ? (left >= 0 ? charactersLeft(left) : charactersTooMany(-left)) : null}

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import type { ChangeEvent, HTMLAttributes } from 'react';
-import { leftToRight, runningAs } from './direction.ts';
+import { directionOf } from './direction.ts';
 import type { FieldProps } from './field-props.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import classes from './Fields.module.css';
 
 export interface TextFieldProps extends FieldProps {
@@ -18,8 +18,14 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text. */
-export function TextField({ type = 'text', ...field }: TextFieldProps) {
-  return <TextInput type={type} classNames={classes} attributes={type === 'tel' || type === 'email' ? leftToRight : runningAs(field.value)} {...field} />;
+export function TextField({ value, onChange, autoComplete, inputMode, type = 'text', ...field }: TextFieldProps) {
+  // Numbers and addresses run from the left in every language.
+  const dir = type === 'tel' || type === 'email' ? 'ltr' : directionOf(value);
+  return (
+    <FieldFrame {...field}>
+      {(control) => <input {...control} type={type} dir={dir} value={value} onChange={onChange} autoComplete={autoComplete} inputMode={inputMode} className={classes.input} />}
+    </FieldFrame>
+  );
 }
 
 export interface DateFieldProps extends FieldProps {
@@ -36,8 +42,8 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /** A day, by the browser's own date input. */
-export function DateField(field: DateFieldProps) {
-  return <TextInput type="date" classNames={classes} {...field} />;
+export function DateField({ value, onChange, min, max, autoComplete, ...field }: DateFieldProps) {
+  return <FieldFrame {...field}>{(control) => <input {...control} type="date" value={value} onChange={onChange} min={min} max={max} autoComplete={autoComplete} className={classes.input} />}</FieldFrame>;
 }
 
 export interface CodeFieldProps extends FieldProps {
@@ -50,6 +56,12 @@ export interface CodeFieldProps extends FieldProps {
 }
 
 /** A code that came by SMS; phones offer to fill it in. */
-export function CodeField({ length, ...field }: CodeFieldProps) {
-  return <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={length} dir="ltr" classNames={{ ...classes, input: `${classes.input} ${classes.code}` }} {...field} />;
+export function CodeField({ value, onChange, length, ...field }: CodeFieldProps) {
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <input {...control} type="text" inputMode="numeric" autoComplete="one-time-code" maxLength={length} dir="ltr" value={value} onChange={onChange} className={`${classes.input} ${classes.code}`} />
+      )}
+    </FieldFrame>
+  );
 }

@@ -4,7 +4,7 @@ import type { FocusEvent, ReactNode } from 'react';
 export interface FieldProps {
   /** The question above the field. */
   label: ReactNode;
-  /** A word of help, between the label and the field. */
+  /** A word of help under the field. */
   description?: ReactNode;
   /** What is wrong, under the field. */
   error?: ReactNode;
@@ -12,6 +12,8 @@ export interface FieldProps {
   placeholder?: string;
   /** Marks the label with an asterisk. */
   withAsterisk?: boolean;
+  /** Says to screen readers that an answer is needed, where it is said to others in words. */
+  'aria-required'?: boolean;
   /** Can't be changed now. */
   disabled?: boolean;
   /** Name within the form. */
@@ -22,6 +24,4 @@ export interface FieldProps {
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
   /** Called when the focus leaves. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  /** Set by @mantine/form, so that it can find the first field with an error. */
-  'data-path'?: string;
 }
