@@ -1,0 +1,26 @@
+/** How long a way is worth waiting for, in milliseconds. */
+const patience = 400;
+
+/** What visitor.css keeps back until one comes near. The font it needs is fetched once the page is there, and on the way to a place below all of it is laid out first: the way must not grow. */
+export function leadPastDeferred(): void {
+  let font: Promise<unknown> | undefined;
+  // Fetched, not laid out.
+  const fetchFont = () => (font ??= document.fonts.load("1em 'Amiri Quran'", 'ق').catch(() => undefined)); // without it another font serves
+  whenLoaded(() => void fetchFont());
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    if (!link || document.documentElement.hasAttribute('data-settled')) return;
+    event.preventDefault();
+    void Promise.race([fetchFont(), new Promise((resolve) => setTimeout(resolve, patience))]).then(() => {
+      document.documentElement.setAttribute('data-settled', '');
+      window.location.hash = link.hash;
+    });
+  });
+}
+
+/** When nothing the page needs is under way. */
+export function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else window.addEventListener('load', act, { once: true });
+}
