@@ -17,9 +17,12 @@ export function LegalPage({ page }: LegalPageProps) {
       <PageHeader title={t(page.title)} lead={<Trans>Last changed on {day}</Trans>} />
       <Prose>
         <p>{t(page.intro)}</p>
-        {page.sections.map(({ id, heading, paragraphs, bullets }) => (
+        {page.sections.map(({ id, heading, paragraphs, bullets, closing }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{t(heading)}</h2>
+            {paragraphs?.map((words) => (
+              <p key={words.id}>{t(words)}</p>
+            ))}
             {bullets ? (
               <ul>
                 {bullets.map((words) => (
@@ -27,7 +30,7 @@ export function LegalPage({ page }: LegalPageProps) {
                 ))}
               </ul>
             ) : null}
-            {paragraphs?.map((words) => (
+            {closing?.map((words) => (
               <p key={words.id}>{t(words)}</p>
             ))}
           </section>

@@ -14,4 +14,6 @@ export type LegalSection = {
   heading: MessageDescriptor;
   paragraphs?: MessageDescriptor[];
   bullets?: MessageDescriptor[];
+  /** What follows from the bullets. */
+  closing?: MessageDescriptor[];
 };

@@ -7,7 +7,7 @@ describe.each([privacyPolicy, termsOfService])('the $title.message', (page) => {
     for (const section of page.sections) {
       expect(section.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(section.heading.message).not.toBe('');
-      expect([...(section.paragraphs ?? []), ...(section.bullets ?? [])].length).toBeGreaterThan(0);
+      expect([...(section.paragraphs ?? []), ...(section.bullets ?? []), ...(section.closing ?? [])].length).toBeGreaterThan(0);
     }
     expect(new Set(page.sections.map(({ id }) => id)).size).toBe(page.sections.length);
   });

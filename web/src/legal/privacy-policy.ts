@@ -27,7 +27,7 @@ export const privacyPolicy: LegalText = {
         msg`Which profiles the lists have shown you, and how many you opened today. This keeps the lists steady while you scroll, shows everyone fairly and stops the gathering of profiles in bulk.`,
         msg`Your sessions: not the cookie itself but a fingerprint of it (a SHA-256 hash), with the times of its beginning and last use. A session ends after 7 days without use, after 30 days in any case, or when you sign out.`,
       ],
-      paragraphs: [
+      closing: [
         msg`Your religion and your school of thought are sensitive. They are asked for because this service has no meaning without them, and they are used for nothing else.`,
       ],
     },
@@ -64,7 +64,7 @@ export const privacyPolicy: LegalText = {
         msg`Your choice of appearance is kept on your device, and a cookie remembers the language you chose, so that pages arrive in it.`,
         msg`A page that says that you are offline is kept on your device as well, with nothing of yours in it.`,
       ],
-      paragraphs: [
+      closing: [
         msg`There is no advertising and no tracking. Fonts, pictures and code of these pages come from this address itself; only the phone check described above loads code from Google.`,
       ],
     },
@@ -90,7 +90,7 @@ export const privacyPolicy: LegalText = {
         msg`You can sign out on any device from the menu; that ends the session on the server as well.`,
         msg`There is no button yet for taking a copy of everything stored about you or for deleting your account. Ask whoever runs this copy: in many countries the law gives you a right to both.`,
       ],
-      paragraphs: [
+      closing: [
         msg`Until it is deleted, what you entered stays stored. Proposals belong to two people; they may be kept for the other one’s sake.`,
       ],
     },
