@@ -1,3 +1,4 @@
+import { noConnection, problems } from '@mithaq/openapi/rules/problems.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,6 +77,83 @@ describe('the time of an error', () => {
   });
 });
 
+describe('a form that is started afresh', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('blames nobody for what is empty', async () => {
+    const { unmount } = await open();
+    type('Full name', 'Maryam');
+    unmount();
+    renderScreen(<CreateProfilePage />, { route: '/profile/create' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Start afresh' }));
+    act(() => void vi.advanceTimersByTime(errorDelay));
+    expect(field('Full name')).toHaveValue('');
+    expect(screen.queryByText('Full name is required')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a keyboard', () => {
+  it('goes on with Enter', async () => {
+    await open();
+    await userEvent.type(field('Full name'), 'Maryam{Enter}');
+    expect(screen.getByText('Date of birth is required')).toBeInTheDocument();
+    expect(field('Date of birth')).toHaveFocus();
+  });
+
+  it('may write numbers in the digits of Arabic and Urdu', async () => {
+    const typed = vi.fn();
+    // jsdom does not know it.
+    document.execCommand = typed;
+    await open();
+    const byKeyboard = (label: string, data: string) => fireEvent(field(label), new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true }));
+    expect(byKeyboard('Height (feet)', '٥٫۶')).toBe(false);
+    expect(typed).toHaveBeenCalledExactlyOnceWith('insertText', false, '5.6');
+    expect(byKeyboard('Height (feet)', '5')).toBe(true);
+    expect(byKeyboard('About me', '٥')).toBe(true);
+    expect(typed).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a phone fits the answer, and the browser helps where it can', async () => {
+    await open();
+    expect(field('Height (feet)')).toHaveAttribute('inputmode', 'decimal');
+    expect(field('Height (feet)')).toHaveAttribute('step', '0.1');
+    expect(field('Full name')).toHaveAttribute('autocomplete', 'name');
+    expect(field('Date of birth')).toHaveAttribute('autocomplete', 'bday');
+    expect(field('City')).toHaveAttribute('autocomplete', 'off');
+  });
+});
+
+describe('someone who sees nothing', () => {
+  it('is told of each field what it is for and what is wrong with it', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const told = (element: HTMLElement, ...words: string[]) => words.forEach((word) => expect(element).toHaveAccessibleDescription(expect.stringContaining(word)));
+    const gender = screen.getByRole('combobox', { name: 'Gender' });
+    told(field('Date of birth'), 'Others see the age, never the day.', 'Date of birth is required');
+    told(field('Height (feet)'), 'Height is required');
+    told(gender, "Can't be changed once there is a proposal.", 'Gender is required');
+    expect(gender).toBeInvalid();
+    told(screen.getByRole('group', { name: 'Tags' }), 'Choose the three that describe you best.', '0 of 3', 'Please select tags');
+  });
+
+  it('is told where in the form they are, and what needs an answer', async () => {
+    await open();
+    expect(screen.getByRole('form', { name: 'Profile Information' })).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Step 1 of 2');
+    await fillInformation();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: 'Preferences' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Preferences' })).toHaveAccessibleDescription('Step 2 of 2');
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Step 2 of 2');
+    expect(field('Minimum age')).toBeRequired();
+    expect(screen.getByRole('combobox', { name: 'Preferred school of thought' })).toBeRequired();
+    expect(screen.getByRole('combobox', { name: 'Preferred countries' })).toBeRequired();
+    expect(field('Preferred cities')).not.toBeRequired();
+  });
+});
+
 describe('places', () => {
   it('offer states once there is a country, and clear the state with another country', async () => {
     await open();
@@ -117,6 +195,59 @@ describe('the counter', () => {
     type('About me', 'a'.repeat(1501));
     expect(field('About me')).toHaveValue('a'.repeat(1501));
     expect(await screen.findByText('Maximum 1500 characters')).toBeInTheDocument();
+  });
+});
+
+describe('sending', () => {
+  const asRefused = 'Please ensure all fields are filled correctly';
+
+  async function openFilledIn() {
+    const view = await open();
+    await fillInformation();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await fillPreferences();
+    return view;
+  }
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+  it('loses nothing when the session has ended, and says nothing of fields', async () => {
+    const { path, client } = await openFilledIn();
+    const id = held.world.signedInUserId();
+    held.world.signInAs(null);
+    await submit();
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(screen.queryByText(asRefused)).not.toBeInTheDocument();
+    expect(screen.queryByText(problems['signed-out'].detail)).not.toBeInTheDocument();
+    expect(screen.getByText('India')).toBeInTheDocument();
+    held.world.signInAs(id);
+    await submit();
+    await waitFor(() => expect(path()).toBe('/verify-phone'));
+    expect(held.world.state.accounts.get(id ?? '')?.profile).toMatchObject({ fullName: 'Maryam Siddiqui' });
+  });
+
+  it('loses nothing without a connection, and says so', async () => {
+    const { path } = await openFilledIn();
+    const isBack = held.world.fail('completeProfile', 'offline');
+    await submit();
+    expect(await screen.findByText(noConnection)).toBeInTheDocument();
+    expect(localStorage).toHaveLength(1);
+    isBack();
+    await submit();
+    await waitFor(() => expect(path()).toBe('/verify-phone'));
+  });
+
+  it('shows that it is under way, and happens once', async () => {
+    const { client } = await openFilledIn();
+    held.world.slow('completeProfile');
+    await submit();
+    const button = screen.getByRole('button', { name: 'Submit' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.type(field('Preferred cities'), '{Enter}');
+    fireEvent.submit(screen.getByRole('form'));
+    expect(client.getMutationCache().getAll()).toHaveLength(1);
   });
 });
 

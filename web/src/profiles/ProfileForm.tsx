@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, FieldHelp, FieldRow, StepShell } from '@mithaq/ui-kit';
+import { Button, FieldHelp, FieldRow, StepShell, VisuallyHidden } from '@mithaq/ui-kit';
 import { useId, useRef, type FormEvent } from 'react';
 import { useServerWords } from '../languages/use-contract-words.ts';
 import { ProfileFieldControl } from './ProfileFieldControl.tsx';
@@ -19,11 +19,13 @@ export function ProfileForm(start: ProfileFormStart) {
   const save = useSaveProfile(start.kind, start.userId);
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
-  useAttention(form, model.attention, save.isBusy);
+  useAttention(form, model.attention);
   useLatinDigits(form);
   const { step } = model;
   const current = steps[step] ?? steps[0];
-  const isLast = step === steps.length - 1;
+  const number = step + 1;
+  const all = steps.length;
+  const isLast = number === all;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,9 +61,14 @@ export function ProfileForm(start: ProfileFormStart) {
       >
         <div role="group" aria-labelledby={headingId} className={classes.fields}>
           <div>
-            <h2 id={headingId} tabIndex={-1} data-step-heading className={classes.heading}>
+            <h2 id={headingId} tabIndex={-1} data-step-heading aria-describedby={`${headingId}-step`} className={classes.heading}>
               {t(current.title)}
             </h2>
+            <VisuallyHidden id={`${headingId}-step`}>
+              <Trans>
+                Step {number} of {all}
+              </Trans>
+            </VisuallyHidden>
             <p className={classes.lead}>{t(current.lead)}</p>
             {current.guide ? <FieldHelp href={current.guide.href}>{t(current.guide.words)}</FieldHelp> : null}
           </div>

@@ -21,12 +21,14 @@ const sought: Record<Gender, (wish: { range: 'one' | 'more'; from: string; to: s
 /** Preferences in plain sentences, as the profile's own gender would say them. */
 export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, naming: Naming = String): string[] {
   const { minAge, maxAge, maritalStatus, countries, states, cities, education, occupation, preferredSchoolOfThought } = wishes;
-  const or = orIn(i18n.locale);
+  const { dir } = languages[languageOf(i18n.locale, [])];
+  const list = new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type: 'disjunction' });
+  const or = (words: string[]) => list.format(words.map((word) => isolated(word, dir)));
   const other = gender === 'MALE' ? 'FEMALE' : 'MALE';
   const places = or([...cities, ...states]);
   const educations = or(withoutAny(education));
   const occupations = or(withoutAny(occupation));
-  const school = i18n._(labels.SchoolOfThought[preferredSchoolOfThought]);
+  const school = isolated(i18n._(labels.SchoolOfThought[preferredSchoolOfThought]), dir);
   const sentences = [
     sought[other]({
       range: minAge === maxAge ? 'one' : 'more',
@@ -48,10 +50,4 @@ export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, nami
 /** All four statuses are no wish. */
 function isWish(statuses: MaritalStatus[]): boolean {
   return statuses.length > 0 && statuses.length < Object.keys(labels.MaritalStatus).length;
-}
-
-function orIn(locale: string): (words: string[]) => string {
-  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'disjunction' });
-  const { dir } = languages[languageOf(locale, [])];
-  return (words) => list.format(words.map((word) => isolated(word, dir)));
 }

@@ -7,7 +7,7 @@ export const errorDelay = 500;
 
 /**
  * Which of the errors are shown. What was mended goes at once; what is new appears a moment after the last change, for
- * fields that were touched; `reveal` shows all of the given fields at once.
+ * fields that were touched; `reveal` shows all of the given fields at once; `forget` begins anew.
  */
 export function useDelayedErrors() {
   const [shown, setShown] = useState<ProfileErrors>({});
@@ -38,7 +38,12 @@ export function useDelayedErrors() {
     [show],
   );
 
-  return { shown, change, reveal };
+  const forget = useCallback(() => {
+    touched.current.clear();
+    show({});
+  }, [show]);
+
+  return { shown, change, reveal, forget };
 }
 
 function only(errors: ProfileErrors, fields: Set<ProfileField>): ProfileErrors {

@@ -84,6 +84,9 @@ export function useProfileForm({ kind, userId, initial, stored }: ProfileFormSta
     },
     startAfresh() {
       form.setValues(initial);
+      // A form that was emptied is as untouched as a new one.
+      setFaults({});
+      delayed.forget();
       setIsRestored(false);
       move(0);
     },
