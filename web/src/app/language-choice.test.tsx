@@ -1,0 +1,105 @@
+import { i18n } from '@lingui/core';
+import { languageCookie } from '@mithaq/openapi/rules/language.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentLanguage, preferredLanguage, speak } from '../languages/speak.ts';
+import { useApp } from '../testing/render-app.tsx';
+
+const app = useApp();
+
+beforeEach(() => speak('en', 'app'));
+afterEach(async () => {
+  document.cookie = `${languageCookie}=; Path=/; Max-Age=0`;
+  await act(() => speak('en'));
+});
+
+const page = document.documentElement;
+const option = (name: string) => screen.getByRole('menuitemradio', { name });
+
+async function openMenu() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }, { timeout: 15_000 })); // the first page of the file loads the application
+  return screen.findByRole('menu');
+}
+
+// First of all, while the Arabic words are still to be fetched and the English ones are there.
+test('the last choice counts, whichever words come first', async () => {
+  await act(() => Promise.all([speak('ar'), speak('en')]));
+  expect(currentLanguage()).toBe('en');
+  expect(page).toHaveAttribute('dir', 'ltr');
+});
+
+test('the menu names each language in itself, and tells which one is used', async () => {
+  app.open('/privacy-policy', 'verified');
+  await openMenu();
+  const options = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('menuitemradio');
+  expect(options.map(({ lang, textContent, ariaChecked }) => [lang, textContent, ariaChecked])).toEqual([
+    ['en', 'English', 'true'],
+    ['ar', 'العربية', 'false'],
+    ['ur', 'اردو', 'false'],
+  ]);
+});
+
+test.each([
+  ['العربية', 'ar', 'اللغة', 'شروط الخدمة · ميثاق'],
+  ['اردو', 'ur', 'زبان', 'خدمت کی شرائط · میثاق'],
+])('%s turns the page from right to left and changes every word, without losing one’s place', async (name, language, group, title) => {
+  app.open('/terms-of-service', 'verified');
+  await openMenu();
+  await userEvent.click(option(name));
+  await waitFor(() => expect(page).toHaveAttribute('lang', language));
+  expect(page).toHaveAttribute('dir', 'rtl');
+  expect(await screen.findByRole('group', { name: group })).toBeVisible();
+  expect(option(name)).toBeChecked();
+  expect(option(name)).toHaveFocus();
+  await waitFor(() => expect(document.title).toBe(title));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(title);
+  expect(document.cookie).toContain(`${languageCookie}=${language}`);
+});
+
+test('a choice is remembered, and comes before what the browser prefers', async () => {
+  app.open('/terms-of-service', 'verified');
+  await openMenu();
+  await userEvent.click(option('اردو'));
+  await waitFor(() => expect(page).toHaveAttribute('lang', 'ur'));
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-EG']);
+  expect(preferredLanguage()).toBe('ur');
+});
+
+test.each([
+  [['fr', 'ur-PK', 'en'], 'ur'],
+  [['ar-SA'], 'ar'],
+  [['en-GB', 'ar'], 'en'],
+  [['de', 'fr'], 'en'],
+  [[], 'en'],
+])('without a choice a browser for %j begins in %s', async (preferred, language) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
+  expect(preferredLanguage()).toBe(language);
+});
+
+test('a cookie that names no language of ours is as good as none', () => {
+  document.cookie = `${languageCookie}=tlh; Path=/`;
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar']);
+  expect(preferredLanguage()).toBe('ar');
+});
+
+test('visitors choose at the foot of the page', async () => {
+  app.open('/terms-of-service');
+  await userEvent.click(await screen.findByRole('link', { name: 'العربية' }));
+  await waitFor(() => expect(page).toHaveAttribute('dir', 'rtl'));
+  expect(screen.getAllByRole('button', { name: 'تسجيل الدخول' })).not.toHaveLength(0);
+  await userEvent.click(screen.getByRole('link', { name: 'English' }));
+  await waitFor(() => expect(page).toHaveAttribute('dir', 'ltr'));
+});
+
+test('without its words a language is not changed to', async () => {
+  app.open('/terms-of-service', 'verified');
+  await openMenu();
+  vi.spyOn(i18n, 'load').mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await userEvent.click(option('العربية'));
+  expect(await screen.findByText(/This language could not be loaded/)).toBeVisible();
+  expect(page).toHaveAttribute('lang', 'en');
+  expect(document.cookie).not.toContain(languageCookie);
+});
