@@ -7,7 +7,7 @@ import classes from './ProfileForm.module.css';
 import { steps } from './profile-fields.ts';
 import { toRequest } from './profile-request.ts';
 import { useAttention } from './use-attention.ts';
-import { useLatinDigits } from './use-latin-digits.ts';
+import { useWesternDigits } from './use-western-digits.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -20,7 +20,7 @@ export function ProfileForm(start: ProfileFormStart) {
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   useAttention(form, model.attention);
-  useLatinDigits(form);
+  useWesternDigits(form);
   const { step } = model;
   const current = steps[step] ?? steps[0];
   const number = step + 1;
