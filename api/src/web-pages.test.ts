@@ -1,17 +1,26 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicUrl, startTestApp, type TestApp } from './testing/test-app.ts';
 
 let folder: string;
 let server: TestApp;
 
+const onlyScript = 'addEventListener("online", () => location.reload())';
 const script = 'document.documentElement.dataset.scheme = "dark"';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'mithaq-pages-'));
   await mkdir(path.join(folder, 'assets'));
+  for (const language of ['en', 'ar', 'ur']) {
+    await mkdir(path.join(folder, 'pages', language), { recursive: true });
+    for (const page of ['index', 'privacy-policy', 'offline']) {
+      await writeFile(path.join(folder, 'pages', language, `${page}.html`), `<!doctype html><html lang="${language}"><link rel="canonical" href="https://origin.invalid/"><script>${onlyScript}</script>${page}`);
+    }
+  }
   await writeFile(path.join(folder, 'index.html'), `<!doctype html><script>${script}</script><script type="module" src="/assets/a.js"></script>`);
   await writeFile(path.join(folder, 'assets/a.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/a.js.br'), 'compressed');
@@ -24,14 +33,88 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => server.app.inject({ method: 'GET', url, headers });
 
-it.each(['/', '/feed', '/profile/0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '/login/oauth2/callback?error=failed', '/no/such/page'])('answers %s with the one page of the client', async (url) => {
+it.each(['/feed', '/profile/0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '/login/oauth2/callback?error=failed', '/no/such/page'])('answers %s with the one page of the client', async (url) => {
   const page = await get(url);
   expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
 });
 
-it('lets the page run the script that stands in it, and no other', async () => {
+it('lets the pages run the scripts that stand in them, and no other', async () => {
   const { headers } = await get('/');
-  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const allowed = /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.split(' ').toSorted();
+  expect(allowed).toEqual(["'self'", hash(script), hash(onlyScript)].toSorted());
+});
+
+it('lets Sign In, which is a form, be sent on to Google and nowhere else', async () => {
+  expect((await get('/')).headers['content-security-policy']).toContain(`form-action 'self' ${new URL(server.google.issuer).origin};`);
+});
+
+describe('a page for visitors', () => {
+  it.each(['/', '/privacy-policy'])('%s is whole without the application, at its own address', async (url) => {
+    const page = await get(url);
+    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control'], page.headers['vary']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache', expect.stringMatching(/Cookie, Accept-Language/)]);
+    expect(page.body).toContain(`<link rel="canonical" href="${publicUrl}/">`);
+    expect(page.body).not.toContain('origin.invalid');
+    expect(page.body).not.toContain('/assets/a.js');
+  });
+
+  it.each(['/', '/privacy-policy'])('%s is the application’s for whoever has signed in', async (url) => {
+    const page = await get(url, { cookie: 'mithaq_signed_in=1' });
+    expect(page.body).toContain('/assets/a.js');
+    expect(page.headers['vary']).toMatch(/Cookie/);
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['en', '/', {}],
+    ['ar', '/', { 'accept-language': 'fr, ar-EG;q=0.8, en;q=0.5' }],
+    ['ur', '/', { 'accept-language': 'ar', cookie: 'mithaq_language=ur' }],
+    ['ar', '/?lang=ar', { 'accept-language': 'en', cookie: 'mithaq_language=ur' }],
+    ['ur', '/?lang=tlh', { cookie: 'mithaq_language=ur' }],
+    ['en', '/?lang=ar&lang=ur', {}],
+    ['en', '/?lang=../../index', { cookie: 'mithaq_language=../../index' }],
+    ['ur', '/privacy-policy', { 'accept-language': 'ur' }],
+  ])('is in %s for %s with %j', async (language, url, headers) => {
+    expect((await get(url, headers)).body).toContain(`<html lang="${language}">`);
+  });
+
+  it('is sent again only when it has changed, or is wanted in another language', async () => {
+    const { headers } = await get('/');
+    const again = await get('/', { 'if-none-match': `"other", ${headers['etag']}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/', { 'if-none-match': String(headers['etag']), 'accept-language': 'ar' })).statusCode).toBe(200);
+  });
+
+  it('is compressed for those who can read it so', async () => {
+    const page = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(page.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe((await get('/')).body);
+    expect((await get('/', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers HEAD without the page', async () => {
+    const answer = await server.app.inject({ method: 'HEAD', url: '/' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+
+  it('is not served before its address is known', async () => {
+    expect((await get('/pages/en/index.html')).statusCode).toBe(404);
+  });
+
+  it('without a connection is the same for everyone, signed in or not', async () => {
+    expect((await get('/offline', { cookie: 'mithaq_signed_in=1' })).body).toContain('offline');
+  });
+});
+
+it('tells search engines where the pages are, and where nobody gets without signing in', async () => {
+  const robots = await get('/robots.txt');
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+  for (const place of ['/api/', '/feed', '/for-you', '/profile/', '/proposals']) expect(robots.body).toContain(`\nDisallow: ${place}\n`);
+  expect(robots.body).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).toSorted()).toEqual(
+    ['/', '/?lang=ar', '/?lang=ur', '/privacy-policy', '/privacy-policy?lang=ar', '/privacy-policy?lang=ur'].map((place) => `${publicUrl}${place}`),
+  );
 });
 
 it('keeps hashed files for a year, and sends them as they were compressed', async () => {

@@ -12,11 +12,14 @@ export function leadPastDeferred(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
     if (!link || document.documentElement.hasAttribute('data-settled')) return;
     event.preventDefault();
-    void Promise.race([fetchFont(), new Promise((resolve) => setTimeout(resolve, patience))]).then(() => {
-      document.documentElement.setAttribute('data-settled', '');
-      window.location.hash = link.hash;
-    });
+    void goTo(link.hash, fetchFont());
   });
+}
+
+async function goTo(place: string, font: Promise<unknown>): Promise<void> {
+  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, patience))]);
+  document.documentElement.setAttribute('data-settled', '');
+  window.location.hash = place;
 }
 
 /** When nothing the page needs is under way. */
