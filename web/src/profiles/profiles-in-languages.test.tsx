@@ -1,0 +1,86 @@
+import { i18n } from '@lingui/core';
+import { members } from '@mithaq/openapi/examples/members.ts';
+import type { Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Language } from '@mithaq/openapi/rules/language.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { speak } from '../languages/speak.ts';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { CreateProfilePage } from './CreateProfilePage.tsx';
+import { lookingFor } from './looking-for.ts';
+import { MyProfilePage } from './MyProfilePage.tsx';
+
+const held = useWorld({ signedInAs: 'amina-siddiqui' });
+const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
+
+afterEach(() => act(() => speak('en')));
+const speaking = (language: Language) => beforeEach(() => act(() => speak(language, 'profiles')));
+
+const wishes: Preferences = {
+  preferencesId: 'id',
+  minAge: 28,
+  maxAge: 36,
+  maritalStatus: ['UNMARRIED', 'WIDOWED'],
+  countries: ['الهند'],
+  states: [],
+  cities: ['Hyderabad'],
+  education: ['Any'],
+  occupation: [],
+  preferredSchoolOfThought: 'HANAFI',
+};
+
+describe('wishes in Arabic', () => {
+  speaking('ar');
+
+  it('inflect with the gender of whom they are for, and keep Latin words to themselves', () => {
+    expect(lookingFor('FEMALE', wishes, i18n)).toEqual([
+      'رجل عمره بين 28 و36 سنة، أعزب أو أرمل، يقيم في الهند.',
+      'المكان المفضّل: \u2068Hyderabad\u2069.',
+      'المذهب: سنّي - حنفي (أهل السنّة والجماعة).',
+    ]);
+    expect(lookingFor('MALE', { ...wishes, maxAge: 28, cities: [] }, i18n)[0]).toBe('امرأة عمرها 28 سنة، عزباء أو أرملة، تقيم في الهند.');
+  });
+});
+
+describe('a letter in Urdu', () => {
+  speaking('ur');
+
+  it('names country, age, height and status in it, and its id from the left', async () => {
+    renderScreen(<MyProfilePage />);
+    const letter = await screen.findByRole('article');
+    expect(within(letter).getByText('بھارت', { exact: false, selector: 'bdi' })).toHaveTextContent('Hyderabad, Telangana, بھارت');
+    expect(letter).toHaveTextContent(/\d+ سال/);
+    expect(letter).toHaveTextContent(`${amina.profile.height} فٹ`);
+    expect(letter).toHaveTextContent('غیر شادی شدہ');
+    expect(within(letter).getByText(/^NH-/)).toHaveAttribute('dir', 'ltr');
+  });
+});
+
+describe('the form in Arabic', () => {
+  speaking('ar');
+
+  async function open() {
+    held.world.signInAs(held.world.addAccount('new@example.test', 'New Member').id);
+    renderScreen(<CreateProfilePage />, { route: '/profile/create' });
+    await screen.findByRole('textbox', { name: 'الاسم الكامل' });
+  }
+  const country = () => screen.getByRole('combobox', { name: 'الدولة' });
+
+  it.each(['الهند', 'India'])('finds a country as %s', async (sought) => {
+    await open();
+    await userEvent.click(country());
+    await userEvent.type(country(), sought);
+    await userEvent.click(screen.getByRole('option', { name: 'الهند' }));
+    expect(country()).toHaveValue('الهند');
+    await userEvent.click(screen.getByRole('combobox', { name: 'الولاية أو المحافظة' }));
+    expect(await screen.findByRole('option', { name: 'Telangana' })).toBeInTheDocument();
+  });
+
+  it('says in it what is wrong', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'التالي' }));
+    expect(screen.getByText('الاسم الكامل مطلوب')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'الصفات' })).toHaveAccessibleDescription(expect.stringContaining('يُرجى اختيار الصفات'));
+  });
+});
