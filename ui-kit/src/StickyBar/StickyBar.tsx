@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRoom } from '../BottomTabBar/use-room.ts';
 import classes from './StickyBar.module.css';
 
 export interface StickyBarProps {
@@ -10,8 +11,9 @@ export interface StickyBarProps {
 
 /** Stays at the foot of the window, above the tab bar, and takes its own room after the last line. Put it last on the page. */
 export function StickyBar({ note, children }: StickyBarProps) {
+  const bar = useRoom<HTMLDivElement>('--mq-bar', (element) => element.offsetHeight);
   return (
-    <div className={classes.bar} data-sticky-bar>
+    <div ref={bar} className={classes.bar} data-sticky-bar>
       <div className={classes.inner}>
         {note ? <p className={classes.note}>{note}</p> : <span />}
         <div className={classes.action}>{children}</div>
