@@ -3,6 +3,7 @@ const patience = 400;
 
 /** What visitor.css keeps back until one comes near. The font it needs is fetched once the page is there, and on the way to a place below all of it is laid out first: the way must not grow. */
 export function leadPastDeferred(): void {
+  if (!document.getElementById('marriage-in-islam')) return;
   let font: Promise<unknown> | undefined;
   // Fetched, not laid out.
   const fetchFont = () => (font ??= document.fonts.load("1em 'Amiri Quran'", 'ق').catch(() => undefined)); // without it another font serves
@@ -10,7 +11,8 @@ export function leadPastDeferred(): void {
 
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-    if (!link || document.documentElement.hasAttribute('data-settled')) return;
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey; // in another tab or window
+    if (!link || isElsewhere || event.defaultPrevented || document.documentElement.hasAttribute('data-settled')) return;
     event.preventDefault();
     void goTo(link.hash, fetchFont());
   });

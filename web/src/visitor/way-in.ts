@@ -55,12 +55,15 @@ async function copyLink(button: HTMLButtonElement): Promise<void> {
   }
 }
 
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
 function say(error: string): void {
   const words = document.querySelector<HTMLTemplateElement>(`template[data-refused="${error}"]`);
   const region = document.getElementById(words?.dataset['region'] ?? '');
   if (!words || !region) return;
-  region.replaceChildren(words.content.cloneNode(true));
   const clear = () => region.replaceChildren();
+  clearTimeout(leaving);
+  region.replaceChildren(words.content.cloneNode(true));
   region.querySelector('[data-dismiss]')?.addEventListener('click', clear);
-  setTimeout(clear, toldFor);
+  leaving = setTimeout(clear, toldFor);
 }
