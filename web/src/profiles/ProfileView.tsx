@@ -10,7 +10,6 @@ import { useContractWords } from '../languages/use-contract-words.ts';
 import { useCountryNames } from '../languages/use-country-names.ts';
 import { lookingFor } from './looking-for.ts';
 import { maritalStatusOf } from './marital-status.ts';
-import { profileFields } from './profile-fields.ts';
 import { ProfileWaiting } from './ProfileWaiting.tsx';
 import classes from './ProfileView.module.css';
 
@@ -29,10 +28,10 @@ export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
     { label: t`Age`, value: <Plural value={age} one="# year" other="# years" /> },
     { label: t`Lives in`, value: shownPlace({ ...profile, country: countryNamed(profile.country) }) },
     { label: t`Height`, value: t`${height} ft` },
-    { label: t(profileFields.maritalStatus.label), value: t(maritalStatusOf[gender][profile.maritalStatus]) },
-    { label: t(profileFields.education.label), value: profile.education },
-    occupation !== undefined && { label: t(profileFields.occupation.label), value: occupation },
-    { label: t(profileFields.profileSchoolOfThought.label), value: word(labels.SchoolOfThought[profile.profileSchoolOfThought]) },
+    { label: t`Marital status`, value: t(maritalStatusOf[gender][profile.maritalStatus]) },
+    { label: t`Education`, value: profile.education },
+    occupation !== undefined && { label: t`Occupation`, value: occupation },
+    { label: t`School of thought`, value: word(labels.SchoolOfThought[profile.profileSchoolOfThought]) },
   ];
   const id = (
     <bdi key="id" dir="ltr">

@@ -5,7 +5,7 @@ import type { Gender, MaritalStatus, Preferences } from '@mithaq/openapi/generat
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { isolated } from '../languages/isolated.ts';
 import { maritalStatusOf } from './marital-status.ts';
-import { withoutAny } from './profile-request.ts';
+import { withoutAny } from './without-any.ts';
 
 /** How a place is called in the language in use. */
 type Naming = (country: string) => string;

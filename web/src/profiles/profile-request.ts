@@ -4,6 +4,7 @@ import { tidy } from '@mithaq/openapi/rules/text.ts';
 import * as z from 'zod/mini';
 import type { ProfileField, ProfileFormValues } from './form-values.ts';
 import { codeOf, nameOf, type Places } from './places.ts';
+import { withoutAny } from './without-any.ts';
 
 // A phone number is proved on its own screen, and what is absent is kept.
 const { phoneNumber: _, ...profileRules } = profileCreationInputRules;
@@ -85,11 +86,6 @@ export function toFormValues({ profile, preferences }: ProfileAndPreferences, pl
     preferredMaritalStatus: preferences.maritalStatus,
     preferredOtherPreferences: preferences.otherPreferences ?? '',
   };
-}
-
-/** The wishes among stored words; 'Any' is none. */
-export function withoutAny(words: string[]): string[] {
-  return words.filter((word) => word.toLowerCase() !== 'any');
 }
 
 function toNumber(typed: string): number {
