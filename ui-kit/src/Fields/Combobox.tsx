@@ -76,6 +76,8 @@ export function Combobox({ text, onType, options, isChosen, listbox, nothingFoun
               onClick={({ currentTarget }) => {
                 // The list closes when the focus leaves.
                 currentTarget.focus();
+                // What is typed next is sought, rather than added to what was chosen.
+                if (onType && !isFree) currentTarget.select();
                 if (isOpen && !onType) close();
                 else open();
               }}

@@ -185,6 +185,13 @@ describe('a combobox by pointer', () => {
     expect(options()).toEqual([]);
   });
 
+  it('seeks what is typed after a click, in place of what was chosen', async () => {
+    renderInKit(<Chosen searchable />);
+    await userEvent.click(combobox());
+    await userEvent.keyboard('emir');
+    expect(options()).toEqual(['United Arab Emirates']);
+  });
+
   it('takes a pill away', async () => {
     renderInKit(<ChosenOfMany />);
     await userEvent.click(screen.getByRole('button', { hidden: true }));

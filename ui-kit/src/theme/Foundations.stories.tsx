@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { contrast } from './contrast.ts';
-import { colours, pairs, radius, shades, space, typeScale } from './tokens.ts';
+import { colours, pairs, radius, space, typeScale } from './tokens.ts';
 import classes from './Foundations.module.css';
 
 /** Colour, type, space and voice: what everything else is made of. All values live in `theme/tokens.ts`. */
@@ -43,27 +43,6 @@ export const Contrast: Story = {
       </Sheet>
     );
   },
-};
-
-/** Pine for actions, sand for the ground, brass for ornament. */
-export const Shades: Story = {
-  render: () => (
-    <Sheet title="Shades">
-      {Object.entries(shades).map(([name, tones]) => (
-        <div key={name}>
-          <h3 className={classes.name}>{name}</h3>
-          <div className={classes.row}>
-            {tones.map((tone) => (
-              <span key={tone} className={classes.shade}>
-                <span className={classes.swatch} style={{ background: tone }} />
-                {tone}
-              </span>
-            ))}
-          </div>
-        </div>
-      ))}
-    </Sheet>
-  ),
 };
 
 /** Six sizes and no more. Newsreader for headings, names and letters; Figtree for the rest. */

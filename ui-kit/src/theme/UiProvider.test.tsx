@@ -26,7 +26,7 @@ it('prints in the light scheme and comes back to the dark one', () => {
 
 it('follows a change of direction, and what was typed stays', () => {
   const page = (dir: 'ltr' | 'rtl') => (
-    <UiProvider env="test" dir={dir}>
+    <UiProvider dir={dir}>
       <input aria-label="name" />
     </UiProvider>
   );

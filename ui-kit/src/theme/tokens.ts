@@ -1,23 +1,10 @@
-/**
- * Every colour, size and duration of the product. Components read them as CSS variables
- * (`--mq-ink`, `--mq-space-4`); `theme.ts` hands the same values to Mantine.
- */
+/** Every colour, size and duration of the product. Components read them as CSS variables (`--mq-ink`, `--mq-space-4`). */
 
-/** Ten shades, as Mantine wants them. */
-type Shades = readonly [string, string, string, string, string, string, string, string, string, string];
+/** Where the page says which scheme it is in: Mantine's name for it, which its `light-dark()` and its ColorSchemeScript know. */
+export const schemeAttribute = 'data-mantine-color-scheme';
 
-export const shades = {
-  /** Actions, links, the selected tab. */
-  pine: ['#e7f1ee', '#cfe3dd', '#a8cdc3', '#7fc4b6', '#4fb3a1', '#2f8f7f', '#1b7266', '#0f5a50', '#0c4a42', '#08332e'],
-  /** Ground and hairlines. */
-  sand: ['#fdfbf7', '#fbf8f1', '#f5efe2', '#e9e0cf', '#d9ccb4', '#c2b294', '#a39377', '#85775f', '#655a48', '#463f33'],
-  /** Ornament. */
-  brass: ['#fbf4e4', '#f5e6c4', '#ebd197', '#d8b26a', '#c99a48', '#b88634', '#a9772b', '#85591a', '#6a4714', '#4d350f'],
-  /** Mantine's neutral in the light scheme, warmed to sit on sand. */
-  gray: ['#f9f7f2', '#f2eee5', '#e9e4d8', '#dcd5c6', '#c4bcab', '#a29b8b', '#8b8576', '#5f5b51', '#423f38', '#2a2824'],
-  /** Mantine's neutral in the dark scheme, cooled towards pine. */
-  dark: ['#e9efeb', '#c5d0cb', '#9db0a9', '#6f827c', '#33423e', '#26332f', '#1b2725', '#151f1d', '#0e1615', '#080d0c'],
-} as const satisfies Record<string, Shades>;
+/** Where the choice is kept on this device; ColorSchemeScript reads it before the first paint. */
+export const schemeKey = 'mantine-color-scheme-value';
 
 /** A colour role in both schemes. */
 interface SchemeColour {

@@ -4,7 +4,7 @@ import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-export interface AppProps extends Pick<UiProviderProps, 'env' | 'forceColorScheme'> {
+export interface AppProps extends Pick<UiProviderProps, 'forceColorScheme'> {
   client: QueryClient;
 }
 

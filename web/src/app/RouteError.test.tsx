@@ -22,7 +22,7 @@ function open(error: Error) {
   };
   const { Traveller, ...traveller } = createTraveller();
   const view = render(
-    <LanguageProvider env="test">
+    <LanguageProvider>
       <MemoryRouter>
         <RouteErrorBoundary>
           <Routes>

@@ -38,7 +38,7 @@ test('My Feed is offered on / only, and only to verified members', async () => {
   const show = (isPhoneVerified: boolean) =>
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <LanguageProvider env="test">
+        <LanguageProvider>
           <MemoryRouter initialEntries={['/']}>
             <AccountMenu user={{ ...user, isPhoneVerified }} />
           </MemoryRouter>

@@ -12,7 +12,7 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   render(
-    <LanguageProvider env="test">
+    <LanguageProvider>
       <OpenInBrowserDialog onClose={onClose} />
     </LanguageProvider>,
   );

@@ -9,7 +9,7 @@ import { CommunityPage } from './CommunityPage.tsx';
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
-    <LanguageProvider env="test">
+    <LanguageProvider>
       <CommunityPage />
     </LanguageProvider>,
   );

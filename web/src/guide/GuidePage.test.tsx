@@ -8,7 +8,7 @@ test.each([
   ['preferences', 'Setting Your Preferences'],
 ])('#%s leads to “%s”, with tips and examples', (id, heading) => {
   render(
-    <LanguageProvider env="test">
+    <LanguageProvider>
       <GuidePage />
     </LanguageProvider>,
   );

@@ -15,7 +15,7 @@ beforeEach(() => {
   onSignIn.mockClear();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
-    <LanguageProvider env="test">
+    <LanguageProvider>
       <LandingPage signIn={<Button onClick={onSignIn}>Sign In</Button>} />
     </LanguageProvider>,
   );

@@ -52,7 +52,7 @@ function open(address: Address) {
   const { Traveller, ...traveller } = createTraveller();
   const view = render(
     <MemoryRouter initialEntries={[address]}>
-      <App client={client} env="test" />
+      <App client={client} />
       <Traveller />
     </MemoryRouter>,
   );

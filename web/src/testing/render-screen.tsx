@@ -38,7 +38,7 @@ export function renderScreen(element: ReactNode, { route = '/', at = route }: Sc
   const { Traveller, ...traveller } = createTraveller();
   const view = render(
     <QueryClientProvider client={client}>
-      <LanguageProvider env="test" forceColorScheme="light" linkComponent={RouterLink}>
+      <LanguageProvider forceColorScheme="light" linkComponent={RouterLink}>
         <MemoryRouter initialEntries={[at]}>
           <Routes>
             <Route path={route} element={element} />
