@@ -22,7 +22,7 @@ const language = values.rtl ? 'ar' : 'en';
 
 if (values.update) {
   const config = path.join(import.meta.dirname, 'playwright.config.ts');
-  const compare = spawn('playwright', ['test', '--config', config, '--update-snapshots=changed', ...(word ? ['--grep', word] : [])], { stdio: 'inherit' });
+  const compare = spawn('playwright', ['test', '--config', config, '--update-snapshots', ...(word ? ['--grep', word] : [])], { stdio: 'inherit' });
   [process.exitCode] = (await once(compare, 'exit')) as [number]; // child_process documents it
 } else {
   process.exitCode = (await takePictures()) === 0 ? 0 : 1;

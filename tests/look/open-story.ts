@@ -64,11 +64,11 @@ async function untilFinished(page: Page, id: string): Promise<void> {
 }
 
 /**
- * Makes the window as high as the page, so that bars stand at its foot rather than amidst it. Before a dialog it stays as
- * it is: there one sees no more of the page.
+ * Makes the window as high as the page, so that bars stand at its foot rather than amidst it. Before a dialog or a menu it
+ * stays as it is: there the page is not what is looked at.
  */
 export async function showWhole(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const whole = await page.evaluate(() => (document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight));
+  const whole = await page.evaluate(() => (document.querySelector('dialog[open], [role=menu]') ? 0 : document.documentElement.scrollHeight));
   if (whole > height) await page.setViewportSize({ width, height: whole });
 }

@@ -6,6 +6,6 @@ export default { title: 'Screens/Account menu', tags: ['screen', '!autodocs'] };
 
 const openAt = (at: string, as: Stage) => screen(at, { as, act: ({ press }) => press(msg`Account menu`), shows: msg`Logout` });
 
-export const Verified = openAt('/community', 'verified');
+export const Verified = openAt('/proposals', 'verified');
 export const PhoneNotVerified = openAt('/verify-phone', 'unverified');
 export const NoProfileYet = openAt('/profile/create', 'incomplete');

@@ -1,3 +1,4 @@
+import type { Account } from '@mithaq/mocks/src/state.ts';
 import { members, type Member } from '@mithaq/openapi/examples/members.ts';
 
 export type { Member };
@@ -6,7 +7,15 @@ export type { Member };
 export const amina = one('amina-siddiqui');
 export const tahmina = one('tahmina-akter');
 export const imran = one('imran-hashmi-hyderabad');
-export const newcomer = { email: 'maryam@example.test', name: 'Maryam' };
+export const newcomer: Account = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  email: 'maryam@example.test',
+  name: 'Maryam',
+  profile: null,
+  preferences: null,
+  phoneNumber: null,
+  isPhoneVerified: false,
+};
 
 const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
 

@@ -49,7 +49,8 @@ export interface ScreenOptions {
   render?: (props: AppProps) => ReactNode;
 }
 
-const signedInAs: Record<Stage, string | null> = { visitor: null, incomplete: newcomer.email, unverified: tahmina.key, verified: amina.key };
+/** Whoever is no member of the demo community is added to the world. */
+const signedInAs: Record<Stage, string | null> = { visitor: null, incomplete: null, unverified: tahmina.key, verified: amina.key };
 
 /** One state of a screen: the whole application over the mocks, as someone sees it who opens this address. */
 export function screen(at: string, { as = 'verified', world: options, arrange, browser, act, shows, held = 0, render = wholeApp }: ScreenOptions): StoryObj {
@@ -57,9 +58,12 @@ export function screen(at: string, { as = 'verified', world: options, arrange, b
   return {
     parameters: {
       layout: 'fullscreen',
-      world: { ...options, signedInAs: as === 'incomplete' ? null : signedInAs[as] } satisfies WorldOptions,
+      world: { ...options, signedInAs: signedInAs[as] } satisfies WorldOptions,
       arrange: (world: World) => {
-        if (as === 'incomplete') world.signInAs(world.addAccount(newcomer.email, newcomer.name).id);
+        if (as === 'incomplete') {
+          world.state.accounts.set(newcomer.id, { ...newcomer });
+          world.signInAs(newcomer.id);
+        }
         arrange?.(world);
       },
     },
