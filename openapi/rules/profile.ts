@@ -5,14 +5,21 @@ export function shownId(id: string): string {
   return `NH-${id.slice(-8)}`;
 }
 
+/** How a country is called in a language. */
+type Naming = (country: string) => string;
+
 /** City, state and country on one line; a city state is named once. */
-export function shownPlace({ city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>): string {
-  return [...new Set([city, state, country])].join(', ');
+export function shownPlace({ city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>, naming?: Naming): string {
+  return line([city, state, country], country, naming);
 }
 
 /** City and country, where a line is short. */
-export function shownPlaceBriefly({ city, country }: Pick<Profile, 'city' | 'country'>): string {
-  return [...new Set([city, country])].join(', ');
+export function shownPlaceBriefly({ city, country }: Pick<Profile, 'city' | 'country'>, naming?: Naming): string {
+  return line([city, country], country, naming);
+}
+
+function line(names: string[], country: string, naming: Naming = String): string {
+  return [...new Set(names)].map((name) => (name === country ? naming(name) : name)).join(', ');
 }
 
 /** The occupation, unless it is 'Na', not applicable (SPEC section 2). */

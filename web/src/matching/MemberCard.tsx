@@ -6,12 +6,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileCard } from '@mithaq/ui-kit';
 import { useContractWords } from '../languages/use-contract-words.ts';
+import { useCountryNames } from '../languages/use-country-names.ts';
 import { matchSentence } from './match-sentence.ts';
 
 /** A member of a list; the whole card leads to the profile. */
 export function MemberCard({ member }: { member: ListedProfile }) {
   const { t, i18n } = useLingui();
   const word = useContractWords();
+  const countryNamed = useCountryNames();
   const age = shownAge(member.dateOfBirth);
   return (
     <ProfileCard
@@ -20,12 +22,12 @@ export function MemberCard({ member }: { member: ListedProfile }) {
       firstName={member.firstName}
       profileId={shownId(member.id)}
       age={t`${plural(age, { one: '# year', other: '# years' })}`}
-      place={shownPlaceBriefly(member)}
+      place={shownPlaceBriefly(member, countryNamed)}
       occupation={shownOccupation(member.occupation)}
       education={member.education}
       aboutMe={member.aboutMe}
       tags={member.tags.map((tag) => word(labels.Tag[tag]))}
-      reason={matchSentence(member, i18n)}
+      reason={matchSentence(member, i18n, countryNamed)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { i18n } from '@lingui/core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { speak } from '../languages/speak.ts';
 import { matchSentence } from './match-sentence.ts';
 
 const maryam: ListedProfile = {
@@ -33,5 +34,17 @@ describe('matchSentence', () => {
     [{ matchTier: 0, matchReasons: ['AGE', 'MARITAL_STATUS', 'CITY', 'SCHOOL_OF_THOUGHT', 'EDUCATION', 'OCCUPATION'] }, "Both of you fit each other's wishes: age, Hyderabad, Hanafi"],
   ])('%j: %s', (match, sentence) => {
     expect(matchSentence({ ...maryam, ...match }, i18n)).toBe(sentence);
+  });
+
+  afterEach(() => speak('en'));
+
+  it('has the commas of Arabic, and closes off a name that runs from the left', async () => {
+    await speak('ar', 'app');
+    const sentence = matchSentence({ ...maryam, matchTier: 1, matchReasons: ['AGE', 'CITY', 'SCHOOL_OF_THOUGHT'] }, i18n);
+    expect(sentence).toBe('هي توافق رغباتك، وملفّك قريب من رغباتها: العمر، \u2068Hyderabad\u2069، المذهب الحنفي');
+  });
+
+  it('names the country as the language does', () => {
+    expect(matchSentence({ ...maryam, matchTier: 0, matchReasons: ['COUNTRY'] }, i18n, () => 'Hind')).toBe("Both of you fit each other's wishes: Hind");
   });
 });

@@ -2,6 +2,8 @@ import type { ListedProfile, MatchReason, SchoolOfThought } from '@mithaq/openap
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
+import { isolated } from '../languages/isolated.ts';
 
 /** Enough to say why; a card is no table. */
 const mostReasons = 3;
@@ -15,10 +17,13 @@ const schools: Record<SchoolOfThought, MessageDescriptor> = {
   TRADITIONAL_SUNNI: { id: labels.SchoolOfThought.TRADITIONAL_SUNNI },
 };
 
+/** How a country is called in the language in use. */
+type Naming = (country: string) => string;
+
 /** The one quiet sentence that says why this member is suggested. */
-export function matchSentence(member: ListedProfile, i18n: I18n): string | undefined {
-  const reasons = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(reasonsOf(member, i18n));
-  const sentence = reasons === '' ? sentenceAlone(member) : sentenceWith(reasons, member);
+export function matchSentence(member: ListedProfile, i18n: I18n, naming: Naming = String): string | undefined {
+  const reasons = reasonsOf(member, i18n, naming);
+  const sentence = reasons.length === 0 ? sentenceAlone(member) : sentenceWith(listed(reasons, i18n), member);
   return sentence && i18n._(sentence);
 }
 
@@ -35,14 +40,14 @@ function sentenceWith(reasons: string, { matchTier, gender }: ListedProfile): Me
 }
 
 /** In the order in which people ask, with the nearest place alone: who shares the city shares the country. */
-function reasonsOf(member: ListedProfile, i18n: I18n): string[] {
+function reasonsOf(member: ListedProfile, i18n: I18n, naming: Naming): string[] {
   const met = new Set(member.matchReasons);
   const place = (['CITY', 'STATE', 'COUNTRY'] as const).find((each) => met.has(each));
   const order: readonly (MatchReason | undefined)[] = ['AGE', place, 'SCHOOL_OF_THOUGHT', 'EDUCATION', 'OCCUPATION', 'MARITAL_STATUS'];
   const words: Record<MatchReason, string> = {
     AGE: i18n._(msg`age`),
     MARITAL_STATUS: i18n._(msg`marital status`),
-    COUNTRY: member.country,
+    COUNTRY: naming(member.country),
     STATE: member.state,
     CITY: member.city,
     SCHOOL_OF_THOUGHT: i18n._(schools[member.profileSchoolOfThought]),
@@ -50,4 +55,10 @@ function reasonsOf(member: ListedProfile, i18n: I18n): string[] {
     OCCUPATION: i18n._(msg`occupation`),
   };
   return order.flatMap((reason) => (reason && met.has(reason) ? [words[reason]] : [])).slice(0, mostReasons);
+}
+
+/** With commas alone: the language's own list may join its last two words, and Arabic all of them. */
+function listed(reasons: string[], i18n: I18n): string {
+  const { dir } = languages[languageOf(i18n.locale, [])];
+  return reasons.map((reason) => isolated(reason, dir)).reduce((first, next) => i18n._(msg({ message: `${first}, ${next}`, comment: 'Two items of a list' })));
 }

@@ -26,7 +26,7 @@ export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
   const height = i18n.number(profile.height);
   const essentials: (Essential | false)[] = [
     { label: t`Age`, value: <Plural value={age} one="# year" other="# years" /> },
-    { label: t`Lives in`, value: shownPlace({ ...profile, country: countryNamed(profile.country) }) },
+    { label: t`Lives in`, value: shownPlace(profile, countryNamed) },
     { label: t`Height`, value: t`${height} ft` },
     { label: t`Marital status`, value: t(maritalStatusOf[gender][profile.maritalStatus]) },
     { label: t`Education`, value: profile.education },

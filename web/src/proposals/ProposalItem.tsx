@@ -4,6 +4,7 @@ import { shownPlace } from '@mithaq/openapi/rules/profile.ts';
 import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
 import { useContractWords } from '../languages/use-contract-words.ts';
+import { useCountryNames } from '../languages/use-country-names.ts';
 import { useNews } from '../motion/use-news.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import { ProposalSteps } from './ProposalSteps.tsx';
@@ -19,6 +20,7 @@ export interface ProposalItemProps {
 export function ProposalItem({ proposal, role }: ProposalItemProps) {
   const { t } = useLingui();
   const word = useContractWords();
+  const countryNamed = useCountryNames();
   const [newsRef, expectNews] = useNews();
   const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
   const { tone, badge, note } = statusView[proposal.status];
@@ -28,7 +30,7 @@ export function ProposalItem({ proposal, role }: ProposalItemProps) {
       sealId={other.id}
       name={other.fullName}
       nameHref={`/profile/${other.id}`}
-      place={shownPlace(other)}
+      place={shownPlace(other, countryNamed)}
       isVerified={other.isVerified}
       status={
         <span key={proposal.status} ref={newsRef} tabIndex={-1}>
