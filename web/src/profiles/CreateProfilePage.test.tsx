@@ -257,6 +257,7 @@ describe('the whole form', () => {
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('heading', { name: 'Preferences' })).toHaveFocus();
+    expect(screen.queryByText('At least one country is required')).not.toBeInTheDocument();
     expect(field('Minimum age')).toHaveValue(18);
     expect(field('Maximum age')).toHaveValue(24);
     expect(screen.getByRole('checkbox', { name: 'Unmarried' })).toBeChecked();

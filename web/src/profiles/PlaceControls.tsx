@@ -14,7 +14,7 @@ interface PlaceControlProps extends FieldProps {
 /** One country. Another country has other states, so the state is cleared. */
 function CountryControl({ model, description, ...field }: PlaceControlProps) {
   const { t } = useLingui();
-  const { form, lists } = model;
+  const { values, change, lists } = model;
   const options = useCountryOptions(lists.places.countries, 'code');
   return (
     <SelectField
@@ -22,9 +22,9 @@ function CountryControl({ model, description, ...field }: PlaceControlProps) {
       description={lists.countryList.isError ? <Retry onRetry={lists.countryList.refetch}>{t`The countries could not be loaded.`}</Retry> : description}
       placeholder={t`Choose`}
       options={options}
-      value={form.values.country}
+      value={values.country}
       onChange={(country) => {
-        if (country !== form.values.country) form.setValues({ country, state: null });
+        if (country !== values.country) change({ country, state: null });
       }}
     />
   );
@@ -33,17 +33,17 @@ function CountryControl({ model, description, ...field }: PlaceControlProps) {
 /** One state of the chosen country. */
 function StateControl({ model, description, ...field }: PlaceControlProps) {
   const { t } = useLingui();
-  const { form, lists } = model;
+  const { values, change, lists } = model;
   const { isLoading, isError, refetch } = lists.stateList;
   return (
     <SelectField
       {...field}
       description={isError ? <Retry onRetry={refetch}>{t`The states could not be loaded.`}</Retry> : description}
       placeholder={isLoading ? t`Loading…` : t`Choose`}
-      disabled={form.values.country === null}
+      disabled={values.country === null}
       options={lists.places.states.map(({ code, name }) => ({ value: code, label: name }))}
-      value={form.values.state}
-      onChange={(state) => form.setFieldValue('state', state)}
+      value={values.state}
+      onChange={(state) => change({ state })}
     />
   );
 }
@@ -51,23 +51,23 @@ function StateControl({ model, description, ...field }: PlaceControlProps) {
 /** Several countries. The states of one that is taken away go with it. */
 function CountriesControl({ model, ...field }: PlaceControlProps) {
   const { t } = useLingui();
-  const { form, lists } = model;
+  const { values, change, lists } = model;
   const listed = useCountryOptions(lists.places.countries, 'name');
-  const { preferredCountries, preferredStates } = form.values;
+  const { preferredCountries, preferredStates } = values;
   const statesOf = useStatesOf(preferredCountries, lists.places.countries);
-  const change = (countries: string[]) => {
+  const choose = (countries: string[]) => {
     const named = (which: (country: string) => boolean) => new Set([...statesOf].flatMap(([country, states]) => (which(country) ? states.map(({ name }) => name) : [])));
     const gone = named((country) => !countries.includes(country)).difference(named((country) => countries.includes(country)));
-    form.setValues({ preferredCountries: countries, preferredStates: preferredStates.filter((state) => !gone.has(state)) });
+    change({ preferredCountries: countries, preferredStates: preferredStates.filter((state) => !gone.has(state)) });
   };
-  return <MultiSelectField {...field} placeholder={t`Choose one or more`} options={withChosen(listed, preferredCountries)} value={preferredCountries} onChange={change} />;
+  return <MultiSelectField {...field} placeholder={t`Choose one or more`} options={withChosen(listed, preferredCountries)} value={preferredCountries} onChange={choose} />;
 }
 
 /** Several states of the chosen countries. */
 function StatesControl({ model, ...field }: PlaceControlProps) {
   const { t } = useLingui();
-  const { form, lists } = model;
-  const { preferredCountries, preferredStates } = form.values;
+  const { values, change, lists } = model;
+  const { preferredCountries, preferredStates } = values;
   const statesOf = useStatesOf(preferredCountries, lists.places.countries);
   const names = new Set([...statesOf.values()].flatMap((states) => states.map(({ name }) => name)));
   const listed = [...names].map((name) => ({ value: name, label: name }));
@@ -78,7 +78,7 @@ function StatesControl({ model, ...field }: PlaceControlProps) {
       disabled={preferredCountries.length === 0}
       options={withChosen(listed, preferredStates)}
       value={preferredStates}
-      onChange={(states) => form.setFieldValue('preferredStates', states)}
+      onChange={(states) => change({ preferredStates: states })}
     />
   );
 }

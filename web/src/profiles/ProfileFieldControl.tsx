@@ -17,7 +17,12 @@ export function ProfileFieldControl({ field, model }: ProfileFieldControlProps) 
   const { t } = useLingui();
   const word = useContractWords();
   const { label, control, help, isOptional } = profileFields[field];
-  const { value, onChange } = model.form.getInputProps(field);
+  const value = model.values[field];
+  const text = typeof value === 'string' ? value : '';
+  const several: readonly string[] = Array.isArray(value) ? value : [];
+  // Each control answers with what its field holds: profile-fields.ts puts them together.
+  const answer = (given: string | string[] | null) => model.change({ [field]: given });
+  const type = (event: { currentTarget: { value: string } }) => answer(event.currentTarget.value);
   const wrong = model.errors[field];
   const common = { label: t(label), description: help && t(help), error: wrong && word(wrong), name: field };
   // Every field but a few must be answered, which the step says in words: asterisks at nearly all would say less.
@@ -26,22 +31,22 @@ export function ProfileFieldControl({ field, model }: ProfileFieldControlProps) 
 
   switch (control.kind) {
     case 'line':
-      return <TextField {...asked} value={value} onChange={onChange} autoComplete={control.autoComplete ?? 'off'} />;
+      return <TextField {...asked} value={text} onChange={type} autoComplete={control.autoComplete ?? 'off'} />;
     case 'text':
       return (
         <div>
-          <TextAreaField {...asked} value={value} onChange={onChange} rows={5} limit={longText.limit} counterFrom={longText.counterFrom} />
+          <TextAreaField {...asked} value={text} onChange={type} rows={5} limit={longText.limit} counterFrom={longText.counterFrom} />
           {control.guide ? <FieldHelp href={control.guide}>{t`Tips for writing about yourself`}</FieldHelp> : null}
         </div>
       );
     case 'date':
-      return <DateField {...asked} value={value} onChange={onChange} max={today()} autoComplete="bday" />;
+      return <DateField {...asked} value={text} onChange={type} max={today()} autoComplete="bday" />;
     case 'number':
       return (
         <NumberField
           {...asked}
-          value={value === '' ? '' : Number(value)}
-          onChange={(typed) => onChange(String(typed))}
+          value={text === '' ? '' : Number(text)}
+          onChange={(number) => answer(String(number))}
           step={control.step}
           min={control.min}
           max={control.max}
@@ -50,11 +55,11 @@ export function ProfileFieldControl({ field, model }: ProfileFieldControlProps) 
         />
       );
     case 'suggest':
-      return <SuggestField {...asked} value={value} onChange={onChange} suggestions={control.suggestions} />;
+      return <SuggestField {...asked} value={text} onChange={answer} suggestions={control.suggestions} />;
     case 'choice':
-      return <SelectField {...asked} value={value} onChange={onChange} options={shown(control.options)} placeholder={t`Choose`} />;
+      return <SelectField {...asked} value={text || null} onChange={answer} options={shown(control.options)} placeholder={t`Choose`} />;
     case 'chips':
-      return <ChoiceChips {...common} value={value} onChange={onChange} options={shown(control.options)} count={control.count} />;
+      return <ChoiceChips {...common} value={several} onChange={answer} options={shown(control.options)} count={control.count} />;
     default: {
       const PlaceControl = placeControls[control.kind];
       return <PlaceControl {...asked} model={model} />;

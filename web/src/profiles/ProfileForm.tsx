@@ -30,7 +30,7 @@ export function ProfileForm(start: ProfileFormStart) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isLast) model.next();
-    else if (!save.isBusy && model.checkAll()) save.send(toRequest(model.form.values, model.lists.places, start.stored), model.placeFaults);
+    else if (!save.isBusy && model.checkAll()) save.send(toRequest(model.values, model.lists.places, start.stored), model.placeFaults);
   }
 
   return (

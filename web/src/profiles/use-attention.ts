@@ -12,7 +12,10 @@ export function useAttention(form: RefObject<HTMLFormElement | null>, attention:
   useEffect(() => {
     if (seen.current === attention) return;
     seen.current = attention;
-    const wanted = attention.field ? `[data-field="${attention.field}"] :is(input:not([type=hidden]), textarea)` : '[data-step-heading]';
-    form.current?.querySelector<HTMLElement>(wanted)?.focus();
+    if (!attention.field) return form.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus();
+    const field = form.current?.querySelector(`[data-field="${attention.field}"]`);
+    field?.querySelector<HTMLElement>('input, textarea')?.focus();
+    // With the words under it that say what is wrong.
+    field?.scrollIntoView({ block: 'nearest' });
   }, [form, attention]);
 }

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import type { Problem, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useEffect, useState } from 'react';
 import { clearDraft, readDraft, saveDraft, type ProfileFormKind } from './draft.ts';
@@ -27,8 +26,7 @@ export function useProfileForm({ kind, userId, initial, stored }: ProfileFormSta
   const [attention, setAttention] = useState<Attention>({});
   const [faults, setFaults] = useState<ProfileErrors>({});
   const delayed = useDelayedErrors();
-  const form = useForm({ initialValues: draft?.values ?? initial, onValuesChange: changed });
-  const { values } = form;
+  const [values, setValues] = useState(draft?.values ?? initial);
   const lists = usePlaces(values.country, stored);
   const { places } = lists;
 
@@ -38,8 +36,10 @@ export function useProfileForm({ kind, userId, initial, stored }: ProfileFormSta
     else saveDraft(userId, kind, { values, step });
   }, [values, step, initial, userId, kind]);
 
-  function changed(now: ProfileFormValues, before: ProfileFormValues): void {
-    const fields = stepFields(0, 1).filter((field) => now[field] !== before[field]);
+  function change(answers: Partial<ProfileFormValues>): void {
+    const now = { ...values, ...answers };
+    const fields = stepFields(0, 1).filter((field) => now[field] !== values[field]);
+    setValues(now);
     setFaults((all) => without(all, fields));
     delayed.change(fields, errorsOf(now, places));
   }
@@ -65,7 +65,8 @@ export function useProfileForm({ kind, userId, initial, stored }: ProfileFormSta
   }
 
   return {
-    form,
+    values,
+    change,
     lists,
     step,
     attention,
@@ -83,7 +84,7 @@ export function useProfileForm({ kind, userId, initial, stored }: ProfileFormSta
       return first !== undefined;
     },
     startAfresh() {
-      form.setValues(initial);
+      setValues(initial);
       // A form that was emptied is as untouched as a new one.
       setFaults({});
       delayed.forget();
