@@ -16,6 +16,8 @@ export const colours = {
   page: { light: '#fbf8f1', dark: '#0e1615' },
   card: { light: '#ffffff', dark: '#151f1d' },
   raised: { light: '#ffffff', dark: '#1b2725' },
+  /** Over the page, under a dialog. */
+  scrim: { light: '#0e161580', dark: '#080d0ca6' },
   line: { light: '#e9e0cf', dark: '#26332f' },
   /** The edge of a control: 3:1 against card and page. */
   edge: { light: '#8b8576', dark: '#6f827c' },
@@ -61,10 +63,13 @@ export const pairs: readonly ColourPair[] = [
   { text: 'ink-soft', ground: 'card', least: 4.5 },
   { text: 'ink-soft', ground: 'raised', least: 4.5 },
   { text: 'ink-soft', ground: 'brass-tint', least: 4.5 },
+  { text: 'ink-soft', ground: 'pine-tint', least: 4.5 },
   { text: 'pine', ground: 'page', least: 4.5 },
   { text: 'pine', ground: 'card', least: 4.5 },
   { text: 'pine', ground: 'raised', least: 4.5 },
   { text: 'pine', ground: 'pine-tint', least: 4.5 },
+  { text: 'pine', ground: 'brass-tint', least: 4.5 },
+  { text: 'pine-strong', ground: 'pine-tint', least: 4.5 },
   { text: 'on-pine', ground: 'pine', least: 4.5 },
   { text: 'on-pine', ground: 'pine-strong', least: 4.5 },
   { text: 'brass-text', ground: 'page', least: 4.5 },
@@ -79,6 +84,8 @@ export const pairs: readonly ColourPair[] = [
   { text: 'neutral-text', ground: 'neutral-ground', least: 4.5 },
   { text: 'edge', ground: 'page', least: 3 },
   { text: 'edge', ground: 'card', least: 3 },
+  { text: 'edge', ground: 'raised', least: 3 },
+  { text: 'pine', ground: 'line', least: 3 },
   { text: 'brass', ground: 'page', least: 3 },
   { text: 'brass', ground: 'card', least: 3 },
 ];
