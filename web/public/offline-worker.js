@@ -9,20 +9,13 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const forget = async () => {
     for (const name of await caches.keys()) if (name !== held) await caches.delete(name);
-    // The page is asked for while this worker wakes up.
-    await self.registration.navigationPreload?.enable();
   };
   event.waitUntil(forget());
 });
 
+// No navigation preload: what it asks for and nobody takes is asked for twice, and a sign-in's way back works once.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate' || new URL(event.request.url).pathname.startsWith('/api/')) return;
-  const answer = async () => {
-    try {
-      return (await event.preloadResponse) ?? (await fetch(event.request));
-    } catch {
-      return (await caches.match(`/offline${self.location.search}`, { cacheName: held })) ?? Response.error();
-    }
-  };
-  event.respondWith(answer());
+  const offline = async () => (await caches.match(`/offline${self.location.search}`, { cacheName: held })) ?? Response.error();
+  event.respondWith(fetch(event.request).catch(offline));
 });

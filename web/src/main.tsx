@@ -11,6 +11,7 @@ import { rememberScroll } from './app/scroll-memory.ts';
 import { currentSession, lookAgain } from './auth/session.ts';
 import { prefetchAccount } from './auth/use-account.ts';
 import { preferredLanguage, speak } from './languages/speak.ts';
+import { keepOfflinePage } from './visitor/offline.ts';
 
 // No await at the top: a chunk that waits can't be shared, and everything would fall apart into small ones.
 void start();
@@ -42,3 +43,6 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
 }
+
+// The mocks have a worker of their own, and a server in development no page to keep.
+if (import.meta.env.PROD && import.meta.env.MODE !== 'mocks') keepOfflinePage();

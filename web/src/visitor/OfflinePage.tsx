@@ -13,3 +13,6 @@ export function OfflinePage() {
     </PageBody>
   );
 }
+
+/** Asks again once there is a connection: a little later, for it may not carry yet; and now and then when the device believes there is one. */
+export const offlineScript = `const again=()=>location.reload();addEventListener('online',()=>setTimeout(again,500));if(navigator.onLine)setTimeout(again,15000)`;

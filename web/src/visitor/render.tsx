@@ -5,6 +5,7 @@ import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { Document, type Font } from './Document.tsx';
+import { offlineScript } from './OfflinePage.tsx';
 import { pathOf, visitorPages } from './visitor-pages.tsx';
 import { OfflineFrame, VisitorFrame } from './VisitorFrame.tsx';
 
@@ -33,7 +34,7 @@ export function render(page: (typeof visitorPages)[number], language: Language, 
       title={i18n._(page.title)}
       description={i18n._(page.description)}
       pictureOf={i18n._(msg`The seal of Mithaq, a woven star, beside the words: A marriage begins with a covenant, not a photo.`)}
-      {...(isOffline ? { isHidden: true, fonts: [], inlineScript: "addEventListener('online',()=>location.reload())" } : { fonts, script })}
+      {...(isOffline ? { isHidden: true, fonts: [], inlineScript: offlineScript } : { fonts, script })}
     >
       <LanguageProvider>{isOffline ? <OfflineFrame>{page.content}</OfflineFrame> : <VisitorFrame path={path}>{page.content}</VisitorFrame>}</LanguageProvider>
     </Document>,
