@@ -42,7 +42,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
-}
 
-// The mocks have a worker of their own, and a server in development no page to keep.
-if (import.meta.env.PROD && import.meta.env.MODE !== 'mocks') keepOfflinePage();
+  // The mocks have a worker of their own, and a server in development no page to keep.
+  if (import.meta.env.PROD && import.meta.env.MODE !== 'mocks') keepOfflinePage();
+}
