@@ -19,7 +19,7 @@ export { Logo, logoSealId, type LogoProps } from './Logo/Logo.tsx';
 export * from './icons/icons.tsx';
 
 export { Header, PageBody, PageHeader, PageShell, Panel, Prose, SectionHeading, type HeaderProps, type PageBodyProps, type PageHeaderProps, type PageShellProps, type PanelProps, type ProseProps, type SectionHeadingProps } from './Page/Page.tsx';
-export { AvatarMenu, type AvatarMenuChoice, type AvatarMenuItem, type AvatarMenuProps } from './AvatarMenu/AvatarMenu.tsx';
+export { AvatarMenu, AvatarPlace, type AvatarMenuChoice, type AvatarMenuItem, type AvatarMenuProps } from './AvatarMenu/AvatarMenu.tsx';
 export { BottomTabBar, type BottomTab, type BottomTabBarProps } from './BottomTabBar/BottomTabBar.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';

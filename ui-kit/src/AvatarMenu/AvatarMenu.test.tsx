@@ -79,6 +79,12 @@ describe('AvatarMenu', () => {
     });
   });
 
+  it('shows no seal before it is known whose', () => {
+    const { container } = renderInKit(<AvatarMenu items={[]} />);
+    expect(screen.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    expect(container.querySelector('svg')).toBeNull();
+  });
+
   it('shows the picture, and the seal where it does not load', () => {
     const { container } = renderInKit(<AvatarMenu sealId="me" imageUrl="/me.png" items={[]} />);
     const image = container.querySelector('img');

@@ -31,8 +31,8 @@ export interface AvatarMenuChoice {
 export interface AvatarMenuProps {
   /** The member's picture; the seal stands in when there is none or it can't be fetched. */
   imageUrl?: string;
-  /** The id whose seal is shown. */
-  sealId: string;
+  /** The id whose seal is shown; while it is not known yet, nothing is. */
+  sealId?: string;
   /** Links and actions, in order. */
   items: readonly AvatarMenuItem[];
   /** Labelled groups of which one is chosen, after the items. */
@@ -49,7 +49,7 @@ export function AvatarMenu({ imageUrl, sealId, items, choices = noChoices }: Ava
   return (
     <div ref={root} className={classes.root}>
       <button type="button" className={classes.button} aria-label={accountMenu} aria-haspopup="menu" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} {...button}>
-        <Seal id={sealId} size={44} />
+        {sealId ? <Seal id={sealId} size={44} /> : null}
         {imageUrl ? (
           // A picture that does not load leaves the seal behind it.
           <img src={imageUrl} alt="" width={44} height={44} className={classes.image} referrerPolicy="no-referrer" onError={(event) => event.currentTarget.remove()} />
@@ -68,6 +68,11 @@ export function AvatarMenu({ imageUrl, sealId, items, choices = noChoices }: Ava
       ) : null}
     </div>
   );
+}
+
+/** Keeps the room of an AvatarMenu that is still to come. */
+export function AvatarPlace() {
+  return <span className={classes.button} />;
 }
 
 function Entry({ label, href, onClick, icon, onChosen }: AvatarMenuItem & { onChosen: () => void }) {

@@ -60,7 +60,8 @@ function useLanguageChoice(): AvatarMenuChoice {
 }
 
 /** Without a picture the menu shows the seal that others see, and that one belongs to the profile. */
-function useSealId(user: User): string {
-  const { data } = useGetCurrentUserProfile({ query: { enabled: user.isProfileComplete && !user.profileUrl } });
-  return data?.profile.id ?? user.id;
+function useSealId(user: User): string | undefined {
+  const { data, isLoading } = useGetCurrentUserProfile({ query: { enabled: user.isProfileComplete && !user.profileUrl } });
+  // None rather than another that would change before one's eyes.
+  return isLoading ? undefined : (data?.profile.id ?? user.id);
 }

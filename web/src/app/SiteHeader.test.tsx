@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { useApp } from '../testing/render-app.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
@@ -80,4 +80,18 @@ test('a Logout that fails says that one is still signed in', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByText(/You are still signed in/)).toBeVisible();
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('the avatar has its place from the beginning, and never another seal than the profile’s', async () => {
+  const drawn = vi.fn();
+  const seen = new MutationObserver(() => {
+    const seal = screen.queryByRole('button', { name: 'Account menu' })?.querySelector('svg')?.innerHTML;
+    if (seal) drawn(seal);
+  });
+  seen.observe(document.body, { childList: true, subtree: true });
+  app.open('/community', 'verified');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Account menu' }).querySelector('svg')).toBeInTheDocument());
+  await screen.findByRole('heading', { level: 1, name: 'Nikah Insights' });
+  seen.disconnect();
+  expect(new Set(drawn.mock.calls.flat()).size).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Header, Logo } from '@mithaq/ui-kit';
+import { AvatarPlace, Button, Header, Logo } from '@mithaq/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useSignIn } from '../auth/SignIn.tsx';
 import { useAccount } from '../auth/use-account.ts';
@@ -11,10 +11,13 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.ts
 export function SiteHeader() {
   const { user, isLoading } = useAccount();
   const signIn = useSignIn();
-  const visitor = isLoading ? null : (
+  // Someone whose name is being asked for has a session, as far as the browser knows.
+  const visitor = isLoading ? (
+    <AvatarPlace />
+  ) : (
     <Button onClick={signIn}>
       <Trans>Sign In</Trans>
     </Button>
   );
-  return <Header logo={<Logo href={user ? '/for-you' : '/'} />} right={user ? <Suspense><AccountMenu user={user} /></Suspense> : visitor} />;
+  return <Header logo={<Logo href={user ? '/for-you' : '/'} />} right={user ? <Suspense fallback={<AvatarPlace />}><AccountMenu user={user} /></Suspense> : visitor} />;
 }
