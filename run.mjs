@@ -11,14 +11,16 @@ const bin = join(root, 'node_modules/.bin');
 
 /** [what it is, the program, its arguments, and how it runs when that is not the usual way] */
 const generate = ['Generating code from the contract', 'node', ['openapi/generate.ts']];
+const client = ['Building the client', 'node', ['web/build.ts']];
 const check = [
   ['Checking types', 'tsc', ['-p', 'tsconfig.json', '--noEmit']],
   ['Linting the code', 'oxlint', ['--type-aware']],
   ['Linting the contract with Spectral', 'spectral', ['lint', 'openapi/openapi.yaml', '--quiet', '--fail-severity=error']],
   ['Linting the contract with Redocly', 'redocly', ['lint', 'openapi/openapi.yaml', '--format=stylish']],
   ['Walking through the house', 'vitest', ['run', 'tests/house.test.ts']],
+  client,
+  ['Weighing the scripts', 'node', ['web/budgets.ts']],
 ];
-const client = ['Building the client', 'node', ['web/build.ts']];
 const tasks = {
   start: [client, ['Mithaq', 'node', ['api/src/main.ts'], { isServer: true }]],
   dev: [['The client on mocks', 'vite', ['--mode', 'mocks', '--port', process.env.PORT || '5173'], { cwd: 'web' }]],
@@ -29,7 +31,6 @@ const tasks = {
     ...check,
     ['Running the tests', 'vitest', ['run', '--project', 'node', '--project', 'components']],
     ['Trying every story in a browser', 'vitest', ['run', '--project', 'stories']],
-    client,
     ['Walking the journeys in a browser', 'playwright', ['test']],
   ],
   words: [['Gathering the words for the catalogues', 'lingui', ['extract']]],

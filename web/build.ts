@@ -15,7 +15,7 @@ const sources = ['web/*.{html,ts,json}', 'web/{src,public}/**/*', 'ui-kit/src/**
 
 const fingerprint = await fingerprintOf(sources);
 if (!(existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint)) {
-  await build({ root: import.meta.dirname, logLevel: 'warn' });
+  await build({ root: import.meta.dirname, logLevel: 'warn', build: { manifest: true } });
   await prerender(folder);
   await compressAll(folder);
   await writeFile(stamp, fingerprint);
