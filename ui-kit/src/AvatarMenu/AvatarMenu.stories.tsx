@@ -41,7 +41,9 @@ const picture = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<s
 const open: Story['play'] = async ({ canvasElement }) => {
   const menuButton = within(canvasElement).getByRole('button');
   await userEvent.click(menuButton);
-  await expect(within(canvasElement).getByRole('menu')).toBeVisible();
+  const menu = within(canvasElement).getByRole('menu');
+  await Promise.all(menu.getAnimations().map(({ finished }) => finished));
+  await expect(menu).toBeVisible();
 };
 
 export const Closed: Story = {};

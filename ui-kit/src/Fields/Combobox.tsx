@@ -37,7 +37,7 @@ export function Combobox({ text, onType, options, isChosen, listbox, nothingFoun
   const input = useRef<HTMLInputElement>(null);
   const { isOpen, active, isAbove, anchor, list, open, close, choose, onKeyDown } = listbox;
   const isEmpty = options.length === 0;
-  const isShown = isOpen && !(isEmpty && nothingFound === undefined);
+  const isShown = isOpen && !isEmpty;
   return (
     <FieldFrame {...field} describedBy={describedBy}>
       {({ placeholder, onBlur, ...control }) => (
@@ -92,8 +92,8 @@ export function Combobox({ text, onType, options, isChosen, listbox, nothingFoun
             />
             {isFree ? null : <ChevronIcon size={18} className={classes.chevron} />}
           </div>
-          <div aria-live="polite">{isShown && isEmpty ? <p className={`${classes.dropdown} ${classes.nothing}`}>{nothingFound}</p> : null}</div>
-          {isShown && !isEmpty ? (
+          <div aria-live="polite">{isOpen && isEmpty && nothingFound !== undefined ? <p className={`${classes.dropdown} ${classes.nothing}`}>{nothingFound}</p> : null}</div>
+          {isShown ? (
             <div ref={list} id={`${control.id}-list`} role="listbox" tabIndex={-1} aria-labelledby={`${control.id}-label`} aria-multiselectable={isMulti} className={classes.dropdown} data-is-above={isAbove || undefined} onMouseDown={keepFocus}>
               {options.map(({ value, label }, at) => (
                 <div
