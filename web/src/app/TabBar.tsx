@@ -10,7 +10,7 @@ const tabs = [
   { label: msg`For You`, href: '/for-you', icon: <StarIcon /> },
   { label: msg`Feed`, href: '/feed', icon: <CardsIcon /> },
   { label: msg`Community`, href: '/community', icon: <BookIcon /> },
-  { label: msg`Proposals`, href: '/proposals', icon: <LetterIcon /> },
+  { label: msg({ message: 'Proposals', context: 'a tab at the foot of the window' }), href: '/proposals', icon: <LetterIcon /> },
 ];
 
 /** The four tabs, for whoever is signed in, on every screen but /profile/create (SPEC section 2). */

@@ -2,11 +2,12 @@ import type { ContactRole, ProposalViewType } from '@mithaq/openapi/generated/ho
 import { useListProposals } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyScene, ErrorScene, Spinner, VerseBlock } from '@mithaq/ui-kit';
 import { emptyProposals } from '../content/proposal-verses.ts';
 import { placeOf } from '../content/quran-place.ts';
 import { currentLanguage } from '../languages/speak.ts';
+import { useNews } from '../motion/use-news.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
 
@@ -20,16 +21,32 @@ const views: Record<ContactRole, { type: ProposalViewType; empty: MessageDescrip
 export function ProposalList({ role }: { role: ContactRole }) {
   const { t } = useLingui();
   const { type, empty } = views[role];
+  const [newsRef, expectNews] = useNews();
   const { data, isPending, isFetching, refetch } = useListProposals(type);
 
   if (isPending) return <Spinner />;
-  if (!data) return <ErrorScene title={t`Failed to load proposals`} action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>} />;
+  if (!data) {
+    const tryAgain = () => {
+      expectNews();
+      void refetch();
+    };
+    return (
+      <ErrorScene
+        title={t`Failed to load proposals`}
+        action={
+          <Button ref={newsRef} loading={isFetching} onClick={tryAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
   if (data.length === 0) {
     const verse = emptyProposals[type];
     return <EmptyScene title={t(empty)} footer={<VerseBlock arabic={verse.arabic} translation={verse.translation[currentLanguage()]} reference={t(placeOf(verse))} size="small" />} />;
   }
   return (
-    <ul className={classes.list}>
+    <ul ref={newsRef} className={classes.list}>
       {data.map((proposal) => (
         <li key={proposal.proposalId}>
           <ProposalItem proposal={proposal} role={role} />

@@ -1,6 +1,6 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
@@ -121,6 +121,7 @@ describe('contact details', () => {
     expect(button).not.toHaveAttribute('data-loading');
     await userEvent.click(button);
     expect(await screen.findByRole('link', { name: man.email })).toHaveAttribute('href', `mailto:${man.email}`);
+    expect(screen.getByRole('link', { name: man.email })).toHaveFocus();
     expect(screen.getByRole('link', { name: man.phoneNumber })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
   });
 
@@ -152,5 +153,17 @@ describe('the tabs', () => {
     mend();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('article')).toBeInTheDocument());
+    expect(screen.getByRole('link', { name: man.profile.fullName })).toHaveFocus();
+  });
+
+  it('come by themselves when the connection is back', async () => {
+    const mend = held.world.fail('listProposals', 'offline');
+    given('PENDING', 'received');
+    open();
+    await screen.findByText('Failed to load proposals');
+    fireEvent(window, new Event('offline'));
+    mend();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 });
