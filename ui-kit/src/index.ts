@@ -1,6 +1,6 @@
 // The kit's single entrance. Mantine reaches the application only through here.
 export { ColorSchemeScript } from '@mantine/core';
-export { useDisclosure, useIntersection, useOs } from '@mantine/hooks';
+export { useDisclosure } from '@mantine/hooks';
 
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
 export { colours } from './theme/tokens.ts';
