@@ -6,14 +6,14 @@ it('shows the last eight characters of an id', () => {
 });
 
 it('names a place once, and hides an occupation that is none', () => {
-  expect(shownPlace({ city: 'Hyderabad', state: 'Telangana', country: 'India' })).toBe('Hyderabad, Telangana, India');
-  expect(shownPlace({ city: 'Singapore', state: 'Singapore', country: 'Singapore' })).toBe('Singapore');
-  expect(shownPlaceBriefly({ city: 'Hyderabad', country: 'India' })).toBe('Hyderabad, India');
+  expect(shownPlace({ city: 'Hyderabad', state: 'Telangana', country: 'India' })).toEqual(['Hyderabad', 'Telangana', 'India']);
+  expect(shownPlace({ city: 'Singapore', state: 'Singapore', country: 'Singapore' })).toEqual(['Singapore']);
+  expect(shownPlaceBriefly({ city: 'Hyderabad', country: 'India' })).toEqual(['Hyderabad', 'India']);
   expect(['Na', 'NA', 'na', 'Nanny'].map(shownOccupation)).toEqual([undefined, undefined, undefined, 'Nanny']);
 });
 
 it('names the country as a language does, a city state too', () => {
   const inUrdu = (country: string) => ({ India: 'بھارت', Singapore: 'سنگاپور' })[country] ?? country;
-  expect(shownPlace({ city: 'Hyderabad', state: 'Telangana', country: 'India' }, inUrdu)).toBe('Hyderabad, Telangana, بھارت');
-  expect(shownPlaceBriefly({ city: 'Singapore', country: 'Singapore' }, inUrdu)).toBe('سنگاپور');
+  expect(shownPlace({ city: 'Hyderabad', state: 'Telangana', country: 'India' }, inUrdu)).toEqual(['Hyderabad', 'Telangana', 'بھارت']);
+  expect(shownPlaceBriefly({ city: 'Singapore', country: 'Singapore' }, inUrdu)).toEqual(['سنگاپور']);
 });

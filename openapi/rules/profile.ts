@@ -8,18 +8,18 @@ export function shownId(id: string): string {
 /** How a country is called in a language. */
 type Naming = (country: string) => string;
 
-/** City, state and country on one line; a city state is named once. */
-export function shownPlace({ city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>, naming?: Naming): string {
-  return line([city, state, country], country, naming);
+/** City, state and country; a city state is named once. */
+export function shownPlace({ city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>, naming?: Naming): string[] {
+  return names([city, state, country], country, naming);
 }
 
 /** City and country, where a line is short. */
-export function shownPlaceBriefly({ city, country }: Pick<Profile, 'city' | 'country'>, naming?: Naming): string {
-  return line([city, country], country, naming);
+export function shownPlaceBriefly({ city, country }: Pick<Profile, 'city' | 'country'>, naming?: Naming): string[] {
+  return names([city, country], country, naming);
 }
 
-function line(names: string[], country: string, naming: Naming = String): string {
-  return [...new Set(names)].map((name) => (name === country ? naming(name) : name)).join(', ');
+function names(parts: string[], country: string, naming: Naming = String): string[] {
+  return [...new Set(parts)].map((name) => (name === country ? naming(name) : name));
 }
 
 /** The occupation, unless it is 'Na', not applicable (SPEC section 2). */

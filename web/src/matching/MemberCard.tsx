@@ -5,6 +5,7 @@ import { shownId, shownOccupation, shownPlaceBriefly } from '@mithaq/openapi/rul
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileCard } from '@mithaq/ui-kit';
+import { listed } from '../languages/listed.ts';
 import { useContractWords } from '../languages/use-contract-words.ts';
 import { useCountryNames } from '../languages/use-country-names.ts';
 import { matchSentence } from './match-sentence.ts';
@@ -22,7 +23,7 @@ export function MemberCard({ member }: { member: ListedProfile }) {
       firstName={member.firstName}
       profileId={shownId(member.id)}
       age={t`${plural(age, { one: '# year', other: '# years' })}`}
-      place={shownPlaceBriefly(member, countryNamed)}
+      place={listed(shownPlaceBriefly(member, countryNamed), i18n)}
       occupation={shownOccupation(member.occupation)}
       education={member.education}
       aboutMe={member.aboutMe}

@@ -2,8 +2,7 @@ import type { ListedProfile, MatchReason, SchoolOfThought } from '@mithaq/openap
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
-import { isolated } from '../languages/isolated.ts';
+import { listed } from '../languages/listed.ts';
 
 /** Enough to say why; a card is no table. */
 const mostReasons = 3;
@@ -55,10 +54,4 @@ function reasonsOf(member: ListedProfile, i18n: I18n, naming: Naming): string[] 
     OCCUPATION: i18n._(msg`occupation`),
   };
   return order.flatMap((reason) => (reason && met.has(reason) ? [words[reason]] : [])).slice(0, mostReasons);
-}
-
-/** With commas alone: the language's own list may join its last two words, and Arabic all of them. */
-function listed(reasons: string[], i18n: I18n): string {
-  const { dir } = languages[languageOf(i18n.locale, [])];
-  return reasons.map((reason) => isolated(reason, dir)).reduce((first, next) => i18n._(msg({ message: `${first}, ${next}`, comment: 'Two items of a list' })));
 }

@@ -6,6 +6,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { shownAge } from '@mithaq/openapi/rules/age.ts';
 import { shownId, shownOccupation, shownPlace } from '@mithaq/openapi/rules/profile.ts';
 import { LetterSection, ProfileLetter, type Essential } from '@mithaq/ui-kit';
+import { listed } from '../languages/listed.ts';
 import { useContractWords } from '../languages/use-contract-words.ts';
 import { useCountryNames } from '../languages/use-country-names.ts';
 import { lookingFor } from './looking-for.ts';
@@ -26,7 +27,7 @@ export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
   const height = i18n.number(profile.height);
   const essentials: (Essential | false)[] = [
     { label: t`Age`, value: <Plural value={age} one="# year" other="# years" /> },
-    { label: t`Lives in`, value: shownPlace(profile, countryNamed) },
+    { label: t`Lives in`, value: listed(shownPlace(profile, countryNamed), i18n) },
     { label: t`Height`, value: t`${height} ft` },
     { label: t`Marital status`, value: t(maritalStatusOf[gender][profile.maritalStatus]) },
     { label: t`Education`, value: profile.education },

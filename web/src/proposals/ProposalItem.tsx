@@ -3,6 +3,7 @@ import { isContactShared, stepsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { shownPlace } from '@mithaq/openapi/rules/profile.ts';
 import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
+import { listed } from '../languages/listed.ts';
 import { useContractWords } from '../languages/use-contract-words.ts';
 import { useCountryNames } from '../languages/use-country-names.ts';
 import { useNews } from '../motion/use-news.ts';
@@ -18,7 +19,7 @@ export interface ProposalItemProps {
 
 /** One proposal: the other party, where it stands, and what I may do. */
 export function ProposalItem({ proposal, role }: ProposalItemProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const word = useContractWords();
   const countryNamed = useCountryNames();
   const [newsRef, expectNews] = useNews();
@@ -30,7 +31,7 @@ export function ProposalItem({ proposal, role }: ProposalItemProps) {
       sealId={other.id}
       name={other.fullName}
       nameHref={`/profile/${other.id}`}
-      place={shownPlace(other, countryNamed)}
+      place={listed(shownPlace(other, countryNamed), i18n)}
       isVerified={other.isVerified}
       status={
         <span key={proposal.status} ref={newsRef} tabIndex={-1}>
