@@ -18,7 +18,9 @@ const page = document.documentElement;
 const option = (name: string) => screen.getByRole('menuitemradio', { name });
 
 async function openMenu() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }, { timeout: 15_000 })); // the first page of the file loads the application
+  // The first page of the file loads the application; a page that comes takes the focus.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   return screen.findByRole('menu');
 }
 
