@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type * as Render from './src/visitor/render.tsx';
+import { seenFirst } from './still-fonts.ts';
 import { usedOf } from './used-styles.ts';
 
 const root = import.meta.dirname;
@@ -35,12 +36,6 @@ export async function prerender(folder: string): Promise<void> {
   const worker = path.join(folder, 'offline-worker.js');
   await writeFile(worker, (await readFile(worker, 'utf8')).replace('VERSION', version.digest('hex').slice(0, 12)));
 }
-
-/** The fonts of the opening words, as ui-kit/src/theme/fonts.css has them. */
-const seenFirst: Record<'ltr' | 'rtl', { name: string; media?: string }[]> = {
-  ltr: [{ name: 'figtree-latin-wght-normal' }, { name: 'newsreader-latin-wght-normal', media: '(max-width: 47.99em)' }, { name: 'newsreader-latin-opsz-normal', media: '(min-width: 48em)' }],
-  rtl: [{ name: 'vazirmatn-arabic-wght-normal' }],
-};
 
 async function buildScript(folder: string): Promise<string> {
   const built = await build({
