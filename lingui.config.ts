@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
+import { languages } from '@mithaq/openapi/rules/language.ts';
 import { contractWords } from './web/contract-words.ts';
 
 const source = '<rootDir>/web/src';
@@ -18,7 +19,7 @@ const catalogue = (name: string, include: string[], exclude: string[] = []) => (
  */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'ar', 'ur'],
+  locales: Object.keys(languages),
   catalogs: [
     catalogue('app', [source], [...profiles, ...community, ...pages]),
     catalogue('profiles', profiles),
