@@ -93,6 +93,19 @@ test('after signing out, the landing page is light again and the Back button sho
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
+test('there are no cookies but those of signing in and of the language', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.context().cookies()).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  const popup = await openPopup(page);
+  await useAnotherAccount(popup, somebody());
+  await expect(page).toHaveURL('/profile/create');
+  await page.waitForLoadState('networkidle');
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  // The local Google keeps its own; browsers know no ports.
+  expect(names.filter((name) => !name.startsWith('local_google')).toSorted()).toEqual(['mithaq_language', 'mithaq_session', 'mithaq_signed_in']);
+});
+
 test('a member who opens / arrives in the Feed', async ({ someone }) => {
   const { page } = await someone('verified');
   await page.goto('/');

@@ -57,10 +57,13 @@ export const creditSchema = z.strictObject({ id, text: words });
 
 const titled = z.strictObject({ heading: words, text: words });
 
+/** Sentence by sentence: each is proved for itself. */
+const promise = z.strictObject({ heading: words, sentences: z.array(z.strictObject({ id, text: words })).check(z.minLength(1)) });
+
 export const landingSchema = z.strictObject({
   hero: z.strictObject({ heading: words, text: words, learnMore: words }),
   features: z.strictObject({ heading: words, items: z.array(titled) }),
-  privacy: z.strictObject({ heading: words, intro: words, promises: z.array(titled) }),
+  privacy: z.strictObject({ heading: words, intro: words, promises: z.array(promise) }),
   marriageInIslam: titled,
   beautyOfNikah: titled,
   howItWorks: z.strictObject({ heading: words, steps: z.array(titled) }),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Landing } from './content-schema.ts';
 
-// Every sentence of the privacy part is a promise the server keeps (docs/privacy.md says where).
+// Every sentence of the privacy part is a promise; pledge.test.ts names what proves it.
 export const landing: Landing = {
   hero: {
     heading: msg`A marriage begins with a covenant, not a photo.`,
@@ -43,23 +43,38 @@ export const landing: Landing = {
     promises: [
       {
         heading: msg`No photos, anywhere`,
-        text: msg`There is no place to upload one. The picture of your Google account is shown to you alone.`,
+        sentences: [
+          { id: 'no-place-for-photos', text: msg`There is no place to upload one.` },
+          { id: 'own-picture', text: msg`The picture of your Google account is shown to you alone.` },
+        ],
       },
       {
         heading: msg`Contact by consent`,
-        text: msg`Your phone number and e-mail address are shown to another member only after a proposal between the two of you has been accepted. Every look at them is recorded.`,
+        sentences: [
+          { id: 'contact-by-consent', text: msg`Your phone number and e-mail address are shown to another member only after a proposal between the two of you has been accepted.` },
+          { id: 'looks-recorded', text: msg`Every look at them is recorded.` },
+        ],
       },
       {
         heading: msg`Your name, in its time`,
-        text: msg`Members see your first name and your age, not your day of birth. Your full name is shown only once one of you has sent the other a proposal.`,
+        sentences: [
+          { id: 'first-name-and-age', text: msg`Members see your first name and your age, not your day of birth.` },
+          { id: 'full-name-in-time', text: msg`Your full name is shown only once one of you has sent the other a proposal.` },
+        ],
       },
       {
         heading: msg`Seen only by those it concerns`,
-        text: msg`Profiles are shown only to members of the opposite gender with a completed profile and a verified phone number, never to visitors.`,
+        sentences: [
+          { id: 'seen-by-whom', text: msg`Profiles are shown only to members of the opposite gender with a completed profile and a verified phone number, never to visitors.` },
+        ],
       },
       {
         heading: msg`No advertising, no tracking`,
-        text: msg`There are no advertisements and no analytics, ours or other companies’. Our cookies serve signing in and your choice of language, nothing else. One outside check exists: Google’s reCAPTCHA, while you verify your phone.`,
+        sentences: [
+          { id: 'no-tracking', text: msg`There are no advertisements and no analytics, ours or other companies’.` },
+          { id: 'cookies', text: msg`Our cookies serve signing in and your choice of language, nothing else.` },
+          { id: 'from-elsewhere', text: msg`Pages fetch nothing from elsewhere, but for two things of Google’s: your own picture, and the check of your phone while you verify it.` },
+        ],
       },
     ],
   },

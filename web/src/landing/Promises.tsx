@@ -1,10 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import type { Landing } from '../content/content-schema.ts';
 import classes from './Promises.module.css';
 
 export interface PromisesProps {
   /** A few words and a sentence or two each. */
-  promises: readonly { heading: MessageDescriptor; text: MessageDescriptor }[];
+  promises: Landing['privacy']['promises'];
 }
 
 /** The privacy pledge, set as a list of terms. */
@@ -12,10 +12,10 @@ export function Promises({ promises }: PromisesProps) {
   const { t } = useLingui();
   return (
     <dl className={classes.list}>
-      {promises.map(({ heading, text }) => (
+      {promises.map(({ heading, sentences }) => (
         <div key={heading.id} className={classes.promise}>
           <dt className={classes.term}>{t(heading)}</dt>
-          <dd className={classes.text}>{t(text)}</dd>
+          <dd className={classes.text}>{sentences.map(({ text }) => t(text)).join(' ')}</dd>
         </div>
       ))}
     </dl>

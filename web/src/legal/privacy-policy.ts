@@ -65,7 +65,7 @@ export const privacyPolicy: LegalText = {
         msg`A page that says that you are offline is kept on your device as well, with nothing of yours in it.`,
       ],
       closing: [
-        msg`There is no advertising and no tracking. Fonts, pictures and code of these pages come from this address itself; only the phone check described above loads code from Google.`,
+        msg`There is no advertising and no tracking. Fonts, drawings and code of these pages come from this address itself. Two things come from Google: your own picture, which your browser fetches for your menu, and the phone check described above.`,
       ],
     },
     {
