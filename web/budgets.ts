@@ -1,12 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { languages, type Language } from '@mithaq/openapi/rules/language.ts';
+import { weighVisitorPages } from './visitor-budgets.ts';
 
 /** What a signed-in route may fetch in scripts, and which modules it fetches by itself. */
 export interface RouteBudget {
   /** Kilobytes of a thousand bytes, compressed with brotli as the server sends them. */
   kilobytes: number;
-  /** Its page, and what the page fetches without being asked. */
+  /** Its page, and the one to which its form leads (`next` in src/app/pages.ts). */
   modules: string[];
   /** Catalogues beside the one that every route has. */
   words?: string[];
@@ -25,9 +26,9 @@ export const budgets: Record<string, RouteBudget> = {
   '/proposals': { kilobytes: list, modules: ['src/proposals/ProposalsPage.tsx'] },
   '/profile/:profileId': { kilobytes: list, modules: ['src/app/MemberProfilePage.tsx'], words: ['profiles'] },
   '/my-profile': { kilobytes: list, modules: ['src/profiles/MyProfilePage.tsx'], words: ['profiles'] },
-  '/verify-phone': { kilobytes: list, modules: ['src/phone/VerifyPhonePage.tsx'], apart: ['src/phone/identity-service.ts'] },
-  '/profile/create': { kilobytes: form, modules: ['src/profiles/CreateProfilePage.tsx'], words: ['profiles'] },
-  '/edit-profile': { kilobytes: form, modules: ['src/profiles/EditProfilePage.tsx'], words: ['profiles'] },
+  '/verify-phone': { kilobytes: list, modules: ['src/phone/VerifyPhonePage.tsx', 'src/matching/FeedPage.tsx'], apart: ['src/phone/identity-service.ts'] },
+  '/profile/create': { kilobytes: form, modules: ['src/profiles/CreateProfilePage.tsx', 'src/phone/VerifyPhonePage.tsx'], words: ['profiles'] },
+  '/edit-profile': { kilobytes: form, modules: ['src/profiles/EditProfilePage.tsx', 'src/matching/FeedPage.tsx'], words: ['profiles'] },
 };
 
 /** What every one of them fetches. */
@@ -70,7 +71,7 @@ async function weightOf(files: Set<string>, folder: string): Promise<Weight> {
   return { files: sizes, bytes: sizes.values().reduce((sum, size) => sum + size, 0) };
 }
 
-/** Prints what each route weighs in its heaviest language; true when all keep their budgets. */
+/** Prints what each route and each page for visitors weighs in its heaviest language; true when all keep their budgets. */
 async function report(folder: string): Promise<boolean> {
   let isKept = true;
   for (const [name, route] of Object.entries(budgets)) {
@@ -78,8 +79,13 @@ async function report(folder: string): Promise<boolean> {
     const heaviest = weights.reduce((one, other) => (other.route.bytes > one.route.bytes ? other : one));
     const isOver = heaviest.route.bytes > route.kilobytes * 1000;
     const apart = heaviest.apart.bytes > 0 ? `, and ${kilobytes(heaviest.apart.bytes)} KB apart` : '';
-    console.log(`${name.padEnd(20)} ${kilobytes(heaviest.route.bytes).padStart(6)} of ${route.kilobytes} KB (${heaviest.language})${apart}${isOver ? '  TOO MUCH' : ''}`);
+    console.log(`${name.padEnd(24)} ${kilobytes(heaviest.route.bytes).padStart(6)} of ${route.kilobytes} KB (${heaviest.language})${apart}${isOver ? '  TOO MUCH' : ''}`);
     if (isOver) console.log(largest(heaviest.route.files));
+    isKept &&= !isOver;
+  }
+  for (const { route, kind, bytes, budget } of await weighVisitorPages(folder)) {
+    const isOver = bytes > budget;
+    console.log(`${route.padEnd(24)} ${kilobytes(bytes).padStart(6)} of ${budget / 1000} KB of ${kind}${isOver ? '  TOO MUCH' : ''}`);
     isKept &&= !isOver;
   }
   return isKept;

@@ -11,7 +11,7 @@ import { prerender } from './prerender.ts';
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(import.meta.dirname, 'dist');
 const stamp = path.join(folder, '.built-from');
-const sources = ['web/*.{html,ts,json}', 'web/{src,public}/**/*', 'ui-kit/src/**/*', 'openapi/**/*.{ts,yaml}', 'postcss.config.cjs', 'package-lock.json'];
+const sources = ['web/*.{html,ts,json}', 'web/{src,public}/**/*', 'ui-kit/src/**/*', 'openapi/**/*.{ts,yaml}', '{postcss.config.cjs,lingui.config.ts,package-lock.json}'];
 
 const fingerprint = await fingerprintOf(sources);
 if (!(existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint)) {
