@@ -33,6 +33,8 @@ const tasks = {
     ['Trying every story in a browser', 'vitest', ['run', '--project', 'stories']],
     ['Walking the journeys in a browser', 'playwright', ['test']],
   ],
+  look: [['Taking pictures of every screen', 'node', ['tests/look/look.ts']]],
+  bench: [client, ['Measuring', 'node', ['tests/bench/bench.ts']]],
   words: [['Gathering the words for the catalogues', 'lingui', ['extract']]],
   migration: [['Writing the migration', 'node', ['api/src/database/migrate-create.ts']]],
 };
