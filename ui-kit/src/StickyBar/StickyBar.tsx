@@ -11,7 +11,7 @@ export interface StickyBarProps {
 
 /** Stays at the foot of the window, above the tab bar, and takes its own room after the last line. Put it last on the page. */
 export function StickyBar({ note, children }: StickyBarProps) {
-  const bar = useRoom<HTMLDivElement>('--mq-bar', (element) => element.offsetHeight);
+  const bar = useRoom<HTMLDivElement>('--mq-bar', roomOver);
   return (
     <div ref={bar} className={classes.bar} data-sticky-bar>
       <div className={classes.inner}>
@@ -21,3 +21,6 @@ export function StickyBar({ note, children }: StickyBarProps) {
     </div>
   );
 }
+
+/** None where it does not stay at the foot. */
+const roomOver = (bar: HTMLElement) => (getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight);

@@ -97,7 +97,7 @@ export const typeScale = {
   body: '1.0625rem',
   lead: '1.3125rem',
   title: 'clamp(1.75rem, 1.55rem + 0.9vw, 2.125rem)',
-  display: 'clamp(2.375rem, 1.55rem + 3.6vw, 3.75rem)',
+  display: 'clamp(min(2.375rem, 12vw), 1.55rem + 3.6vw, 3.75rem)',
 } as const;
 
 /** Line heights. Arabic script hangs and stands further than Latin, and gets more air (`arabic.css`). */
