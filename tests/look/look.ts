@@ -34,6 +34,7 @@ async function takePictures(): Promise<number> {
   await buildStorybook();
   const stories = await screenStories();
   const wanted = stories.filter(({ screen, state }) => `${screen} ${state}`.toLowerCase().includes(word.toLowerCase()));
+  if (wanted.length === 0) console.log(`No screen and no state has "${word}" in its name.`);
   const rounds = Object.values(Object.groupBy(wanted, ({ screen }) => screen)).flatMap((states = []) => widths.map((width) => ({ width, ids: states.map(({ id }) => id) })));
   const progress = createProgress(wanted.length * widths.length * schemes.length);
   const server = await serveStorybook();

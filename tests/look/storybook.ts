@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -22,13 +22,11 @@ export interface ScreenStory {
 
 /** Builds Storybook as it stands now. */
 export async function buildStorybook(): Promise<void> {
-  const run = promisify(execFile);
-  try {
-    await run('storybook', ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', built], { cwd: root, maxBuffer: Number.POSITIVE_INFINITY });
-  } catch (error) {
-    // What it prints, it prints on both.
-    throw new Error(`Storybook could not be built.\n${String(Reflect.get(Object(error), 'stdout'))}`, { cause: error });
-  }
+  const build = spawn('storybook', ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', built], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(build, 'close');
+  const said = await Promise.all([text(build.stdout), text(build.stderr)]);
+  const [code] = (await ended) as [number]; // child_process documents it
+  if (code !== 0) throw new Error(`Storybook could not be built.\n${said.join('\n')}`);
 }
 
 /** Every story of a whole screen. */
