@@ -1,6 +1,7 @@
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { generalWords } from '@mithaq/openapi/rules/general-words.ts';
+import { limitWords } from '@mithaq/openapi/rules/limits.ts';
 import { noConnection, problems } from '@mithaq/openapi/rules/problems.ts';
 import type { defineConfig } from '@lingui/cli';
 
@@ -10,7 +11,7 @@ type Extractor = NonNullable<Parameters<typeof defineConfig>[0]['extractors']>[n
 export const contractWords: Extractor = {
   match: (file) => file.endsWith('openapi.yaml'),
   extract(file, _code, onMessageExtracted) {
-    for (const words of new Set([...namesOf(labels), ...messagesOf(contract.components.schemas), ...Object.values(generalWords), ...Object.values(problems).map(({ detail }) => detail), noConnection])) {
+    for (const words of new Set([...namesOf(labels), ...messagesOf(contract.components.schemas), ...Object.values(generalWords), ...Object.values(problems).map(({ detail }) => detail), ...Object.values(limitWords), noConnection])) {
       onMessageExtracted({ id: words, message: words, origin: [file, 0] });
     }
   },

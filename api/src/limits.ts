@@ -1,3 +1,4 @@
+import { limitReached } from '@mithaq/openapi/rules/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from './config.ts';
 import type { OperationOptions } from './contract.ts';
@@ -30,7 +31,7 @@ export function routeLimits(limits: Limits, standIns: readonly string[]): Operat
             timeWindow: '1 minute',
             // On the machine of a developer everyone is the same address.
             allowList: (request: FastifyRequest) => standIns.includes('google') && isLoopback(request.ip),
-            errorResponseBuilder: tooOften('Too many sign-ins from here. Please try again in a minute.'),
+            errorResponseBuilder: tooOften(limitReached('signInsPerMin', limits.signInsPerMin)),
           },
         },
       },
@@ -43,7 +44,7 @@ export function routeLimits(limits: Limits, standIns: readonly string[]): Operat
             timeWindow: '10 minutes',
             hook: 'preHandler' as const,
             keyGenerator: (request: FastifyRequest) => request.account?.userId ?? request.ip,
-            errorResponseBuilder: tooOften('Too many attempts. Please wait ten minutes and try again.'),
+            errorResponseBuilder: tooOften(limitReached('phoneProofsPer10Min', limits.phoneProofsPer10Min)),
           },
         },
       },

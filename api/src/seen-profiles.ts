@@ -1,3 +1,4 @@
+import { limitReached } from '@mithaq/openapi/rules/limits.ts';
 import { today } from '@mithaq/openapi/rules/age.ts';
 import type { Database } from './database/database.ts';
 import { Refusal } from './errors.ts';
@@ -30,7 +31,7 @@ export async function recordSeen({ pool }: Database, viewerId: string, profileId
     const { rows } = await client.query<{ seen: number; added: number }>({ ...record, values: [viewerId, today(), profileIds] });
     const isTooMuch = limit > 0 && rows[0]!.seen > limit && rows[0]!.added > 0;
     await client.query(isTooMuch ? 'rollback' : 'commit');
-    if (isTooMuch) throw new Refusal('rate-limited', { detail: `You have seen ${limit} profiles today. Please continue tomorrow.`, retryAfter: secondsUntilTomorrow() });
+    if (isTooMuch) throw new Refusal('rate-limited', { detail: limitReached('profilesPerDay', limit), retryAfter: secondsUntilTomorrow() });
   } catch (error) {
     if (!(error instanceof Refusal)) broken = error as Error; // pg rejects with errors only
     throw error;

@@ -1,3 +1,4 @@
+import { limitReached } from '@mithaq/openapi/rules/limits.ts';
 import { getRecordVerifiedPhoneMockHandler } from '@mithaq/openapi/generated/msw/phone/phone.msw.ts';
 import type { Mock } from './mock.ts';
 import { proves } from './phone-tokens.ts';
@@ -31,7 +32,7 @@ function mustNotHurry({ state, limits, now }: Mock, member: Member): void {
   const recent = (state.phoneAttempts.get(member.id) ?? []).filter((then) => at - then < tenMinutes);
   if (limits.phoneProofsPer10Min > 0 && recent.length >= limits.phoneProofsPer10Min) {
     throw new Refusal('rate-limited', {
-      detail: 'Too many attempts. Please try again in ten minutes.',
+      detail: limitReached('phoneProofsPer10Min', limits.phoneProofsPer10Min),
       retryAfter: Math.ceil((recent[0]! + tenMinutes - at) / 1000),
     });
   }

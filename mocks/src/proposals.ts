@@ -1,5 +1,6 @@
 import type { Proposal, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { getAcceptProposalMockHandler, getDeclineProposalMockHandler, getGetContactInfoMockHandler, getListProposalsMockHandler, getSendProposalMockHandler, getUpdateProposalStatusMockHandler } from '@mithaq/openapi/generated/msw/proposals/proposals.msw.ts';
+import { limitReached } from '@mithaq/openapi/rules/limits.ts';
 import { today } from '@mithaq/openapi/rules/age.ts';
 import { canFollow, isContactShared, mayMove, otherRole } from '@mithaq/openapi/rules/proposal.ts';
 import type { Mock } from './mock.ts';
@@ -60,10 +61,10 @@ function mustBeWithinLimits(state: State, limits: Mock['limits'], sender: Member
   const day = today(now);
   const retryAfter = secondsToMidnight(now);
   if (limits.proposalsPerDay > 0 && sent.filter((p) => p.createdAt.startsWith(day)).length >= limits.proposalsPerDay) {
-    throw new Refusal('rate-limited', { detail: `You have sent ${limits.proposalsPerDay} proposals today. Please continue tomorrow.`, retryAfter });
+    throw new Refusal('rate-limited', { detail: limitReached('proposalsPerDay', limits.proposalsPerDay), retryAfter });
   }
   if (limits.proposalsPending > 0 && sent.filter((p) => p.status === 'PENDING').length >= limits.proposalsPending) {
-    throw new Refusal('rate-limited', { detail: `You have ${limits.proposalsPending} proposals waiting for an answer. Please wait for some of them.`, retryAfter });
+    throw new Refusal('rate-limited', { detail: limitReached('proposalsPending', limits.proposalsPending), retryAfter });
   }
 }
 

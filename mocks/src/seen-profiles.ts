@@ -1,3 +1,4 @@
+import { limitReached } from '@mithaq/openapi/rules/limits.ts';
 import { today } from '@mithaq/openapi/rules/age.ts';
 import type { Mock } from './mock.ts';
 import { Refusal } from './refusal.ts';
@@ -12,7 +13,7 @@ export function noteSeen({ state, limits, now }: Mock, member: Member, others: M
   for (const { profile } of others) profileIds.add(profile.id);
   if (profileIds.size > limits.profilesPerDay) {
     throw new Refusal('rate-limited', {
-      detail: `You have seen ${limits.profilesPerDay} profiles today. Please continue tomorrow.`,
+      detail: limitReached('profilesPerDay', limits.profilesPerDay),
       retryAfter: secondsToMidnight(now()),
     });
   }

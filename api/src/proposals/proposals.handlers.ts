@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ContactRole, Proposal as ProposalAnswer, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { limitReached } from '@mithaq/openapi/rules/limits.ts';
 import { canFollow, isContactShared, isLive, mayMove, otherRole } from '@mithaq/openapi/rules/proposal.ts';
 import { today } from '@mithaq/openapi/rules/age.ts';
 import type { Limits } from '../config.ts';
@@ -114,10 +115,10 @@ async function refuseSecond(em: EntityManager, senderId: string, receiverId: str
 async function refuseTooMany(em: EntityManager, senderId: string, { proposalsPerDay, proposalsPending }: Limits): Promise<void> {
   const since = new Date(`${today()}T00:00:00Z`);
   if (proposalsPerDay > 0 && (await em.count(Proposal, { sender: senderId, createdAt: { $gte: since } })) >= proposalsPerDay) {
-    throw new Refusal('rate-limited', { detail: `You have sent ${proposalsPerDay} proposals today. Please continue tomorrow.`, retryAfter: secondsUntilTomorrow() });
+    throw new Refusal('rate-limited', { detail: limitReached('proposalsPerDay', proposalsPerDay), retryAfter: secondsUntilTomorrow() });
   }
   if (proposalsPending > 0 && (await em.count(Proposal, { sender: senderId, status: 'PENDING' })) >= proposalsPending) {
-    throw new Refusal('rate-limited', { detail: `${proposalsPending} of your proposals wait for an answer. Please wait for some of them first.`, retryAfter: secondsUntilTomorrow() });
+    throw new Refusal('rate-limited', { detail: limitReached('proposalsPending', proposalsPending), retryAfter: secondsUntilTomorrow() });
   }
 }
 
