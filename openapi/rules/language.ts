@@ -5,12 +5,14 @@ interface Named {
   /** Its own name, in itself. */
   name: string;
   dir: 'ltr' | 'rtl';
+  /** What stands between the items of a list. */
+  comma: string;
 }
 
 export const languages: Record<Language, Named> = {
-  en: { name: 'English', dir: 'ltr' },
-  ar: { name: 'العربية', dir: 'rtl' },
-  ur: { name: 'اردو', dir: 'rtl' },
+  en: { name: 'English', dir: 'ltr', comma: ', ' },
+  ar: { name: 'العربية', dir: 'rtl', comma: '، ' },
+  ur: { name: 'اردو', dir: 'rtl', comma: '، ' },
 };
 
 /** The cookie that remembers the language one has chosen; the server reads it for the pages it holds ready. */

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { listed } from './listed.ts';
+
+it.each([
+  ['en', ['Pune', 'Maharashtra', 'India'], 'Pune, Maharashtra, India'],
+  ['en', ['Pune'], 'Pune'],
+  ['ar', ['Pune', 'الهند'], '\u2068Pune\u2069، الهند'],
+  ['ur', ['لاہور', 'پاکستان'], 'لاہور، پاکستان'],
+])('in %s: %j', (locale, words, row) => {
+  expect(listed(words, { locale })).toBe(row);
+});
