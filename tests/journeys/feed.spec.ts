@@ -101,6 +101,29 @@ test('from a card to the profile, and back to the same card at the same height @
   await expect.poll(() => heightOf(page, 13)).toBeCloseTo(before, -1);
 });
 
+test('a reload far down the Feed comes back to the same height, and so does the way back to it', async ({ someone }) => {
+  const { page } = await someone('verified');
+  const height = () => page.evaluate(() => window.scrollY);
+  await page.goto('/feed');
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(27);
+  }).toPass();
+  await cards(page).nth(22).scrollIntoViewIfNeeded();
+  const before = await height();
+  expect(before).toBeGreaterThan(900);
+  await page.reload();
+  // The list comes page by page, and the window follows it down. Others move in meanwhile: the cards may be other ones.
+  await expect.poll(height).toBe(before);
+  await page.getByRole('link', { name: 'Community' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nikah Insights' })).toBeVisible();
+  expect(await height()).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nikah Insights' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(height).toBe(before);
+});
+
 test('For You says why, and the logo leads there', async ({ someone }) => {
   const maryam = await someone('verified', { preferences: { preferredMinAge: 20, preferredMaxAge: 45 } });
   const { page } = await someone('verified', { ...man, preferences: { preferredLocation: { countries: ['India'], states: [], cities: ['Hyderabad'] } } });

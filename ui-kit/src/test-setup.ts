@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
+
+// A page's code is compiled when it is first wanted, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout: what asks about it gets a still answer.
 window.matchMedia ??= (query) => ({

@@ -1,12 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { lazy, type ComponentType } from 'react';
+import { lazy, useEffect, type ComponentType } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { Arrival } from './Arrival.tsx';
 import { Frame } from './Frame.tsx';
 import { LandingRoute, ProtectedRoute, VerifyPhoneRoute } from './Guards.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { fetchPage, pages, type Gate, type Page } from './pages.ts';
+import { fetchPage, pages, prefetch, type Gate, type Page } from './pages.ts';
 import { RouteErrorBoundary } from './RouteError.tsx';
+
+/** Until then a page has enough to fetch of its own, in ms. */
+const rest = 200;
 
 const gates: Record<Gate, ComponentType> = { open: Outlet, landing: LandingRoute, verifyPhone: VerifyPhoneRoute, protected: ProtectedRoute };
 
@@ -38,7 +41,17 @@ function routeOf(page: Page): RouteObject {
     element: (
       <Arrival title={page.title}>
         <Content />
+        {page.next ? <Ahead of={page.next} /> : null}
       </Arrival>
     ),
   };
+}
+
+/** Fetches the code of the next page when this one has come to rest. */
+function Ahead({ of: next }: { of: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => prefetch(next), rest);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return null;
 }

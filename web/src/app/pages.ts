@@ -16,6 +16,8 @@ export interface Page {
   words?: Area;
   /** Visitors see it: it has a footer. */
   isPublic?: true;
+  /** The page to which its form leads: its code comes while the form is filled in. */
+  next?: string;
   /** Its code. */
   load: () => Promise<ComponentType>;
 }
@@ -27,15 +29,15 @@ export const pages: readonly Page[] = [
   { path: '/terms-of-service', gate: 'open', title: msg`Terms of Service`, words: 'pages', isPublic: true, load: async () => (await import('../legal/TermsOfServicePage.tsx')).TermsOfServicePage },
   { path: '/profile-creation-guide', gate: 'open', title: msg`Profile Creation Guide`, words: 'pages', isPublic: true, load: async () => (await import('../guide/GuidePage.tsx')).GuidePage },
   { path: '/login/oauth2/callback', gate: 'open', title: msg`Signing in`, load: async () => (await import('./SignInCallback.tsx')).SignInCallback },
-  { path: '/verify-phone', gate: 'verifyPhone', title: msg`Verify Your Phone`, load: async () => (await import('../phone/VerifyPhonePage.tsx')).VerifyPhonePage },
+  { path: '/verify-phone', next: '/feed', gate: 'verifyPhone', title: msg`Verify Your Phone`, load: async () => (await import('../phone/VerifyPhonePage.tsx')).VerifyPhonePage },
   { path: '/for-you', gate: 'protected', title: msg`For You`, load: async () => (await import('../matching/ForYouPage.tsx')).ForYouPage },
   { path: '/feed', gate: 'protected', title: msg`Explore Profiles`, load: async () => (await import('../matching/FeedPage.tsx')).FeedPage },
   { path: '/community', gate: 'protected', title: msg`Nikah Insights`, words: 'community', load: async () => (await import('../community/CommunityPage.tsx')).CommunityPage },
   { path: '/proposals', gate: 'protected', title: msg`Proposals`, load: async () => (await import('../proposals/ProposalsPage.tsx')).ProposalsPage },
-  { path: '/profile/create', gate: 'protected', title: msg`Complete Your Profile`, words: 'profiles', load: async () => (await import('../profiles/CreateProfilePage.tsx')).CreateProfilePage },
+  { path: '/profile/create', next: '/verify-phone', gate: 'protected', title: msg`Complete Your Profile`, words: 'profiles', load: async () => (await import('../profiles/CreateProfilePage.tsx')).CreateProfilePage },
   { path: '/profile/:profileId', gate: 'protected', title: msg`Profile`, words: 'profiles', load: async () => (await import('./MemberProfilePage.tsx')).MemberProfilePage },
   { path: '/my-profile', gate: 'protected', title: msg`My Profile`, words: 'profiles', load: async () => (await import('../profiles/MyProfilePage.tsx')).MyProfilePage },
-  { path: '/edit-profile', gate: 'protected', title: msg`Edit Profile`, words: 'profiles', load: async () => (await import('../profiles/EditProfilePage.tsx')).EditProfilePage },
+  { path: '/edit-profile', next: '/feed', gate: 'protected', title: msg`Edit Profile`, words: 'profiles', load: async () => (await import('../profiles/EditProfilePage.tsx')).EditProfilePage },
 ];
 
 /** The page at a path; none where there is nothing. */
