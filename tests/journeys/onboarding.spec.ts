@@ -158,6 +158,17 @@ test('another country clears the state', async ({ someone }) => {
   await expect(page.getByRole('combobox', { name: 'State', exact: true })).toHaveValue('Punjab');
 });
 
+test('numbers may be typed in the digits of Arabic and Urdu', async ({ someone }) => {
+  const { page } = await someone('incomplete');
+  await page.goto('/profile/create');
+  const height = field(page, 'Height (feet)');
+  await height.pressSequentially('٥٫٤');
+  await expect(height).toHaveValue('5.4');
+  await height.press('Backspace');
+  await height.pressSequentially('۶');
+  await expect(height).toHaveValue('5.6');
+});
+
 test('what was typed survives a reload, until it is sent', async ({ someone }) => {
   const { page } = await someone('incomplete');
   await page.goto('/profile/create');
