@@ -141,10 +141,29 @@ describe('the focus', () => {
     await openWithCode();
     prove.mockRejectedValue(new Error('no'));
     type('Verification code', '123456');
-    codeField().blur(); // as a button does that can't be pressed any more
+    verifyButton().focus();
     fireEvent.click(verifyButton());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Invalid verification code'));
     expect(codeField()).toHaveFocus();
+  });
+
+  it('is at the code when another one was sent: the button is locked', async () => {
+    await openWithCode();
+    act(() => void vi.advanceTimersByTime(30_500));
+    sendButton().focus();
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(sendCode).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(codeField()).toHaveFocus());
+  });
+
+  it('stays at the button when no code could be sent', async () => {
+    vi.mocked(sendCode).mockRejectedValue(new Error('no'));
+    open();
+    type('Phone number', number);
+    sendButton().focus();
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please try again'));
+    expect(sendButton()).toHaveFocus();
   });
 });
 

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { PageBody, Panel } from '@mithaq/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { isFocusLost } from '../motion/focus.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NumberStep } from './NumberStep.tsx';
 import { usePhoneVerification } from './use-phone-verification.ts';
@@ -11,10 +10,7 @@ import classes from './VerifyPhonePage.module.css';
 export function VerifyPhonePage() {
   const [phone, setPhone] = useState('');
   const fields = useRef<HTMLDivElement>(null);
-  const verification = usePhoneVerification(() => {
-    // A button that turns can't keep the focus.
-    if (isFocusLost()) focusFirst(fields.current);
-  });
+  const verification = usePhoneVerification(() => focusFirst(fields.current));
   const { sentTo, setCaptchaHost } = verification;
 
   const isCodeStep = sentTo !== undefined;

@@ -17,8 +17,8 @@ import { useForgetOrigin } from './use-forget-origin.ts';
 /** Firebase is most of this page's script, so it comes while the number is typed. */
 const identityService = () => import('./identity-service.ts');
 
-/** Sending a code, confirming it with the identity service, and recording the number with our server. `onFailed` is called when one of these did not work. */
-export function usePhoneVerification(onFailed: () => void) {
+/** Sending a code, confirming it with the identity service, and recording the number with our server. `onCodeWanted` is called when a code is to be typed where one was typed before. */
+export function usePhoneVerification(onCodeWanted: () => void) {
   const { t } = useLingui();
   const serverWords = useServerWords();
   const client = useQueryClient();
@@ -44,14 +44,13 @@ export function usePhoneVerification(onFailed: () => void) {
       return { phoneNumber, code };
     },
     onSuccess: (now) => {
+      // The button that sent it is locked now.
+      if (sent) onCodeWanted();
       setSent(now);
       lock.start();
       tell('success', t`Verification code sent!`);
     },
-    onError: (error) => {
-      tell('error', wordsOfSending(error));
-      onFailed();
-    },
+    onError: (error) => tell('error', wordsOfSending(error)),
   });
 
   const wordsOfSending = (error: Error) => (error instanceof CaptchaSetupError ? t`Failed to initialize verification` : t`Please try again`);
@@ -70,7 +69,7 @@ export function usePhoneVerification(onFailed: () => void) {
     },
     onError: () => {
       tell('error', t`Invalid verification code`);
-      onFailed();
+      onCodeWanted();
     },
   });
 
