@@ -4,6 +4,7 @@ import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { LanguageProvider } from '../web/src/languages/LanguageProvider.tsx';
 import { speak } from '../web/src/languages/speak.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
+import './docs.css';
 import { worldLoaders } from './world.ts';
 
 /** The docs page has no viewport of its own: there the story stands in a box as wide. */

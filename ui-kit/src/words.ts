@@ -24,7 +24,9 @@ export interface Words {
   verified: string;
   /** Names e-mail and phone. */
   contactDetails: string;
+  /** Names the button that copies an address. */
   copyEmail: string;
+  /** Names the button that copies a number. */
   copyPhoneNumber: string;
   /** For two seconds after copying. */
   copied: string;
@@ -36,7 +38,9 @@ export interface Words {
   loading: string;
   /** Closes a toast. */
   dismiss: string;
+  /** On the button that does it. */
   confirm: string;
+  /** On the button that leaves things as they are. */
   cancel: string;
   /** A whole number as it is written in the language. */
   number: (value: number) => string;

@@ -16,11 +16,13 @@ const places = ['Bangladesh', 'Egypt', 'India', 'Indonesia', 'Jordan', 'Kenya', 
 /** Labels above, help under them, errors where the eye is. Nothing typed is refused silently. */
 const meta = {
   title: 'Kit/Fields',
+  component: TextField,
+  subcomponents: { TextAreaField, NumberField, DateField, CodeField, SelectField, MultiSelectField, SuggestField, FieldHelp },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}><Story /></div>],
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 function useTyped(start = '') {
   const [value, setValue] = useState(start);

@@ -12,10 +12,10 @@ import { VerseBlock } from '../Verse/Verse.tsx';
 import { Band, CallToAction, FeatureList, Footer, Hero, NumberedSteps } from './Landing.tsx';
 
 /** The parts of the public pages. */
-const meta = { title: 'Kit/Landing', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Kit/Landing', component: Hero, subcomponents: { Band, FeatureList, NumberedSteps, CallToAction, Footer }, parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const hero = (
   <Hero

@@ -5,7 +5,7 @@ import { LinkButton } from './LinkButton.tsx';
 import { TextLink } from './TextLink.tsx';
 
 /** Within words a link is underlined; in lists of links only under the pointer. What goes somewhere is a link, also when it looks like a button. */
-const meta = { title: 'Kit/Link', component: TextLink, args: { href: '#privacy', children: 'Privacy Policy' } } satisfies Meta<typeof TextLink>;
+const meta = { title: 'Kit/Link', component: TextLink, subcomponents: { LinkButton }, args: { href: '#privacy', children: 'Privacy Policy' } } satisfies Meta<typeof TextLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -47,6 +47,7 @@ const menu = (
 const meta = {
   title: 'Kit/Page',
   component: PageShell,
+  subcomponents: { Header, PageBody, PageHeader, SectionHeading, Panel, Prose },
   args: { header: <Header logo={<Logo href="#home" />} right={menu} />, tabBar: <BottomTabBar tabs={tabs} />, children: null },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof PageShell>;

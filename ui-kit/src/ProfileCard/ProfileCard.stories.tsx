@@ -11,6 +11,7 @@ const reason = 'Both of you fit each other’s wishes: age, Hyderabad, Hanafi';
 const meta = {
   title: 'Kit/ProfileCard',
   component: ProfileCard,
+  subcomponents: { ProfileCardSkeleton },
   args: amina,
   decorators: [(Story) => <div style={{ maxWidth: 352 }}><Story /></div>],
 } satisfies Meta<typeof ProfileCard>;

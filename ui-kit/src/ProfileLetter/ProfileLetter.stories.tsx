@@ -19,6 +19,7 @@ const wishes = (
 const meta = {
   title: 'Kit/ProfileLetter',
   component: ProfileLetter,
+  subcomponents: { Essentials, LetterSection },
   args: {
     sealId: amina.sealId,
     name: 'Amina',

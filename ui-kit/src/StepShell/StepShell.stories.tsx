@@ -11,6 +11,7 @@ const idle = () => undefined;
 const meta = {
   title: 'Kit/StepShell',
   component: StepShell,
+  subcomponents: { FieldRow },
   args: {
     steps: ['Profile Information', 'Preferences'],
     current: 0,

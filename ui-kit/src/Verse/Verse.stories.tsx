@@ -7,6 +7,7 @@ import { DuaBlock, Passage, QuoteBanner, VerseBlock } from './Verse.tsx';
 const meta = {
   title: 'Kit/Verse',
   component: VerseBlock,
+  subcomponents: { DuaBlock, Passage, QuoteBanner },
   args: {
     arabic: verses.tranquillity,
     translation: 'And of His signs is this: He created for you helpmeets from yourselves that ye might find rest in them, and He ordained between you love and mercy. Lo! herein indeed are portents for folk who reflect.',
