@@ -35,7 +35,7 @@ const tasks = {
   ],
   look: [['Taking pictures of every screen', 'node', ['tests/look/look.ts']]],
   bench: [client, ['Measuring', 'node', ['tests/bench/bench.ts']]],
-  words: [['Gathering the words for the catalogues', 'lingui', ['extract']]],
+  words: [['Gathering the words for the catalogues', 'lingui', ['extract', '--clean']]],
   migration: [['Writing the migration', 'node', ['api/src/database/migrate-create.ts']]],
 };
 
