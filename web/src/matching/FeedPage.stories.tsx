@@ -29,7 +29,7 @@ export const MoreFailed = feed({ ...rest, arrange: (world) => world.fail('getFee
 export const SignedOutMeanwhile = feed({ ...rest, arrange: (world) => world.fail('getFeed', { code: 'signed-out' }, isSecondPage), shows: msg`You have been signed out`, act: reachTheEnd });
 export const ConnectionLostMeanwhile = feed({
   world: nine,
-  shows: /You are offline/,
+  shows: msg`You are offline. What you see may be out of date, and nothing can be sent until you are back.`,
   act: async ({ page }) => {
     await page.findByText(firstName(men[8]));
     offline();

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { generalWords } from '@mithaq/openapi/rules/general-words.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
 import { amina } from '../testing/people.ts';
@@ -40,7 +41,7 @@ export const NoStates = edit({ arrange: (world) => world.fail('listStates', { co
 export const Submitting = edit({ arrange: (world) => world.slow('updateProfile'), act: submit, shows: msg`Previous`, held: 1 });
 export const Refused = edit({ arrange: (world) => world.fail('updateProfile', { code: 'unavailable' }), act: submit, shows: { id: problems.unavailable.detail } });
 export const RefusedAtAField = edit({
-  shows: /leave out/,
+  shows: { id: generalWords['x-no-contact'] ?? '' },
   act: async (hands) => {
     const words = await hands.page.findByDisplayValue(amina.profile.aboutMe);
     await userEvent.clear(words);
