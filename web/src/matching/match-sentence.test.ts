@@ -41,7 +41,7 @@ describe('matchSentence', () => {
   it('has the commas of Arabic, and closes off a name that runs from the left', async () => {
     await speak('ar', 'app');
     const sentence = matchSentence({ ...maryam, matchTier: 1, matchReasons: ['AGE', 'CITY', 'SCHOOL_OF_THOUGHT'] }, i18n);
-    expect(sentence).toBe('هي توافق رغباتك، وملفّك قريب من رغباتها: العمر، \u2068Hyderabad\u2069، المذهب الحنفي');
+    expect(sentence).toBe('هي توافق رغباتك، وملفّك قريب من رغباتها: \u2067العمر، \u2068Hyderabad\u2069، المذهب الحنفي\u2069');
   });
 
   it('names the country as the language does', () => {
