@@ -8,6 +8,7 @@ import { useContractWords } from '../languages/use-contract-words.ts';
 import { useCountryNames } from '../languages/use-country-names.ts';
 import { useNews } from '../motion/use-news.ts';
 import { ContactReveal } from './ContactReveal.tsx';
+import classes from './ProposalItem.module.css';
 import { ProposalSteps } from './ProposalSteps.tsx';
 import { statusView } from './status-view.ts';
 
@@ -34,7 +35,7 @@ export function ProposalItem({ proposal, role }: ProposalItemProps) {
       place={listed(shownPlace(other, countryNamed), i18n)}
       isVerified={other.isVerified}
       status={
-        <span key={proposal.status} ref={newsRef} tabIndex={-1}>
+        <span key={proposal.status} ref={newsRef} tabIndex={-1} className={classes.status}>
           <StatusBadge tone={tone}>{word(badge)}</StatusBadge>
         </span>
       }
