@@ -175,6 +175,24 @@ describe('places', () => {
   });
 });
 
+describe('a country chosen before', () => {
+  it('is missed only while the list of countries is not there', async () => {
+    const { unmount } = await open();
+    await choose('Country', 'India');
+    unmount();
+    held.world.fail('listCountries', { code: 'internal' });
+    renderScreen(<CreateProfilePage />, { route: '/profile/create' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Country is required')).toBeInTheDocument();
+    held.world.recover();
+    fireEvent.click(again);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('India'));
+    expect(screen.queryByText('Country is required')).not.toBeInTheDocument();
+    expect(screen.getByText('State is required')).toBeInTheDocument();
+  });
+});
+
 describe('tags', () => {
   it('say how many, and a fourth is not refused silently', async () => {
     await open();

@@ -1,5 +1,5 @@
 import type { Problem, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { clearDraft, readDraft, saveDraft, type ProfileFormKind } from './draft.ts';
 import type { ProfileField, ProfileFormValues } from './form-values.ts';
 import { withStored, type Places } from './places.ts';
@@ -35,6 +35,10 @@ export function useProfileForm({ kind, userId, initial, stored }: ProfileFormSta
     if (step === 0 && JSON.stringify(values) === JSON.stringify(initial)) clearDraft(userId, kind);
     else saveDraft(userId, kind, { values, step });
   }, [values, step, initial, userId, kind]);
+
+  // A country that was chosen before is missed only until the list of countries is there.
+  const lookAgain = useEffectEvent(() => delayed.change([], errorsOf(values, places)));
+  useEffect(() => lookAgain(), [lists.countryList.countries, lists.stateList.states]);
 
   function change(answers: Partial<ProfileFormValues>): void {
     const now = { ...values, ...answers };
