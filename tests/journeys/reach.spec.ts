@@ -105,7 +105,7 @@ function tooWide(): string[] {
   if (document.documentElement.scrollWidth <= width) return [];
   return [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 1)
-    .map((element) => `${element.tagName}.${element.className.toString().slice(0, 40)} to ${Math.round(element.getBoundingClientRect().right)}`)
+    .map((element) => `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 40)} to ${Math.round(element.getBoundingClientRect().right)}`)
     .slice(0, 5);
 }
 
