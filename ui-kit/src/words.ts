@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** The few words the kit says by itself. The application gives them in its language through `UiProvider`. */
 export interface Words {
+  /** The product's name, beside its seal. */
+  productName: string;
   /** The first link of every page. */
   skipToContent: string;
   /** Names the tab bar. */
@@ -48,6 +50,7 @@ export interface Words {
 
 /** English, as the specification and the design say it. */
 export const englishWords: Words = {
+  productName: 'Mithaq',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   accountMenu: 'Account menu',

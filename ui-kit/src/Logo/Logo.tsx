@@ -1,5 +1,6 @@
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
+import { useWords } from '../words.ts';
 import classes from './Logo.module.css';
 
 export interface LogoProps {
@@ -14,10 +15,11 @@ export const logoSealId = 'mithaq-1777';
 
 /** The product's seal and name. */
 export function Logo({ href, size = 36 }: LogoProps) {
+  const words = useWords();
   const mark = (
     <>
       <Seal id={logoSealId} size={size} />
-      <span className={classes.name}>Mithaq</span>
+      <span className={classes.name}>{words.productName}</span>
     </>
   );
   return href ? (

@@ -5,6 +5,7 @@ import type { Words } from '@mithaq/ui-kit';
 /** What the kit says by itself, in the language in use. */
 export function kitWords(i18n: I18n): Words {
   return {
+    productName: i18n._(msg`Mithaq`),
     skipToContent: i18n._(msg`Skip to content`),
     mainNavigation: i18n._(msg({ message: 'Main', comment: 'Names the navigation to the main pages' })),
     accountMenu: i18n._(msg`Account menu`),
