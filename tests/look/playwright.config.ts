@@ -17,9 +17,9 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   expect: {
     toHaveScreenshot: {
-      // Processors round the edges of letters differently by a shade or two; what the eye calls another colour is more than
+      // Processors round the edges of letters differently by a shade or two of 256; a change of colour is more than
       // this threshold. A word that is a pixel elsewhere is more than this share of a phone's window (65 pixels).
-      threshold: 0.02,
+      threshold: 0.01,
       maxDiffPixelRatio: 0.0002,
     },
   },
