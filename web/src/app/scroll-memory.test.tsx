@@ -110,6 +110,19 @@ test('the height outlives a reload', () => {
   expect(page.scrolled).toBe(2100);
 });
 
+test('whoever leaves on the way down comes back to where they were going', async () => {
+  const { go } = open();
+  scroll(3000);
+  await go('/profile');
+  page.length = 1500;
+  await go(-1);
+  window.dispatchEvent(new Event('scroll')); // as the browser tells of our own scrolling
+  await go('/profile');
+  page.length = 5000;
+  await go(-1);
+  expect(page.scrolled).toBe(3000);
+});
+
 test('the browser leaves the height to us, and a page that was loaded has a name of its own', () => {
   expect(window.history.scrollRestoration).toBe('manual');
   expect(window.history.state).toMatchObject({ key: expect.stringMatching(/^\w{4,}$/) });
