@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { mayReload, reloadOnce } from './app/chunk-failure.ts';
 import { pageAt } from './app/pages.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { rememberScroll } from './app/scroll-memory.ts';
@@ -33,7 +34,14 @@ async function start(): Promise<void> {
   const { pathname } = window.location;
   const first = pageAt(pathname === '/' && currentSession().state === 'open' ? homeOf.verified : pathname);
   void first?.load().catch(() => undefined); // the page itself says what failed
-  await speak(preferredLanguage(), 'app', ...(first?.words ? [first.words] : []));
+  try {
+    await speak(preferredLanguage(), 'app', ...(first?.words ? [first.words] : []));
+  } catch (error) {
+    // A new release may have taken the words' files away. Otherwise what index.html says of a late page stays.
+    if (navigator.onLine && mayReload()) reloadOnce();
+    console.error(error);
+    return;
+  }
 
   createRoot(root).render(
     <StrictMode>

@@ -1,0 +1,17 @@
+// Playwright's own test: what is provoked here fills the console, which a journey would not forgive.
+import { expect, test } from '@playwright/test';
+import { member } from './members.ts';
+
+test('who can’t be sent the application’s words is told what to do, and not reloaded for ever', async ({ page }) => {
+  await member(page.request, 'verified');
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  await page.route(/\/assets\/app-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/feed');
+  await expect(page.getByText('Mithaq is still on its way.')).toBeVisible();
+  await expect(page.getByText('میثاق کھل رہا ہے')).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute(/\/assets\/app-[^/]*\.js$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Profiles' })).toBeVisible();
+});
