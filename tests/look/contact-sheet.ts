@@ -56,8 +56,8 @@ const sheet = (heads: string, rows: string) => `<!doctype html>
   tbody th { position: sticky; left: 0; z-index: 1; min-width: 11rem; padding-inline: 1rem; text-align: start; vertical-align: top; font-weight: 400; background: Canvas; }
   b { display: block; }
   td { vertical-align: top; }
-  button { padding: 0; border: 1px solid GrayText; background: none; cursor: zoom-in; }
-  td img { display: block; width: calc(var(--width) * var(--scale)); height: calc(900px * var(--scale)); object-fit: cover; object-position: top; }
+  button { display: block; max-height: calc(1000px * var(--scale)); padding: 0; border: 1px solid GrayText; overflow: hidden; background: none; cursor: zoom-in; }
+  td img { display: block; width: calc(var(--width) * var(--scale)); }
   dialog { max-width: 96vw; max-height: 96vh; padding: 0; border: 0; }
   dialog img { display: block; max-width: 94vw; }
 </style>
