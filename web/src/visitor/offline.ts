@@ -1,4 +1,4 @@
-import { whenLoaded } from './deferred.ts';
+import { whenLoaded } from './verse-font.ts';
 
 /** Lets the browser keep the page that says there is no connection, in the language of this one. */
 export function keepOfflinePage(): void {

@@ -1,14 +1,14 @@
 import { followColourScheme } from './colour-scheme.ts';
 import { rememberLanguage } from './language-links.ts';
 import { keepOfflinePage } from './offline.ts';
-import { leadPastDeferred } from './deferred.ts';
+import { bringVerseFont } from './verse-font.ts';
 import { enableSignIn } from './way-in.ts';
 
 // The whole script of the pages for visitors: everything on them works without it, and better with it.
 enableSignIn();
 followColourScheme();
 rememberLanguage();
-leadPastDeferred();
+bringVerseFont();
 keepOfflinePage();
 
 // A link answers to Enter alone; what is called a button has to answer to both.
