@@ -10,6 +10,9 @@ const areas = new Set<Area>();
 /** What was asked for last, should one choose again while words are still on their way. */
 let wanted: Language | undefined;
 
+// The contract's words are their own English (lingui.config.ts): no catalogue has them, and there is nothing to compile.
+if (import.meta.env.PROD) i18n.setMessagesCompiler((words) => words);
+
 /** The language of this browser's choice: the cookie, then its own languages, then English. */
 export function preferredLanguage(): Language {
   return languageOf(cookie(languageCookie), navigator.languages);

@@ -33,7 +33,10 @@ export function NumberStep({ phone, onChange, verification }: NumberStepProps) {
         placeholder="+91XXXXXXXXXX"
         description={t`Include country code (e.g., +91 for India)`}
         value={phone}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => {
+          verification.prepare();
+          onChange(event.currentTarget.value);
+        }}
       />
       <SendCodeButton type="submit" isEnabled={canSend} isBusy={verification.isSending} secondsLocked={verification.secondsLocked} failure={verification.sendingFailure} />
     </form>

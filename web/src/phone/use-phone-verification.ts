@@ -5,7 +5,7 @@ import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users
 import { resendSeconds, toInternational } from '@mithaq/openapi/rules/phone.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServerWords } from '../languages/use-contract-words.ts';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
@@ -14,7 +14,7 @@ import { tell } from './tell.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useForgetOrigin } from './use-forget-origin.ts';
 
-/** Firebase is most of this page's script, so it comes while the number is typed. */
+/** Firebase is a fifth of this page's script, so it comes while the number is typed. */
 const identityService = () => import('./identity-service.ts');
 
 /** Sending a code, confirming it with the identity service, and recording the number with our server. `onCodeWanted` is called when a code is to be typed where one was typed before. */
@@ -27,18 +27,21 @@ export function usePhoneVerification(onCodeWanted: () => void) {
   const [host, setCaptchaHost] = useState<HTMLElement | null>(null);
   const [sent, setSent] = useState<{ phoneNumber: string; code: CodeSent }>();
   const lock = useCountdown(resendSeconds);
-  useEffect(() => {
-    const coming = identityService();
-    // Should it not come, sending says so.
-    coming.catch(() => undefined);
-    return () => void coming.then(({ clearCaptcha }) => clearCaptcha(), () => undefined);
-  }, []);
+  const coming = useRef<ReturnType<typeof identityService>>(undefined);
+  useEffect(() => () => void coming.current?.then(({ clearCaptcha }) => clearCaptcha(), () => undefined), []);
+
+  /** Fetches the identity service; should it not come, sending says so and asks again. */
+  function prepare(): Promise<typeof import('./identity-service.ts')> {
+    coming.current = identityService();
+    coming.current.catch(() => undefined);
+    return coming.current;
+  }
 
   const sending = useMutation({
     mutationFn: async (typed: string) => {
       const phoneNumber = toInternational(typed);
       const { phone: config } = await client.ensureQueryData(getGetClientConfigQueryOptions()).catch(asSetupFailure);
-      const { sendCode } = await identityService().catch(asSetupFailure);
+      const { sendCode } = await prepare().catch(asSetupFailure);
       if (!host) throw new CaptchaSetupError('The page is gone');
       const code = await sendCode({ config, phoneNumber, host, onCaptchaExpired: () => tell('error', t`reCAPTCHA expired. Please try again.`) });
       return { phoneNumber, code };
@@ -81,6 +84,8 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     /** The number a code was sent to. */
     sentTo: sent?.phoneNumber,
     secondsLocked: lock.left,
+    /** To be called when a number begins to be typed. */
+    prepare: () => void prepare(),
     isSending: sending.isPending,
     send: (typed: string) => sending.mutate(typed),
     isVerifying: verifying.isPending || verifying.isSuccess,
