@@ -11,7 +11,7 @@ const areas = new Set<Area>();
 let wanted: Language | undefined;
 
 // The contract's words are their own English (lingui.config.ts): no catalogue has them, and there is nothing to compile.
-if (import.meta.env.PROD) i18n.setMessagesCompiler((words) => words);
+if (import.meta.env.PROD) i18n.setMessagesCompiler((words) => [words]);
 
 /** The language of this browser's choice: the cookie, then its own languages, then English. */
 export function preferredLanguage(): Language {
