@@ -6,7 +6,7 @@ export default { title: 'Screens/Sign-in callback', tags: ['screen', '!autodocs'
 
 const after = (error: string) => screen(`/login/oauth2/callback?error=${error}`, { as: 'visitor', browser: cameInPage, shows: msg`Go to Home` });
 
-export const Waiting = screen('/login/oauth2/callback', { browser: cameInPage, arrange: (world) => world.slow('getCurrentUser'), shows: 'Mithaq', held: 1 });
+export const Waiting = screen('/login/oauth2/callback', { browser: cameInPage, arrange: (world) => world.slow('getCurrentUser'), shows: msg`Mithaq`, held: 1 });
 export const Cancelled = after('cancelled');
 export const Failed = after('failed');
 export const EmailNotConfirmed = after('email');

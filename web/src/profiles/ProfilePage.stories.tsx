@@ -16,7 +16,7 @@ export const ArabicWords = written(arabicWords);
 export const UrduWords = written(urduWords);
 export const OneselfAsOthersDo = profileOf(amina, { shows: amina.profile.fullName });
 
-export const Loading = profileOf(imran, { arrange: (world) => world.slow('getProfile'), shows: 'Mithaq', held: 1 });
+export const Loading = profileOf(imran, { arrange: (world) => world.slow('getProfile'), shows: msg`Mithaq`, held: 1 });
 export const NotFound = screen('/profile/nobody', { shows: msg`Profile not found` });
 export const Failed = profileOf(imran, { arrange: (world) => world.fail('getProfile', { code: 'rate-limited' }), shows: { id: problems['rate-limited'].detail } });
 export const NoConnection = profileOf(imran, { browser: offline, arrange: (world) => world.fail('getProfile', 'offline'), shows: msg`Something went wrong` });
