@@ -58,5 +58,5 @@ it('no cookie is written by anything else than signing in and the choice of a la
   const server = globSync('api/src/**/*.ts', { cwd: root }).filter((file) => !/\.test\.|\/testing\/|\/local\//.test(file));
   expect(linesWith(/setCookie\(|'set-cookie'/i, server)).toEqual(['api/src/auth/sessions.ts']);
   expect(linesWith(/@fastify\/oauth2/, server)).toEqual(['api/src/auth/google-sign-in.ts']);
-  expect(linesWith(/document\.cookie\s*=|cookieStore/).toSorted()).toEqual(['web/src/auth/session-cookie.ts', 'web/src/languages/speak.ts', 'web/src/visitor/language-links.ts']);
+  expect(linesWith(/document\.cookie\s*=|cookieStore/).toSorted()).toEqual(['web/src/auth/session-cookie.ts', 'web/src/languages/language-cookie.ts']);
 });

@@ -13,6 +13,7 @@ export { Button, type ButtonProps } from './Button/Button.tsx';
 export { UnstyledButton } from './Button/UnstyledButton.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export { dismissAll, notify, type Notice } from './notify/notify.ts';
+export { ToastSheet, type ToastSheetProps } from './notify/ToastSheet.tsx';
 
 export { Seal, type SealProps } from './Seal/Seal.tsx';
 export { Logo, logoSealId, type LogoProps } from './Logo/Logo.tsx';
@@ -43,11 +44,11 @@ export { SelectField, type SelectFieldProps } from './Fields/SelectField.tsx';
 export { SuggestField, type SuggestFieldProps } from './Fields/SuggestField.tsx';
 export { FieldHelp, type FieldHelpProps } from './Fields/FieldHelp.tsx';
 export type { FieldProps } from './Fields/field-props.ts';
-export { FieldRow, StepShell, TwoStepShell, type FieldRowProps, type StepShellProps } from './StepShell/StepShell.tsx';
+export { FieldRow, StepShell, type FieldRowProps, type StepShellProps } from './StepShell/StepShell.tsx';
 
 export { Arabic, DuaBlock, Passage, QuoteBanner, VerseBlock, type ArabicProps, type DuaBlockProps, type PassageProps, type QuoteBannerProps, type VerseBlockProps } from './Verse/Verse.tsx';
 export { Loader, type LoaderProps } from './Spinner/Loader.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { EmptyScene, ErrorScene, NotFoundScene, OfflineScene, type SceneProps } from './Scene/Scene.tsx';
 export { Faq, type FaqProps } from './Faq/Faq.tsx';
-export { Band, CallToAction, FeatureList, Footer, Hero, HowItWorks, NumberedSteps, type BandProps, type CallToActionProps, type FeatureListProps, type FooterProps, type HeroProps, type NumberedStepsProps } from './Landing/Landing.tsx';
+export { Band, CallToAction, FeatureList, Footer, Hero, NumberedSteps, type BandProps, type CallToActionProps, type FeatureListProps, type FooterProps, type HeroProps, type NumberedStepsProps } from './Landing/Landing.tsx';

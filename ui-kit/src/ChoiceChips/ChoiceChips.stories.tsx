@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const TwoOfThree: Story = {};
 export const None: Story = { args: { value: [] } };
 export const AllThree: Story = { args: { value: ['Religious', 'Creative', 'Traveler'] } };
-export const Required: Story = { args: { withAsterisk: true, value: [] } };
 export const WithError: Story = { args: { error: 'Please select exactly 3 tags' } };
 export const WithoutACount: Story = { args: { label: 'Marital status', description: undefined, count: undefined, options: named(['Unmarried', 'Married', 'Divorced', 'Widowed']), value: ['Unmarried'] } };
 export const LongWords: Story = { args: { options: [...named(['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'Somebody who reads more than is good for the eyes, and says so']), ...tags], value: ['Somebody who reads more than is good for the eyes, and says so'] }, ...at320 };

@@ -27,14 +27,12 @@ export interface ChoiceChipsProps {
   description?: ReactNode;
   /** What is wrong. */
   error?: ReactNode;
-  /** Marks the question with an asterisk. */
-  withAsterisk?: boolean;
   /** Called when the focus leaves a chip. */
   onBlur?: () => void;
 }
 
 /** Several of a few: chips that are checkboxes. */
-export function ChoiceChips({ label, options, value, onChange, count, description, error, withAsterisk, onBlur }: ChoiceChipsProps) {
+export function ChoiceChips({ label, options, value, onChange, count, description, error, onBlur }: ChoiceChipsProps) {
   const { chosenOf } = useWords();
   const id = useId();
   const toggle = (option: string) =>
@@ -44,12 +42,6 @@ export function ChoiceChips({ label, options, value, onChange, count, descriptio
     <fieldset className={classes.group} aria-describedby={describedBy || undefined}>
       <legend className={classes.legend}>
         {label}
-        {withAsterisk ? (
-          <span aria-hidden className={classes.asterisk}>
-            {' '}
-            *
-          </span>
-        ) : null}
       </legend>
       {description || count ? (
         <p className={classes.help}>

@@ -17,7 +17,7 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /** A question above its control, help and what is wrong under it; bound together for screen readers. */
-export function FieldFrame({ label, description, error, withAsterisk, id, describedBy, children, ...control }: FieldFrameProps) {
+export function FieldFrame({ label, description, error, id, describedBy, children, ...control }: FieldFrameProps) {
   const made = useId();
   const own = id ?? made;
   const said = [error ? `${own}-error` : '', description ? `${own}-help` : '', describedBy ?? ''].filter(Boolean).join(' ');
@@ -25,12 +25,6 @@ export function FieldFrame({ label, description, error, withAsterisk, id, descri
     <div>
       <label htmlFor={own} id={`${own}-label`} className={classes.label}>
         {label}
-        {withAsterisk ? (
-          <span aria-hidden className={classes.asterisk}>
-            {' '}
-            *
-          </span>
-        ) : null}
       </label>
       {children({ ...control, id: own, 'aria-describedby': said || undefined, 'aria-invalid': error ? true : undefined })}
       {description ? (

@@ -31,7 +31,7 @@ function useTyped(start = '') {
 
 export const Text: Story = { render: () => <TextField label="City" {...useTyped()} placeholder="Where you live" /> };
 export const TextWithHelp: Story = { render: () => <TextField label="Phone number" type="tel" description="Include country code (e.g., +91 for India)" placeholder="+91XXXXXXXXXX" {...useTyped()} /> };
-export const TextWithError: Story = { render: () => <TextField label="Full name" withAsterisk error="Full name is required" {...useTyped()} /> };
+export const TextWithError: Story = { render: () => <TextField label="Full name" error="Full name is required" {...useTyped()} /> };
 export const TextDisabled: Story = { render: () => <TextField label="Full name" disabled {...useTyped('Amina')} /> };
 export const TextInUrdu: Story = { render: () => <TextField label="City" {...useTyped('لاہور')} /> };
 export const Words: Story = { render: () => <TextAreaField label="About me" description="What matters to you, in your own words." limit={1500} counterFrom={1400} {...useTyped()} /> };
@@ -86,7 +86,7 @@ export const TextWithFocus: Story = { ...Text, play: async () => userEvent.tab()
 export const TextWithErrorAndFocus: Story = { ...TextWithError, play: async () => userEvent.tab() };
 export const LongLabelAndErrorAt320: Story = {
   ...at320,
-  render: () => <TextField label="Where did you study, and what, and for how long, if you studied at all" description="Leave out what you would rather say in person." error={`Maximum 50 characters: ${oneLongWord}`} withAsterisk {...useTyped(oneLongWord)} />,
+  render: () => <TextField label="Where did you study, and what, and for how long, if you studied at all" description="Leave out what you would rather say in person." error={`Maximum 50 characters: ${oneLongWord}`} {...useTyped(oneLongWord)} />,
 };
 export const WordsInArabic: Story = { ...inArabic, render: () => <TextAreaField label="نبذة عني" description="ما يهمّك، بكلماتك." limit={1500} counterFrom={0} {...useTyped(longArabic)} /> };
 /** What is typed runs in its own direction. */

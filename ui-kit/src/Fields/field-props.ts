@@ -10,8 +10,6 @@ export interface FieldProps {
   error?: ReactNode;
   /** Text in the empty field. */
   placeholder?: string;
-  /** Marks the label with an asterisk. */
-  withAsterisk?: boolean;
   /** Says to screen readers that an answer is needed, where it is said to others in words. */
   'aria-required'?: boolean;
   /** Can't be changed now. */

@@ -97,9 +97,6 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
   );
 }
 
-/** The name it has in the specification. */
-export const HowItWorks = NumberedSteps;
-
 export interface CallToActionProps {
   /** One sentence. */
   title: ReactNode;

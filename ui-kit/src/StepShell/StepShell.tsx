@@ -49,6 +49,3 @@ export interface FieldRowProps {
 export function FieldRow({ children }: FieldRowProps) {
   return <div className={classes.row}>{children}</div>;
 }
-
-/** The name it has in the brief of the design. */
-export const TwoStepShell = StepShell;

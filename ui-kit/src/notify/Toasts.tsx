@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { CloseIcon } from '../icons/icons.tsx';
-import { useWords } from '../words.ts';
 import { removeToast, useToasts, type Toast } from './toasts.ts';
+import { ToastSheet } from './ToastSheet.tsx';
 import { useTopHost } from './use-top-host.ts';
 import classes from './Toasts.module.css';
 
@@ -75,18 +74,10 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast: { id, kind, message }, isHeld, onDismiss }: ToastCardProps) {
-  const { dismiss } = useWords();
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => removeToast(id), shownFor);
     return () => clearTimeout(timer);
   }, [id, isHeld]);
-  return (
-    <div className={classes.toast} data-kind={kind}>
-      <p className={classes.message}>{message}</p>
-      <button type="button" className={classes.dismiss} aria-label={dismiss} onClick={() => onDismiss(id)}>
-        <CloseIcon size={18} />
-      </button>
-    </div>
-  );
+  return <ToastSheet kind={kind} message={message} onDismiss={() => onDismiss(id)} />;
 }

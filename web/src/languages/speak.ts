@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
-import { languageCookie, languageOf, languages, type Language } from '@mithaq/openapi/rules/language.ts';
+import { languageOf, languages, type Language } from '@mithaq/openapi/rules/language.ts';
+import { rememberedLanguage, rememberLanguage } from './language-cookie.ts';
 
 /** What has a catalogue of its own: `app` is everything that has none. */
 export type Area = 'app' | 'profiles' | 'community' | 'pages';
@@ -15,7 +16,7 @@ if (import.meta.env.PROD) i18n.setMessagesCompiler((words) => [words]);
 
 /** The language of this browser's choice: the cookie, then its own languages, then English. */
 export function preferredLanguage(): Language {
-  return languageOf(cookie(languageCookie), navigator.languages);
+  return languageOf(rememberedLanguage(), navigator.languages);
 }
 
 /** The language in use. */
@@ -44,7 +45,7 @@ export async function speak(language: Language, ...more: Area[]): Promise<void> 
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   if (currentLanguage() !== language) return; // another was chosen meanwhile
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  rememberLanguage(language);
 }
 
 async function load(language: Language, names: Area[]): Promise<void> {
@@ -52,8 +53,4 @@ async function load(language: Language, names: Area[]): Promise<void> {
   const all = language === 'en' ? names : [...names, 'contract'];
   const loaded = await Promise.all(all.map(async (name) => catalogues[`./${language}/${name}.po`]?.()));
   for (const catalogue of loaded) if (catalogue) i18n.load(language, catalogue.messages);
-}
-
-function cookie(name: string): string | undefined {
-  return document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

@@ -1,5 +1,5 @@
 import { followColourScheme } from './colour-scheme.ts';
-import { rememberLanguage } from './language-links.ts';
+import { rememberLanguagesFollowed } from './language-links.ts';
 import { keepOfflinePage } from './offline.ts';
 import { bringVerseFont } from './verse-font.ts';
 import { enableSignIn } from './way-in.ts';
@@ -7,7 +7,7 @@ import { enableSignIn } from './way-in.ts';
 // The whole script of the pages for visitors: everything on them works without it, and better with it.
 enableSignIn();
 followColourScheme();
-rememberLanguage();
+rememberLanguagesFollowed();
 bringVerseFont();
 keepOfflinePage();
 
