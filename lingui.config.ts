@@ -7,10 +7,17 @@ import { contractWords } from './web/contract-words.ts';
 const source = '<rootDir>/web/src';
 const profiles = [`${source}/profiles`];
 const community = [`${source}/community`, `${source}/content/{daily-quotes,duas,guidance,success-stories}.ts`];
-const pages = [...['landing', 'legal', 'guide', 'visitor'].map((folder) => `${source}/${folder}`), `${source}/content/{faq,landing,verses}.ts`];
+const pages = [
+  ...['landing', 'legal', 'guide', 'visitor'].map((folder) => `${source}/${folder}`),
+  `${source}/content/{faq,landing,verses}.ts`,
+];
 const tests = ['**/*.{test,stories}.*', `${source}/testing`];
 
-const catalogue = (name: string, include: string[], exclude: string[] = []) => ({ path: `${source}/languages/{locale}/${name}`, include, exclude: [...exclude, ...tests] });
+const catalogue = (name: string, include: string[], exclude: string[] = []) => ({
+  path: `${source}/languages/{locale}/${name}`,
+  include,
+  exclude: [...exclude, ...tests],
+});
 
 /**
  * The catalogues: English as it stands in the code, word for word, and its translations. A page ships its own words,

@@ -32,7 +32,12 @@ export default defineConfig({
   webServer: {
     command: 'node api/src/main.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), MITHAQ_DATA_DIR: process.env['JOURNEY_DATA_DIR'], LOG_LEVEL: 'warn', LIMIT_SIGN_INS_PER_MIN: '0' },
+    env: {
+      PORT: String(port),
+      MITHAQ_DATA_DIR: process.env['JOURNEY_DATA_DIR'],
+      LOG_LEVEL: 'warn',
+      LIMIT_SIGN_INS_PER_MIN: '0',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     timeout: 60_000,

@@ -15,7 +15,11 @@ const client = ['Building the client', 'node', ['web/build.ts']];
 const check = [
   ['Checking types', 'tsc', ['-p', 'tsconfig.json', '--noEmit']],
   ['Linting the code', 'oxlint', ['--type-aware']],
-  ['Linting the contract with Spectral', 'spectral', ['lint', 'openapi/openapi.yaml', '--quiet', '--fail-severity=error']],
+  [
+    'Linting the contract with Spectral',
+    'spectral',
+    ['lint', 'openapi/openapi.yaml', '--quiet', '--fail-severity=error'],
+  ],
   ['Linting the contract with Redocly', 'redocly', ['lint', 'openapi/openapi.yaml', '--format=stylish']],
   ['Walking through the house', 'vitest', ['run', 'tests/house.test.ts']],
   client,
@@ -31,7 +35,11 @@ const tasks = {
     ...check,
     ['Running the tests', 'vitest', ['run', '--project', 'node', '--project', 'components']],
     ['Trying every story in a browser', 'vitest', ['run', '--project', 'stories']],
-    ['Comparing the screens with their pictures', 'playwright', ['test', '--config', 'tests/look/playwright.config.ts', '--pass-with-no-tests']],
+    [
+      'Comparing the screens with their pictures',
+      'playwright',
+      ['test', '--config', 'tests/look/playwright.config.ts', '--pass-with-no-tests'],
+    ],
     ['Walking the journeys in a browser', 'playwright', ['test']],
   ],
   look: [['Taking pictures of every screen', 'node', ['tests/look/look.ts']]],
@@ -100,7 +108,12 @@ async function install() {
   // development packages in production too: the server is generated before it starts
   const code = await spawned('npm', ['ci', '--ignore-scripts', '--include=dev', '--include=optional', ...quiet], {
     // npm is about to remove the Node in there
-    env: { ...process.env, PATH: process.env.PATH.split(delimiter).filter((folder) => folder !== bin).join(delimiter) },
+    env: {
+      ...process.env,
+      PATH: process.env.PATH.split(delimiter)
+        .filter((folder) => folder !== bin)
+        .join(delimiter),
+    },
   });
   if (code !== 0) {
     console.error('The packages could not be installed; npm says above why.');

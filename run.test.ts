@@ -20,7 +20,8 @@ note('ready');
 
 beforeAll(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'mithaq-run-test-'));
-  for (const folder of ['node_modules/.bin', 'openapi', 'web', 'api/src']) await mkdir(path.join(project, folder), { recursive: true });
+  for (const folder of ['node_modules/.bin', 'openapi', 'web', 'api/src'])
+    await mkdir(path.join(project, folder), { recursive: true });
   await copyFile(path.join(import.meta.dirname, 'run.mjs'), path.join(project, 'run.mjs'));
   await symlink(process.execPath, path.join(project, 'node_modules/.bin/node'));
   await write('package.json', '{ "name": "small", "version": "1.0.0", "type": "module" }');
@@ -76,7 +77,9 @@ test('the server notices when the bootstrap is killed outright', async () => {
 
 test('the server is stopped when npm above it is killed outright', async () => {
   // as npm runs a script: a shell in between, and the name of the script in the environment
-  const { child } = run('/bin/sh', ['-c', `"${process.execPath}" run.mjs start & wait`], { npm_lifecycle_event: 'start' });
+  const { child } = run('/bin/sh', ['-c', `"${process.execPath}" run.mjs start & wait`], {
+    npm_lifecycle_event: 'start',
+  });
   await vi.waitFor(async () => expect(await heard()).toBe('ready'), { timeout: 10_000 });
   child.kill('SIGKILL');
   await vi.waitFor(async () => expect(await heard()).toBe('ready SIGTERM'), { timeout: 5000 });

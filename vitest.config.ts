@@ -35,7 +35,13 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          browser: { enabled: true, headless: true, screenshotFailures: false, provider: playwright({ launchOptions: await chromiumOptions() }), instances: [{ browser: 'chromium' }] },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await chromiumOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -9,5 +9,8 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // The plugin serves MSW's worker; nothing of it lies in a public folder.
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), languagePlugins(), msw({ mode: 'worker-only' })] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), languagePlugins(), msw({ mode: 'worker-only' })],
+  }),
 } satisfies StorybookConfig;

@@ -13,9 +13,37 @@ const widths: Record<string, string> = { small: '320px', phone: '390px', tablet:
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }, { value: 'device', title: 'As my device' }], dynamicTitle: true } },
-    language: { toolbar: { title: 'Language', icon: 'globe', items: Object.entries(languages).map(([value, { name }]) => ({ value, title: name })), dynamicTitle: true } },
-    dir: { toolbar: { title: 'Direction', icon: 'transfer', items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }], dynamicTitle: true } },
+    scheme: {
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'device', title: 'As my device' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: Object.entries(languages).map(([value, { name }]) => ({ value, title: name })),
+        dynamicTitle: true,
+      },
+    },
+    dir: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   initialGlobals: { scheme: 'light', language: 'en', dir: 'ltr' },
   parameters: {
@@ -32,7 +60,10 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [async ({ globals }) => speak(languageOf(String(globals.language), []), 'app', 'profiles', 'community', 'pages'), ...worldLoaders],
+  loaders: [
+    async ({ globals }) => speak(languageOf(String(globals.language), []), 'app', 'profiles', 'community', 'pages'),
+    ...worldLoaders,
+  ],
   decorators: [
     (Story, { globals, tags }) =>
       // A screen brings the whole application, toasts included.
@@ -48,7 +79,8 @@ const preview: Preview = {
   ],
   afterEach: () => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) throw new Error(`The page is ${scrollWidth} px wide in a window of ${clientWidth} px: it scrolls sideways.`);
+    if (scrollWidth > clientWidth)
+      throw new Error(`The page is ${scrollWidth} px wide in a window of ${clientWidth} px: it scrolls sideways.`);
   },
 };
 

@@ -20,7 +20,13 @@ function says<T>(words: Words, missed: (value: T) => string | undefined | false)
 
 /** A text; lengths count code points after trimming, as the server does. */
 export function text(limits: TextLimits, words: Words) {
-  return z.string({ error: words['required'] }).check(says(words, (typed) => (tidy(typed) === '' ? (limits.minLength ?? 0) > 0 && 'required' : missedByText(limits, typed))));
+  return z
+    .string({ error: words['required'] })
+    .check(
+      says(words, (typed) =>
+        tidy(typed) === '' ? (limits.minLength ?? 0) > 0 && 'required' : missedByText(limits, typed),
+      ),
+    );
 }
 
 function missedByText({ minLength = 0, maxLength = Infinity, pattern }: TextLimits, typed: string): string | undefined {
@@ -36,7 +42,11 @@ export function oneOf<const V extends readonly string[]>(values: V, words: Words
 }
 
 /** A number; an empty field is none. */
-export function number(type: 'number' | 'integer', { minimum = -Infinity, maximum = Infinity, multipleOf }: NumberLimits, words: Words) {
+export function number(
+  type: 'number' | 'integer',
+  { minimum = -Infinity, maximum = Infinity, multipleOf }: NumberLimits,
+  words: Words,
+) {
   return z.number({ error: words['required'] }).check(
     says(words, (value) => {
       if (type === 'integer' && !Number.isInteger(value)) return 'type';
@@ -60,7 +70,12 @@ export function date({ 'x-minimum-age': age = 0 }: { 'x-minimum-age'?: number },
 }
 
 /** A list of the contract's values, or of free words when `values` is null; each of those within its own limits. */
-export function chosen<const V extends readonly string[]>(values: V | null, { minItems = 0, maxItems = Infinity, uniqueItems }: ListLimits, words: Words, each: TextLimits = {}) {
+export function chosen<const V extends readonly string[]>(
+  values: V | null,
+  { minItems = 0, maxItems = Infinity, uniqueItems }: ListLimits,
+  words: Words,
+  each: TextLimits = {},
+) {
   // With null, V is inferred as readonly string[], for which a plain string is the right item.
   const item = (values ? z.enum(values) : z.string()) as z.ZodMiniType<V[number], V[number]>;
   return z.array(item, { error: words['required'] }).check(

@@ -48,7 +48,8 @@ function hooks() {
       useInfiniteQueryParam: 'page',
       options: {
         initialPageParam: 0,
-        getNextPageParam: (last: { hasNextPage: boolean; currentPage: number }) => (last.hasNextPage ? last.currentPage + 1 : undefined),
+        getNextPageParam: (last: { hasNextPage: boolean; currentPage: number }) =>
+          last.hasNextPage ? last.currentPage + 1 : undefined,
       },
     },
   };

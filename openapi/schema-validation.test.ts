@@ -2,17 +2,41 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faultsIn } from './testing/field-faults.ts';
 
 const profile = {
-  createdBy: 'SELF', fullName: 'Amina Rahman', dateOfBirth: '1994-05-17', gender: 'FEMALE', height: 5.4, maritalStatus: 'UNMARRIED', education: 'MBBS', occupation: 'Paediatrician',
-  country: 'India', state: 'Telangana', city: 'Hyderabad', aboutMe: 'I grew up among books.', tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'INTELLECTUAL'], profileSchoolOfThought: 'HANAFI',
+  createdBy: 'SELF',
+  fullName: 'Amina Rahman',
+  dateOfBirth: '1994-05-17',
+  gender: 'FEMALE',
+  height: 5.4,
+  maritalStatus: 'UNMARRIED',
+  education: 'MBBS',
+  occupation: 'Paediatrician',
+  country: 'India',
+  state: 'Telangana',
+  city: 'Hyderabad',
+  aboutMe: 'I grew up among books.',
+  tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'INTELLECTUAL'],
+  profileSchoolOfThought: 'HANAFI',
 };
-const preferences = { preferredMinAge: 18, preferredMaxAge: 24, preferredMaritalStatus: ['UNMARRIED'], preferredLocation: { countries: ['India'] }, preferredSchoolOfThought: 'HANAFI' };
+const preferences = {
+  preferredMinAge: 18,
+  preferredMaxAge: 24,
+  preferredMaritalStatus: ['UNMARRIED'],
+  preferredLocation: { countries: ['India'] },
+  preferredSchoolOfThought: 'HANAFI',
+};
 
 const inProfile = (change: object) => faultsIn('ProfileCreationInput', { ...profile, ...change });
 const inPreferences = (change: object) => faultsIn('PreferencesInput', { ...preferences, ...change });
 
 it('finds nothing wrong with what is right', () => {
   expect([...inProfile({}), ...inPreferences({})]).toEqual([]);
-  expect(faultsIn('ProfileAndPreferencesInput', { isEditing: null, profileCreationInput: { ...profile, profileId: null, annualIncome: null, phoneNumber: null }, preferencesInput: { ...preferences, preferencesId: null, preferredOtherPreferences: null } })).toEqual([]);
+  expect(
+    faultsIn('ProfileAndPreferencesInput', {
+      isEditing: null,
+      profileCreationInput: { ...profile, profileId: null, annualIncome: null, phoneNumber: null },
+      preferencesInput: { ...preferences, preferencesId: null, preferredOtherPreferences: null },
+    }),
+  ).toEqual([]);
 });
 
 /** SPEC section 5, word by word. */
@@ -61,21 +85,32 @@ describe('a fault is said in the words of SPEC', () => {
   });
 
   it('at least one country', () => {
-    for (const preferredLocation of [{ countries: [] }, {}]) expect(inPreferences({ preferredLocation })).toEqual([{ pointer: '/preferredLocation/countries', detail: 'At least one country is required' }]);
+    for (const preferredLocation of [{ countries: [] }, {}])
+      expect(inPreferences({ preferredLocation })).toEqual([
+        { pointer: '/preferredLocation/countries', detail: 'At least one country is required' },
+      ]);
   });
 
   it('the ages in their order, at the first of the two', () => {
-    expect(inPreferences({ preferredMinAge: 40, preferredMaxAge: 39 })).toEqual([{ pointer: '/preferredMinAge', detail: 'Minimum age cannot be above maximum age' }]);
+    expect(inPreferences({ preferredMinAge: 40, preferredMaxAge: 39 })).toEqual([
+      { pointer: '/preferredMinAge', detail: 'Minimum age cannot be above maximum age' },
+    ]);
     expect(inPreferences({ preferredMinAge: 40, preferredMaxAge: 40 })).toEqual([]);
   });
 });
 
 describe('a pointer', () => {
   it('leads to what is missing, to what is too much, and into lists', () => {
-    expect(faultsIn('ProfileAndPreferencesInput', { preferencesInput: preferences })).toMatchObject([{ pointer: '/profileCreationInput' }]);
-    expect(inProfile({ isVerified: true })).toMatchObject([{ pointer: '/isVerified', detail: 'This is not known here' }]);
+    expect(faultsIn('ProfileAndPreferencesInput', { preferencesInput: preferences })).toMatchObject([
+      { pointer: '/profileCreationInput' },
+    ]);
+    expect(inProfile({ isVerified: true })).toMatchObject([
+      { pointer: '/isVerified', detail: 'This is not known here' },
+    ]);
     expect(inProfile({ tags: ['RELIGIOUS', 'CREATIVE', 'RICH'] })).toMatchObject([{ pointer: '/tags/2' }]);
-    expect(inPreferences({ preferredLocation: { countries: ['India', 7] } })).toMatchObject([{ pointer: '/preferredLocation/countries/1' }]);
+    expect(inPreferences({ preferredLocation: { countries: ['India', 7] } })).toMatchObject([
+      { pointer: '/preferredLocation/countries/1' },
+    ]);
   });
 
   it('is written as RFC 6901 has it', () => {
@@ -83,12 +118,18 @@ describe('a pointer', () => {
   });
 
   it('leads to each field once, and to a hundred at the most', () => {
-    expect(inProfile({ dateOfBirth: 'x', fullName: '\u0000' }).map(({ pointer }) => pointer).sort()).toEqual(['/dateOfBirth', '/fullName']);
+    expect(
+      inProfile({ dateOfBirth: 'x', fullName: '\u0000' })
+        .map(({ pointer }) => pointer)
+        .sort(),
+    ).toEqual(['/dateOfBirth', '/fullName']);
     expect(inProfile(Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`x${i}`, i])))).toHaveLength(100);
   });
 
   it('repeats nothing of the value', () => {
-    expect(JSON.stringify(inProfile({ aboutMe: 'canary@example.test', fullName: `canary\u0000`, gender: 'canary' }))).not.toContain('canary');
+    expect(
+      JSON.stringify(inProfile({ aboutMe: 'canary@example.test', fullName: `canary\u0000`, gender: 'canary' })),
+    ).not.toContain('canary');
   });
 });
 
@@ -107,7 +148,9 @@ describe('the contract’s own words', () => {
 
   it('x-minimum-age counts from midnight to midnight in UTC', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-14T23:59:59Z') });
-    expect(inProfile({ dateOfBirth: '2008-06-15' })).toEqual([{ pointer: '/dateOfBirth', detail: 'Only adults of 18 years or more can have a profile' }]);
+    expect(inProfile({ dateOfBirth: '2008-06-15' })).toEqual([
+      { pointer: '/dateOfBirth', detail: 'Only adults of 18 years or more can have a profile' },
+    ]);
     vi.setSystemTime(Date.parse('2026-06-15T00:00:00Z'));
     expect(inProfile({ dateOfBirth: '2008-06-15' })).toEqual([]);
   });
@@ -115,11 +158,20 @@ describe('the contract’s own words', () => {
   it('x-no-contact stands where members write freely, and nowhere else', () => {
     const detail = expect.stringContaining('Contact details are shared once a proposal is accepted.');
     expect(inProfile({ aboutMe: 'Write to amina@example.com' })).toEqual([{ pointer: '/aboutMe', detail }]);
-    expect(inPreferences({ preferredOtherPreferences: 'Call 9876543210' })).toEqual([{ pointer: '/preferredOtherPreferences', detail }]);
+    expect(inPreferences({ preferredOtherPreferences: 'Call 9876543210' })).toEqual([
+      { pointer: '/preferredOtherPreferences', detail },
+    ]);
   });
 
   it('JSON is not coerced: numbers in words, one for a list, true for a text', () => {
-    for (const change of [{ height: '5.4' }, { tags: 'RELIGIOUS' }, { fullName: true }, { fullName: ['Amina'] }, { gender: null }]) expect(inProfile(change)).toHaveLength(1);
+    for (const change of [
+      { height: '5.4' },
+      { tags: 'RELIGIOUS' },
+      { fullName: true },
+      { fullName: ['Amina'] },
+      { gender: null },
+    ])
+      expect(inProfile(change)).toHaveLength(1);
   });
 
   it('lengths count code points', () => {
@@ -129,7 +181,9 @@ describe('the contract’s own words', () => {
   });
 
   it('heights have one decimal, as numbers of a computer have them', () => {
-    for (let tenths = 30; tenths <= 80; tenths += 1) expect([tenths, inProfile({ height: tenths / 10 })]).toEqual([tenths, []]);
-    for (const height of [5.45, 5.123, 3.01, 7.999]) expect(inProfile({ height })).toEqual([{ pointer: '/height', detail: 'Please give one decimal, such as 5.6' }]);
+    for (let tenths = 30; tenths <= 80; tenths += 1)
+      expect([tenths, inProfile({ height: tenths / 10 })]).toEqual([tenths, []]);
+    for (const height of [5.45, 5.123, 3.01, 7.999])
+      expect(inProfile({ height })).toEqual([{ pointer: '/height', detail: 'Please give one decimal, such as 5.6' }]);
   });
 });

@@ -31,8 +31,20 @@ export function createAjv(options: Options = {}): Ajv2020 {
   ajv.addFormat('date', isRealDate);
   ajv.addFormat('int32', { type: 'number', validate: Number.isInteger });
   ajv.addVocabulary(annotations);
-  ajv.addKeyword({ keyword: 'x-no-contact', type: 'string', schemaType: 'boolean', errors: false, validate: (on: boolean, text: string) => !on || !holdsContact(text) });
-  ajv.addKeyword({ keyword: 'x-minimum-age', type: 'string', schemaType: 'number', errors: false, validate: isOldEnough });
+  ajv.addKeyword({
+    keyword: 'x-no-contact',
+    type: 'string',
+    schemaType: 'boolean',
+    errors: false,
+    validate: (on: boolean, text: string) => !on || !holdsContact(text),
+  });
+  ajv.addKeyword({
+    keyword: 'x-minimum-age',
+    type: 'string',
+    schemaType: 'number',
+    errors: false,
+    validate: isOldEnough,
+  });
   ajv.addKeyword({ keyword: 'x-not-above', type: 'object', schemaType: 'array', errors: false, validate: areInOrder });
   return ajv;
 }
@@ -63,16 +75,28 @@ export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
 
 function faultOf(error: ErrorObject): Fault {
   const { keyword, instancePath, params } = error;
-  const child: string | undefined = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+  const child: string | undefined =
+    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   if (keyword === 'x-not-above') {
     const [low] = (error.schema as [string, string][])[0]!; // the keyword's own schemaType
-    return { pointer: `${instancePath}/${low}`, detail: messageFor(error.parentSchema, keyword) ?? 'Please put the smaller one first' };
+    return {
+      pointer: `${instancePath}/${low}`,
+      detail: messageFor(error.parentSchema, keyword) ?? 'Please put the smaller one first',
+    };
   }
-  const pointer = child === undefined ? instancePath : `${instancePath}/${child.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const pointer =
+    child === undefined ? instancePath : `${instancePath}/${child.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const schema = keyword === 'required' ? property(error.parentSchema, child) : error.parentSchema;
   // What was emptied, and what is none of the values offered, is as good as not given.
   const isMissing = keyword === 'enum' || ((keyword === 'minLength' || keyword === 'minItems') && isEmpty(error.data));
-  return { pointer, detail: (isMissing ? messageFor(schema, 'required') : undefined) ?? messageFor(schema, keyword) ?? generalWords[keyword] ?? 'Please check this value' };
+  return {
+    pointer,
+    detail:
+      (isMissing ? messageFor(schema, 'required') : undefined) ??
+      messageFor(schema, keyword) ??
+      generalWords[keyword] ??
+      'Please check this value',
+  };
 }
 
 function messageFor(schema: Described | undefined, keyword: string): string | undefined {

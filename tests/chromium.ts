@@ -51,7 +51,10 @@ function argsHere(): string[] {
   ];
 }
 
-function optionsOf({ executablePath, args: itsOwn, libraries, fontSettings }: ShippedChromium, args: string[]): ChromiumOptions {
+function optionsOf(
+  { executablePath, args: itsOwn, libraries, fontSettings }: ShippedChromium,
+  args: string[],
+): ChromiumOptions {
   const env = { ...ownEnvironment(), FONTCONFIG_FILE: fontSettings };
   // its sandbox helper does not come with it, and containers mostly forbid the sandbox without one
   const options = { executablePath, args: [...new Set([...itsOwn, '--no-sandbox', ...args])] };
@@ -60,13 +63,20 @@ function optionsOf({ executablePath, args: itsOwn, libraries, fontSettings }: Sh
   const libraryPath = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const withLibraries = { ...env, LD_LIBRARY_PATH: libraryPath };
   if (starts(executablePath, withLibraries)) return { ...options, env: withLibraries };
-  throw new Error(`The Chromium in ${executablePath} does not start on this machine. Set CHROMIUM_PATH to one that does.`);
+  throw new Error(
+    `The Chromium in ${executablePath} does not start on this machine. Set CHROMIUM_PATH to one that does.`,
+  );
 }
 
 function starts(file: string, env?: Record<string, string>): boolean {
-  return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 15_000, env: env ?? process.env }).status === 0;
+  return (
+    existsSync(file) &&
+    spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 15_000, env: env ?? process.env }).status === 0
+  );
 }
 
 function ownEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

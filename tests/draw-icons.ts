@@ -19,7 +19,8 @@ try {
   if (!logo || !large) throw new Error('The landing page has no seals to draw from.');
 
   await writeFile(path.join(folder, 'favicon.svg'), logo);
-  for (const size of [192, 512]) await drawSquare(page, logo, { file: `icon-${size}.png`, size, seal: 0.96, ground: 'transparent' });
+  for (const size of [192, 512])
+    await drawSquare(page, logo, { file: `icon-${size}.png`, size, seal: 0.96, ground: 'transparent' });
   // Launchers cut their own shape: all that matters stays within the inner four fifths.
   await drawSquare(page, logo, { file: 'icon-maskable-512.png', size: 512, seal: 0.72, ground: 'var(--mq-page)' });
   await drawSquare(page, logo, { file: 'apple-touch-icon.png', size: 180, seal: 0.8, ground: 'var(--mq-page)' });
@@ -33,7 +34,10 @@ type Square = { file: string; size: number; seal: number; ground: string };
 
 async function drawSquare(page: Page, seal: string, { file, size, seal: share, ground }: Square): Promise<void> {
   await page.setViewportSize({ width: size, height: size });
-  await show(page, `<div style="display:grid;place-items:center;width:100vw;height:100vh;background:${ground}"><div style="width:${share * 100}%">${seal}</div></div>`);
+  await show(
+    page,
+    `<div style="display:grid;place-items:center;width:100vw;height:100vh;background:${ground}"><div style="width:${share * 100}%">${seal}</div></div>`,
+  );
   await page.screenshot({ path: path.join(folder, file), omitBackground: true });
 }
 

@@ -29,7 +29,14 @@ describe('imports', () => {
       .map((entry) => ({ ...entry, to: workspaceOf(entry.file, entry.target) }))
       .filter(({ to }) => to !== undefined && to !== folder && !allowed.includes(to))
       // Component tests and stories live in the mock world; of what ships, only main.tsx may load it.
-      .filter(({ file, to }) => !(folder === 'web' && to === 'mocks' && (/\.(test|stories)\.tsx?$|^web\/src\/testing\/|vite\.config/.test(file) || file === 'web/src/main.tsx')))
+      .filter(
+        ({ file, to }) =>
+          !(
+            folder === 'web' &&
+            to === 'mocks' &&
+            (/\.(test|stories)\.tsx?$|^web\/src\/testing\/|vite\.config/.test(file) || file === 'web/src/main.tsx')
+          ),
+      )
       .map(({ file, target }) => `${file} -> ${target}`);
     expect(trespasses).toEqual([]);
   });
@@ -53,18 +60,26 @@ describe('imports', () => {
       .filter(({ file }) => !file.endsWith('.config.ts'))
       .map(({ target }) => target)
       .filter((target) => !/^[./]|^node:|^virtual:/.test(target) && !builtinModules.includes(target))
-      .map((target) => target.split('/').slice(0, target.startsWith('@') ? 2 : 1).join('/'))
+      .map((target) =>
+        target
+          .split('/')
+          .slice(0, target.startsWith('@') ? 2 : 1)
+          .join('/'),
+      )
       .filter((name) => !known.has(name) && name !== `@mithaq/${folder}`);
     expect([...new Set(missing)]).toEqual([]);
   });
 });
 
 describe('each operation', () => {
-  it.each(operations.map(({ operationId, tags }) => [operationId, tags[0]] as const))('%s has a handler, a mock and a contract test in %s', (operationId, tag) => {
-    expect(words(`api/src/${tag}/${tag}.handlers.ts`)).toContain(operationId);
-    expect(words(`mocks/src/${tag}.ts`).toLowerCase()).toContain(operationId.toLowerCase());
-    expect(words(`tests/contract/${tag}.test.ts`)).toContain(operationId);
-  });
+  it.each(operations.map(({ operationId, tags }) => [operationId, tags[0]] as const))(
+    '%s has a handler, a mock and a contract test in %s',
+    (operationId, tag) => {
+      expect(words(`api/src/${tag}/${tag}.handlers.ts`)).toContain(operationId);
+      expect(words(`mocks/src/${tag}.ts`).toLowerCase()).toContain(operationId.toLowerCase());
+      expect(words(`tests/contract/${tag}.test.ts`)).toContain(operationId);
+    },
+  );
 
   it('says 401 when it needs a session, and 403 when it needs more', () => {
     for (const operation of operations) {
@@ -77,20 +92,25 @@ describe('each operation', () => {
 
   it('that changes something can be refused as malformed, too large, of another type or from elsewhere', () => {
     for (const { method, operation } of operationsOf(contract)) {
-      if (method !== 'GET') expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '403', '413', '415']));
+      if (method !== 'GET')
+        expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '403', '413', '415']));
     }
   });
 });
 
 describe('the tree', () => {
   it('tracks nothing that a command makes', () => {
-    expect(tracked.filter((file) => /(^|\/)(generated|dist|\.data|node_modules|storybook-static)\//.test(file))).toEqual([]);
+    expect(
+      tracked.filter((file) => /(^|\/)(generated|dist|\.data|node_modules|storybook-static)\//.test(file)),
+    ).toEqual([]);
   });
 
   it('pins every dependency exactly', () => {
     const loose = ['.', ...workspaces].flatMap((folder) => {
       const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = packageOf(folder);
-      return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+      return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+        ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      );
     });
     expect(loose).toEqual([]);
   });
@@ -105,7 +125,13 @@ type Import = { file: string; target: string };
 function importsOf(folder: string): Import[] {
   return sources
     .filter((file) => file.startsWith(`${folder}/`))
-    .flatMap((file) => [...words(file).matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'|(?:^|\n)import\s+'([^']+)'/g)].map(([, a, b, c]) => ({ file, target: a ?? b ?? c! })));
+    .flatMap((file) =>
+      [
+        ...words(file).matchAll(
+          /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'|(?:^|\n)import\s+'([^']+)'/g,
+        ),
+      ].map(([, a, b, c]) => ({ file, target: a ?? b ?? c! })),
+    );
 }
 
 function workspaceOf(file: string, target: string): string | undefined {
@@ -121,7 +147,11 @@ function capabilityOf(file: string): string | undefined {
   return rest !== undefined && capabilities.includes(folder!) ? folder : undefined;
 }
 
-type Package = { dependencies?: Record<string, string>; devDependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+type Package = {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
 
 function packageOf(folder: string): Package {
   return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Package; // npm's own format
@@ -132,13 +162,25 @@ function words(file: string): string {
 }
 
 function filesOfGit(): string[] | undefined {
-  const { status, stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim().split('\n').filter((file) => existsSync(path.join(root, file))) : undefined;
+  const { status, stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0
+    ? stdout
+        .trim()
+        .split('\n')
+        .filter((file) => existsSync(path.join(root, file)))
+    : undefined;
 }
 
 /** A machine needs no git to run the tests: then what .gitignore names is left out by hand. */
 function filesOnDisk(): string[] {
-  const ignored = new Set(words('.gitignore').split('\n').map((line) => line.replace(/\/$/, '')));
+  const ignored = new Set(
+    words('.gitignore')
+      .split('\n')
+      .map((line) => line.replace(/\/$/, '')),
+  );
   return globSync('**/*', { cwd: root, withFileTypes: true, exclude: (entry) => ignored.has(entry.name) })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));

@@ -20,7 +20,10 @@ describe('the catalogues', () => {
     ['hold what the code says, and nothing else', ['check', 'sync', '--clean', '--verbose', '--workers', '1']],
     ['have every translation', ['check', 'missing', '--mode', 'catalog', '--verbose', '--workers', '1']],
   ])('%s', (_, asked) => {
-    const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/lingui'), asked, { cwd: root, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/lingui'), asked, {
+      cwd: root,
+      encoding: 'utf8',
+    });
     expect(status, `${stdout}${stderr}\nnpm run words gathers what is new; the rest is to be translated.`).toBe(0);
   });
 });
@@ -31,14 +34,19 @@ describe.each(translations)('%s', (language) => {
       const extra = offered[english] ?? [];
       const there = namesIn(compiled(words));
       const wanted = namesIn(compiled(english));
-      return there.some((name) => !wanted.includes(name) && !extra.includes(name)) || wanted.some((name) => !there.includes(name) && !extra.includes(name));
+      return (
+        there.some((name) => !wanted.includes(name) && !extra.includes(name)) ||
+        wanted.some((name) => !there.includes(name) && !extra.includes(name))
+      );
     });
     expect(wrong).toEqual([]);
   });
 
   it.each(areas)('has every form of a plural: %s', async (area) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const wrong = (await entries(language, area)).filter(({ words }) => pluralsIn(compiled(words)).some((plural) => forms.some((form) => !(form in plural))));
+    const wrong = (await entries(language, area)).filter(({ words }) =>
+      pluralsIn(compiled(words)).some((plural) => forms.some((form) => !(form in plural))),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -52,7 +60,8 @@ describe.each(translations)('%s', (language) => {
 
   it('says the same everywhere: catalogues are shown together', async () => {
     const said = new Map<string, Set<string>>();
-    for (const area of areas) for (const { id, words } of await entries(language, area)) said.set(id, (said.get(id) ?? new Set()).add(words));
+    for (const area of areas)
+      for (const { id, words } of await entries(language, area)) said.set(id, (said.get(id) ?? new Set()).add(words));
     expect([...said].filter(([, words]) => words.size > 1)).toEqual([]);
   });
 });
@@ -65,8 +74,14 @@ interface Entry {
 
 async function entries(language: Language, area: string): Promise<Entry[]> {
   const filename = path.join(folder, language, `${area}.po`);
-  const catalogue = await formatter().parse(readFileSync(filename, 'utf8'), { locale: language, sourceLocale: 'en', filename });
-  return Object.entries(catalogue).flatMap(([id, { message = id, translation, obsolete }]) => (translation && !obsolete ? [{ id, english: message, words: translation }] : []));
+  const catalogue = await formatter().parse(readFileSync(filename, 'utf8'), {
+    locale: language,
+    sourceLocale: 'en',
+    filename,
+  });
+  return Object.entries(catalogue).flatMap(([id, { message = id, translation, obsolete }]) =>
+    translation && !obsolete ? [{ id, english: message, words: translation }] : [],
+  );
 }
 
 type Forms = Record<string, Token[]>;
@@ -87,7 +102,10 @@ function namesIn(tokens: Token[]): string[] {
   const names = tokens.flatMap((token) => {
     if (typeof token === 'string') return token.match(/<\/?\d+\/?>/g) ?? [];
     const [name, kind, forms] = token;
-    return [kind ? `${name}, ${kind}` : name, ...(isForms(forms) ? Object.values(forms).filter(Array.isArray).flatMap(namesIn) : [])];
+    return [
+      kind ? `${name}, ${kind}` : name,
+      ...(isForms(forms) ? Object.values(forms).filter(Array.isArray).flatMap(namesIn) : []),
+    ];
   });
   return [...new Set(names)].filter((name) => name !== '#').toSorted();
 }
@@ -101,5 +119,13 @@ function pluralsIn(tokens: Token[]): Forms[] {
 }
 
 function textOf(tokens: Token[]): string {
-  return tokens.map((token) => (typeof token === 'string' ? token : isForms(token[2]) ? Object.values(token[2]).filter(Array.isArray).map(textOf).join(' ') : '')).join('');
+  return tokens
+    .map((token) =>
+      typeof token === 'string'
+        ? token
+        : isForms(token[2])
+          ? Object.values(token[2]).filter(Array.isArray).map(textOf).join(' ')
+          : '',
+    )
+    .join('');
 }

@@ -43,7 +43,9 @@ export async function unpackChromium(): Promise<ShippedChromium | undefined> {
 
 /** Made for one small function in the cloud; a browser that is tested in keeps its processes and its walls. */
 const isUnwanted = (arg: string): boolean =>
-  /^--(headless|single-process|no-zygote|user-agent|window-size|disable-web-security|allow-running-insecure|disable-site-isolation|disable-features)/.test(arg);
+  /^--(headless|single-process|no-zygote|user-agent|window-size|disable-web-security|allow-running-insecure|disable-site-isolation|disable-features)/.test(
+    arg,
+  );
 
 /** Aside and then moved into place whole: Playwright's workers and Vitest may all come here at once. */
 async function unpack(): Promise<void> {

@@ -11,7 +11,7 @@ describe('of a style sheet a page keeps', () => {
     ['rules without a class', '[dir=rtl] p:hover{color:red}'],
     ['what it says of the absence of a class it lacks', '.a:not(.gone){color:red}'],
     ['the steps of animations', '@keyframes draw{from{color:red}50.5%{color:blue}}'],
-    ['fonts', "@font-face{font-family:Amiri;src:url(a.woff2)}"],
+    ['fonts', '@font-face{font-family:Amiri;src:url(a.woff2)}'],
     ['properties that something reads', '.a{--read:red;color:var(--read)}'],
     ['properties that are read by properties that are read', '.a{--one:var(--two);--two:red;color:var(--one)}'],
     ['properties that its own attributes read', ':root{--inline:red}'],
@@ -23,7 +23,11 @@ describe('of a style sheet a page keeps', () => {
   it.each([
     ['rules of other classes', '.gone{color:red}', ''],
     ['selectors that ask for more than it has', '.a .gone,.b{color:red}', '.b{color:red}'],
-    ['properties that nothing reads, and those that only they read', ':root{--a:var(--b);--b:red;color:red}', ':root{color:red}'],
+    [
+      'properties that nothing reads, and those that only they read',
+      ':root{--a:var(--b);--b:red;color:red}',
+      ':root{color:red}',
+    ],
     ['layers and conditions that hold nothing any more', '@layer kit{@media print{.gone{color:red}}}', ''],
     ['comments', '/* why */.a{color:red}', '.a{color:red}'],
   ])('nothing of %s', (_, css, rest) => {

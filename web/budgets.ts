@@ -26,9 +26,21 @@ export const budgets: Record<string, RouteBudget> = {
   '/proposals': { kilobytes: list, modules: ['src/proposals/ProposalsPage.tsx'] },
   '/profile/:profileId': { kilobytes: list, modules: ['src/app/MemberProfilePage.tsx'], words: ['profiles'] },
   '/my-profile': { kilobytes: list, modules: ['src/profiles/MyProfilePage.tsx'], words: ['profiles'] },
-  '/verify-phone': { kilobytes: list, modules: ['src/phone/VerifyPhonePage.tsx', 'src/matching/FeedPage.tsx'], apart: ['src/phone/identity-service.ts'] },
-  '/profile/create': { kilobytes: form, modules: ['src/profiles/CreateProfilePage.tsx', 'src/phone/VerifyPhonePage.tsx'], words: ['profiles'] },
-  '/edit-profile': { kilobytes: form, modules: ['src/profiles/EditProfilePage.tsx', 'src/matching/FeedPage.tsx'], words: ['profiles'] },
+  '/verify-phone': {
+    kilobytes: list,
+    modules: ['src/phone/VerifyPhonePage.tsx', 'src/matching/FeedPage.tsx'],
+    apart: ['src/phone/identity-service.ts'],
+  },
+  '/profile/create': {
+    kilobytes: form,
+    modules: ['src/profiles/CreateProfilePage.tsx', 'src/phone/VerifyPhonePage.tsx'],
+    words: ['profiles'],
+  },
+  '/edit-profile': {
+    kilobytes: form,
+    modules: ['src/profiles/EditProfilePage.tsx', 'src/matching/FeedPage.tsx'],
+    words: ['profiles'],
+  },
 };
 
 /** What every one of them fetches. */
@@ -44,10 +56,17 @@ export interface Weight {
 }
 
 /** What a route fetches in a language; `apart` is not counted in it. */
-export async function weigh(route: RouteBudget, language: Language, folder: string): Promise<{ route: Weight; apart: Weight }> {
+export async function weigh(
+  route: RouteBudget,
+  language: Language,
+  folder: string,
+): Promise<{ route: Weight; apart: Weight }> {
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest; // written by Vite
   const areas = ['app', ...(route.words ?? []), ...(language === 'en' ? [] : ['contract'])];
-  const own = filesOf([...always, ...route.modules, ...areas.map((area) => `src/languages/${language}/${area}.po`)], manifest);
+  const own = filesOf(
+    [...always, ...route.modules, ...areas.map((area) => `src/languages/${language}/${area}.po`)],
+    manifest,
+  );
   const apart = filesOf(route.apart ?? [], manifest).difference(own);
   return { route: await weightOf(own, folder), apart: await weightOf(apart, folder) };
 }
@@ -67,7 +86,11 @@ function filesOf(modules: string[], manifest: Manifest): Set<string> {
 }
 
 async function weightOf(files: Set<string>, folder: string): Promise<Weight> {
-  const sizes = new Map(await Promise.all([...files].map(async (file) => [file, (await stat(path.join(folder, `${file}.br`))).size] as const)));
+  const sizes = new Map(
+    await Promise.all(
+      [...files].map(async (file) => [file, (await stat(path.join(folder, `${file}.br`))).size] as const),
+    ),
+  );
   return { files: sizes, bytes: sizes.values().reduce((sum, size) => sum + size, 0) };
 }
 
@@ -75,17 +98,26 @@ async function weightOf(files: Set<string>, folder: string): Promise<Weight> {
 async function report(folder: string): Promise<boolean> {
   let isKept = true;
   for (const [name, route] of Object.entries(budgets)) {
-    const weights = await Promise.all(Object.keys(languages).map(async (language) => ({ language, ...(await weigh(route, language as Language, folder)) }))); // the keys of a record of languages
+    const weights = await Promise.all(
+      Object.keys(languages).map(async (language) => ({
+        language,
+        ...(await weigh(route, language as Language, folder)),
+      })),
+    ); // the keys of a record of languages
     const heaviest = weights.reduce((one, other) => (other.route.bytes > one.route.bytes ? other : one));
     const isOver = heaviest.route.bytes > route.kilobytes * 1000;
     const apart = heaviest.apart.bytes > 0 ? `, and ${kilobytes(heaviest.apart.bytes)} KB apart` : '';
-    console.log(`${name.padEnd(24)} ${kilobytes(heaviest.route.bytes).padStart(6)} of ${route.kilobytes} KB (${heaviest.language})${apart}${isOver ? '  TOO MUCH' : ''}`);
+    console.log(
+      `${name.padEnd(24)} ${kilobytes(heaviest.route.bytes).padStart(6)} of ${route.kilobytes} KB (${heaviest.language})${apart}${isOver ? '  TOO MUCH' : ''}`,
+    );
     if (isOver) console.log(largest(heaviest.route.files));
     isKept &&= !isOver;
   }
   for (const { route, kind, bytes, budget } of await weighVisitorPages(folder)) {
     const isOver = bytes > budget;
-    console.log(`${route.padEnd(24)} ${kilobytes(bytes).padStart(6)} of ${budget / 1000} KB of ${kind}${isOver ? '  TOO MUCH' : ''}`);
+    console.log(
+      `${route.padEnd(24)} ${kilobytes(bytes).padStart(6)} of ${budget / 1000} KB of ${kind}${isOver ? '  TOO MUCH' : ''}`,
+    );
     isKept &&= !isOver;
   }
   return isKept;
@@ -100,4 +132,5 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-if (import.meta.main) process.exitCode = (await report(process.argv[2] ?? path.join(import.meta.dirname, 'dist'))) ? 0 : 1;
+if (import.meta.main)
+  process.exitCode = (await report(process.argv[2] ?? path.join(import.meta.dirname, 'dist'))) ? 0 : 1;

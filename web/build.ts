@@ -11,7 +11,13 @@ import { prerender } from './prerender.ts';
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(import.meta.dirname, 'dist');
 const stamp = path.join(folder, '.built-from');
-const sources = ['web/*.{html,ts,json}', 'web/{src,public}/**/*', 'ui-kit/src/**/*', 'openapi/**/*.{ts,yaml}', '{postcss.config.cjs,lingui.config.ts,package-lock.json}'];
+const sources = [
+  'web/*.{html,ts,json}',
+  'web/{src,public}/**/*',
+  'ui-kit/src/**/*',
+  'openapi/**/*.{ts,yaml}',
+  '{postcss.config.cjs,lingui.config.ts,package-lock.json}',
+];
 
 const fingerprint = await fingerprintOf(sources);
 if (!(existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint)) {
@@ -23,14 +29,30 @@ if (!(existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint)) {
 
 async function fingerprintOf(patterns: string[]): Promise<string> {
   const hash = createHash('sha256');
-  const entries = await Array.fromAsync(glob(patterns, { cwd: root, withFileTypes: true, exclude: ['**/node_modules/**'] }));
+  const entries = await Array.fromAsync(
+    glob(patterns, { cwd: root, withFileTypes: true, exclude: ['**/node_modules/**'] }),
+  );
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  for (const file of files.toSorted()) hash.update(path.relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+  for (const file of files.toSorted())
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex');
 }
 
 /** As small as it gets, once: the server sends these as they are. The pages for visitors still lack their address. */
 async function compressAll(within: string): Promise<void> {
-  const files = await Array.fromAsync(glob('**/*.{html,js,css,svg,webmanifest}', { cwd: within, exclude: ['pages/**'] }));
-  await Promise.all(files.map(async (file) => writeFile(path.join(within, `${file}.br`), await promisify(brotliCompress)(await readFile(path.join(within, file))))));
+  const files = await Array.fromAsync(
+    glob('**/*.{html,js,css,svg,webmanifest}', { cwd: within, exclude: ['pages/**'] }),
+  );
+  await Promise.all(
+    files.map(async (file) =>
+      writeFile(
+        path.join(within, `${file}.br`),
+        await promisify(brotliCompress)(await readFile(path.join(within, file))),
+      ),
+    ),
+  );
 }

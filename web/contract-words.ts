@@ -11,7 +11,14 @@ type Extractor = NonNullable<Parameters<typeof defineConfig>[0]['extractors']>[n
 export const contractWords: Extractor = {
   match: (file) => file.endsWith('openapi.yaml'),
   extract(file, _code, onMessageExtracted) {
-    for (const words of new Set([...namesOf(labels), ...messagesOf(contract.components.schemas), ...Object.values(generalWords), ...Object.values(problems).map(({ detail }) => detail), ...Object.values(limitWords), noConnection])) {
+    for (const words of new Set([
+      ...namesOf(labels),
+      ...messagesOf(contract.components.schemas),
+      ...Object.values(generalWords),
+      ...Object.values(problems).map(({ detail }) => detail),
+      ...Object.values(limitWords),
+      noConnection,
+    ])) {
       onMessageExtracted({ id: words, message: words, origin: [file, 0] });
     }
   },
@@ -24,5 +31,7 @@ function namesOf(tables: Record<string, Record<string, string>>): string[] {
 /** The words under every `x-messages`, however deep. */
 function messagesOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => (key === 'x-messages' ? Object.values(value as Record<string, string>) : messagesOf(value))); // as generate/contract.ts declares it
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) =>
+    key === 'x-messages' ? Object.values(value as Record<string, string>) : messagesOf(value),
+  ); // as generate/contract.ts declares it
 }

@@ -4,5 +4,8 @@ import type { PluginOption } from 'vite';
 
 /** Lingui's macros, and catalogues that can be imported; for the client, its tests and Storybook. A word that is missing from a catalogue fails the build. */
 export function languagePlugins(): PluginOption[] {
-  return [lingui({ failOnMissing: true, failOnCompileError: true }), babel({ presets: [linguiTransformerBabelPreset()] })];
+  return [
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ];
 }

@@ -13,11 +13,17 @@ export function lighterRouter(): Plugin {
     // The package offers bundlers its development files only.
     resolveId: {
       filter: { id: /^react-router$/ },
-      handler: () => fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/').replace(/\.js$/, '.mjs'),
+      handler: () =>
+        fileURLToPath(import.meta.resolve('react-router'))
+          .replace('/development/', '/production/')
+          .replace(/\.js$/, '.mjs'),
     },
     transform: {
       filter: { id: /\/react-router\/dist\// },
-      handler: (code) => code.replace(/^\w+\.displayName = .*;$/gm, '').replace(/= (?=React\d*\.(forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/= (?=React\d*\.(forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
     },
   };
 }

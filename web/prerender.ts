@@ -15,14 +15,19 @@ export async function prerender(folder: string): Promise<void> {
   const bundle = path.join(folder, '.render');
   const { render, languages, visitorPages } = await buildRenderer(bundle);
   const files = await Array.fromAsync(glob('assets/*', { cwd: bundle }));
-  const styles = await Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => readFile(path.join(bundle, file), 'utf8')));
+  const styles = await Promise.all(
+    files.filter((file) => file.endsWith('.css')).map((file) => readFile(path.join(bundle, file), 'utf8')),
+  );
   const isFont = (file: string) => file.endsWith('.woff2');
   await Promise.all(files.filter(isFont).map((file) => cp(path.join(bundle, file), path.join(folder, file))));
 
   const version = createHash('sha256');
-  for (const language of Object.keys(languages) as Render.Language[]) { // the keys of a record of languages
+  for (const language of Object.keys(languages) as Render.Language[]) {
+    // the keys of a record of languages
     for (const page of visitorPages) {
-      const fonts = seenFirst[languages[language].dir].flatMap(({ name, media }) => files.filter((file) => isFont(file) && file.includes(name)).map((file) => ({ file: `/${file}`, media })));
+      const fonts = seenFirst[languages[language].dir].flatMap(({ name, media }) =>
+        files.filter((file) => isFont(file) && file.includes(name)).map((file) => ({ file: `/${file}`, media })),
+      );
       const html = withStyles(render(page, language, { script, fonts }), styles.join('\n'));
       if (page.name === 'offline') version.update(html);
       const file = path.join(folder, 'pages', language, `${page.name}.html`);
@@ -41,7 +46,16 @@ async function buildScript(folder: string): Promise<string> {
   const built = await build({
     root,
     logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: false, copyPublicDir: false, manifest: false, rolldownOptions: { input: path.join(root, 'src/visitor/visitor.ts'), output: { entryFileNames: 'assets/visitor-[hash].js' } } },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: {
+        input: path.join(root, 'src/visitor/visitor.ts'),
+        output: { entryFileNames: 'assets/visitor-[hash].js' },
+      },
+    },
   });
   const [entry] = (built as Rolldown.RolldownOutput).output; // one build, not watched
   return `/${entry.fileName}`;
@@ -51,7 +65,16 @@ async function buildRenderer(folder: string): Promise<typeof Render> {
   await build({
     root,
     logLevel: 'warn',
-    build: { outDir: folder, copyPublicDir: false, manifest: false, cssMinify: true, cssCodeSplit: false, ssr: 'src/visitor/render.tsx', ssrEmitAssets: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+    build: {
+      outDir: folder,
+      copyPublicDir: false,
+      manifest: false,
+      cssMinify: true,
+      cssCodeSplit: false,
+      ssr: 'src/visitor/render.tsx',
+      ssrEmitAssets: true,
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
     ssr: { noExternal: true },
   });
   return (await import(pathToFileURL(path.join(folder, 'render.js')).href)) as typeof Render; // built from it a line above

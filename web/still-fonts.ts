@@ -2,7 +2,11 @@ import type { Plugin } from 'vite';
 
 /** The fonts of the opening words, as ui-kit/src/theme/fonts.css has them. */
 export const seenFirst: Record<'ltr' | 'rtl', { name: string; media?: string }[]> = {
-  ltr: [{ name: 'figtree-latin-wght-normal' }, { name: 'newsreader-latin-wght-normal', media: '(max-width: 47.99em)' }, { name: 'newsreader-latin-opsz-normal', media: '(min-width: 48em)' }],
+  ltr: [
+    { name: 'figtree-latin-wght-normal' },
+    { name: 'newsreader-latin-wght-normal', media: '(max-width: 47.99em)' },
+    { name: 'newsreader-latin-opsz-normal', media: '(min-width: 48em)' },
+  ],
   rtl: [{ name: 'vazirmatn-arabic-wght-normal' }],
 };
 
@@ -28,12 +32,25 @@ export function stillFonts(): Plugin {
         seenFirst.ltr.flatMap(({ name, media }) =>
           Object.keys(bundle)
             .filter((file) => file.includes(`${name}-`))
-            .map((file) => ({ tag: 'link', injectTo: 'head' as const, attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true, ...(media ? { media } : {}) } })),
+            .map((file) => ({
+              tag: 'link',
+              injectTo: 'head' as const,
+              attrs: {
+                rel: 'preload',
+                as: 'font',
+                type: 'font/woff2',
+                href: `/${file}`,
+                crossorigin: true,
+                ...(media ? { media } : {}),
+              },
+            })),
         ),
     },
   };
 }
 
 function withoutSwap(styles: string): string {
-  return styles.replaceAll(/@font-face\s*\{[^}]*(?:Figtree|Newsreader) Variable[^}]*\}/g, (face) => face.replace(/(font-display:\s*)swap/, '$1optional'));
+  return styles.replaceAll(/@font-face\s*\{[^}]*(?:Figtree|Newsreader) Variable[^}]*\}/g, (face) =>
+    face.replace(/(font-display:\s*)swap/, '$1optional'),
+  );
 }

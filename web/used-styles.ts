@@ -11,7 +11,7 @@ export function usedOf(css: string, html: string): string {
     if (rule.selector === '') rule.remove();
   });
 
-  for (let hasRemoved = true; hasRemoved; ) {
+  for (let hasRemoved = true; hasRemoved;) {
     hasRemoved = false;
     const read = new Set([...(html + sheet.toString()).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
     sheet.walkDecls(/^--/, (declaration) => {

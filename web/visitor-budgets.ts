@@ -20,7 +20,10 @@ export async function weighVisitorPages(folder: string): Promise<VisitorWeight[]
     const html = await readFile(path.join(folder, 'pages', file), 'utf8');
     const route = `/${path.basename(file, '.html')}`.replace(/^\/index$/, '/');
     const known = heaviest.get(route);
-    heaviest.set(route, { html: Math.max(known?.html ?? 0, (await promisify(brotliCompress)(html)).length), script: Math.max(known?.script ?? 0, await scriptsOf(html, folder)) });
+    heaviest.set(route, {
+      html: Math.max(known?.html ?? 0, (await promisify(brotliCompress)(html)).length),
+      script: Math.max(known?.script ?? 0, await scriptsOf(html, folder)),
+    });
   }
   return [...heaviest].flatMap(([route, { html, script }]): VisitorWeight[] => [
     { route, kind: 'html+css', bytes: html, budget: budgets['html+css'] },

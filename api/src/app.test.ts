@@ -51,7 +51,12 @@ describe('a body', () => {
   });
 
   it('over 64 KiB is refused with 413', async () => {
-    const answer = await ask({ method: 'POST', url: complete, headers: { cookie, ...json }, payload: JSON.stringify({ a: 'x'.repeat(65 * 1024) }) });
+    const answer = await ask({
+      method: 'POST',
+      url: complete,
+      headers: { cookie, ...json },
+      payload: JSON.stringify({ a: 'x'.repeat(65 * 1024) }),
+    });
     expect(answer.json()).toMatchObject({ status: 413, code: 'too-large' });
   });
 
@@ -70,7 +75,12 @@ describe('a body', () => {
   });
 
   it('is not even looked at before the caller is known', async () => {
-    const answer = await ask({ method: 'POST', url: complete, headers: { 'content-type': 'text/plain' }, payload: 'x' });
+    const answer = await ask({
+      method: 'POST',
+      url: complete,
+      headers: { 'content-type': 'text/plain' },
+      payload: 'x',
+    });
     expect(answer.json()).toMatchObject({ status: 401, code: 'signed-out' });
   });
 });
@@ -88,12 +98,22 @@ describe('a change from elsewhere', () => {
     expect((await ask({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie } })).statusCode).toBe(200);
   });
 
-  it.each([[{ 'sec-fetch-site': 'same-origin' }], [{ 'sec-fetch-site': 'none' }], [{ origin: 'http://localhost:3000' }], [{}]])('is not what this is: %o', async (headers) => {
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://localhost:3000' }],
+    [{}],
+  ])('is not what this is: %o', async (headers) => {
     const { cookie: other } = await server.signIn();
-    expect((await ask({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie: other, ...headers } })).statusCode).toBe(204);
+    expect(
+      (await ask({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie: other, ...headers } })).statusCode,
+    ).toBe(204);
     const after = await ask({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: other } });
     expect(after.json()).toMatchObject({ status: 401, code: 'signed-out' });
-    expect(after.cookies.map(({ name, value }) => [name, value])).toEqual([['mithaq_session', ''], ['mithaq_signed_in', '']]);
+    expect(after.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['mithaq_session', ''],
+      ['mithaq_signed_in', ''],
+    ]);
   });
 });
 
@@ -111,7 +131,12 @@ describe('every answer', () => {
   });
 
   it('may be kept only where it is public', async () => {
-    for (const url of ['/api/v1/locations/countries', '/api/v1/locations/countries/IN/states', '/api/openapi.json', '/api/openapi.yaml']) {
+    for (const url of [
+      '/api/v1/locations/countries',
+      '/api/v1/locations/countries/IN/states',
+      '/api/openapi.json',
+      '/api/openapi.yaml',
+    ]) {
       expect((await ask({ method: 'GET', url })).headers['cache-control']).toMatch(/^public, max-age=\d+$/);
     }
   });
@@ -127,8 +152,12 @@ describe('for the operator', () => {
   });
 
   it('has no metrics for others', async () => {
-    expect((await ask({ method: 'GET', url: '/metrics', remoteAddress: '203.0.113.9' })).json()).toMatchObject({ code: 'not-found' });
-    expect((await ask({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
+    expect((await ask({ method: 'GET', url: '/metrics', remoteAddress: '203.0.113.9' })).json()).toMatchObject({
+      code: 'not-found',
+    });
+    expect(
+      (await ask({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode,
+    ).toBe(404);
   });
 
   it('serves the docs and the contract', async () => {

@@ -47,7 +47,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }), // logging.ts logs them without their URLs
     bodyLimit,
     // A number is how many proxies stand before us.
-    trustProxy: typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
+    trustProxy:
+      typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
@@ -76,7 +77,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await serveDocs(app);
   await app.register(googleSignIn, { google, publicUrl: config.publicUrl, isSecure });
   const handlers = createHandlers({ app, database, google, identity, cookies, limits: config.limits, standIns });
-  await serveContract(app, { database, cookies, publicUrl: config.publicUrl }, handlers, routeLimits(config.limits, standIns));
+  await serveContract(
+    app,
+    { database, cookies, publicUrl: config.publicUrl },
+    handlers,
+    routeLimits(config.limits, standIns),
+  );
   if (webFolder) await serveWebPages(app, webFolder, config.publicUrl);
   return app;
 }

@@ -33,7 +33,13 @@ test('without configuration everything outside is stood in for, on loopback', ()
     database: { kind: 'embedded', dataDir: path.resolve('.data') },
     google: { kind: 'stand-in' },
     phone: { kind: 'stand-in' },
-    limits: { proposalsPerDay: 10, proposalsPending: 30, profilesPerDay: 300, phoneProofsPer10Min: 5, signInsPerMin: 20 },
+    limits: {
+      proposalsPerDay: 10,
+      proposalsPending: 30,
+      profilesPerDay: 300,
+      phoneProofsPer10Min: 5,
+      signInsPerMin: 20,
+    },
     logLevel: 'warn',
     trustProxy: false,
     metricsToken: undefined,
@@ -41,7 +47,11 @@ test('without configuration everything outside is stood in for, on loopback', ()
 });
 
 test('with configuration the real services are used', () => {
-  const config = readConfig({ ...production, DATABASE_REPLICA_URL: 'postgresql://replica.example/mithaq', METRICS_TOKEN: 'm' });
+  const config = readConfig({
+    ...production,
+    DATABASE_REPLICA_URL: 'postgresql://replica.example/mithaq',
+    METRICS_TOKEN: 'm',
+  });
   expect(config).toMatchObject({
     isProduction: true,
     publicUrl: 'https://mithaq.example',
@@ -84,8 +94,12 @@ test('nothing changes it afterwards', () => {
 
 describe('refused, naming the variable', () => {
   const numbers = [
-    'PORT', 'LIMIT_PROPOSALS_PER_DAY', 'LIMIT_PROPOSALS_PENDING', 'LIMIT_PROFILES_PER_DAY',
-    'LIMIT_PHONE_PROOFS_PER_10_MIN', 'LIMIT_SIGN_INS_PER_MIN',
+    'PORT',
+    'LIMIT_PROPOSALS_PER_DAY',
+    'LIMIT_PROPOSALS_PENDING',
+    'LIMIT_PROFILES_PER_DAY',
+    'LIMIT_PHONE_PROOFS_PER_10_MIN',
+    'LIMIT_SIGN_INS_PER_MIN',
   ];
   test.each(numbers)('%s that is no number', (name) => {
     for (const wrong of ['ten', '-1', '1.5', '1e3', '0x10', '10 a day']) {
@@ -105,10 +119,16 @@ describe('refused, naming the variable', () => {
       { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'p' },
       'FIREBASE_API_KEY and FIREBASE_PROJECT_ID are set without FIREBASE_AUTH_DOMAIN: set all of them, or none.',
     ],
-    [{ DATABASE_REPLICA_URL: 'postgres://r/m' }, 'DATABASE_REPLICA_URL is set without DATABASE_URL: set both, or neither.'],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://r/m' },
+      'DATABASE_REPLICA_URL is set without DATABASE_URL: set both, or neither.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ PUBLIC_URL: 'mithaq.example' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
-    [{ PUBLIC_URL: 'https://m.example/app' }, 'PUBLIC_URL must be a bare origin, such as https://mithaq.example, without a path.'],
+    [
+      { PUBLIC_URL: 'https://m.example/app' },
+      'PUBLIC_URL must be a bare origin, such as https://mithaq.example, without a path.',
+    ],
   ])('%j', (env, sentence) => {
     expect(refusal(env)).toEqual([sentence]);
   });
@@ -128,7 +148,9 @@ describe('in production', () => {
   });
 
   test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('%s is needed', (name) => {
-    expect(refusal({ ...production, [name]: undefined })[0]).toBe(`NODE_ENV=production runs without stand-ins, so set ${name}.`);
+    expect(refusal({ ...production, [name]: undefined })[0]).toBe(
+      `NODE_ENV=production runs without stand-ins, so set ${name}.`,
+    );
   });
 
   test('the address is https', () => {

@@ -54,13 +54,15 @@ export function readConfig(env: Environment): Readonly<Config> {
 
   const url = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const replicaUrl = address('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
-  if (replicaUrl && !text('DATABASE_URL')) problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL: set both, or neither.');
+  if (replicaUrl && !text('DATABASE_URL'))
+    problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL: set both, or neither.');
 
   const google = together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   const phone = together(['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID']);
 
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
-  if (publicUrl && !isOrigin(publicUrl)) problems.push('PUBLIC_URL must be a bare origin, such as https://mithaq.example, without a path.');
+  if (publicUrl && !isOrigin(publicUrl))
+    problems.push('PUBLIC_URL must be a bare origin, such as https://mithaq.example, without a path.');
   if (isProduction && publicUrl && new URL(publicUrl).protocol !== 'https:') {
     problems.push('PUBLIC_URL must begin with https:// when NODE_ENV=production.');
   }
@@ -121,8 +123,13 @@ function trustProxyOf(given: string | undefined): Config['trustProxy'] {
 
 function missingInProduction(text: (name: string) => string | undefined): string[] {
   const wanted = [
-    'PUBLIC_URL', 'DATABASE_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET',
-    'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'FIREBASE_API_KEY',
+    'FIREBASE_AUTH_DOMAIN',
+    'FIREBASE_PROJECT_ID',
   ];
   const missing = wanted.filter((name) => text(name) === undefined);
   return missing.length > 0 ? [`NODE_ENV=production runs without stand-ins, so set ${listed(missing)}.`] : [];

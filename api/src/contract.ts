@@ -12,9 +12,16 @@ import type { Call, Handlers } from './operation.ts';
 export type OperationOptions = Partial<Record<keyof Operations, Pick<RouteShorthandOptions, 'config'>>>;
 
 /** Serves every operation of the contract by its handler: guarded, validated on the way in, stripped on the way out. */
-export async function serveContract(app: FastifyInstance, parts: GuardParts, handlers: Handlers, options: OperationOptions): Promise<void> {
+export async function serveContract(
+  app: FastifyInstance,
+  parts: GuardParts,
+  handlers: Handlers,
+  options: OperationOptions,
+): Promise<void> {
   const operations = operationsOf(contract);
-  const missing = operations.filter(({ operation }) => !(operation.operationId in handlers)).map(({ operation }) => operation.operationId);
+  const missing = operations
+    .filter(({ operation }) => !(operation.operationId in handlers))
+    .map(({ operation }) => operation.operationId);
   // Glue would answer each of these with a 500 at run time.
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`);
 
@@ -46,7 +53,9 @@ export async function serveContract(app: FastifyInstance, parts: GuardParts, han
 function successesOf(whole: Contract): Contract {
   const copy = structuredClone(whole);
   for (const { operation } of operationsOf(copy)) {
-    operation.responses = Object.fromEntries(Object.entries(operation.responses).filter(([status]) => Number(status) < 400));
+    operation.responses = Object.fromEntries(
+      Object.entries(operation.responses).filter(([status]) => Number(status) < 400),
+    );
   }
   return copy;
 }

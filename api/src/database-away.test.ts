@@ -43,42 +43,80 @@ const bodies: Record<string, object> = {
   declineProposal: { proposalId: id },
 };
 /** What answers without the database. */
-const independent: Record<string, number> = { startGoogleSignIn: 302, finishGoogleSignIn: 303, getClientConfig: 200, listCountries: 200, listStates: 200 };
+const independent: Record<string, number> = {
+  startGoogleSignIn: 302,
+  finishGoogleSignIn: 303,
+  getClientConfig: 200,
+  listCountries: 200,
+  listStates: 200,
+};
 
 const operations = operationsOf(contract).map(({ method, path, operation }) => ({
   id: operation.operationId,
   method: method as 'GET', // inject's own list of methods is shorter than HTTP's
-  url: path.replace('{code}', 'IN').replace('{type}', 'SENT').replace('{id}', id) + (path.endsWith('contact-info') ? '?role=SENDER' : ''),
+  url:
+    path.replace('{code}', 'IN').replace('{type}', 'SENT').replace('{id}', id) +
+    (path.endsWith('contact-info') ? '?role=SENDER' : ''),
 }));
 
-it.each(operations)('$id answers as the contract says, at once, and works again afterwards', async ({ id: operationId, method, url }) => {
-  const ask = () => server.app.inject({ method, url, headers: { cookie: operationId === 'logout' ? 'mithaq_session=none' : man.cookie }, payload: bodies[operationId] });
-  const began = performance.now();
-  const away = await whileAway(ask);
-  expect(performance.now() - began).toBeLessThan(8000);
-  if (operationId in independent) return expect(away.statusCode).toBe(independent[operationId]);
-  expect(away.headers['content-type']).toBe('application/problem+json');
-  expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
-  expect(away.json()).toEqual({ type: '/problems/unavailable', title: expect.any(String), status: 503, detail: expect.any(String), code: 'unavailable', requestId: expect.any(String) });
-  expect((await ask()).statusCode).toBeLessThan(500);
-});
+it.each(operations)(
+  '$id answers as the contract says, at once, and works again afterwards',
+  async ({ id: operationId, method, url }) => {
+    const ask = () =>
+      server.app.inject({
+        method,
+        url,
+        headers: { cookie: operationId === 'logout' ? 'mithaq_session=none' : man.cookie },
+        payload: bodies[operationId],
+      });
+    const began = performance.now();
+    const away = await whileAway(ask);
+    expect(performance.now() - began).toBeLessThan(8000);
+    if (operationId in independent) return expect(away.statusCode).toBe(independent[operationId]);
+    expect(away.headers['content-type']).toBe('application/problem+json');
+    expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
+    expect(away.json()).toEqual({
+      type: '/problems/unavailable',
+      title: expect.any(String),
+      status: 503,
+      detail: expect.any(String),
+      code: 'unavailable',
+      requestId: expect.any(String),
+    });
+    expect((await ask()).statusCode).toBeLessThan(500);
+  },
+);
 
 it('stays alive and says that it is not ready, and is ready again afterwards', async () => {
-  const [live, ready] = await whileAway(() => Promise.all(['/healthz', '/readyz'].map((url) => server.app.inject({ method: 'GET', url }))));
+  const [live, ready] = await whileAway(() =>
+    Promise.all(['/healthz', '/readyz'].map((url) => server.app.inject({ method: 'GET', url }))),
+  );
   expect([live!.statusCode, ready!.statusCode]).toEqual([200, 503]);
   expect(ready!.body).not.toMatch(/postgres|ECONN|127\.0\.0\.1/);
   expect((await server.app.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
 });
 
 describe('in the middle of a change', () => {
-  const statusOf = async () => (await server.database.pool.query<{ status: string }>('select status from proposal where id = $1', [proposalId])).rows[0]!.status;
+  const statusOf = async () =>
+    (await server.database.pool.query<{ status: string }>('select status from proposal where id = $1', [proposalId]))
+      .rows[0]!.status;
 
   it('the change is not made, the caller hears 503, and can make it afterwards', async () => {
     const holder = await server.database.pool.connect();
     await holder.query('begin');
     await holder.query('select from proposal where id = $1 for update', [proposalId]);
     const moving = become(man, proposalId, 'NOT_COMPATIBLE');
-    await expect.poll(async () => (await server.database.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount, { timeout: 10_000, interval: 20 }).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (
+            await server.database.pool.query(
+              `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).rowCount,
+        { timeout: 10_000, interval: 20 },
+      )
+      .toBe(1);
     const answer = await whileAway(() => moving);
     holder.release();
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
@@ -87,9 +125,18 @@ describe('in the middle of a change', () => {
   });
 
   it('thirty requests cut off at once leave a pool that serves the next thirty', async () => {
-    const ask = () => Promise.all(Array.from({ length: 30 }, (_, i) => (i % 2 ? man.get('/api/v1/profiles/feed') : man.put('/api/v1/profiles/update', someProfile({ profile: { gender: 'MALE' } })))));
+    const ask = () =>
+      Promise.all(
+        Array.from({ length: 30 }, (_, i) =>
+          i % 2
+            ? man.get('/api/v1/profiles/feed')
+            : man.put('/api/v1/profiles/update', someProfile({ profile: { gender: 'MALE' } })),
+        ),
+      );
     const first = ask();
-    await expect.poll(() => server.database.pool.totalCount - server.database.pool.idleCount, { timeout: 10_000, interval: 1 }).toBeGreaterThan(4);
+    await expect
+      .poll(() => server.database.pool.totalCount - server.database.pool.idleCount, { timeout: 10_000, interval: 1 })
+      .toBeGreaterThan(4);
     const cutOff = await whileAway(() => first);
     expect(cutOff.map(({ statusCode }) => statusCode).filter((status) => ![200, 503].includes(status))).toEqual([]);
     expect(cutOff.some(({ statusCode }) => statusCode === 503)).toBe(true);

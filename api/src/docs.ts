@@ -8,10 +8,23 @@ const yamlFile = new URL('../../openapi/openapi.yaml', import.meta.url);
 /** The published contract, as JSON and as written, and pages to read it by. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   const yaml = await readFile(yamlFile, 'utf8');
-  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('application/json').send(contract));
-  app.get('/api/openapi.yaml', async (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('application/yaml').send(yaml));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('application/json').send(contract),
+  );
+  app.get('/api/openapi.yaml', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('application/yaml').send(yaml),
+  );
   await app.register(scalar, {
     routePrefix: '/api/docs',
-    configuration: { url: '/api/openapi.json', title: 'Mithaq API', telemetry: false, withDefaultFonts: false, hideClientButton: true, agent: { disabled: true }, mcp: { disabled: true }, showDeveloperTools: 'never' },
+    configuration: {
+      url: '/api/openapi.json',
+      title: 'Mithaq API',
+      telemetry: false,
+      withDefaultFonts: false,
+      hideClientButton: true,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+    },
   });
 }

@@ -21,7 +21,9 @@ afterEach(() => server.close());
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-async function ask(path: string): Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }> {
+async function ask(
+  path: string,
+): Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }> {
   const asking = request({ port, host: '127.0.0.1', path, agent, headers: { cookie: member.cookie } }).end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage]; // what node:http says of this event
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
@@ -33,7 +35,12 @@ it('a request in flight is answered while the server closes, and one that comes 
   await holder.query('begin');
   await holder.query('lock table session');
   const inFlight = ask('/api/v1/users/current-user');
-  await expect.poll(async () => (await holder.query(`select from pg_locks where not granted`)).rowCount, { timeout: 10_000, interval: 10 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await holder.query(`select from pg_locks where not granted`)).rowCount, {
+      timeout: 10_000,
+      interval: 10,
+    })
+    .toBeGreaterThan(0);
   const closed = server.app.close();
   const next = ask('/api/v1/users/current-user').catch((error: NodeJS.ErrnoException) => error.code);
   await holder.query('commit');
@@ -43,7 +50,8 @@ it('a request in flight is answered while the server closes, and one that comes 
   expect([answer.status, JSON.parse(answer.body)]).toMatchObject([200, { id: member.userId }]);
   // Never cut in half, and never in a form that is not ours.
   const late = await next;
-  if (typeof late === 'object') expect([late.status, late.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  if (typeof late === 'object')
+    expect([late.status, late.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   else expect(['ECONNREFUSED', 'ECONNRESET']).toContain(late);
   await closed;
   await expect(ask('/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -59,8 +67,18 @@ describe('what is no HTTP', () => {
   it.each([
     ['nonsense', 'HELLO\r\n\r\n', 400, 'validation'],
     ['a header with a line break in its name', 'GET / HTTP/1.1\r\nHost: x\r\nbad header: y\r\n\r\n', 400, 'validation'],
-    ['two lengths', 'POST /api/v1/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400, 'validation'],
-    ['a length and chunks (request smuggling)', 'POST /api/v1/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400, 'validation'],
+    [
+      'two lengths',
+      'POST /api/v1/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+      400,
+      'validation',
+    ],
+    [
+      'a length and chunks (request smuggling)',
+      'POST /api/v1/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'validation',
+    ],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 413, 'too-large'],
   ])('is refused as a problem too: %s', async (_what, bytes, status, code) => {
     const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n');

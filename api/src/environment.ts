@@ -18,7 +18,9 @@ export function readerOf(env: Environment, problems: string[]) {
     if (given === undefined) return undefined;
     if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
     // never quoted: it may hold a password
-    problems.push(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+    problems.push(
+      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    );
     return undefined;
   };
 
@@ -31,7 +33,9 @@ export function readerOf(env: Environment, problems: string[]) {
     }
     if (missing.length < names.length) {
       const given = names.filter((name) => !missing.includes(name));
-      problems.push(`${listed(given)} ${given.length === 1 ? 'is' : 'are'} set without ${listed(missing)}: set all of them, or none.`);
+      problems.push(
+        `${listed(given)} ${given.length === 1 ? 'is' : 'are'} set without ${listed(missing)}: set all of them, or none.`,
+      );
     }
     return undefined;
   };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Refusal, refusalOf } from './errors.ts';
 
 /** What the driver throws: an error with a SQLSTATE. */
-const fromDatabase = (code: string, message = 'Failing row contains (canary)') => Object.assign(new Error(message), { code });
+const fromDatabase = (code: string, message = 'Failing row contains (canary)') =>
+  Object.assign(new Error(message), { code });
 const told = (error: unknown) => {
   const { status, code, retryAfter, message } = refusalOf(error);
   expect(message).not.toContain('canary');
@@ -10,12 +11,38 @@ const told = (error: unknown) => {
 };
 
 describe('an error that nobody expected is said in the contract’s codes', () => {
-  it.each(['08006', '08001', '53300', '53100', '57P01', '57P02', '57P03', '57014', '55P03', '25006', '25P03', '40001', '40P01', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])('%s: the database is away', (code) => {
+  it.each([
+    '08006',
+    '08001',
+    '53300',
+    '53100',
+    '57P01',
+    '57P02',
+    '57P03',
+    '57014',
+    '55P03',
+    '25006',
+    '25P03',
+    '40001',
+    '40P01',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ])('%s: the database is away', (code) => {
     expect(told(fromDatabase(code))).toEqual([503, 'unavailable', true]);
     expect(told(new Error('canary', { cause: fromDatabase(code) }))).toEqual([503, 'unavailable', true]);
   });
 
-  it.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly', 'Connection terminated', 'Connection terminated due to connection timeout', 'Client has encountered a connection error and is not queryable'])('%s: the driver says so without a code', (message) => {
+  it.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Connection terminated',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+  ])('%s: the driver says so without a code', (message) => {
     expect(told(new Error(message))).toEqual([503, 'unavailable', true]);
   });
 

@@ -10,7 +10,9 @@ export function serveHealth(app: FastifyInstance, { pool }: Database): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     const late = AbortSignal.timeout(patience);
-    const silence = new Promise<never>((_, reject) => late.addEventListener('abort', () => reject(new Refusal('unavailable'))));
+    const silence = new Promise<never>((_, reject) =>
+      late.addEventListener('abort', () => reject(new Refusal('unavailable'))),
+    );
     await Promise.race([pool.query('select 1'), silence]).catch((cause: unknown) => {
       throw new Refusal('unavailable', { cause });
     });

@@ -30,7 +30,8 @@ describe('more than can be done at once', () => {
     holder.release();
 
     expect((await Promise.all(asked)).filter(({ statusCode }) => statusCode === 200)).toHaveLength(400);
-    for (const answer of turnedAway) expect([answer.headers['retry-after'], answer.json<{ code: string }>().code]).toEqual(['1', 'unavailable']);
+    for (const answer of turnedAway)
+      expect([answer.headers['retry-after'], answer.json<{ code: string }>().code]).toEqual(['1', 'unavailable']);
     expect((await member.get('/api/v1/users/current-user')).statusCode).toBe(200);
   });
 
@@ -50,7 +51,8 @@ describe('more than can be done at once', () => {
 
   it('is counted down again: a thousand requests one after another are all served', async () => {
     const statuses = new Set<number>();
-    for (let i = 0; i < 1000; i += 1) statuses.add((await server.app.inject({ method: 'GET', url: '/api/v1/client-config' })).statusCode);
+    for (let i = 0; i < 1000; i += 1)
+      statuses.add((await server.app.inject({ method: 'GET', url: '/api/v1/client-config' })).statusCode);
     expect(statuses).toEqual(new Set([200]));
   });
 });

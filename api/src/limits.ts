@@ -14,7 +14,8 @@ export function shedLoad(app: FastifyInstance, { pool }: Database): void {
   let inFlight = 0;
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    if (inFlight >= mostInFlight || pool.waitingCount >= mostWaiting) throw new Refusal('unavailable', { retryAfter: 1 });
+    if (inFlight >= mostInFlight || pool.waitingCount >= mostWaiting)
+      throw new Refusal('unavailable', { retryAfter: 1 });
     inFlight += 1;
     reply.raw.once('close', () => (inFlight -= 1));
   });
@@ -53,7 +54,8 @@ export function routeLimits(limits: Limits, standIns: readonly string[]): Operat
 }
 
 function tooOften(detail: string) {
-  return (_request: FastifyRequest, { ttl }: { ttl: number }) => new Refusal('rate-limited', { detail, retryAfter: Math.max(1, Math.ceil(ttl / 1000)) });
+  return (_request: FastifyRequest, { ttl }: { ttl: number }) =>
+    new Refusal('rate-limited', { detail, retryAfter: Math.max(1, Math.ceil(ttl / 1000)) });
 }
 
 function isLoopback(address: string): boolean {

@@ -7,7 +7,10 @@ import { constraintOf, sqlState } from './database/database.ts';
  * their message, which would hold values.
  */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
-  return pino({ level, base: null, serializers: { err: errorForLog } }, destination ?? pino.destination({ fd: 1, sync: false }));
+  return pino(
+    { level, base: null, serializers: { err: errorForLog } },
+    destination ?? pino.destination({ fd: 1, sync: false }),
+  );
 }
 
 /** Logs each answer with its request id, route, status and time. */
@@ -15,14 +18,20 @@ export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     if (route === '/healthz' || route === '/readyz' || route === '/metrics') return;
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
 }
 
 function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const state = sqlState(error);
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
   const isFromDatabase = state !== undefined && /^[0-9A-Z]{5}$/.test(state);
   return {
     type: error.name,

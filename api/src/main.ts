@@ -52,7 +52,15 @@ try {
     if (count > 0) say(`A demo community of ${count} members has moved in.`);
   }
   const { google, identity, standIns } = outside;
-  app = await buildApp({ config, database, google, identity, standIns, logger, ...(existsSync(webFolder) && { webFolder }) });
+  app = await buildApp({
+    config,
+    database,
+    google,
+    identity,
+    standIns,
+    logger,
+    ...(existsSync(webFolder) && { webFolder }),
+  });
   await listen(app, config);
   if (!config.isProduction) say(welcome(config, outside));
 } catch (error) {
@@ -67,7 +75,9 @@ function configOrExit(): Config {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    console.error(`Mithaq cannot start as it is configured.\n${error.problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    console.error(
+      `Mithaq cannot start as it is configured.\n${error.problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
     process.exit(1);
   }
 }
@@ -80,7 +90,8 @@ async function listen(server: FastifyInstance, { port, host }: Config): Promise<
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      if (attempt === 20) throw new Error(`port ${port} is taken by another program. Choose another one with PORT=...`, { cause: error });
+      if (attempt === 20)
+        throw new Error(`port ${port} is taken by another program. Choose another one with PORT=...`, { cause: error });
       await wait(250);
     }
   }

@@ -5,7 +5,11 @@ import { Refusal } from './errors.ts';
 
 /** /metrics for Prometheus, for this machine or with the operator's token. Labels are routes, methods and statuses: no ids. */
 export async function serveMetrics(app: FastifyInstance, token: string | undefined): Promise<void> {
-  await app.register(metrics, { endpoint: null, clearRegisterOnInit: true, routeMetrics: { registeredRoutesOnly: true, invalidRouteGroup: 'unknown' } });
+  await app.register(metrics, {
+    endpoint: null,
+    clearRegisterOnInit: true,
+    routeMetrics: { registeredRoutesOnly: true, invalidRouteGroup: 'unknown' },
+  });
   app.get('/metrics', async (request, reply) => {
     admit(request, token);
     const { register } = app.metrics.client;
@@ -17,7 +21,8 @@ function admit(request: FastifyRequest, token: string | undefined): void {
   const given = request.headers.authorization;
   const isOperator = token !== undefined && given !== undefined && isSame(given, `Bearer ${token}`);
   // Behind a proxy on this machine everyone would seem local: who was forwarded is not.
-  const isLocal = !request.headers['x-forwarded-for'] && /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '');
+  const isLocal =
+    !request.headers['x-forwarded-for'] && /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '');
   if (!isOperator && !isLocal) throw new Refusal('not-found');
 }
 

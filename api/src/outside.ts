@@ -48,7 +48,12 @@ type Closers = (() => Promise<void>)[];
 
 // The stand-ins are loaded only where they are used: a production process never imports them.
 
-async function openDatabaseServer({ database, dataDir }: Config, outside: Outside, closers: Closers, say: (sentence: string) => void): Promise<void> {
+async function openDatabaseServer(
+  { database, dataDir }: Config,
+  outside: Outside,
+  closers: Closers,
+  say: (sentence: string) => void,
+): Promise<void> {
   if (database.kind === 'url') {
     Object.assign(outside, { databaseUrl: database.url, replicaUrl: database.replicaUrl });
     return;
@@ -68,8 +73,17 @@ async function openGoogle({ google, port, publicUrl }: Config, outside: Outside,
   const { startGoogle } = await import('./local/google.ts');
   const client = { clientId: 'mithaq-local', clientSecret: 'local' };
   const leads = members.filter(({ key }) => demoAccounts.includes(key));
-  const people = [...leads, ...members.filter((member) => !leads.includes(member))].map(({ sub, email, name }) => ({ sub, email, name }));
-  const local = await startGoogle({ ...client, port: port + 1, redirectUris: [`${publicUrl}/api/v1/auth/google/callback`], people });
+  const people = [...leads, ...members.filter((member) => !leads.includes(member))].map(({ sub, email, name }) => ({
+    sub,
+    email,
+    name,
+  }));
+  const local = await startGoogle({
+    ...client,
+    port: port + 1,
+    redirectUris: [`${publicUrl}/api/v1/auth/google/callback`],
+    people,
+  });
   closers.push(() => local.close());
   outside.standIns.push('google');
   outside.google = {
@@ -83,7 +97,12 @@ async function openGoogle({ google, port, publicUrl }: Config, outside: Outside,
   };
 }
 
-async function openIdentityService({ phone, port }: Config, outside: Outside, closers: Closers, say: (sentence: string) => void): Promise<void> {
+async function openIdentityService(
+  { phone, port }: Config,
+  outside: Outside,
+  closers: Closers,
+  say: (sentence: string) => void,
+): Promise<void> {
   if (phone.kind === 'firebase') {
     const { apiKey, authDomain, projectId } = phone;
     outside.identity = { jwksUrl: firebaseJwks, client: { apiKey, authDomain, projectId } };
@@ -94,5 +113,8 @@ async function openIdentityService({ phone, port }: Config, outside: Outside, cl
   closers.push(() => local.close());
   outside.standIns.push('phone');
   outside.smsUrl = `${local.url}/emulator/v1/projects/${localProject}/verificationCodes`;
-  outside.identity = { jwksUrl: local.jwksUrl, client: { apiKey: 'local', authDomain: 'localhost', projectId: localProject, emulatorUrl: local.url } };
+  outside.identity = {
+    jwksUrl: local.jwksUrl,
+    client: { apiKey: 'local', authDomain: 'localhost', projectId: localProject, emulatorUrl: local.url },
+  };
 }

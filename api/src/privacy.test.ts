@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { become, propose, prove, someMembers, someNumber, someProfile, type TestMember } from './testing/some-members.ts';
+import {
+  become,
+  propose,
+  prove,
+  someMembers,
+  someNumber,
+  someProfile,
+  type TestMember,
+} from './testing/some-members.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 /** One woman's private facts, followed through a whole journey: where they may go, and that they go nowhere else. */
@@ -8,13 +16,22 @@ let her: TestMember;
 let him: TestMember;
 let stranger: TestMember;
 const email = 'canary.mail@example.test';
-const facts = { fullName: 'Maryam Canarylast', dateOfBirth: '1994-11-23', annualIncome: 987_654_321, aboutMe: 'Canarytext: I keep bees.' };
+const facts = {
+  fullName: 'Maryam Canarylast',
+  dateOfBirth: '1994-11-23',
+  annualIncome: 987_654_321,
+  aboutMe: 'Canarytext: I keep bees.',
+};
 let herNumber: string;
 
 beforeAll(async () => {
   server = await startTestApp({ limits: { proposalsPerDay: 0, profilesPerDay: 0 } });
   const { woman, man } = someMembers(() => server);
-  her = await woman({ email, profile: facts, preferences: { preferredOtherPreferences: 'Canarywish: someone patient.' } });
+  her = await woman({
+    email,
+    profile: facts,
+    preferences: { preferredOtherPreferences: 'Canarywish: someone patient.' },
+  });
   herNumber = her.phoneNumber;
   [him, stranger] = [await man({ profile: { fullName: 'Yusuf Hiscanary' } }), await man()];
 });
@@ -28,11 +45,24 @@ const shown = (text: string) =>
     ['birth date', facts.dateOfBirth],
     ['user id', her.userId],
     ['last name', 'Canarylast'],
-  ].filter(([, fact]) => text.includes(fact!)).map(([what]) => what);
+  ]
+    .filter(([, fact]) => text.includes(fact!))
+    .map(([what]) => what);
 
 /** Everything a member can be answered, about her or not. */
 async function everything(viewer: TestMember, proposalId?: string): Promise<Record<string, string>> {
-  const urls = ['/users/current-user', `/users/${her.userId}`, '/profiles/current-user-profile', `/profiles/${her.profileId}`, '/profiles/feed', '/profiles/for-you', '/proposals/SENT', '/proposals/RECEIVED', `/preferences/${her.profileId}`, ...(proposalId ? [`/proposals/${proposalId}/contact-info?role=SENDER`] : [])];
+  const urls = [
+    '/users/current-user',
+    `/users/${her.userId}`,
+    '/profiles/current-user-profile',
+    `/profiles/${her.profileId}`,
+    '/profiles/feed',
+    '/profiles/for-you',
+    '/proposals/SENT',
+    '/proposals/RECEIVED',
+    `/preferences/${her.profileId}`,
+    ...(proposalId ? [`/proposals/${proposalId}/contact-info?role=SENDER`] : []),
+  ];
   const answers = await Promise.all(urls.map(async (url) => [url, await viewer.get(`/api/v1${url}`)] as const));
   return Object.fromEntries(answers.map(([url, answer]) => [url, JSON.stringify(answer.headers) + answer.body]));
 }
@@ -48,7 +78,10 @@ describe('what others are told', () => {
     const proposalId = await propose(him, her);
     const allowed = async () => {
       for (const [url, text] of Object.entries(await everything(him))) {
-        expect([url, shown(text)]).toEqual([url, /^\/(proposals\/SENT|profiles\/[\w-]{36})$/.test(url) ? ['last name'] : []]);
+        expect([url, shown(text)]).toEqual([
+          url,
+          /^\/(proposals\/SENT|profiles\/[\w-]{36})$/.test(url) ? ['last name'] : [],
+        ]);
       }
     };
     await allowed();
@@ -66,7 +99,10 @@ describe('what others are told', () => {
   it('nothing by refusals: a number or a name that is taken, ids of hers', async () => {
     const answers = [
       await prove(server, stranger, herNumber),
-      await stranger.put('/api/v1/profiles/update', someProfile({ profile: { profileId: her.profileId, gender: 'MALE' } })),
+      await stranger.put(
+        '/api/v1/profiles/update',
+        someProfile({ profile: { profileId: her.profileId, gender: 'MALE' } }),
+      ),
       await stranger.post('/api/v1/preferences', { ...someProfile().preferencesInput, preferencesId: her.profileId }),
       await stranger.post('/api/v1/proposals', { receiverProfileId: her.userId }),
     ];
@@ -78,28 +114,83 @@ describe('what others are told', () => {
 describe('when the database itself refuses', () => {
   // PostgreSQL's errors hold the values: "Failing row contains (…)", "Key (phone_number)=(…)".
   it.each([
-    ['her profile', `alter table profile add constraint no_more check (about_me not like 'Canarytext: changed%') not valid`, 'alter table profile drop constraint no_more', () => her.put('/api/v1/profiles/update', someProfile({ profile: { ...facts, aboutMe: 'Canarytext: changed.' } }))],
-    ['her wishes', 'alter table preferences add constraint no_more check (false) not valid', 'alter table preferences drop constraint no_more', () => her.put('/api/v1/profiles/update', someProfile({ profile: facts, preferences: { preferredOtherPreferences: 'Canarywish: changed.' } }))],
-    ['a column that is gone', 'alter table profile rename column about_me to about_her', 'alter table profile rename column about_her to about_me', () => her.get('/api/v1/profiles/current-user-profile')],
-    ['a statement of a list', 'alter table profile rename column about_me to about_her', 'alter table profile rename column about_her to about_me', () => stranger.get('/api/v1/profiles/feed')],
-    ['her number', 'alter table used_proof add constraint no_more check (false) not valid', 'alter table used_proof drop constraint no_more', () => prove(server, her, someNumber())],
-  ])('%s: a 500 that tells nothing, and a line in the log by which it can be found, without a value', async (_what, spoil, mend, ask) => {
-    await server.database.pool.query(spoil);
-    const answer = await ask().finally(() => server.database.pool.query(mend));
-    expect(answer.json()).toEqual({ type: '/problems/internal', title: 'Something went wrong', status: 500, detail: expect.any(String), code: 'internal', requestId: expect.any(String) });
-    expect(answer.body).not.toMatch(/constraint|no_more|column|about_|select|insert|update |\/work|\.ts/i);
-    const { requestId } = answer.json<{ requestId: string }>();
-    const line = server.log.find((each) => each.includes(requestId) && each.includes('"internal"'))!;
-    const { err } = JSON.parse(line) as { err: { code: string; stack: string[] } }; // logging.ts writes it
-    expect(err.code).toMatch(/^[0-9A-Z]{5}$/);
-    expect(err.stack.length).toBeGreaterThan(0);
-    expect(line).not.toMatch(/canary|Failing row|Key \(/i);
-  });
+    [
+      'her profile',
+      `alter table profile add constraint no_more check (about_me not like 'Canarytext: changed%') not valid`,
+      'alter table profile drop constraint no_more',
+      () => her.put('/api/v1/profiles/update', someProfile({ profile: { ...facts, aboutMe: 'Canarytext: changed.' } })),
+    ],
+    [
+      'her wishes',
+      'alter table preferences add constraint no_more check (false) not valid',
+      'alter table preferences drop constraint no_more',
+      () =>
+        her.put(
+          '/api/v1/profiles/update',
+          someProfile({ profile: facts, preferences: { preferredOtherPreferences: 'Canarywish: changed.' } }),
+        ),
+    ],
+    [
+      'a column that is gone',
+      'alter table profile rename column about_me to about_her',
+      'alter table profile rename column about_her to about_me',
+      () => her.get('/api/v1/profiles/current-user-profile'),
+    ],
+    [
+      'a statement of a list',
+      'alter table profile rename column about_me to about_her',
+      'alter table profile rename column about_her to about_me',
+      () => stranger.get('/api/v1/profiles/feed'),
+    ],
+    [
+      'her number',
+      'alter table used_proof add constraint no_more check (false) not valid',
+      'alter table used_proof drop constraint no_more',
+      () => prove(server, her, someNumber()),
+    ],
+  ])(
+    '%s: a 500 that tells nothing, and a line in the log by which it can be found, without a value',
+    async (_what, spoil, mend, ask) => {
+      await server.database.pool.query(spoil);
+      const answer = await ask().finally(() => server.database.pool.query(mend));
+      expect(answer.json()).toEqual({
+        type: '/problems/internal',
+        title: 'Something went wrong',
+        status: 500,
+        detail: expect.any(String),
+        code: 'internal',
+        requestId: expect.any(String),
+      });
+      expect(answer.body).not.toMatch(/constraint|no_more|column|about_|select|insert|update |\/work|\.ts/i);
+      const { requestId } = answer.json<{ requestId: string }>();
+      const line = server.log.find((each) => each.includes(requestId) && each.includes('"internal"'))!;
+      const { err } = JSON.parse(line) as { err: { code: string; stack: string[] } }; // logging.ts writes it
+      expect(err.code).toMatch(/^[0-9A-Z]{5}$/);
+      expect(err.stack.length).toBeGreaterThan(0);
+      expect(line).not.toMatch(/canary|Failing row|Key \(/i);
+    },
+  );
 });
 
 it('the log of the whole journey holds nothing of her or of him', async () => {
   await her.post('/api/v1/auth/logout');
   const log = server.log.join('');
   expect(log).toContain('"/api/v1/proposals/:id/contact-info"');
-  for (const secret of [email, herNumber, '+999', '987654321', facts.dateOfBirth, 'anary', 'Maryam', 'Yusuf', her.userId, her.profileId, him.profileId, her.cookie.split('=')[1]!, 'eyJ', '127.0.0.1']) expect(log).not.toContain(secret);
+  for (const secret of [
+    email,
+    herNumber,
+    '+999',
+    '987654321',
+    facts.dateOfBirth,
+    'anary',
+    'Maryam',
+    'Yusuf',
+    her.userId,
+    her.profileId,
+    him.profileId,
+    her.cookie.split('=')[1]!,
+    'eyJ',
+    '127.0.0.1',
+  ])
+    expect(log).not.toContain(secret);
 });

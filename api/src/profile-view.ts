@@ -10,12 +10,44 @@ export const listedColumns = `p.id, p.full_name as "fullName", p.date_of_birth::
 /** A profile as the statements and the entity both give it. */
 export type ProfileRow = Pick<
   IProfile,
-  'id' | 'fullName' | 'dateOfBirth' | 'gender' | 'height' | 'maritalStatus' | 'education' | 'occupation' | 'country' | 'state' | 'city' | 'aboutMe' | 'tags' | 'schoolOfThought' | 'createdBy' | 'isVerified'
+  | 'id'
+  | 'fullName'
+  | 'dateOfBirth'
+  | 'gender'
+  | 'height'
+  | 'maritalStatus'
+  | 'education'
+  | 'occupation'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'aboutMe'
+  | 'tags'
+  | 'schoolOfThought'
+  | 'createdBy'
+  | 'isVerified'
 >;
 
 /** What any other member sees: first name and year of birth only; never phone, e-mail or income (DESIGN section 3). */
 export function listedProfile(row: ProfileRow): ListedProfile {
-  const { id, fullName, dateOfBirth, gender, height, maritalStatus, education, occupation, country, state, city, aboutMe, tags, schoolOfThought, createdBy, isVerified } = row;
+  const {
+    id,
+    fullName,
+    dateOfBirth,
+    gender,
+    height,
+    maritalStatus,
+    education,
+    occupation,
+    country,
+    state,
+    city,
+    aboutMe,
+    tags,
+    schoolOfThought,
+    createdBy,
+    isVerified,
+  } = row;
   return {
     id,
     firstName: firstNameOf(fullName),
@@ -44,12 +76,29 @@ export function knownProfile(row: ProfileRow): Profile {
 /** One's own: everything. */
 export function ownProfile(profile: ProfileRow & Pick<IProfile, 'phoneNumber' | 'annualIncome'>): Profile {
   const { dateOfBirth, phoneNumber, annualIncome } = profile;
-  return { ...knownProfile(profile), dateOfBirth, ...(phoneNumber && { phoneNumber }), ...(annualIncome != null && { annualIncome }) };
+  return {
+    ...knownProfile(profile),
+    dateOfBirth,
+    ...(phoneNumber && { phoneNumber }),
+    ...(annualIncome != null && { annualIncome }),
+  };
 }
 
 /** The contract's flat names. */
 export function preferencesView(preferences: IPreferences): Preferences {
-  const { id, minAge, maxAge, maritalStatus, countries, states, cities, education, occupation, schoolOfThought, otherPreferences } = preferences;
+  const {
+    id,
+    minAge,
+    maxAge,
+    maritalStatus,
+    countries,
+    states,
+    cities,
+    education,
+    occupation,
+    schoolOfThought,
+    otherPreferences,
+  } = preferences;
   return {
     preferencesId: id,
     minAge,

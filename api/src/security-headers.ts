@@ -6,12 +6,28 @@ import type { FastifyInstance } from 'fastify';
 import type { GoogleProvider } from './auth/google-sign-in.ts';
 import type { IdentityService } from './identity-service.ts';
 
-type Parts = { isSecure: boolean; webFolder: string | undefined; google: Pick<GoogleProvider, 'authorizeUrl'>; phone: IdentityService['client'] };
+type Parts = {
+  isSecure: boolean;
+  webFolder: string | undefined;
+  google: Pick<GoogleProvider, 'authorizeUrl'>;
+  phone: IdentityService['client'];
+};
 
 /** Security headers on every answer, with a strict Content-Security-Policy (W3C CSP 3). */
-export async function setSecurityHeaders(app: FastifyInstance, { isSecure, webFolder, google, phone }: Parts): Promise<void> {
-  const captcha = phone.emulatorUrl ? [] : ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
-  const identity = phone.emulatorUrl ? [phone.emulatorUrl] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', ...captcha];
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { isSecure, webFolder, google, phone }: Parts,
+): Promise<void> {
+  const captcha = phone.emulatorUrl
+    ? []
+    : [
+        'https://www.google.com/recaptcha/',
+        'https://www.gstatic.com/recaptcha/',
+        'https://recaptcha.google.com/recaptcha/',
+      ];
+  const identity = phone.emulatorUrl
+    ? [phone.emulatorUrl]
+    : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', ...captcha];
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {
@@ -45,7 +61,10 @@ export async function setSecurityHeaders(app: FastifyInstance, { isSecure, webFo
     if (request.url.startsWith('/assets/')) reply.removeHeader('content-security-policy');
     if (request.url.startsWith('/api/docs')) {
       // The reader of the contract brings its own inline scripts; it holds no session of its own and shows no member.
-      reply.header('content-security-policy', "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+      reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      );
     }
   });
 }
@@ -53,7 +72,11 @@ export async function setSecurityHeaders(app: FastifyInstance, { isSecure, webFo
 /** The hashes of the scripts that stand in the pages themselves: the colour scheme must be known before the first paint. */
 async function inlineScripts(webFolder: string | undefined): Promise<string[]> {
   if (!webFolder) return [];
-  const pages = await Array.fromAsync(glob('**/*.html', { cwd: webFolder }), (file) => readFile(path.join(webFolder, file), 'utf8'));
-  const scripts = pages.flatMap((html) => [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script!));
+  const pages = await Array.fromAsync(glob('**/*.html', { cwd: webFolder }), (file) =>
+    readFile(path.join(webFolder, file), 'utf8'),
+  );
+  const scripts = pages.flatMap((html) =>
+    [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script!),
+  );
   return [...new Set(scripts)].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }

@@ -20,7 +20,12 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const view = (who: TestMember) => viewer.get(`/api/v1/profiles/${who.profileId}`);
-const seen = async () => (await server.database.pool.query<{ seen: number }>('select seen from seen_count where viewer_id = $1', [viewer.profileId])).rows[0]?.seen ?? 0;
+const seen = async () =>
+  (
+    await server.database.pool.query<{ seen: number }>('select seen from seen_count where viewer_id = $1', [
+      viewer.profileId,
+    ])
+  ).rows[0]?.seen ?? 0;
 
 function expectTooMany(answer: LightMyRequestResponse): void {
   expect(answer.json()).toMatchObject({ status: 429, code: 'rate-limited' });
@@ -78,6 +83,7 @@ it('holds when everyone is looked at at once', async () => {
 it('begins anew the next day', async () => {
   for (const one of women.slice(0, profilesPerDay)) await view(one);
   expectTooMany(await view(women[4]!));
-  for (const table of ['seen_profile', 'seen_count']) await server.database.pool.query(`update ${table} set day = day - 1 where viewer_id = $1`, [viewer.profileId]);
+  for (const table of ['seen_profile', 'seen_count'])
+    await server.database.pool.query(`update ${table} set day = day - 1 where viewer_id = $1`, [viewer.profileId]);
   expect((await view(women[4]!)).statusCode).toBe(200);
 });

@@ -22,16 +22,28 @@ const record = {
  * Records that a member is about to see these profiles. Who would see more distinct ones in a day than the limit is
  * refused (DESIGN rule 12, against harvesting); what was seen before stays readable. 0 = no limit.
  */
-export async function recordSeen({ pool }: Database, viewerId: string, profileIds: string[], limit: number): Promise<void> {
+export async function recordSeen(
+  { pool }: Database,
+  viewerId: string,
+  profileIds: string[],
+  limit: number,
+): Promise<void> {
   if (profileIds.length === 0) return;
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const { rows } = await client.query<{ seen: number; added: number }>({ ...record, values: [viewerId, today(), profileIds] });
+    const { rows } = await client.query<{ seen: number; added: number }>({
+      ...record,
+      values: [viewerId, today(), profileIds],
+    });
     const isTooMuch = limit > 0 && rows[0]!.seen > limit && rows[0]!.added > 0;
     await client.query(isTooMuch ? 'rollback' : 'commit');
-    if (isTooMuch) throw new Refusal('rate-limited', { detail: limitReached('profilesPerDay', limit), retryAfter: secondsUntilTomorrow() });
+    if (isTooMuch)
+      throw new Refusal('rate-limited', {
+        detail: limitReached('profilesPerDay', limit),
+        retryAfter: secondsUntilTomorrow(),
+      });
   } catch (error) {
     if (!(error instanceof Refusal)) broken = error as Error; // pg rejects with errors only
     throw error;

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageCookie, languageOf, languages, preferredLanguages, type Language } from '@mithaq/openapi/rules/language.ts';
+import {
+  languageCookie,
+  languageOf,
+  languages,
+  preferredLanguages,
+  type Language,
+} from '@mithaq/openapi/rules/language.ts';
 import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
 
 /** What the build wrote in place of the site's address, which it could not know. */
@@ -14,7 +20,18 @@ const placeholder = 'https://origin.invalid';
 const offline = '/offline';
 
 /** Where nobody gets without signing in, so that search engines need not try. */
-const closed = ['/api/', '/login/', '/feed', '/for-you', '/community', '/proposals', '/profile/', '/my-profile', '/edit-profile', '/verify-phone'];
+const closed = [
+  '/api/',
+  '/login/',
+  '/feed',
+  '/for-you',
+  '/community',
+  '/proposals',
+  '/profile/',
+  '/my-profile',
+  '/edit-profile',
+  '/verify-phone',
+];
 
 type Held = { html: string; tag: string; compressed: Promise<Buffer> };
 
@@ -44,7 +61,8 @@ export async function serveVisitorPages(app: FastifyInstance, folder: string, pu
 
 async function readPages(folder: string, publicUrl: string): Promise<Pages> {
   const pages: Pages = new Map();
-  for (const language of Object.keys(languages) as Language[]) { // the keys of a record of languages
+  for (const language of Object.keys(languages) as Language[]) {
+    // the keys of a record of languages
     for await (const file of glob('*.html', { cwd: path.join(folder, language) })) {
       const html = (await readFile(path.join(folder, language, file), 'utf8')).replaceAll(placeholder, publicUrl);
       const url = file === 'index.html' ? '/' : `/${path.basename(file, '.html')}`;
@@ -73,14 +91,24 @@ async function send(page: Held, { headers }: FastifyRequest, reply: FastifyReply
 }
 
 function robots(publicUrl: string): string {
-  return ['User-agent: *', ...closed.map((place) => `Disallow: ${place}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    ...closed.map((place) => `Disallow: ${place}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 /** Every page in every language (sitemaps.org, with the alternates of Google's extension). */
 function sitemap(places: readonly string[], publicUrl: string): string {
-  const address = (place: string, language: string) => `${publicUrl}${place}${language === 'en' ? '' : `?lang=${language}`}`;
+  const address = (place: string, language: string) =>
+    `${publicUrl}${place}${language === 'en' ? '' : `?lang=${language}`}`;
   const codes = Object.keys(languages);
-  const alternates = (place: string) => codes.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(place, code)}"/>`).join('');
-  const entries = places.flatMap((place) => codes.map((code) => `<url><loc>${address(place, code)}</loc>${alternates(place)}</url>`));
+  const alternates = (place: string) =>
+    codes.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(place, code)}"/>`).join('');
+  const entries = places.flatMap((place) =>
+    codes.map((code) => `<url><loc>${address(place, code)}</loc>${alternates(place)}</url>`),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -18,10 +18,16 @@ beforeAll(async () => {
   for (const language of ['en', 'ar', 'ur']) {
     await mkdir(path.join(folder, 'pages', language), { recursive: true });
     for (const page of ['index', 'privacy-policy', 'offline']) {
-      await writeFile(path.join(folder, 'pages', language, `${page}.html`), `<!doctype html><html lang="${language}"><link rel="canonical" href="https://origin.invalid/"><script>${onlyScript}</script>${page}`);
+      await writeFile(
+        path.join(folder, 'pages', language, `${page}.html`),
+        `<!doctype html><html lang="${language}"><link rel="canonical" href="https://origin.invalid/"><script>${onlyScript}</script>${page}`,
+      );
     }
   }
-  await writeFile(path.join(folder, 'index.html'), `<!doctype html><script>${script}</script><script type="module" src="/assets/a.js"></script>`);
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<!doctype html><script>${script}</script><script type="module" src="/assets/a.js"></script>`,
+  );
   await writeFile(path.join(folder, 'assets/a.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/a.js.br'), 'compressed');
   server = await startTestApp({ webFolder: folder });
@@ -33,9 +39,18 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => server.app.inject({ method: 'GET', url, headers });
 
-it.each(['/feed', '/profile/0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '/login/oauth2/callback?error=failed', '/no/such/page'])('answers %s with the one page of the client', async (url) => {
+it.each([
+  '/feed',
+  '/profile/0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
+  '/login/oauth2/callback?error=failed',
+  '/no/such/page',
+])('answers %s with the one page of the client', async (url) => {
   const page = await get(url);
-  expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+  expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
 });
 
 it('lets the pages run the scripts that stand in them, and no other', async () => {
@@ -46,13 +61,20 @@ it('lets the pages run the scripts that stand in them, and no other', async () =
 });
 
 it('lets Sign In, which is a form, be sent on to Google and nowhere else', async () => {
-  expect((await get('/')).headers['content-security-policy']).toContain(`form-action 'self' ${new URL(server.google.issuer).origin};`);
+  expect((await get('/')).headers['content-security-policy']).toContain(
+    `form-action 'self' ${new URL(server.google.issuer).origin};`,
+  );
 });
 
 describe('a page for visitors', () => {
   it.each(['/', '/privacy-policy'])('%s is whole without the application, at its own address', async (url) => {
     const page = await get(url);
-    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control'], page.headers['vary']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache', expect.stringMatching(/Cookie, Accept-Language/)]);
+    expect([
+      page.statusCode,
+      page.headers['content-type'],
+      page.headers['cache-control'],
+      page.headers['vary'],
+    ]).toEqual([200, 'text/html; charset=utf-8', 'no-cache', expect.stringMatching(/Cookie, Accept-Language/)]);
     expect(page.body).toContain(`<link rel="canonical" href="${publicUrl}/">`);
     expect(page.body).not.toContain('origin.invalid');
     expect(page.body).not.toContain('/assets/a.js');
@@ -81,7 +103,9 @@ describe('a page for visitors', () => {
     const { headers } = await get('/');
     const again = await get('/', { 'if-none-match': `"other", ${headers['etag']}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect((await get('/', { 'if-none-match': String(headers['etag']), 'accept-language': 'ar' })).statusCode).toBe(200);
+    expect((await get('/', { 'if-none-match': String(headers['etag']), 'accept-language': 'ar' })).statusCode).toBe(
+      200,
+    );
   });
 
   it('is compressed for those who can read it so', async () => {
@@ -108,18 +132,25 @@ describe('a page for visitors', () => {
 it('tells search engines where the pages are, and where nobody gets without signing in', async () => {
   const robots = await get('/robots.txt');
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
-  for (const place of ['/api/', '/feed', '/for-you', '/profile/', '/proposals']) expect(robots.body).toContain(`\nDisallow: ${place}\n`);
+  for (const place of ['/api/', '/feed', '/for-you', '/profile/', '/proposals'])
+    expect(robots.body).toContain(`\nDisallow: ${place}\n`);
   expect(robots.body).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`);
   const sitemap = await get('/sitemap.xml');
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).toSorted()).toEqual(
-    ['/', '/?lang=ar', '/?lang=ur', '/privacy-policy', '/privacy-policy?lang=ar', '/privacy-policy?lang=ur'].map((place) => `${publicUrl}${place}`),
+    ['/', '/?lang=ar', '/?lang=ur', '/privacy-policy', '/privacy-policy?lang=ar', '/privacy-policy?lang=ur'].map(
+      (place) => `${publicUrl}${place}`,
+    ),
   );
 });
 
 it('keeps hashed files for a year, and sends them as they were compressed', async () => {
   const file = await get('/assets/a.js', { 'accept-encoding': 'br' });
-  expect([file.headers['content-encoding'], file.headers['cache-control'], file.body]).toEqual(['br', 'public, max-age=31536000, immutable', 'compressed']);
+  expect([file.headers['content-encoding'], file.headers['cache-control'], file.body]).toEqual([
+    'br',
+    'public, max-age=31536000, immutable',
+    'compressed',
+  ]);
   expect((await get('/assets/a.js')).body).toBe('export {};');
 });
 
@@ -128,7 +159,16 @@ it('serves what a later build brings', async () => {
   expect((await get('/assets/b.js')).statusCode).toBe(200);
 });
 
-it.each(['/api/nothing', '/api', '/assets/none.js', '/robots.php', '/assets', '/assets/', '/..%2f..%2fpackage.json', '/%2e%2e/package.json'])('has no page for %s', async (url) => {
+it.each([
+  '/api/nothing',
+  '/api',
+  '/assets/none.js',
+  '/robots.php',
+  '/assets',
+  '/assets/',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/package.json',
+])('has no page for %s', async (url) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
 });

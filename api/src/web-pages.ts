@@ -11,7 +11,11 @@ export async function serveWebPages(app: FastifyInstance, folder: string, public
     cacheControl: false,
     // The pages for visitors lack their address here, and have a place of their own.
     allowedPath: (file) => !/^\/?(pages\/|\.)/.test(file),
-    setHeaders: (reply, file) => reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    setHeaders: (reply, file) =>
+      reply.header(
+        'cache-control',
+        file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
   });
   await serveVisitorPages(app, folder, publicUrl);
 }

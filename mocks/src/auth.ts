@@ -1,4 +1,8 @@
-import { getFinishGoogleSignInMockHandler, getLogoutMockHandler, getStartGoogleSignInMockHandler } from '@mithaq/openapi/generated/msw/auth/auth.msw.ts';
+import {
+  getFinishGoogleSignInMockHandler,
+  getLogoutMockHandler,
+  getStartGoogleSignInMockHandler,
+} from '@mithaq/openapi/generated/msw/auth/auth.msw.ts';
 import type { Mock, Received } from './mock.ts';
 import { signInPath } from './sign-in-page.ts';
 

@@ -32,7 +32,11 @@ export function takesBody(operationId: string): boolean {
 }
 
 /** The parameters of a request as the contract's types, and what is wrong with them. */
-export function readParameters(operationId: string, where: Parameter['in'], given: Record<string, unknown>): Valid<unknown> {
+export function readParameters(
+  operationId: string,
+  where: Parameter['in'],
+  given: Record<string, unknown>,
+): Valid<unknown> {
   const validate = cached(`${operationId} ${where}`, () => {
     const { operation } = placeOf(operationId);
     const all = (operation.parameters ?? []).map((p) => resolve(contract, p)).filter((p) => p.in === where);
@@ -74,7 +78,9 @@ export function answerFaults(operationId: string, status: number, mediaType: str
   const declared = content[type];
   if (!declared) return [`${what}: media type ${type} is not in the contract`];
   const validate = cached(`${what} ${type}`, () => bodies.compile(atHome(declared.schema)));
-  return validate(body) ? [] : (validate.errors ?? []).map((e) => `${what}: ${e.instancePath || '/'} ${e.message} ${JSON.stringify(e.params)}`);
+  return validate(body)
+    ? []
+    : (validate.errors ?? []).map((e) => `${what}: ${e.instancePath || '/'} ${e.message} ${JSON.stringify(e.params)}`);
 }
 
 /** A schema whose references lead to where Ajv knows the contract's schemas: strict as it is, it reads no OpenAPI document. */

@@ -1,4 +1,7 @@
-import { getListCountriesMockHandler, getListStatesMockHandler } from '@mithaq/openapi/generated/msw/locations/locations.msw.ts';
+import {
+  getListCountriesMockHandler,
+  getListStatesMockHandler,
+} from '@mithaq/openapi/generated/msw/locations/locations.msw.ts';
 import { countries, statesOf } from '@mithaq/openapi/locations.ts';
 import type { Mock } from './mock.ts';
 import { Refusal } from './refusal.ts';

@@ -11,7 +11,9 @@ type Listed = { member: Member; card: ListedProfile };
 /** The two lists. A walk through the pages is stable: its order is fixed when page 0 is asked for. */
 export function matchingHandlers(mock: Mock) {
   const { answering } = mock;
-  const feed = createWalks(mock, (me) => eligible(mock.state, me).map((member) => ({ member, card: listedProfile(member) })));
+  const feed = createWalks(mock, (me) =>
+    eligible(mock.state, me).map((member) => ({ member, card: listedProfile(member) })),
+  );
   const forYou = createWalks(mock, (me) => ranked(mock, me));
   return [
     getGetFeedMockHandler(answering('getFeed', ({ member, query }) => feed(member, query))),
@@ -21,7 +23,10 @@ export function matchingHandlers(mock: Mock) {
 
 /** Newest first, without oneself, one's own gender, the unverified, the fixed, and anyone with whom a proposal exists (DESIGN rule 3). */
 function eligible(state: State, me: Member): Member[] {
-  return [...state.accounts.values()].filter(isMember).filter((other) => mayBeListed(state, me, other)).sort(byNewest);
+  return [...state.accounts.values()]
+    .filter(isMember)
+    .filter((other) => mayBeListed(state, me, other))
+    .sort(byNewest);
 }
 
 function mayBeListed(state: State, me: Member, other: Member): boolean {
@@ -44,7 +49,9 @@ function ranked({ state, now }: Mock, me: Member): Listed[] {
     return match ? [{ member, match, card: { ...listedProfile(member), ...match } }] : [];
   });
   // Sorting is stable: what fits alike stays newest first.
-  return cards.sort((a, b) => a.match.matchTier - b.match.matchTier || b.match.matchReasons.length - a.match.matchReasons.length);
+  return cards.sort(
+    (a, b) => a.match.matchTier - b.match.matchTier || b.match.matchReasons.length - a.match.matchReasons.length,
+  );
 }
 
 function createWalks(mock: Mock, list: (me: Member) => Listed[]) {
@@ -56,7 +63,11 @@ function createWalks(mock: Mock, list: (me: Member) => Listed[]) {
     const start = page * limit;
     // Whoever was proposed to, or left, since page 0 is gone; nobody moves up to be skipped.
     const shown = walk.slice(start, start + limit).flatMap((id) => now.get(id) ?? []);
-    noteSeen(mock, me, shown.map(({ member }) => memberById(mock.state, member.id)));
+    noteSeen(
+      mock,
+      me,
+      shown.map(({ member }) => memberById(mock.state, member.id)),
+    );
     return { data: shown.map(({ card }) => card), hasNextPage: walk.length > start + limit, currentPage: page };
   };
 }

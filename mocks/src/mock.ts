@@ -39,5 +39,8 @@ export type Mock = {
   newId(): string;
   signOut(): void;
   /** Wraps an answer in everything that holds for every operation: failures on demand, gates, validation, the contract. */
-  answering<K extends OperationId>(operationId: K, act: (call: Call<K>) => Answer<K> | Promise<Answer<K>>): (received: Received) => Promise<Answer<K>>;
+  answering<K extends OperationId>(
+    operationId: K,
+    act: (call: Call<K>) => Answer<K> | Promise<Answer<K>>,
+  ): (received: Received) => Promise<Answer<K>>;
 };

@@ -9,7 +9,9 @@ export function createNewId(now: () => Date): () => string {
     turn = at === last ? turn + 1 : 0;
     if (turn > 0xfff) throw new Error('4096 ids within one millisecond: the clock of this world stands still.');
     last = at;
-    const rest = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const rest = [...crypto.getRandomValues(new Uint8Array(9))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
     return uuidV7(new Date(at), turn.toString(16).padStart(3, '0') + rest);
   };
 }

@@ -47,7 +47,11 @@ export function createAnswering({ whoAsks, failureOf, latencyOf, onAnswered }: S
 }
 
 /** Session, gates, body, parameters: what the contract promises to check before an operation begins. */
-async function admit<K extends OperationId>(operationId: K, { request, params }: Received, account: Account | null): Promise<Call<K>> {
+async function admit<K extends OperationId>(
+  operationId: K,
+  { request, params }: Received,
+  account: Account | null,
+): Promise<Call<K>> {
   const refused = refusal(needOf(placeOf(operationId).operation), stageOf(account && toUser(account)));
   if (refused) throw new Refusal(refused);
   const inPath = readParameters(operationId, 'path', { ...params });
@@ -65,7 +69,8 @@ async function admit<K extends OperationId>(operationId: K, { request, params }:
       return account;
     },
     get member(): Member {
-      if (!account || !isMember(account)) throw new Error(`${operationId} asks for a member, but its contract wants no profile.`);
+      if (!account || !isMember(account))
+        throw new Error(`${operationId} asks for a member, but its contract wants no profile.`);
       return account;
     },
   };
@@ -76,10 +81,12 @@ async function admit<K extends OperationId>(operationId: K, { request, params }:
 /** A parameter given twice stays a list, which no schema of the contract allows. */
 function queryOf(request: Request): Record<string, unknown> {
   const { searchParams } = new URL(request.url);
-  return Object.fromEntries([...new Set(searchParams.keys())].map((name) => {
-    const values = searchParams.getAll(name);
-    return [name, values.length === 1 ? values[0] : values];
-  }));
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const values = searchParams.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
 }
 
 async function wait(milliseconds: number): Promise<void> {

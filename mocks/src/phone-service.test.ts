@@ -18,12 +18,16 @@ beforeEach(() => {
 });
 
 async function call(method: string, path: string, body?: unknown) {
-  const init = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const init =
+    body === undefined
+      ? { method }
+      : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const response = (await getResponse(handlers, new Request(`http://localhost:5173/${path}?key=mocks`, init)))!;
   return { status: response.status, body: await response.json() };
 }
 
-const accounts = (what: string, body: unknown) => call('POST', `identitytoolkit.googleapis.com/v1/accounts:${what}`, body);
+const accounts = (what: string, body: unknown) =>
+  call('POST', `identitytoolkit.googleapis.com/v1/accounts:${what}`, body);
 const send = (phoneNumber: string) => accounts('sendVerificationCode', { phoneNumber, recaptchaToken: 'x' });
 const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
@@ -36,8 +40,14 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('the SDK’s calls', () => {
   test('the invisible captcha has what it asks for', async () => {
-    expect(await call('GET', 'identitytoolkit.googleapis.com/v1/recaptchaParams')).toMatchObject({ status: 200, body: { recaptchaSiteKey: expect.any(String) } });
-    expect(await call('GET', 'identitytoolkit.googleapis.com/v2/recaptchaConfig')).toMatchObject({ status: 200, body: { recaptchaKey: expect.any(String) } });
+    expect(await call('GET', 'identitytoolkit.googleapis.com/v1/recaptchaParams')).toMatchObject({
+      status: 200,
+      body: { recaptchaSiteKey: expect.any(String) },
+    });
+    expect(await call('GET', 'identitytoolkit.googleapis.com/v2/recaptchaConfig')).toMatchObject({
+      status: 200,
+      body: { recaptchaKey: expect.any(String) },
+    });
   });
 
   test('a code of six digits goes to the number, and proves it', async () => {
@@ -55,10 +65,16 @@ describe('the SDK’s calls', () => {
   test('a token can be looked up and made anew', async () => {
     const { sessionInfo, code } = await sent();
     const { body } = await accounts('signInWithPhoneNumber', { sessionInfo, code });
-    expect(await accounts('lookup', { idToken: body.idToken })).toMatchObject({ status: 200, body: { users: [{ localId: body.localId, phoneNumber: number }] } });
+    expect(await accounts('lookup', { idToken: body.idToken })).toMatchObject({
+      status: 200,
+      body: { users: [{ localId: body.localId, phoneNumber: number }] },
+    });
     expect(await accounts('lookup', { idToken: 'x' })).toMatchObject(refused('INVALID_ID_TOKEN'));
     const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: body.refreshToken });
-    const refreshed = await getResponse(handlers, new Request('http://localhost:5173/securetoken.googleapis.com/v1/token', { method: 'POST', body: form }));
+    const refreshed = await getResponse(
+      handlers,
+      new Request('http://localhost:5173/securetoken.googleapis.com/v1/token', { method: 'POST', body: form }),
+    );
     expect(proves((await refreshed!.json()).id_token, number, now())).toBe(true);
   });
 });
@@ -79,14 +95,21 @@ describe('refusals, in the service’s own words', () => {
 
   test('a wrong code; after five of them the right one too', async () => {
     const { sessionInfo, code } = await sent();
-    for (let i = 0; i < 5; i += 1) expect(await accounts('signInWithPhoneNumber', { sessionInfo, code: wrong(code) })).toMatchObject(refused('INVALID_CODE'));
-    expect(await accounts('signInWithPhoneNumber', { sessionInfo, code })).toMatchObject(refused('INVALID_SESSION_INFO'));
+    for (let i = 0; i < 5; i += 1)
+      expect(await accounts('signInWithPhoneNumber', { sessionInfo, code: wrong(code) })).toMatchObject(
+        refused('INVALID_CODE'),
+      );
+    expect(await accounts('signInWithPhoneNumber', { sessionInfo, code })).toMatchObject(
+      refused('INVALID_SESSION_INFO'),
+    );
   });
 
   test('a code used twice', async () => {
     const { sessionInfo, code } = await sent();
     await accounts('signInWithPhoneNumber', { sessionInfo, code });
-    expect(await accounts('signInWithPhoneNumber', { sessionInfo, code })).toMatchObject(refused('INVALID_SESSION_INFO'));
+    expect(await accounts('signInWithPhoneNumber', { sessionInfo, code })).toMatchObject(
+      refused('INVALID_SESSION_INFO'),
+    );
   });
 
   test('a code of more than ten minutes', async () => {

@@ -22,7 +22,8 @@ export function phoneServiceHandlers(now: () => Date, onSms: (sms: Sms) => void)
     if (!/^\+[1-9]\d{10,14}$/.test(phoneNumber)) throw new IdentityError('INVALID_PHONE_NUMBER');
     if (failsSms(phoneNumber)) throw new IdentityError('QUOTA_EXCEEDED');
     const at = now().getTime();
-    if (at - (lastSent.get(phoneNumber) ?? -Infinity) < lockSeconds * 1000) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');
+    if (at - (lastSent.get(phoneNumber) ?? -Infinity) < lockSeconds * 1000)
+      throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');
     lastSent.set(phoneNumber, at);
     const sessionInfo = crypto.randomUUID();
     const code = String(crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000).padStart(6, '0');
@@ -47,7 +48,11 @@ export function phoneServiceHandlers(now: () => Date, onSms: (sms: Sms) => void)
 
   return [
     http.get(/\/identitytoolkit\.googleapis\.com\/v1\/recaptchaParams/, () =>
-      HttpResponse.json({ kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaStoken: 'mock', recaptchaSiteKey: 'mock-site-key' }),
+      HttpResponse.json({
+        kind: 'identitytoolkit#GetRecaptchaParamResponse',
+        recaptchaStoken: 'mock',
+        recaptchaSiteKey: 'mock-site-key',
+      }),
     ),
     http.get(/\/identitytoolkit\.googleapis\.com\/v2\/recaptchaConfig/, () =>
       HttpResponse.json({ recaptchaKey: 'mock/mock-site-key', recaptchaEnforcementState: [] }),
@@ -60,7 +65,14 @@ export function phoneServiceHandlers(now: () => Date, onSms: (sms: Sms) => void)
       answer(request, (given) => {
         const phoneNumber = confirm(given('sessionInfo', 'MISSING_SESSION_INFO'), given('code', 'MISSING_CODE'));
         const localId = localIdOf(phoneNumber);
-        return { idToken: phoneToken(phoneNumber, now()), refreshToken: phoneNumber, expiresIn: '3600', localId, isNewUser: false, phoneNumber };
+        return {
+          idToken: phoneToken(phoneNumber, now()),
+          refreshToken: phoneNumber,
+          expiresIn: '3600',
+          localId,
+          isNewUser: false,
+          phoneNumber,
+        };
       }),
     ),
     http.post(/\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup/, ({ request }) =>
@@ -69,13 +81,24 @@ export function phoneServiceHandlers(now: () => Date, onSms: (sms: Sms) => void)
         if (phoneNumber === null) throw new IdentityError('INVALID_ID_TOKEN');
         const at = String(now().getTime());
         const providerUserInfo = [{ providerId: 'phone', phoneNumber, rawId: phoneNumber }];
-        return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [{ localId: localIdOf(phoneNumber), phoneNumber, providerUserInfo, lastLoginAt: at, createdAt: at }] };
+        return {
+          kind: 'identitytoolkit#GetAccountInfoResponse',
+          users: [{ localId: localIdOf(phoneNumber), phoneNumber, providerUserInfo, lastLoginAt: at, createdAt: at }],
+        };
       }),
     ),
     http.post(/\/securetoken\.googleapis\.com\/v1\/token/, async ({ request }) => {
       const phoneNumber = new URLSearchParams(await request.text()).get('refresh_token') ?? '';
       const token = phoneToken(phoneNumber, now());
-      return HttpResponse.json({ access_token: token, id_token: token, refresh_token: phoneNumber, expires_in: '3600', token_type: 'Bearer', user_id: localIdOf(phoneNumber), project_id: '0' });
+      return HttpResponse.json({
+        access_token: token,
+        id_token: token,
+        refresh_token: phoneNumber,
+        expires_in: '3600',
+        token_type: 'Bearer',
+        user_id: localIdOf(phoneNumber),
+        project_id: '0',
+      });
     }),
   ];
 }
@@ -95,6 +118,9 @@ async function answer(request: StrictRequest<DefaultBodyType>, act: (given: Give
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
     const { message } = error;
-    return HttpResponse.json({ error: { code: 400, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }, { status: 400 });
+    return HttpResponse.json(
+      { error: { code: 400, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } },
+      { status: 400 },
+    );
   }
 }

@@ -28,7 +28,14 @@ export function phoneToken(phoneNumber: string, now: Date, overrides: Record<str
     phone_number: phoneNumber,
     firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' },
   };
-  return [{ alg: 'none', typ: 'JWT' }, { ...claims, ...overrides, jti: crypto.randomUUID() }].map(encode).join('.') + '.';
+  return (
+    [
+      { alg: 'none', typ: 'JWT' },
+      { ...claims, ...overrides, jti: crypto.randomUUID() },
+    ]
+      .map(encode)
+      .join('.') + '.'
+  );
 }
 
 /** The identity service's id of whoever owns the number. */

@@ -15,8 +15,11 @@ export function phoneHandlers(mock: Mock) {
       answering('recordVerifiedPhone', ({ member, body, request }) => {
         mustNotHurry(mock, member);
         const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-        if (!token || state.usedProofs.has(token) || !proves(token, body.phoneNumber, now())) throw new Refusal('phone-proof');
-        const isTaken = [...state.accounts.values()].some((a) => a !== member && a.isPhoneVerified && a.phoneNumber === body.phoneNumber);
+        if (!token || state.usedProofs.has(token) || !proves(token, body.phoneNumber, now()))
+          throw new Refusal('phone-proof');
+        const isTaken = [...state.accounts.values()].some(
+          (a) => a !== member && a.isPhoneVerified && a.phoneNumber === body.phoneNumber,
+        );
         if (isTaken) throw new Refusal('phone-in-use');
         state.usedProofs.add(token);
         member.phoneNumber = body.phoneNumber;

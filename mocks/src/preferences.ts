@@ -1,4 +1,8 @@
-import { getGetPreferencesMockHandler, getSavePreferencesMockHandler, getUpdatePreferencesMockHandler } from '@mithaq/openapi/generated/msw/preferences/preferences.msw.ts';
+import {
+  getGetPreferencesMockHandler,
+  getSavePreferencesMockHandler,
+  getUpdatePreferencesMockHandler,
+} from '@mithaq/openapi/generated/msw/preferences/preferences.msw.ts';
 import type { Mock } from './mock.ts';
 import type { Member } from './state.ts';
 import { mustBeOwn, toPreferences } from './stored-profile.ts';

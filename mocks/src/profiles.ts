@@ -1,10 +1,23 @@
 import type { ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { getCompleteProfileMockHandler, getGetCurrentUserProfileMockHandler, getGetProfileMockHandler, getUpdateProfileMockHandler } from '@mithaq/openapi/generated/msw/profiles/profiles.msw.ts';
+import {
+  getCompleteProfileMockHandler,
+  getGetCurrentUserProfileMockHandler,
+  getGetProfileMockHandler,
+  getUpdateProfileMockHandler,
+} from '@mithaq/openapi/generated/msw/profiles/profiles.msw.ts';
 import type { Mock } from './mock.ts';
 import { Refusal } from './refusal.ts';
 import { noteSeen } from './seen-profiles.ts';
 import { failOnSaving, failOnViewOf } from './sentinels.ts';
-import { isMarriageFixed, isMember, memberByProfile, proposalsBetween, proposalsOf, type Member, type State } from './state.ts';
+import {
+  isMarriageFixed,
+  isMember,
+  memberByProfile,
+  proposalsBetween,
+  proposalsOf,
+  type Member,
+  type State,
+} from './state.ts';
 import { mustBeOwn, toPreferences, toProfile } from './stored-profile.ts';
 import { othersProfile, ownProfile } from './views.ts';
 
@@ -27,19 +40,23 @@ export function profileHandlers(mock: Mock) {
       }),
     ),
     getUpdateProfileMockHandler(
-      answering('updateProfile', ({ member, body: { profileCreationInput: profile, preferencesInput: preferences } }) => {
-        mustBeOwn(profile.profileId, member.profile.id);
-        mustBeOwn(preferences.preferencesId, member.preferences.preferencesId);
-        if (profile.gender !== member.profile.gender && proposalsOf(state, member).length > 0) throw new Refusal('gender-locked');
-        failOnSaving(profile.fullName);
-        member.profile = toProfile(member.profile.id, profile, member.profile.annualIncome);
-        member.preferences = toPreferences(member.preferences.preferencesId, preferences);
-        if (profile.phoneNumber && profile.phoneNumber !== member.phoneNumber) {
-          member.phoneNumber = profile.phoneNumber;
-          member.isPhoneVerified = false;
-        }
-        return ownProfile(member);
-      }),
+      answering(
+        'updateProfile',
+        ({ member, body: { profileCreationInput: profile, preferencesInput: preferences } }) => {
+          mustBeOwn(profile.profileId, member.profile.id);
+          mustBeOwn(preferences.preferencesId, member.preferences.preferencesId);
+          if (profile.gender !== member.profile.gender && proposalsOf(state, member).length > 0)
+            throw new Refusal('gender-locked');
+          failOnSaving(profile.fullName);
+          member.profile = toProfile(member.profile.id, profile, member.profile.annualIncome);
+          member.preferences = toPreferences(member.preferences.preferencesId, preferences);
+          if (profile.phoneNumber && profile.phoneNumber !== member.phoneNumber) {
+            member.phoneNumber = profile.phoneNumber;
+            member.isPhoneVerified = false;
+          }
+          return ownProfile(member);
+        },
+      ),
     ),
     getGetCurrentUserProfileMockHandler(
       answering('getCurrentUserProfile', ({ account }) => {
@@ -52,7 +69,8 @@ export function profileHandlers(mock: Mock) {
         const other = memberByProfile(state, params.id);
         if (other === member) return ownProfile(member);
         const isKnown = other !== undefined && proposalsBetween(state, member, other).length > 0;
-        if (!other || !(isKnown || isOpenTo(state, member, other))) throw new Refusal('not-found', { detail: 'Profile not found' });
+        if (!other || !(isKnown || isOpenTo(state, member, other)))
+          throw new Refusal('not-found', { detail: 'Profile not found' });
         failOnViewOf(other);
         if (!isKnown) noteSeen(mock, member, [other]);
         return othersProfile(other, isKnown);

@@ -22,7 +22,15 @@ export class Refusal extends Error {
   toProblem(requestId: string): Problem {
     const { status, title } = problems[this.code];
     const { errors } = this.details;
-    return { type: `/problems/${this.code}`, title, status, detail: this.message, code: this.code, requestId, ...(errors && { errors }) };
+    return {
+      type: `/problems/${this.code}`,
+      title,
+      status,
+      detail: this.message,
+      code: this.code,
+      requestId,
+      ...(errors && { errors }),
+    };
   }
 
   toResponse(requestId: string): Response {

@@ -24,7 +24,9 @@ export function readAccount(storage: Remembered): ChosenAccount | null {
   try {
     const found: unknown = JSON.parse(storage.getItem(accountKey) ?? 'null');
     if (typeof found !== 'object' || found === null || !('email' in found) || !('name' in found)) return null;
-    return typeof found.email === 'string' && typeof found.name === 'string' ? { email: found.email, name: found.name } : null;
+    return typeof found.email === 'string' && typeof found.name === 'string'
+      ? { email: found.email, name: found.name }
+      : null;
   } catch {
     return null;
   }

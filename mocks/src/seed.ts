@@ -8,7 +8,13 @@ export function seededState(members: Example[], proposals: DemoProposal[]): Stat
   for (const member of members) state.accounts.set(member.userId, toAccount(member));
   const idOf = new Map(members.map(({ key, userId }) => [key, userId]));
   for (const { id, sender, receiver, status, createdAt } of proposals) {
-    state.proposals.set(id, { id, sender: idOf.get(sender)!, receiver: idOf.get(receiver)!, status, createdAt: createdAt.toISOString() });
+    state.proposals.set(id, {
+      id,
+      sender: idOf.get(sender)!,
+      receiver: idOf.get(receiver)!,
+      status,
+      createdAt: createdAt.toISOString(),
+    });
   }
   return state;
 }

@@ -21,7 +21,10 @@ export function sentinelMembers(models: Example[]): Example[] {
   return (['MALE', 'FEMALE'] as const).flatMap((gender) => {
     const model = models.find(({ profile }) => profile.gender === gender);
     if (!model) return [];
-    return [fail(model, sentinels.proposal, 'Sending me a proposal fails.', 1), fail(model, sentinels.profile, 'Opening my profile fails.', 2)];
+    return [
+      fail(model, sentinels.proposal, 'Sending me a proposal fails.', 1),
+      fail(model, sentinels.profile, 'Opening my profile fails.', 2),
+    ];
   });
 }
 

@@ -12,16 +12,24 @@ const people = [
 function open() {
   const left: string[] = [];
   const console = new VirtualConsole().on('jsdomError', (error) => left.push(error.message));
-  const { window } = new JSDOM(signInPage(people), { url: 'http://localhost:5173/mocks/sign-in', runScripts: 'dangerously', virtualConsole: console });
+  const { window } = new JSDOM(signInPage(people), {
+    url: 'http://localhost:5173/mocks/sign-in',
+    runScripts: 'dangerously',
+    virtualConsole: console,
+  });
   const { document, localStorage } = window;
-  const button = (name: string) => [...document.querySelectorAll('button')].find((b) => b.textContent.trim().startsWith(name))!;
+  const button = (name: string) =>
+    [...document.querySelectorAll('button')].find((b) => b.textContent.trim().startsWith(name))!;
   const account = () => JSON.parse(localStorage.getItem(accountKey) ?? 'null') as unknown;
   return { document, localStorage, button, account, left };
 }
 
 test('offers the demo people, shown as text', () => {
   const { document } = open();
-  expect([...document.querySelectorAll('li')].map((li) => li.textContent)).toEqual(['Amina Siddiqui amina@example.test', '<b>"Imran" & Sons</b> imran@example.test']);
+  expect([...document.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
+    'Amina Siddiqui amina@example.test',
+    '<b>"Imran" & Sons</b> imran@example.test',
+  ]);
   expect(document.querySelector('b')).toBeNull();
 });
 
@@ -35,7 +43,8 @@ test('signs in whoever is chosen', () => {
 
 test('takes another account by Name and Email', () => {
   const { document, button, account } = open();
-  const field = (label: string) => [...document.querySelectorAll('label')].find((l) => l.textContent.trim() === label)!.querySelector('input')!;
+  const field = (label: string) =>
+    [...document.querySelectorAll('label')].find((l) => l.textContent.trim() === label)!.querySelector('input')!;
   field('Name').value = ' New Person ';
   field('Email').value = ' New@Example.test ';
   button('Continue').click();

@@ -1,8 +1,17 @@
 import type { Sms } from './phone-service.ts';
 
 const quiet = [
-  'position:fixed', 'inset-block-end:5rem', 'inset-inline-start:1rem', 'z-index:9999', 'max-width:18rem', 'padding:.5rem .75rem',
-  'font:14px/1.4 system-ui,sans-serif', 'color:CanvasText', 'background:Canvas', 'border:1px solid GrayText', 'border-radius:.5rem',
+  'position:fixed',
+  'inset-block-end:5rem',
+  'inset-inline-start:1rem',
+  'z-index:9999',
+  'max-width:18rem',
+  'padding:.5rem .75rem',
+  'font:14px/1.4 system-ui,sans-serif',
+  'color:CanvasText',
+  'background:Canvas',
+  'border:1px solid GrayText',
+  'border-radius:.5rem',
 ].join(';');
 
 /** Shows each text message of the mocked phone service to the developer. Begins empty, so that screen readers hear what comes. */

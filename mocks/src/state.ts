@@ -21,7 +21,13 @@ export type Account = {
 export type Member = Account & { profile: StoredProfile; preferences: Preferences };
 
 /** Sender and receiver are ids of accounts. */
-export type StoredProposal = { id: string; sender: string; receiver: string; status: ProposalStatus; createdAt: string };
+export type StoredProposal = {
+  id: string;
+  sender: string;
+  receiver: string;
+  status: ProposalStatus;
+  createdAt: string;
+};
 
 export type ContactRead = { proposalId: string; readBy: string; readOf: string; at: string };
 
@@ -38,7 +44,14 @@ export type State = {
 };
 
 export function emptyState(): State {
-  return { accounts: new Map(), proposals: new Map(), contactReads: [], seen: new Map(), phoneAttempts: new Map(), usedProofs: new Set() };
+  return {
+    accounts: new Map(),
+    proposals: new Map(),
+    contactReads: [],
+    seen: new Map(),
+    phoneAttempts: new Map(),
+    usedProofs: new Set(),
+  };
 }
 
 export function isMember(account: Account): account is Member {

@@ -1,4 +1,8 @@
-import type { Preferences, PreferencesInput, ProfileCreationInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  Preferences,
+  PreferencesInput,
+  ProfileCreationInput,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Refusal } from './refusal.ts';
 import type { StoredProfile } from './state.ts';
 

@@ -1,4 +1,10 @@
-import type { ListedProfile, Party, Profile, ProfileAndPreferences, User } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  ListedProfile,
+  Party,
+  Profile,
+  ProfileAndPreferences,
+  User,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { isMember, type Account, type Member } from './state.ts';
 
 /** What the account itself is told. */
@@ -25,13 +31,21 @@ export function ownProfile({ profile, preferences, phoneNumber, isPhoneVerified 
 /** What another member may see; the full name only where a proposal stands between the two (DESIGN section 3). */
 export function othersProfile(member: Member, isNamed: boolean): ProfileAndPreferences {
   const profile: Profile = listedProfile(member);
-  return { profile: isNamed ? { ...profile, fullName: member.profile.fullName } : profile, preferences: member.preferences };
+  return {
+    profile: isNamed ? { ...profile, fullName: member.profile.fullName } : profile,
+    preferences: member.preferences,
+  };
 }
 
 /** A profile on a card. */
 export function listedProfile({ profile, isPhoneVerified }: Member): ListedProfile {
   const { fullName, annualIncome: _private, dateOfBirth, ...open } = profile;
-  return { ...open, firstName: firstWord(fullName), dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`, isVerified: isPhoneVerified };
+  return {
+    ...open,
+    firstName: firstWord(fullName),
+    dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`,
+    isVerified: isPhoneVerified,
+  };
 }
 
 /** A side of a proposal. */

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { mocks } from './vite-plugin.ts';
 
 async function served(mode: string, path: string) {
-  const server = await createServer({ configFile: false, logLevel: 'silent', mode, root: import.meta.dirname, appType: 'custom', plugins: mocks(), server: { port: 0, host: '127.0.0.1', strictPort: false, ws: false }, optimizeDeps: { noDiscovery: true } });
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    mode,
+    root: import.meta.dirname,
+    appType: 'custom',
+    plugins: mocks(),
+    server: { port: 0, host: '127.0.0.1', strictPort: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
   try {
     await server.listen();
     return await fetch(new URL(path, server.resolvedUrls!.local[0]), { redirect: 'manual' });
@@ -25,5 +34,6 @@ test('in mode mocks, the worker is there', async () => {
 });
 
 test('in any other mode, nothing of it is', async () => {
-  for (const path of ['/api/v1/auth/google', '/mocks/sign-in', '/mockServiceWorker.js']) expect((await served('development', path)).status).toBe(404);
+  for (const path of ['/api/v1/auth/google', '/mocks/sign-in', '/mockServiceWorker.js'])
+    expect((await served('development', path)).status).toBe(404);
 });

@@ -26,7 +26,9 @@ export function mocks(): Plugin[] {
           if (pathname === start) {
             response.writeHead(302, { location: signInPath + search }).end();
           } else {
-            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(signInPage(people));
+            response
+              .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+              .end(signInPage(people));
           }
         });
       },

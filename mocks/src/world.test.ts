@@ -10,16 +10,29 @@ const memberOf = (key: string) => members.find((member) => member.key === key)!;
 
 async function ask(world: World, path: string, init: RequestInit & { json?: unknown } = {}) {
   const { json, ...rest } = init;
-  const sent = json === undefined ? rest : { ...rest, body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+  const sent =
+    json === undefined
+      ? rest
+      : { ...rest, body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
   const response = (await getResponse(world.handlers, new Request(`http://localhost/api/v1${path}`, sent)))!;
   const text = response.type === 'error' ? '' : await response.text();
   return { response, status: response.status, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-const propose = (world: World, profileId: string) => ask(world, '/proposals', { method: 'POST', json: { receiverProfileId: profileId } });
+const propose = (world: World, profileId: string) =>
+  ask(world, '/proposals', { method: 'POST', json: { receiverProfileId: profileId } });
 
 describe('the demo world', () => {
-  const reads = ['/users/current-user', '/profiles/current-user-profile', '/profiles/feed?limit=50', '/profiles/for-you?limit=50', '/proposals/SENT', '/proposals/RECEIVED', '/client-config', '/locations/countries'];
+  const reads = [
+    '/users/current-user',
+    '/profiles/current-user-profile',
+    '/profiles/feed?limit=50',
+    '/profiles/for-you?limit=50',
+    '/proposals/SENT',
+    '/proposals/RECEIVED',
+    '/client-config',
+    '/locations/countries',
+  ];
 
   test.each([woman, man])('answers %s within the contract', async (key) => {
     const world = createWorld({ signedInAs: key });
@@ -49,8 +62,13 @@ describe('the demo world', () => {
     const world = createWorld({ signedInAs: woman });
     const { body } = await ask(world, '/proposals/RECEIVED');
     const { proposalId } = body.find(({ status }: { status: string }) => status === 'ACCEPTED');
-    expect(await ask(world, `/proposals/${proposalId}/contact-info?role=SENDER`)).toMatchObject({ status: 200, body: { email: memberOf('mudasir-dar').email } });
-    expect(world.state.contactReads).toMatchObject([{ proposalId, readBy: memberOf(woman).userId, readOf: memberOf('mudasir-dar').userId }]);
+    expect(await ask(world, `/proposals/${proposalId}/contact-info?role=SENDER`)).toMatchObject({
+      status: 200,
+      body: { email: memberOf('mudasir-dar').email },
+    });
+    expect(world.state.contactReads).toMatchObject([
+      { proposalId, readBy: memberOf(woman).userId, readOf: memberOf('mudasir-dar').userId },
+    ]);
   });
 
   test('knows nothing under an unknown path', async () => {
@@ -144,7 +162,9 @@ describe('failing on demand', () => {
 
   test('fails on the sentinels', async () => {
     const world = createWorld({ signedInAs: woman });
-    const profileIdOf = (name: string) => [...world.state.accounts.values()].find(({ profile }) => profile?.fullName === name && profile.gender === 'MALE')!.profile!.id;
+    const profileIdOf = (name: string) =>
+      [...world.state.accounts.values()].find(({ profile }) => profile?.fullName === name && profile.gender === 'MALE')!
+        .profile!.id;
     expect(await propose(world, profileIdOf(sentinels.proposal))).toMatchObject({ status: 500 });
     expect(await ask(world, `/profiles/${profileIdOf(sentinels.profile)}`)).toMatchObject({ status: 500 });
     expect(await ask(world, `/profiles/${profileIdOf(sentinels.proposal)}`)).toMatchObject({ status: 200 });
@@ -169,7 +189,10 @@ describe('surviving a reload', () => {
     await propose(before, memberOf(woman).profileId);
     const after = createWorld({ storage });
     expect(await ask(after, '/proposals/SENT')).toMatchObject({ status: 200 });
-    expect(await propose(after, memberOf(woman).profileId)).toMatchObject({ status: 409, body: { code: 'already-proposed' } });
+    expect(await propose(after, memberOf(woman).profileId)).toMatchObject({
+      status: 409,
+      body: { code: 'already-proposed' },
+    });
   });
 
   test('sees what another tab did', async () => {

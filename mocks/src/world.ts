@@ -1,4 +1,9 @@
-import { members as demoMembers, proposals as demoProposals, type DemoProposal, type Member as Example } from '@mithaq/openapi/examples/members.ts';
+import {
+  members as demoMembers,
+  proposals as demoProposals,
+  type DemoProposal,
+  type Member as Example,
+} from '@mithaq/openapi/examples/members.ts';
 import { http } from 'msw';
 import { authHandlers } from './auth.ts';
 import { clientConfigHandlers } from './client-config.ts';
@@ -37,11 +42,23 @@ export type WorldOptions = {
   onSignOut?: () => void;
 };
 
-const defaultLimits: Limits = { proposalsPerDay: 10, proposalsPending: 30, profilesPerDay: 300, phoneProofsPer10Min: 5 };
+const defaultLimits: Limits = {
+  proposalsPerDay: 10,
+  proposalsPending: 30,
+  profilesPerDay: 300,
+  phoneProofsPer10Min: 5,
+};
 
 /** One stateful world that answers like the API: for `npm run dev`, Storybook and tests. */
 export function createWorld(options: WorldOptions = {}) {
-  const { now = () => new Date(), origin = 'http://localhost', latency = 0, storage = createMemory(), onSms = () => undefined, onSignOut = () => undefined } = options;
+  const {
+    now = () => new Date(),
+    origin = 'http://localhost',
+    latency = 0,
+    storage = createMemory(),
+    onSms = () => undefined,
+    onSignOut = () => undefined,
+  } = options;
   const members = options.members ?? [...demoMembers, ...sentinelMembers(demoMembers)];
   const seed = () => seededState(members, options.proposals ?? (options.members ? [] : demoProposals));
   const state = seed();
@@ -97,7 +114,15 @@ export function createWorld(options: WorldOptions = {}) {
   }
 
   function addAccount(email: string, name: string): Account {
-    const account: Account = { id: newId(), email, name, profile: null, preferences: null, phoneNumber: null, isPhoneVerified: false };
+    const account: Account = {
+      id: newId(),
+      email,
+      name,
+      profile: null,
+      preferences: null,
+      phoneNumber: null,
+      isPhoneVerified: false,
+    };
     state.accounts.set(account.id, account);
     return account;
   }

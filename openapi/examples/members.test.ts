@@ -20,10 +20,13 @@ describe('members', () => {
   });
 
   test('have ids, numbers, addresses and subs of their own', () => {
-    const ids = members.flatMap(({ userId, profileId, preferencesId }) => [userId, profileId, preferencesId]).concat(proposals.map(({ id }) => id));
+    const ids = members
+      .flatMap(({ userId, profileId, preferencesId }) => [userId, profileId, preferencesId])
+      .concat(proposals.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(uuidV7);
-    for (const what of ['key', 'sub', 'email', 'phoneNumber'] as const) expect(new Set(members.map((member) => member[what])).size).toBe(members.length);
+    for (const what of ['key', 'sub', 'email', 'phoneNumber'] as const)
+      expect(new Set(members.map((member) => member[what])).size).toBe(members.length);
   });
 
   test('have phone numbers of the contract’s form, in a range that reaches nobody', () => {
@@ -38,7 +41,9 @@ describe('members', () => {
   });
 
   test('are the same at every start', () => {
-    expect(steadyId(new Date('2026-07-01T06:00:00Z'), 'profile amina-siddiqui')).toBe(byKey.get('amina-siddiqui')?.profileId);
+    expect(steadyId(new Date('2026-07-01T06:00:00Z'), 'profile amina-siddiqui')).toBe(
+      byKey.get('amina-siddiqui')?.profileId,
+    );
   });
 
   test('are verified but for two', () => {
@@ -59,15 +64,18 @@ describe('proposals', () => {
     expect(new Set(proposals.map(({ status }) => status)).size).toBe(5);
   });
 
-  test.each(proposals)('$sender to $receiver: between two verified members of opposite gender who had joined', ({ sender, receiver, createdAt }) => {
-    const [one, other] = [byKey.get(sender)!, byKey.get(receiver)!];
-    expect(one.profile.gender).not.toBe(other.profile.gender);
-    for (const { isPhoneVerified, joinedAt } of [one, other]) {
-      expect(isPhoneVerified).toBe(true);
-      expect(joinedAt.getTime()).toBeLessThan(createdAt.getTime());
-    }
-    expect(createdAt.getTime()).toBeLessThan(before);
-  });
+  test.each(proposals)(
+    '$sender to $receiver: between two verified members of opposite gender who had joined',
+    ({ sender, receiver, createdAt }) => {
+      const [one, other] = [byKey.get(sender)!, byKey.get(receiver)!];
+      expect(one.profile.gender).not.toBe(other.profile.gender);
+      for (const { isPhoneVerified, joinedAt } of [one, other]) {
+        expect(isPhoneVerified).toBe(true);
+        expect(joinedAt.getTime()).toBeLessThan(createdAt.getTime());
+      }
+      expect(createdAt.getTime()).toBeLessThan(before);
+    },
+  );
 
   test('are one live one per pair, and one ever from a sender to the same person', () => {
     expect(new Set(live.map(pairOf)).size).toBe(live.length);
@@ -75,9 +83,12 @@ describe('proposals', () => {
   });
 
   test('leave those whose marriage is fixed with no other live one', () => {
-    const fixed = proposals.filter(({ status }) => status === 'MARRIAGE_FIXED').flatMap(({ sender, receiver }) => [sender, receiver]);
+    const fixed = proposals
+      .filter(({ status }) => status === 'MARRIAGE_FIXED')
+      .flatMap(({ sender, receiver }) => [sender, receiver]);
     expect(fixed).toContain(marriageFixed);
-    for (const key of fixed) expect(live.filter(({ sender, receiver }) => sender === key || receiver === key)).toHaveLength(1);
+    for (const key of fixed)
+      expect(live.filter(({ sender, receiver }) => sender === key || receiver === key)).toHaveLength(1);
   });
 
   test('leave the two demo accounts free for each other', () => {

@@ -50,8 +50,38 @@ export const members: Member[] = people.map((person, index) => {
 });
 
 function profileOf(person: Person): ProfileCreationInput {
-  const { createdBy, fullName, dateOfBirth, gender, height, maritalStatus, education, occupation, country, state, city, aboutMe, tags, schoolOfThought } = person;
-  return { createdBy, fullName, dateOfBirth, gender, height, maritalStatus, education, occupation, country, state, city, aboutMe, tags, profileSchoolOfThought: schoolOfThought };
+  const {
+    createdBy,
+    fullName,
+    dateOfBirth,
+    gender,
+    height,
+    maritalStatus,
+    education,
+    occupation,
+    country,
+    state,
+    city,
+    aboutMe,
+    tags,
+    schoolOfThought,
+  } = person;
+  return {
+    createdBy,
+    fullName,
+    dateOfBirth,
+    gender,
+    height,
+    maritalStatus,
+    education,
+    occupation,
+    country,
+    state,
+    city,
+    aboutMe,
+    tags,
+    profileSchoolOfThought: schoolOfThought,
+  };
 }
 
 function preferencesOf({ preferences: wishes }: Person): PreferencesInput {
@@ -71,7 +101,12 @@ function preferencesOf({ preferences: wishes }: Person): PreferencesInput {
  * Who to sign in as first. The woman and the man fit each other's wishes, have proposals in many statuses, and none
  * between them, so that one can be sent; then one whose marriage is fixed, and one whose phone is not verified.
  */
-export const demoAccounts: readonly string[] = ['amina-siddiqui', 'imran-hashmi-hyderabad', 'aaliyah-hussain', 'tahmina-akter'];
+export const demoAccounts: readonly string[] = [
+  'amina-siddiqui',
+  'imran-hashmi-hyderabad',
+  'aaliyah-hussain',
+  'tahmina-akter',
+];
 
 /** Proposals among the members, in every status. The rules of DESIGN section 4 hold for them (members.test.ts). */
 export const proposals: DemoProposal[] = [

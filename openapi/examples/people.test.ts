@@ -17,7 +17,9 @@ function statesIn(country: string): string[] {
 function fits(wishing: Person, other: Person): boolean {
   const age = yearsOn(other.dateOfBirth, day);
   const { minAge, maxAge, maritalStatus, countries: places } = wishing.preferences;
-  return age >= minAge && age <= maxAge && maritalStatus.includes(other.maritalStatus) && places.includes(other.country);
+  return (
+    age >= minAge && age <= maxAge && maritalStatus.includes(other.maritalStatus) && places.includes(other.country)
+  );
 }
 
 const mutualFits = (person: Person) =>
@@ -31,14 +33,33 @@ describe('the demo community', () => {
   });
 
   test('has everyone once', () => {
-    for (const pick of [(p: Person) => p.key, (p: Person) => p.fullName, (p: Person) => p.email, (p: Person) => p.aboutMe]) {
+    for (const pick of [
+      (p: Person) => p.key,
+      (p: Person) => p.fullName,
+      (p: Person) => p.email,
+      (p: Person) => p.aboutMe,
+    ]) {
       expect(new Set(people.map(pick)).size).toBe(people.length);
     }
   });
 
   test('comes from many countries', () => {
     const homes = new Set(people.map(({ country }) => country));
-    const wanted = ['India', 'Pakistan', 'Bangladesh', 'United Kingdom', 'United States', 'United Arab Emirates', 'Malaysia', 'Indonesia', 'Turkey', 'Nigeria', 'Egypt', 'South Africa', 'Canada'];
+    const wanted = [
+      'India',
+      'Pakistan',
+      'Bangladesh',
+      'United Kingdom',
+      'United States',
+      'United Arab Emirates',
+      'Malaysia',
+      'Indonesia',
+      'Turkey',
+      'Nigeria',
+      'Egypt',
+      'South Africa',
+      'Canada',
+    ];
     for (const country of wanted) expect(homes).toContain(country);
   });
 
@@ -74,7 +95,8 @@ describe.each(people)('$key', (person) => {
     expect(person.height).toBe(Number(person.height.toFixed(1)));
     expect(new Set(person.tags).size).toBe(3);
     expect(person.key).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    for (const text of [person.fullName, person.education, person.occupation, person.city]) expect(text).toBe(tidy(text));
+    for (const text of [person.fullName, person.education, person.occupation, person.city])
+      expect(text).toBe(tidy(text));
   });
 
   test('is an adult, and so is whom they look for', () => {

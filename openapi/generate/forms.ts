@@ -8,7 +8,9 @@ export function formRules(contract: Contract): string {
   const rules = forms.map((name) => {
     const { properties = {}, 'x-not-above': pairs } = contract.components.schemas[name]!;
     const fields = Object.entries(properties).flatMap(([field, schema]) => ruleFor(contract, schema, field));
-    const order = pairs ? `\nexport const ${lower(name)}Order = ${JSON.stringify({ pairs, message: messages(contract.components.schemas[name]!)['x-not-above'] })} as const;\n` : '';
+    const order = pairs
+      ? `\nexport const ${lower(name)}Order = ${JSON.stringify({ pairs, message: messages(contract.components.schemas[name]!)['x-not-above'] })} as const;\n`
+      : '';
     return `export const ${lower(name)}Rules = {\n${fields.join('\n')}\n};\n${order}`;
   });
   return [
@@ -23,15 +25,19 @@ function ruleFor(contract: Contract, declared: Schema, field: string): string[] 
   if (!declared['x-messages']) return [];
   const schema = resolve(contract, declared);
   const words = JSON.stringify(messages(schema));
-  const limits = (...names: (keyof Schema)[]) => JSON.stringify(Object.fromEntries(names.filter((n) => schema[n] !== undefined).map((n) => [n, schema[n]])));
+  const limits = (...names: (keyof Schema)[]) =>
+    JSON.stringify(Object.fromEntries(names.filter((n) => schema[n] !== undefined).map((n) => [n, schema[n]])));
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'array') {
     const { enum: values, minLength, maxLength } = resolve(contract, schema.items!);
-    const [among, each] = values ? [`${JSON.stringify(values)} as const`, ''] : ['null', `, ${JSON.stringify({ minLength, maxLength })}`];
+    const [among, each] = values
+      ? [`${JSON.stringify(values)} as const`, '']
+      : ['null', `, ${JSON.stringify({ minLength, maxLength })}`];
     return [`  ${field}: chosen(${among}, ${limits('minItems', 'maxItems', 'uniqueItems')}, ${words}${each}),`];
   }
   if (schema.enum) return [`  ${field}: oneOf(${JSON.stringify(schema.enum)} as const, ${words}),`];
-  if (type === 'number' || type === 'integer') return [`  ${field}: number(${JSON.stringify(type)}, ${limits('minimum', 'maximum', 'multipleOf')}, ${words}),`];
+  if (type === 'number' || type === 'integer')
+    return [`  ${field}: number(${JSON.stringify(type)}, ${limits('minimum', 'maximum', 'multipleOf')}, ${words}),`];
   if (schema.format === 'date') return [`  ${field}: date(${limits('x-minimum-age')}, ${words}),`];
   return [`  ${field}: text(${limits('minLength', 'maxLength', 'pattern')}, ${words}),`];
 }

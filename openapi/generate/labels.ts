@@ -4,7 +4,10 @@ import type { Contract } from './contract.ts';
 export function enumerationLabels(contract: Contract): string {
   const tables = Object.entries(contract.components.schemas)
     .filter(([name, schema]) => schema.enum && name !== 'ProblemCode')
-    .map(([name, schema]) => `  ${name}: ${JSON.stringify(Object.fromEntries(schema.enum!.map((key) => [key, schema['x-labels']?.[key] ?? labelOf(key)])))},`);
+    .map(
+      ([name, schema]) =>
+        `  ${name}: ${JSON.stringify(Object.fromEntries(schema.enum!.map((key) => [key, schema['x-labels']?.[key] ?? labelOf(key)])))},`,
+    );
   return `// Generated from openapi.yaml by generate.ts.\n\n/** What people read for each value (DESIGN section 8). */\nexport const labels = {\n${tables.join('\n')}\n} as const;\n`;
 }
 

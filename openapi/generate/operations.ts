@@ -1,11 +1,23 @@
 import { compile } from 'json-schema-to-typescript';
-import { needOf, operationsOf, resolve, successOf, type Content, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+import {
+  needOf,
+  operationsOf,
+  resolve,
+  successOf,
+  type Content,
+  type Contract,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './contract.ts';
 
 type Shape = Schema & { additionalProperties?: boolean; definitions?: Record<string, Shape> };
 
 /** One type per operation: `{ need, params, query, body, answer }`, for the server's handlers and the mocks. */
 export async function handlerTypes(contract: Contract): Promise<string> {
-  const operations = Object.fromEntries(operationsOf(contract).map(({ operation }) => [operation.operationId, shapeOf(contract, operation)]));
+  const operations = Object.fromEntries(
+    operationsOf(contract).map(({ operation }) => [operation.operationId, shapeOf(contract, operation)]),
+  );
   const schema = relink({ ...object(operations), definitions: contract.components.schemas });
   // The compiler's own type wants JSON Schema 4; ours is a subset that both understand.
   return compile(schema as Parameters<typeof compile>[0], 'Operations', {

@@ -21,10 +21,32 @@ describe('whole years', () => {
 });
 
 describe('a date', () => {
-  it.each(['2000-02-29', '1996-02-29', '1999-12-31', '1900-01-01', '2026-01-31'])('%s is real', (text) => expect(isRealDate(text)).toBe(true));
-  it.each(['1900-02-29', '2023-02-29', '2024-02-30', '2024-04-31', '2024-13-01', '2024-00-10', '2024-01-00', '2024-1-1', '24-01-01', '2024-01-01T00:00:00Z', '2024-01-01 ', '20240101', '٢٠٢٤-٠١-٠١', '+02024-01-01', '-2024-01-01', '', 'today'])('%j is not', (text) => expect(isRealDate(text)).toBe(false));
+  it.each(['2000-02-29', '1996-02-29', '1999-12-31', '1900-01-01', '2026-01-31'])('%s is real', (text) =>
+    expect(isRealDate(text)).toBe(true),
+  );
+  it.each([
+    '1900-02-29',
+    '2023-02-29',
+    '2024-02-30',
+    '2024-04-31',
+    '2024-13-01',
+    '2024-00-10',
+    '2024-01-00',
+    '2024-1-1',
+    '24-01-01',
+    '2024-01-01T00:00:00Z',
+    '2024-01-01 ',
+    '20240101',
+    '٢٠٢٤-٠١-٠١',
+    '+02024-01-01',
+    '-2024-01-01',
+    '',
+    'today',
+  ])('%j is not', (text) => expect(isRealDate(text)).toBe(false));
   // The database has no year 0, and nobody was born in 197.
-  it.each(['0000-01-01', '0001-01-01', '0197-05-05', '1899-12-31'])('%s is nobody’s', (text) => expect(isRealDate(text)).toBe(false));
+  it.each(['0000-01-01', '0001-01-01', '0197-05-05', '1899-12-31'])('%s is nobody’s', (text) =>
+    expect(isRealDate(text)).toBe(false),
+  );
 });
 
 it('today is the day in UTC', () => {

@@ -12,7 +12,11 @@ export function today(now: Date = new Date()): string {
 /** Whether the text names a day that exists (RFC 3339 full-date), of a time of which people still live. */
 export function isRealDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  return /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return (
+    /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  );
 }
 
 /** The age that is shown: current year minus birth year (SPEC section 2), the same from the exact date and from YYYY-01-01. */

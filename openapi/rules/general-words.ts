@@ -15,5 +15,6 @@ export const generalWords: Record<string, string> = {
   minimum: 'This is too small',
   maximum: 'This is too large',
   multipleOf: 'This is too exact',
-  'x-no-contact': 'Please leave out phone numbers, e-mail addresses, links and handles. Contact details are shared once a proposal is accepted.',
+  'x-no-contact':
+    'Please leave out phone numbers, e-mail addresses, links and handles. Contact details are shared once a proposal is accepted.',
 };

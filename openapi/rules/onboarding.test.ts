@@ -18,10 +18,17 @@ describe('what an operation needs', () => {
     ['complete', ['signed-out', 'profile-incomplete', null, null]],
     ['verified', ['signed-out', 'profile-incomplete', 'phone-unverified', null]],
   ] as const)('%s', (need, reasons) => {
-    expect((['visitor', 'incomplete', 'unverified', 'verified'] as const).map((stage) => refusal(need, stage))).toEqual(reasons);
+    expect((['visitor', 'incomplete', 'unverified', 'verified'] as const).map((stage) => refusal(need, stage))).toEqual(
+      reasons,
+    );
   });
 });
 
 it('sends everyone to the next thing to do (SPEC section 2)', () => {
-  expect(homeOf).toEqual({ visitor: '/', incomplete: '/profile/create', unverified: '/verify-phone', verified: '/feed' });
+  expect(homeOf).toEqual({
+    visitor: '/',
+    incomplete: '/profile/create',
+    unverified: '/verify-phone',
+    verified: '/feed',
+  });
 });

@@ -37,10 +37,12 @@ describe('a number as it is typed', () => {
   it.each([11, 15])('%i digits are enough', (digits) => expect(isPhoneNumber(`+${'9'.repeat(digits)}`)).toBe(true));
 
   it('is the same, and as good, after it was brought into form', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...Array.from('+0123456789 ()-.–x')) }), (typed) => {
-      const sent = toInternational(typed);
-      expect(toInternational(sent)).toBe(sent);
-      expect(isPhoneNumber(sent)).toBe(isPhoneNumber(typed));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...Array.from('+0123456789 ()-.–x')) }), (typed) => {
+        const sent = toInternational(typed);
+        expect(toInternational(sent)).toBe(sent);
+        expect(isPhoneNumber(sent)).toBe(isPhoneNumber(typed));
+      }),
+    );
   });
 });

@@ -6,7 +6,11 @@ it('shows the last eight characters of an id', () => {
 });
 
 it('names a place once, and hides an occupation that is none', () => {
-  expect(shownPlace({ city: 'Hyderabad', state: 'Telangana', country: 'India' })).toEqual(['Hyderabad', 'Telangana', 'India']);
+  expect(shownPlace({ city: 'Hyderabad', state: 'Telangana', country: 'India' })).toEqual([
+    'Hyderabad',
+    'Telangana',
+    'India',
+  ]);
   expect(shownPlace({ city: 'Singapore', state: 'Singapore', country: 'Singapore' })).toEqual(['Singapore']);
   expect(shownPlaceBriefly({ city: 'Hyderabad', country: 'India' })).toEqual(['Hyderabad', 'India']);
   expect(['Na', 'NA', 'na', 'Nanny'].map(shownOccupation)).toEqual([undefined, undefined, undefined, 'Nanny']);
@@ -14,6 +18,10 @@ it('names a place once, and hides an occupation that is none', () => {
 
 it('names the country as a language does, a city state too', () => {
   const inUrdu = (country: string) => ({ India: 'بھارت', Singapore: 'سنگاپور' })[country] ?? country;
-  expect(shownPlace({ city: 'Hyderabad', state: 'Telangana', country: 'India' }, inUrdu)).toEqual(['Hyderabad', 'Telangana', 'بھارت']);
+  expect(shownPlace({ city: 'Hyderabad', state: 'Telangana', country: 'India' }, inUrdu)).toEqual([
+    'Hyderabad',
+    'Telangana',
+    'بھارت',
+  ]);
   expect(shownPlaceBriefly({ city: 'Singapore', country: 'Singapore' }, inUrdu)).toEqual(['سنگاپور']);
 });

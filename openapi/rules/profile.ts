@@ -9,7 +9,10 @@ export function shownId(id: string): string {
 type Naming = (country: string) => string;
 
 /** City, state and country; a city state is named once. */
-export function shownPlace({ city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>, naming?: Naming): string[] {
+export function shownPlace(
+  { city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>,
+  naming?: Naming,
+): string[] {
   return names([city, state, country], country, naming);
 }
 

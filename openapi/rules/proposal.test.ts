@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { labels } from '../generated/labels.ts';
 import type { ContactRole, ProposalStatus } from '../generated/hooks/model/index.ts';
-import { canFollow, contactStatuses, isContactShared, isLive, liveStatuses, mayMove, otherRole, stepsFrom } from './proposal.ts';
+import {
+  canFollow,
+  contactStatuses,
+  isContactShared,
+  isLive,
+  liveStatuses,
+  mayMove,
+  otherRole,
+  stepsFrom,
+} from './proposal.ts';
 
 // Object.keys forgets the literal type of the keys.
 const statuses = Object.keys(labels.ProposalStatus) as ProposalStatus[];
@@ -18,11 +27,14 @@ const possible = new Set([
 ]);
 
 describe('a step', () => {
-  it.each(statuses.flatMap((from) => statuses.flatMap((to) => roles.map((role) => [from, to, role] as const))))('from %s to %s by the %s', (from, to, role) => {
-    expect(mayMove(from, to, role)).toBe(possible.has(`${from} ${to} ${role}`));
-    expect(stepsFrom(from, role).includes(to)).toBe(possible.has(`${from} ${to} ${role}`));
-    expect(canFollow(from, to)).toBe(roles.some((each) => possible.has(`${from} ${to} ${each}`)));
-  });
+  it.each(statuses.flatMap((from) => statuses.flatMap((to) => roles.map((role) => [from, to, role] as const))))(
+    'from %s to %s by the %s',
+    (from, to, role) => {
+      expect(mayMove(from, to, role)).toBe(possible.has(`${from} ${to} ${role}`));
+      expect(stepsFrom(from, role).includes(to)).toBe(possible.has(`${from} ${to} ${role}`));
+      expect(canFollow(from, to)).toBe(roles.some((each) => possible.has(`${from} ${to} ${each}`)));
+    },
+  );
 
   it('is offered in the order of SPEC', () => {
     expect(stepsFrom('PENDING', 'RECEIVER')).toEqual(['ACCEPTED', 'DECLINED']);

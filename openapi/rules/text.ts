@@ -3,14 +3,18 @@
  * as something else) and invisible characters. ZWNJ (200C) and ZWJ (200D) are letters' neighbours in Persian, Urdu and
  * the scripts of India, so between two letters or marks they are legal.
  */
-const forbidden = /[\u034F\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/u;
+const forbidden =
+  /[\u034F\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/u;
 const strayJoiner = /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}])/u;
 
 /** Whether the text is free of what would deceive or vanish; one line. */
 export function isPlainLine(text: string): boolean {
   // An emoji such as a family is joined by ZWJ between pictographs, not letters.
   // oxlint-disable-next-line eslint/no-misleading-character-class -- each of these is meant alone
-  const withoutEmoji = text.replace(/(?<=[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu, '');
+  const withoutEmoji = text.replace(
+    /(?<=[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu,
+    '',
+  );
   return !forbidden.test(withoutEmoji) && !strayJoiner.test(withoutEmoji);
 }
 

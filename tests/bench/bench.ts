@@ -41,7 +41,9 @@ if (wants('shifts') || wants('interactions')) {
       for (const { moved } of loaded) for (const what of moved) console.log(`    ${what}`);
       if (loaded.some(({ cls }) => cls > 0)) misses.push(`${name} moves`);
     }
-    console.log('The target is 0 everywhere. The script is all that comes, with what is fetched for the next tap; each page itself is weighed by npm run check.\n');
+    console.log(
+      'The target is 0 everywhere. The script is all that comes, with what is fetched for the next tap; each page itself is weighed by npm run check.\n',
+    );
   }
 
   async function measureInteractions(url: string, states: States): Promise<void> {

@@ -65,7 +65,12 @@ export const flows: Record<string, { path: string; act: (page: Page) => Promise<
 };
 
 /** The slowest interaction of one walk through it; what is quicker than 16 ms the browser does not tell. */
-export async function walk(browser: Browser, url: string, { path, act }: (typeof flows)[string], states: States): Promise<Interaction> {
+export async function walk(
+  browser: Browser,
+  url: string,
+  { path, act }: (typeof flows)[string],
+  states: States,
+): Promise<Interaction> {
   const context = await browser.newContext({ storageState: states.verified, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(watchInteractions);
@@ -86,14 +91,29 @@ export async function walk(browser: Browser, url: string, { path, act }: (typeof
 function watchInteractions(): void {
   globalThis.benchInteractions = new Map();
   // TypeScript does not know the threshold yet (w3c.github.io/event-timing).
-  const events: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16, buffered: true };
+  const events: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { interactionId, duration, name, target, startTime, processingStart, processingEnd } = entry as PerformanceEventTiming; // of type 'event' they all are
+      const { interactionId, duration, name, target, startTime, processingStart, processingEnd } =
+        entry as PerformanceEventTiming; // of type 'event' they all are
       if (!interactionId || duration <= (globalThis.benchInteractions.get(interactionId)?.duration ?? 0)) continue;
-      const words = target instanceof HTMLElement ? `${target.localName} "${(target.ariaLabel ?? target.innerText).slice(0, 30)}"` : 'something gone';
-      const parts = [processingStart - startTime, processingEnd - processingStart, startTime + duration - processingEnd].map((part) => Math.round(part));
-      globalThis.benchInteractions.set(interactionId, { duration, what: `${name} on ${words}: waits ${parts[0]}, runs ${parts[1]}, paints ${parts[2]} ms` });
+      const words =
+        target instanceof HTMLElement
+          ? `${target.localName} "${(target.ariaLabel ?? target.innerText).slice(0, 30)}"`
+          : 'something gone';
+      const parts = [
+        processingStart - startTime,
+        processingEnd - processingStart,
+        startTime + duration - processingEnd,
+      ].map((part) => Math.round(part));
+      globalThis.benchInteractions.set(interactionId, {
+        duration,
+        what: `${name} on ${words}: waits ${parts[0]}, runs ${parts[1]}, paints ${parts[2]} ms`,
+      });
     }
   }).observe(events);
 }

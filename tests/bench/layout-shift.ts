@@ -38,7 +38,12 @@ export const routesWith = (profileId: string): Route[] => [
 ];
 
 /** A poor connection: fonts and scripts come one after another, as on a phone on the road. */
-const connection = { offline: false, latency: 150, downloadThroughput: (1600 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const connection = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1600 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 interface Shift {
   value: number;
@@ -51,15 +56,29 @@ declare global {
 }
 
 /** Loads a route from cold, lets a list grow, and adds up what moved. */
-export async function load(browser: Browser, url: string, { path, as, isList }: Route, width: number, states: States): Promise<Loaded> {
+export async function load(
+  browser: Browser,
+  url: string,
+  { path, as, isList }: Route,
+  width: number,
+  states: States,
+): Promise<Loaded> {
   const isPhone = width < 600;
-  const context = await browser.newContext({ storageState: states[as], viewport: { width, height: isPhone ? 844 : 900 }, isMobile: isPhone, hasTouch: isPhone });
+  const context = await browser.newContext({
+    storageState: states[as],
+    viewport: { width, height: isPhone ? 844 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   let script = 0;
   const scripts = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (scripts.has(requestId) && (script += encodedDataLength)));
+  session.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => void (scripts.has(requestId) && (script += encodedDataLength)),
+  );
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', connection);
   await page.addInitScript(watchShifts);
@@ -70,7 +89,11 @@ export async function load(browser: Browser, url: string, { path, as, isList }: 
   const shifts = await page.evaluate(() => globalThis.benchShifts);
   await context.close();
   const worst = shifts.toSorted((a, b) => b.value - a.value).slice(0, 3);
-  return { cls: clsOf(shifts), moved: worst.flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(4)} ${what}`)), script: scriptAtRest };
+  return {
+    cls: clsOf(shifts),
+    moved: worst.flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(4)} ${what}`)),
+    script: scriptAtRest,
+  };
 }
 
 /** Three pages further down, and back up. */
@@ -86,20 +109,36 @@ async function reachTheEnd(page: Page): Promise<void> {
 
 /** Nothing is busy any more, fonts are there, and two frames have been painted. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true], [role=status][aria-label=Loading]') === null && document.fonts.status === 'loaded');
-  await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy=true], [role=status][aria-label=Loading]') === null &&
+      document.fonts.status === 'loaded',
+  );
+  await page.evaluate(
+    async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Runs in the page. */
 function watchShifts(): void {
   globalThis.benchShifts = [];
-  const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.getAttribute('class') ?? ''} "${(node.textContent ?? '').slice(0, 30)}"` : (node?.nodeName ?? 'gone'));
+  const nameOf = (node: Node | null) =>
+    node instanceof Element
+      ? `${node.localName}.${node.getAttribute('class') ?? ''} "${(node.textContent ?? '').slice(0, 30)}"`
+      : (node?.nodeName ?? 'gone');
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       // As the specification has it (wicg.github.io/layout-instability); TypeScript does not know it.
-      const { value, hadRecentInput, sources } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
       if (hadRecentInput) continue;
-      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => `${nameOf(node)} ${from.x},${from.y} ${from.width}x${from.height} -> ${to.x},${to.y} ${to.width}x${to.height}`);
+      const moved = sources.map(
+        ({ node, previousRect: from, currentRect: to }) =>
+          `${nameOf(node)} ${from.x},${from.y} ${from.width}x${from.height} -> ${to.x},${to.y} ${to.width}x${to.height}`,
+      );
       globalThis.benchShifts.push({ value, at: entry.startTime, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });

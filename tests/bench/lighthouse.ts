@@ -7,7 +7,13 @@ import { freePort, startServer } from './server.ts';
 const pages = ['/', '/privacy-policy', '/terms-of-service', '/profile-creation-guide'];
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const timings = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', SI: 'speed-index', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' } as const;
+const timings = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  SI: 'speed-index',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
 
 type Figures = Record<(typeof categories)[number] | keyof typeof timings, number>;
 
@@ -25,7 +31,9 @@ export async function measureVisitorPages(): Promise<boolean> {
       const medians = medianOf(figures);
       isWhole &&= categories.every((category) => medians[category] === 100);
       const times = Object.keys(timings).map((name) => `${name} ${shown(name, medians[name as keyof typeof timings])}`); // the keys of `timings`
-      console.log(`${page.padEnd(24)} ${categories.map((category) => medians[category]).join(' / ')}   ${times.join('  ')}`);
+      console.log(
+        `${page.padEnd(24)} ${categories.map((category) => medians[category]).join(' / ')}   ${times.join('  ')}`,
+      );
     }
     return isWhole;
   } finally {
@@ -40,8 +48,12 @@ async function figuresOf(url: string, port: number): Promise<Figures> {
   const { categories: scored, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   for (const { id, score, scoreDisplayMode, title } of Object.values(audits)) {
-    const counts = categories.some((category) => category !== 'performance' && scored[category]?.auditRefs.some((ref) => ref.id === id && ref.weight > 0));
-    if (counts && score !== null && score < 1 && scoreDisplayMode !== 'informative') console.log(`${url}: ${title} (${id})`);
+    const counts = categories.some(
+      (category) =>
+        category !== 'performance' && scored[category]?.auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+    );
+    if (counts && score !== null && score < 1 && scoreDisplayMode !== 'informative')
+      console.log(`${url}: ${title} (${id})`);
   }
   const score = (category: (typeof categories)[number]) => Math.round((scored[category]?.score ?? 0) * 100);
   const time = (name: keyof typeof timings) => audits[timings[name]]?.numericValue ?? Number.NaN;
@@ -59,7 +71,8 @@ async function figuresOf(url: string, port: number): Promise<Figures> {
 }
 
 function medianOf(all: Figures[]): Figures {
-  const middle = (name: keyof Figures) => all.map((figures) => figures[name]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
+  const middle = (name: keyof Figures) =>
+    all.map((figures) => figures[name]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
   return Object.fromEntries(Object.keys(all[0]!).map((name) => [name, middle(name as keyof Figures)])) as Figures; // the same keys
 }
 

@@ -8,9 +8,14 @@ export type States = Record<Stage, BrowserContextOptions['storageState']>;
 
 /** One person of each stage; to the verified one two men have proposed, of whom one is accepted. */
 export async function settle(browser: Browser, baseURL: string): Promise<{ states: States; profileId: string }> {
-  const someone = async (stage: Reached, wishes?: Wishes) => member((await browser.newContext({ baseURL })).request, stage, wishes);
+  const someone = async (stage: Reached, wishes?: Wishes) =>
+    member((await browser.newContext({ baseURL })).request, stage, wishes);
   const man: Wishes = { profile: { gender: 'MALE' } };
-  const [incomplete, unverified, verified] = [await someone('incomplete'), await someone('unverified'), await someone('verified')];
+  const [incomplete, unverified, verified] = [
+    await someone('incomplete'),
+    await someone('unverified'),
+    await someone('verified'),
+  ];
   const [suitor, accepted] = [await someone('verified', man), await someone('verified', man)];
   await propose(suitor, verified);
   await propose(accepted, verified, 'ACCEPTED');

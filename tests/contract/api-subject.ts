@@ -9,7 +9,9 @@ export const api: SubjectSource = { name: 'api', open };
 
 async function open(limits: Partial<Limits> = {}): Promise<Subject> {
   const server = await startTestApp({ limits });
-  const callerWith = (cookie?: string): Caller => ({ call: (method, path, init) => ask(server, cookie, method, path, init) });
+  const callerWith = (cookie?: string): Caller => ({
+    call: (method, path, init) => ask(server, cookie, method, path, init),
+  });
 
   async function incomplete({ name = 'Amina', email = madeUp.email() }: MemberOverrides = {}): Promise<Caller> {
     const { userId, cookie } = await server.signIn({ name, email });
@@ -18,7 +20,10 @@ async function open(limits: Partial<Limits> = {}): Promise<Subject> {
 
   async function unverified(overrides: MemberOverrides = {}): Promise<Caller> {
     const caller = await incomplete(overrides);
-    const { profile } = await ok<{ profile: { id: string } }>(caller.call('POST', '/api/v1/profiles/complete', { body: madeUp.profileBody(overrides) }), 201);
+    const { profile } = await ok<{ profile: { id: string } }>(
+      caller.call('POST', '/api/v1/profiles/complete', { body: madeUp.profileBody(overrides) }),
+      201,
+    );
     return { ...caller, profileId: profile.id };
   }
 
@@ -26,7 +31,10 @@ async function open(limits: Partial<Limits> = {}): Promise<Subject> {
     const caller = await unverified(overrides);
     const phoneNumber = madeUp.phoneNumber();
     const headers = { authorization: `Bearer ${await proof(server, phoneNumber)}` };
-    await ok(caller.call('POST', '/api/v1/profiles/verified-phone', { body: { phoneNumber, isPhoneVerified: true }, headers }), 200);
+    await ok(
+      caller.call('POST', '/api/v1/profiles/verified-phone', { body: { phoneNumber, isPhoneVerified: true }, headers }),
+      200,
+    );
     return { ...caller, phoneNumber };
   }
 
@@ -46,18 +54,33 @@ async function open(limits: Partial<Limits> = {}): Promise<Subject> {
   };
 }
 
-async function ask({ app }: TestApp, cookie: string | undefined, ...[method, path, init = {}]: Parameters<Caller['call']>): Promise<Answer> {
+async function ask(
+  { app }: TestApp,
+  cookie: string | undefined,
+  ...[method, path, init = {}]: Parameters<Caller['call']>
+): Promise<Answer> {
   const { query = {}, body, raw, headers = {} } = init;
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
   const answer = await app.inject({
     method: method as 'GET', // inject's own list of methods is shorter than HTTP's
     url: search.size > 0 ? `${path}?${search}` : path,
-    headers: { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(cookie && { cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     payload: body === undefined ? raw : JSON.stringify(body),
   });
   const answered = new Headers();
-  for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) answered.append(name, String(one));
-  return { status: answer.statusCode, headers: answered, body: /json/.test(answer.headers['content-type'] ?? '') && answer.payload ? answer.json() : undefined };
+  for (const [name, value] of Object.entries(answer.headers))
+    for (const one of [value].flat()) answered.append(name, String(one));
+  return {
+    status: answer.statusCode,
+    headers: answered,
+    body: /json/.test(answer.headers['content-type'] ?? '') && answer.payload ? answer.json() : undefined,
+  };
 }
 
 async function ok<Body>(answering: Promise<Answer>, status: number): Promise<Body> {
@@ -66,7 +89,11 @@ async function ok<Body>(answering: Promise<Answer>, status: number): Promise<Bod
   return body as Body; // the caller names what the contract says of this answer
 }
 
-async function proof({ phone }: TestApp, phoneNumber: string, { claims = {}, signature }: ProofFlaws = {}): Promise<string> {
+async function proof(
+  { phone }: TestApp,
+  phoneNumber: string,
+  { claims = {}, signature }: ProofFlaws = {},
+): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const good = {
     iss: `https://securetoken.google.com/${phone.projectId}`,
@@ -82,7 +109,9 @@ async function proof({ phone }: TestApp, phoneNumber: string, { claims = {}, sig
   if (signature === 'none') return new UnsecuredJWT(payload).encode();
   if (signature === 'HS256 with the public key') {
     const pem = await exportSPKI((await importJWK(phone.jwk, 'RS256', { extractable: true })) as CryptoKey);
-    return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: phone.jwk.kid }).sign(new TextEncoder().encode(pem));
+    return new SignJWT(payload)
+      .setProtectedHeader({ alg: 'HS256', kid: phone.jwk.kid })
+      .sign(new TextEncoder().encode(pem));
   }
   const key = signature === 'another key' ? (await generateKeyPair('RS256')).privateKey : phone.privateKey;
   return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: phone.jwk.kid }).sign(key);

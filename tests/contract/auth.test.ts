@@ -27,11 +27,17 @@ onEachSubject((on) => {
     ['nothing', {}],
     ['a state that is not ours', { code: 'abc', state: 'made-up' }],
     ['a code without a state', { code: 'abc' }],
-    ['parameters of the provider that we do not use', { code: 'abc', state: 'made-up', scope: 'openid', authuser: '0', prompt: 'none', hd: 'x', iss: 'y' }],
+    [
+      'parameters of the provider that we do not use',
+      { code: 'abc', state: 'made-up', scope: 'openid', authuser: '0', prompt: 'none', hd: 'x', iss: 'y' },
+    ],
   ])('finishGoogleSignIn gives no session to who brings %s', async (_what, query) => {
     const { status, headers } = await on.visitor().ask('finishGoogleSignIn', { query });
     expect(status).toBe(303);
-    expect(new URL(headers.get('location')!, 'http://localhost').pathname + new URL(headers.get('location')!, 'http://localhost').search).toBe(failed);
+    expect(
+      new URL(headers.get('location')!, 'http://localhost').pathname +
+        new URL(headers.get('location')!, 'http://localhost').search,
+    ).toBe(failed);
   });
 
   test('logout ends the session', async () => {

@@ -12,7 +12,14 @@ type Private = {
 };
 
 /** Where a full name may go out: the parties of a proposal know each other's (DESIGN section 3). */
-const named = new Set<OperationId>(['getProfile', 'listProposals', 'sendProposal', 'updateProposalStatus', 'acceptProposal', 'declineProposal']);
+const named = new Set<OperationId>([
+  'getProfile',
+  'listProposals',
+  'sendProposal',
+  'updateProposalStatus',
+  'acceptProposal',
+  'declineProposal',
+]);
 
 /** Everyone's private facts, made so that each occurs once in the world; an answer that holds another's is a leak. */
 export function createCanaries() {
@@ -29,7 +36,12 @@ export function createCanaries() {
           // Who was born on a first of January shows just what everyone shows.
           ['birth date', dateOfBirth.endsWith('-01-01') ? '' : dateOfBirth],
           ['income', annualIncome === undefined ? '' : String(annualIncome)],
-          ...(operationId === 'getContactInfo' && status === 200 ? [] : [['e-mail', email], ['phone', phoneNumber]]),
+          ...(operationId === 'getContactInfo' && status === 200
+            ? []
+            : [
+                ['e-mail', email],
+                ['phone', phoneNumber],
+              ]),
           ...(named.has(operationId) ? [] : [['last name', fullName.split(' ').at(-1)!]]),
         ])
         .filter(([, canary]) => canary !== '' && text.includes(canary!))

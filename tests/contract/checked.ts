@@ -25,7 +25,14 @@ export type Checked = {
 };
 
 /** A checked caller with a profile. */
-export type CheckedMember = Checked & { userId: string; profileId: string; preferencesId: string; email: string; phoneNumber: string; fullName: string };
+export type CheckedMember = Checked & {
+  userId: string;
+  profileId: string;
+  preferencesId: string;
+  email: string;
+  phoneNumber: string;
+  fullName: string;
+};
 
 export type CheckedSubject = {
   name: string;
@@ -66,7 +73,10 @@ function check(name: string, opened: () => Subject): CheckedSubject {
     return { ...checked, userId, profileId, preferencesId: preferences.preferencesId, email, phoneNumber, fullName };
   };
   const verified = async (overrides?: MemberOverrides) => member(await opened().verified(overrides));
-  const ofGender = (gender: 'FEMALE' | 'MALE') => (overrides: MemberOverrides = {}) => verified({ ...overrides, profile: { gender, ...overrides.profile } });
+  const ofGender =
+    (gender: 'FEMALE' | 'MALE') =>
+    (overrides: MemberOverrides = {}) =>
+      verified({ ...overrides, profile: { gender, ...overrides.profile } });
   return {
     name,
     visitor: () => checkCaller(opened().visitor(), canaries),
@@ -84,7 +94,11 @@ function check(name: string, opened: () => Subject): CheckedSubject {
 function checkCaller(caller: Caller, canaries: Canaries, userId = caller.userId): Checked {
   async function ask(operationId: OperationId, { params = {}, ...init }: Init = {}): Promise<Answer> {
     const { method, path } = placeOf(operationId);
-    const answer = await caller.call(method, path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name]!), init);
+    const answer = await caller.call(
+      method,
+      path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name]!),
+      init,
+    );
     expect(answerFaults(operationId, answer.status, answer.headers.get('content-type'), answer.body)).toEqual([]);
     if (answer.status === 429 || answer.status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(canaries.foundIn(operationId, answer, userId)).toEqual([]);

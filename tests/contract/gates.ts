@@ -14,7 +14,11 @@ const badBody = { notKnownHere: true };
  */
 export function testGates(on: CheckedSubject, operationId: OperationId, request: Request = {}): void {
   const need = needOf(placeOf(operationId).operation);
-  const malformed: Request = { ...request, query: { notKnownHere: 'x' }, ...(request.body !== undefined && { body: badBody }) };
+  const malformed: Request = {
+    ...request,
+    query: { notKnownHere: 'x' },
+    ...(request.body !== undefined && { body: badBody }),
+  };
   if (need === 'public') throw new Error(`${operationId} is open to everyone and has no gates.`);
 
   test(`${operationId}: a visitor is signed out, whatever they ask`, async () => {

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { PreferencesInput, ProfileAndPreferencesInput, ProfileCreationInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  PreferencesInput,
+  ProfileAndPreferencesInput,
+  ProfileCreationInput,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { MemberOverrides } from './subject.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -66,6 +70,12 @@ export function preferences(overrides: Partial<PreferencesInput> = {}): Preferen
 }
 
 /** The body of completing or updating a profile. */
-export function profileBody(overrides: Pick<MemberOverrides, 'profile' | 'preferences'> = {}): ProfileAndPreferencesInput {
-  return { isEditing: false, profileCreationInput: profile(overrides.profile), preferencesInput: preferences(overrides.preferences) };
+export function profileBody(
+  overrides: Pick<MemberOverrides, 'profile' | 'preferences'> = {},
+): ProfileAndPreferencesInput {
+  return {
+    isEditing: false,
+    profileCreationInput: profile(overrides.profile),
+    preferencesInput: preferences(overrides.preferences),
+  };
 }

@@ -14,7 +14,9 @@ const lists: List[] = ['getFeed', 'getForYou'];
 async function walk(me: CheckedMember, list: List, limit = 50) {
   const cards = [];
   for (let page = 0; ; page += 1) {
-    const { data, hasNextPage, currentPage } = await me.gets(list, { query: { page: String(page), limit: String(limit) } });
+    const { data, hasNextPage, currentPage } = await me.gets(list, {
+      query: { page: String(page), limit: String(limit) },
+    });
     expect(currentPage).toBe(page);
     cards.push(...data);
     if (!hasNextPage) return cards;
@@ -80,14 +82,20 @@ onEachSubject(
         const man = await on.man(here);
         const woman = await on.woman(here);
         expect(await idsIn(man, list)).toContain(woman.profileId);
-        await woman.gets('updateProfile', { body: madeUp.profileBody({ ...here, profile: { ...here.profile, phoneNumber: madeUp.phoneNumber() } }) });
+        await woman.gets('updateProfile', {
+          body: madeUp.profileBody({ ...here, profile: { ...here.profile, phoneNumber: madeUp.phoneNumber() } }),
+        });
         expect(await idsIn(man, list)).not.toContain(woman.profileId);
       });
 
       test(`${list} is empty beyond its end`, async () => {
         const man = await on.man();
         const page = { page: '2147483647', limit: '50' };
-        expect(await man.gets(list, { query: page })).toEqual({ data: [], hasNextPage: false, currentPage: 2147483647 });
+        expect(await man.gets(list, { query: page })).toEqual({
+          data: [],
+          hasNextPage: false,
+          currentPage: 2147483647,
+        });
       });
 
       test(`${list} repeats nobody and skips nobody while others join`, async () => {
@@ -144,7 +152,8 @@ onEachSubject(
     });
 
     describe('getForYou', () => {
-      const tierOf = async (me: CheckedMember, other: CheckedMember) => (await walk(me, 'getForYou')).find(({ id }) => id === other.profileId)?.matchTier;
+      const tierOf = async (me: CheckedMember, other: CheckedMember) =>
+        (await walk(me, 'getForYou')).find(({ id }) => id === other.profileId)?.matchTier;
 
       test('getForYou puts first whoever fits both ways, and says why', async () => {
         const country = madeUp.word();
@@ -153,15 +162,32 @@ onEachSubject(
         await on.woman(living(madeUp.word()));
         const [first] = await walk(man, 'getForYou');
         expect(first).toMatchObject({ id: woman.profileId, matchTier: 0 });
-        expect(first?.matchReasons).toEqual(expect.arrayContaining(['AGE', 'MARITAL_STATUS', 'COUNTRY', 'SCHOOL_OF_THOUGHT']));
+        expect(first?.matchReasons).toEqual(
+          expect.arrayContaining(['AGE', 'MARITAL_STATUS', 'COUNTRY', 'SCHOOL_OF_THOUGHT']),
+        );
       });
 
       test('getForYou names in tier 0 only those whose age, marital status and country fit both ways', async () => {
         const country = madeUp.word();
-        const man = await on.man(living(country, { profile: { dateOfBirth: born(40) }, preferences: { preferredMinAge: 30, preferredMaxAge: 40 } }));
-        const fits = await on.woman(living(country, { profile: { dateOfBirth: born(35) }, preferences: { preferredMinAge: 35, preferredMaxAge: 45 } }));
+        const man = await on.man(
+          living(country, {
+            profile: { dateOfBirth: born(40) },
+            preferences: { preferredMinAge: 30, preferredMaxAge: 40 },
+          }),
+        );
+        const fits = await on.woman(
+          living(country, {
+            profile: { dateOfBirth: born(35) },
+            preferences: { preferredMinAge: 35, preferredMaxAge: 45 },
+          }),
+        );
         const tooYoungForHim = await on.woman(living(country, { profile: { dateOfBirth: born(25) } }));
-        const heIsTooOldForHer = await on.woman(living(country, { profile: { dateOfBirth: born(35) }, preferences: { preferredMinAge: 20, preferredMaxAge: 30 } }));
+        const heIsTooOldForHer = await on.woman(
+          living(country, {
+            profile: { dateOfBirth: born(35) },
+            preferences: { preferredMinAge: 20, preferredMaxAge: 30 },
+          }),
+        );
         const lives = await on.woman(living(country, { profile: { country: madeUp.word(), dateOfBirth: born(35) } }));
         expect(await tierOf(man, fits)).toBe(0);
         for (const other of [tooYoungForHim, heIsTooOldForHer, lives]) expect(await tierOf(man, other)).not.toBe(0);
@@ -171,7 +197,9 @@ onEachSubject(
         const country = madeUp.word();
         const man = await on.man(living(country));
         const divorced = await on.woman(living(country, { profile: { maritalStatus: 'DIVORCED' } }));
-        const wishesForDivorced = await on.woman(living(country, { preferences: { preferredMaritalStatus: ['DIVORCED'] } }));
+        const wishesForDivorced = await on.woman(
+          living(country, { preferences: { preferredMaritalStatus: ['DIVORCED'] } }),
+        );
         expect(await tierOf(man, divorced)).toBeUndefined();
         expect(await tierOf(man, wishesForDivorced)).toBeUndefined();
       });

@@ -29,7 +29,10 @@ function open(limits: Partial<Limits> = {}): Subject {
     const caller = await unverified(overrides);
     const phoneNumber = madeUp.phoneNumber();
     const headers = { authorization: `Bearer ${phoneToken(phoneNumber, now())}` };
-    const proved = await caller.call('POST', '/api/v1/profiles/verified-phone', { body: { phoneNumber, isPhoneVerified: true }, headers });
+    const proved = await caller.call('POST', '/api/v1/profiles/verified-phone', {
+      body: { phoneNumber, isPhoneVerified: true },
+      headers,
+    });
     if (proved.status !== 200) throw new Error(`The phone was not verified: ${JSON.stringify(proved.body)}`);
     return { ...caller, phoneNumber };
   }
@@ -77,7 +80,8 @@ function createCallers(world: World) {
 
 function requestOf(method: string, path: string, { query = {}, body, raw, headers = {} }: CallInit): Request {
   const url = new URL(path, 'http://localhost');
-  for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) url.searchParams.append(name, one);
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat()) url.searchParams.append(name, one);
   const isJson = body !== undefined;
   return new Request(url, {
     method,

@@ -16,7 +16,9 @@ onEachSubject((on) => {
     const unverified = await on.unverified();
     const phoneNumber = madeUp.phoneNumber();
     const headers = bearer(await on.phoneProof(phoneNumber));
-    expect(await unverified.gets('recordVerifiedPhone', { body: body(phoneNumber), headers })).toEqual(body(phoneNumber));
+    expect(await unverified.gets('recordVerifiedPhone', { body: body(phoneNumber), headers })).toEqual(
+      body(phoneNumber),
+    );
     expect(await isVerified(unverified)).toBe(true);
     expect((await unverified.gets('getCurrentUserProfile')).profile).toMatchObject({ phoneNumber, isVerified: true });
   });
@@ -42,10 +44,18 @@ onEachSubject((on) => {
     expect(await isVerified(unverified)).toBe(false);
   });
 
-  test.each(['', 'Bearer', 'Bearer not.a.token', 'Bearer e30.e30.', 'Basic YTpi'])('recordVerifiedPhone refuses "%s" as a proof', async (authorization) => {
-    const unverified = await on.unverified();
-    await unverified.isRefused('recordVerifiedPhone', { body: body(madeUp.phoneNumber()), headers: { authorization } }, 403, 'phone-proof');
-  });
+  test.each(['', 'Bearer', 'Bearer not.a.token', 'Bearer e30.e30.', 'Basic YTpi'])(
+    'recordVerifiedPhone refuses "%s" as a proof',
+    async (authorization) => {
+      const unverified = await on.unverified();
+      await unverified.isRefused(
+        'recordVerifiedPhone',
+        { body: body(madeUp.phoneNumber()), headers: { authorization } },
+        403,
+        'phone-proof',
+      );
+    },
+  );
 
   test('recordVerifiedPhone takes a proof once', async () => {
     const phoneNumber = madeUp.phoneNumber();
@@ -69,13 +79,19 @@ onEachSubject((on) => {
     const phoneNumber = madeUp.phoneNumber();
     await (await on.incomplete()).gets('completeProfile', { body: madeUp.profileBody({ profile: { phoneNumber } }) });
     const unverified = await on.unverified();
-    await unverified.gets('recordVerifiedPhone', { body: body(phoneNumber), headers: bearer(await on.phoneProof(phoneNumber)) });
+    await unverified.gets('recordVerifiedPhone', {
+      body: body(phoneNumber),
+      headers: bearer(await on.phoneProof(phoneNumber)),
+    });
   });
 
   test('recordVerifiedPhone replaces the number of who is verified already', async () => {
     const owner = await on.verified();
     const phoneNumber = madeUp.phoneNumber();
-    await owner.gets('recordVerifiedPhone', { body: body(phoneNumber), headers: bearer(await on.phoneProof(phoneNumber)) });
+    await owner.gets('recordVerifiedPhone', {
+      body: body(phoneNumber),
+      headers: bearer(await on.phoneProof(phoneNumber)),
+    });
     expect((await owner.gets('getCurrentUserProfile')).profile).toMatchObject({ phoneNumber, isVerified: true });
   });
 
@@ -84,13 +100,29 @@ onEachSubject((on) => {
     const phoneNumber = madeUp.phoneNumber();
     await owner.gets('updateProfile', { body: madeUp.profileBody({ profile: { phoneNumber } }) });
     expect(await isVerified(owner)).toBe(false);
-    await owner.gets('recordVerifiedPhone', { body: body(phoneNumber), headers: bearer(await on.phoneProof(phoneNumber)) });
+    await owner.gets('recordVerifiedPhone', {
+      body: body(phoneNumber),
+      headers: bearer(await on.phoneProof(phoneNumber)),
+    });
     expect(await isVerified(owner)).toBe(true);
   });
 
-  test.each(['+0987654321098', '+9198765432', '+9198765432101234', '919876543210', '+９１９８７６５４３２１０', '+91 98765 43210', '+919876543210\r\nX: y'])('recordVerifiedPhone refuses the number %j', async (phoneNumber) => {
+  test.each([
+    '+0987654321098',
+    '+9198765432',
+    '+9198765432101234',
+    '919876543210',
+    '+９１９８７６５４３２１０',
+    '+91 98765 43210',
+    '+919876543210\r\nX: y',
+  ])('recordVerifiedPhone refuses the number %j', async (phoneNumber) => {
     const unverified = await on.unverified();
-    const { errors } = await unverified.isRefused('recordVerifiedPhone', { body: body(phoneNumber) }, 400, 'validation');
+    const { errors } = await unverified.isRefused(
+      'recordVerifiedPhone',
+      { body: body(phoneNumber) },
+      400,
+      'validation',
+    );
     expect(errors?.map(({ pointer }) => pointer)).toEqual(['/phoneNumber']);
   });
 
@@ -108,14 +140,17 @@ onEachSubject((on) => {
     ['no number', { phoneNumber: undefined }, '/phoneNumber'],
     ['an extra field', { userId: 'x' }, '/userId'],
   ])('recordVerifiedPhone refuses %s', async (_what, change, pointer) => {
-    const { errors } = await (await on.unverified()).isRefused('recordVerifiedPhone', { body: { ...body('+919876543210'), ...change } }, 400, 'validation');
+    const { errors } = await (
+      await on.unverified()
+    ).isRefused('recordVerifiedPhone', { body: { ...body('+919876543210'), ...change } }, 400, 'validation');
     expect(errors?.map((e) => e.pointer)).toEqual([pointer]);
   });
 
   test('recordVerifiedPhone: five attempts in ten minutes, and not a sixth', async () => {
     const unverified = await on.unverified();
     const phoneNumber = madeUp.phoneNumber();
-    for (let i = 0; i < 5; i += 1) await unverified.isRefused('recordVerifiedPhone', { body: body(phoneNumber) }, 403, 'phone-proof');
+    for (let i = 0; i < 5; i += 1)
+      await unverified.isRefused('recordVerifiedPhone', { body: body(phoneNumber) }, 403, 'phone-proof');
     const headers = bearer(await on.phoneProof(phoneNumber));
     await unverified.isRefused('recordVerifiedPhone', { body: body(phoneNumber), headers }, 429, 'rate-limited');
     expect(await isVerified(unverified)).toBe(false);
@@ -125,19 +160,27 @@ onEachSubject((on) => {
 
 onEachSubject(
   (on) => {
-    test.each(['none', 'HS256 with the public key', 'another key'] as const)('recordVerifiedPhone refuses a proof signed with %s', async (signature) => {
-      const unverified = await on.unverified();
-      const phoneNumber = madeUp.phoneNumber();
-      const headers = bearer(await on.phoneProof(phoneNumber, { signature }));
-      await unverified.isRefused('recordVerifiedPhone', { body: body(phoneNumber), headers }, 403, 'phone-proof');
-      expect(await isVerified(unverified)).toBe(false);
-    });
+    test.each(['none', 'HS256 with the public key', 'another key'] as const)(
+      'recordVerifiedPhone refuses a proof signed with %s',
+      async (signature) => {
+        const unverified = await on.unverified();
+        const phoneNumber = madeUp.phoneNumber();
+        const headers = bearer(await on.phoneProof(phoneNumber, { signature }));
+        await unverified.isRefused('recordVerifiedPhone', { body: body(phoneNumber), headers }, 403, 'phone-proof');
+        expect(await isVerified(unverified)).toBe(false);
+      },
+    );
 
     test('recordVerifiedPhone of one number by two accounts at once succeeds for one', async () => {
       const phoneNumber = madeUp.phoneNumber();
       const both = [await on.unverified(), await on.unverified()];
-      const proofs = [await on.phoneProof(phoneNumber), await on.phoneProof(phoneNumber, { claims: { user_id: 'another' } })];
-      const answers = await Promise.all(both.map((who, i) => who.ask('recordVerifiedPhone', { body: body(phoneNumber), headers: bearer(proofs[i]!) })));
+      const proofs = [
+        await on.phoneProof(phoneNumber),
+        await on.phoneProof(phoneNumber, { claims: { user_id: 'another' } }),
+      ];
+      const answers = await Promise.all(
+        both.map((who, i) => who.ask('recordVerifiedPhone', { body: body(phoneNumber), headers: bearer(proofs[i]!) })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
   },

@@ -16,12 +16,24 @@ onEachSubject((on) => {
   test('savePreferences and updatePreferences store the whole and give it back', async () => {
     const owner = await on.verified();
     const params = { id: owner.preferencesId };
-    const body = madeUp.preferences({ preferredMinAge: 27, preferredOtherPreferences: 'Someone who keeps the prayers.', preferredEducation: ['MBBS', 'BSc'] });
+    const body = madeUp.preferences({
+      preferredMinAge: 27,
+      preferredOtherPreferences: 'Someone who keeps the prayers.',
+      preferredEducation: ['MBBS', 'BSc'],
+    });
     const saved = await owner.gets('savePreferences', { body });
-    expect(saved).toMatchObject({ preferencesId: owner.preferencesId, minAge: 27, education: ['MBBS', 'BSc'], otherPreferences: 'Someone who keeps the prayers.' });
+    expect(saved).toMatchObject({
+      preferencesId: owner.preferencesId,
+      minAge: 27,
+      education: ['MBBS', 'BSc'],
+      otherPreferences: 'Someone who keeps the prayers.',
+    });
     expect(await owner.gets('getPreferences', { params })).toEqual(saved);
 
-    const updated = await owner.gets('updatePreferences', { params, body: madeUp.preferences({ preferencesId: owner.preferencesId, preferredMaxAge: 61 }) });
+    const updated = await owner.gets('updatePreferences', {
+      params,
+      body: madeUp.preferences({ preferencesId: owner.preferencesId, preferredMaxAge: 61 }),
+    });
     expect(updated).toMatchObject({ minAge: 18, maxAge: 61, education: ['Any'] });
     expect(updated).not.toHaveProperty('otherPreferences');
     expect(await owner.gets('getPreferences', { params })).toEqual(updated);
@@ -60,12 +72,15 @@ onEachSubject((on) => {
     await owner.isRefused('updatePreferences', { params: { id }, body: madeUp.preferences() }, 400, 'validation');
   });
 
-  test.each(refusedPreferences)('savePreferences and updatePreferences refuse $what', async ({ change, code = 'validation' }) => {
-    const owner = await on.verified();
-    const before = await stored(owner);
-    const body = { ...madeUp.preferences(), ...change };
-    await owner.isRefused('savePreferences', { body }, 400, code);
-    await owner.isRefused('updatePreferences', { params: { id: owner.preferencesId }, body }, 400, code);
-    expect(await stored(owner)).toEqual(before);
-  });
+  test.each(refusedPreferences)(
+    'savePreferences and updatePreferences refuse $what',
+    async ({ change, code = 'validation' }) => {
+      const owner = await on.verified();
+      const before = await stored(owner);
+      const body = { ...madeUp.preferences(), ...change };
+      await owner.isRefused('savePreferences', { body }, 400, code);
+      await owner.isRefused('updatePreferences', { params: { id: owner.preferencesId }, body }, 400, code);
+      expect(await stored(owner)).toEqual(before);
+    },
+  );
 });

@@ -5,13 +5,30 @@ import { propose } from './proposed.ts';
 import type { MemberOverrides } from './subject.ts';
 
 const onCards = [
-  'aboutMe', 'city', 'country', 'createdBy', 'dateOfBirth', 'education', 'firstName', 'gender', 'height', 'id', 'isVerified',
-  'maritalStatus', 'occupation', 'profileSchoolOfThought', 'state', 'tags',
+  'aboutMe',
+  'city',
+  'country',
+  'createdBy',
+  'dateOfBirth',
+  'education',
+  'firstName',
+  'gender',
+  'height',
+  'id',
+  'isVerified',
+  'maritalStatus',
+  'occupation',
+  'profileSchoolOfThought',
+  'state',
+  'tags',
 ];
 const party = ['city', 'country', 'fullName', 'id', 'isVerified', 'state'];
 
 /** Facts that nobody else in the world has, so that each occurrence is a leak. */
-function secretive(gender: 'FEMALE' | 'MALE', country: string): MemberOverrides & { secrets: { lastName: string; email: string; dateOfBirth: string; income: string } } {
+function secretive(
+  gender: 'FEMALE' | 'MALE',
+  country: string,
+): MemberOverrides & { secrets: { lastName: string; email: string; dateOfBirth: string; income: string } } {
   const lastName = madeUp.word();
   const email = madeUp.email();
   const { dateOfBirth, annualIncome } = madeUp.profile();
@@ -28,7 +45,9 @@ const keysOf = (value: object) => Object.keys(value).sort();
 /** What of someone's secrets is in an answer. */
 function leaks(answer: unknown, secrets: Record<string, string>): string[] {
   const text = JSON.stringify(answer);
-  return Object.entries(secrets).filter(([, secret]) => text.includes(secret)).map(([what]) => what);
+  return Object.entries(secrets)
+    .filter(([, secret]) => text.includes(secret))
+    .map(([what]) => what);
 }
 
 async function met(on: Parameters<Parameters<typeof onEachSubject>[0]>[0]) {
@@ -36,20 +55,28 @@ async function met(on: Parameters<Parameters<typeof onEachSubject>[0]>[0]) {
   const { secrets, ...overrides } = secretive('FEMALE', country);
   const woman = await on.verified(overrides);
   const man = await on.man({ profile: { country }, preferences: { preferredLocation: { countries: [country] } } });
-  return { woman, man, year: secrets.dateOfBirth.slice(0, 4), secrets: { ...secrets, phoneNumber: woman.phoneNumber, userId: woman.userId } };
+  return {
+    woman,
+    man,
+    year: secrets.dateOfBirth.slice(0, 4),
+    secrets: { ...secrets, phoneNumber: woman.phoneNumber, userId: woman.userId },
+  };
 }
 
 onEachSubject(
   (on) => {
-    test.each(['getFeed', 'getForYou'] as const)('%s: a card holds what is for everyone, and nothing else', async (list) => {
-      const { woman, man, year, secrets } = await met(on);
-      const { data } = await man.gets(list, { query: { limit: '50' } });
-      const card = data.find(({ id }) => id === woman.profileId)!;
-      const { matchTier: _tier, matchReasons: _reasons, ...rest } = card;
-      expect(keysOf(rest)).toEqual(onCards);
-      expect(card).toMatchObject({ firstName: 'Hidden', dateOfBirth: `${year}-01-01` });
-      expect(leaks(data, secrets)).toEqual([]);
-    });
+    test.each(['getFeed', 'getForYou'] as const)(
+      '%s: a card holds what is for everyone, and nothing else',
+      async (list) => {
+        const { woman, man, year, secrets } = await met(on);
+        const { data } = await man.gets(list, { query: { limit: '50' } });
+        const card = data.find(({ id }) => id === woman.profileId)!;
+        const { matchTier: _tier, matchReasons: _reasons, ...rest } = card;
+        expect(keysOf(rest)).toEqual(onCards);
+        expect(card).toMatchObject({ firstName: 'Hidden', dateOfBirth: `${year}-01-01` });
+        expect(leaks(data, secrets)).toEqual([]);
+      },
+    );
 
     test('getProfile: a stranger sees what a card shows, and the wishes', async () => {
       const { woman, man, secrets } = await met(on);

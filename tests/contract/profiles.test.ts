@@ -41,7 +41,9 @@ onEachSubject((on) => {
   test('completeProfile keeps a phone number as unverified', async () => {
     const incomplete = await on.incomplete();
     const phoneNumber = madeUp.phoneNumber();
-    const { profile } = await incomplete.gets('completeProfile', { body: madeUp.profileBody({ profile: { phoneNumber } }) });
+    const { profile } = await incomplete.gets('completeProfile', {
+      body: madeUp.profileBody({ profile: { phoneNumber } }),
+    });
     expect(profile).toMatchObject({ phoneNumber, isVerified: false });
     expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isPhoneVerified: false });
   });
@@ -59,7 +61,12 @@ onEachSubject((on) => {
     ['preferencesId', { preferences: { preferencesId: nobody } }, '/preferencesInput/preferencesId'],
   ])('completeProfile takes no %s', async (_name, overrides, pointer) => {
     const incomplete = await on.incomplete();
-    const { errors } = await incomplete.isRefused('completeProfile', { body: madeUp.profileBody(overrides) }, 400, 'validation');
+    const { errors } = await incomplete.isRefused(
+      'completeProfile',
+      { body: madeUp.profileBody(overrides) },
+      400,
+      'validation',
+    );
     expect(errors?.map((e) => e.pointer)).toEqual([pointer]);
     expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
   });
@@ -67,7 +74,10 @@ onEachSubject((on) => {
   test('completeProfile with the ids of another changes nobody', async () => {
     const other = await on.woman();
     const before = await own(other);
-    const body = madeUp.profileBody({ profile: { profileId: other.profileId }, preferences: { preferencesId: other.preferencesId } });
+    const body = madeUp.profileBody({
+      profile: { profileId: other.profileId },
+      preferences: { preferencesId: other.preferencesId },
+    });
     await (await on.incomplete()).isRefused('completeProfile', { body }, 400, 'validation');
     expect(await own(other)).toEqual(before);
   });
@@ -97,7 +107,9 @@ onEachSubject((on) => {
     ['29 February of a leap year', { dateOfBirth: '1996-02-29' }],
     ['years and a range of years', { aboutMe: 'I studied 2015 - 2019 and have worked since 2020.' }],
   ])('completeProfile takes %s', async (_what, change) => {
-    const { profile } = await (await on.incomplete()).gets('completeProfile', { body: madeUp.profileBody({ profile: change }) });
+    const { profile } = await (
+      await on.incomplete()
+    ).gets('completeProfile', { body: madeUp.profileBody({ profile: change }) });
     expect(profile).toMatchObject(change);
   });
 
@@ -116,12 +128,20 @@ onEachSubject((on) => {
     expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
   });
 
-  test.each(['{"__proto__":{"isVerified":true},', '{"constructor":{"prototype":{"isVerified":true}},'])('completeProfile refuses a body that begins with %s', async (beginning) => {
-    const incomplete = await on.incomplete();
-    const raw = JSON.stringify(madeUp.profileBody()).replace('{', beginning);
-    await incomplete.isRefused('completeProfile', { raw, headers: { 'content-type': 'application/json' } }, 400, 'validation');
-    expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
-  });
+  test.each(['{"__proto__":{"isVerified":true},', '{"constructor":{"prototype":{"isVerified":true}},'])(
+    'completeProfile refuses a body that begins with %s',
+    async (beginning) => {
+      const incomplete = await on.incomplete();
+      const raw = JSON.stringify(madeUp.profileBody()).replace('{', beginning);
+      await incomplete.isRefused(
+        'completeProfile',
+        { raw, headers: { 'content-type': 'application/json' } },
+        400,
+        'validation',
+      );
+      expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
+    },
+  );
 
   test('completeProfile names every fault at once', async () => {
     const body = madeUp.profileBody({ profile: { fullName: '', height: 9 }, preferences: { preferredMinAge: 1 } });
@@ -131,18 +151,30 @@ onEachSubject((on) => {
 
   test('updateProfile replaces profile and preferences, whole', async () => {
     const owner = await on.verified();
-    const body = madeUp.profileBody({ profile: { fullName: 'Zaynab Noor', profileId: owner.profileId }, preferences: { preferredMinAge: 30, preferencesId: owner.preferencesId } });
+    const body = madeUp.profileBody({
+      profile: { fullName: 'Zaynab Noor', profileId: owner.profileId },
+      preferences: { preferredMinAge: 30, preferencesId: owner.preferencesId },
+    });
     const updated = await owner.gets('updateProfile', { body });
-    expect(updated.profile).toMatchObject({ id: owner.profileId, fullName: 'Zaynab Noor', firstName: 'Zaynab', dateOfBirth: body.profileCreationInput.dateOfBirth });
+    expect(updated.profile).toMatchObject({
+      id: owner.profileId,
+      fullName: 'Zaynab Noor',
+      firstName: 'Zaynab',
+      dateOfBirth: body.profileCreationInput.dateOfBirth,
+    });
     expect(updated.preferences).toMatchObject({ preferencesId: owner.preferencesId, minAge: 30 });
     expect(await own(owner)).toEqual(updated);
   });
 
   test('updateProfile keeps an absent income and clears it by null', async () => {
     const owner = await on.verified({ profile: { annualIncome: 123_456_789_000 } });
-    const kept = await owner.gets('updateProfile', { body: madeUp.profileBody({ profile: { annualIncome: undefined } }) });
+    const kept = await owner.gets('updateProfile', {
+      body: madeUp.profileBody({ profile: { annualIncome: undefined } }),
+    });
     expect(kept.profile.annualIncome).toBe(123_456_789_000);
-    const cleared = await owner.gets('updateProfile', { body: madeUp.profileBody({ profile: { annualIncome: null } }) });
+    const cleared = await owner.gets('updateProfile', {
+      body: madeUp.profileBody({ profile: { annualIncome: null } }),
+    });
     expect(cleared.profile).not.toHaveProperty('annualIncome');
   });
 
@@ -168,7 +200,11 @@ onEachSubject((on) => {
     const stranger = await on.woman();
     const other = await on.woman();
     const [mine, theirs] = [await own(stranger), await own(other)];
-    for (const overrides of [{ profile: { profileId: other.profileId } }, { preferences: { preferencesId: other.preferencesId } }, { profile: { profileId: nobody } }]) {
+    for (const overrides of [
+      { profile: { profileId: other.profileId } },
+      { preferences: { preferencesId: other.preferencesId } },
+      { profile: { profileId: nobody } },
+    ]) {
       await stranger.isRefused('updateProfile', { body: madeUp.profileBody(overrides) }, 404, 'not-found');
     }
     expect(await own(stranger)).toEqual(mine);
@@ -177,19 +213,32 @@ onEachSubject((on) => {
 
   test('updateProfile can change the gender only as long as there is no proposal', async () => {
     const alone = await on.woman();
-    const { profile } = await alone.gets('updateProfile', { body: madeUp.profileBody({ profile: { gender: 'MALE' } }) });
+    const { profile } = await alone.gets('updateProfile', {
+      body: madeUp.profileBody({ profile: { gender: 'MALE' } }),
+    });
     expect(profile.gender).toBe('MALE');
 
     const { sender, receiver } = await propose(on, 'DECLINED');
-    await sender.isRefused('updateProfile', { body: madeUp.profileBody({ profile: { gender: 'FEMALE' } }) }, 409, 'gender-locked');
-    await receiver.isRefused('updateProfile', { body: madeUp.profileBody({ profile: { gender: 'MALE' } }) }, 409, 'gender-locked');
+    await sender.isRefused(
+      'updateProfile',
+      { body: madeUp.profileBody({ profile: { gender: 'FEMALE' } }) },
+      409,
+      'gender-locked',
+    );
+    await receiver.isRefused(
+      'updateProfile',
+      { body: madeUp.profileBody({ profile: { gender: 'MALE' } }) },
+      409,
+      'gender-locked',
+    );
     await receiver.gets('updateProfile', { body: madeUp.profileBody({ profile: { gender: 'FEMALE' } }) });
   });
 
   test('updateProfile refuses whatever completeProfile refuses, and changes nothing', async () => {
     const owner = await on.verified();
     const before = await own(owner);
-    for (const { body, code = 'validation' } of refused) await owner.isRefused('updateProfile', { body: body() }, 400, code);
+    for (const { body, code = 'validation' } of refused)
+      await owner.isRefused('updateProfile', { body: body() }, 400, code);
     expect(await own(owner)).toEqual(before);
   });
 
@@ -215,19 +264,31 @@ onEachSubject((on) => {
     const { dateOfBirth } = madeUp.profile();
     const woman = await on.woman({ profile: { fullName: `Maryam ${madeUp.word()}`, dateOfBirth } });
     const { profile, preferences } = await (await on.man()).gets('getProfile', { params: { id: woman.profileId } });
-    expect(profile).toMatchObject({ id: woman.profileId, firstName: 'Maryam', dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`, isVerified: true });
-    for (const hidden of ['fullName', 'phoneNumber', 'annualIncome', 'email', 'profileUrl']) expect(profile).not.toHaveProperty(hidden);
+    expect(profile).toMatchObject({
+      id: woman.profileId,
+      firstName: 'Maryam',
+      dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`,
+      isVerified: true,
+    });
+    for (const hidden of ['fullName', 'phoneNumber', 'annualIncome', 'email', 'profileUrl'])
+      expect(profile).not.toHaveProperty(hidden);
     expect(preferences).toMatchObject({ minAge: 18, countries: ['India'] });
   });
 
-  test.each(['PENDING', 'ACCEPTED', 'DECLINED', 'MARRIAGE_FIXED', 'NOT_COMPATIBLE'] as const)('getProfile shows the parties of a proposal that is %s each other’s full name, and no more', async (status) => {
-    const { sender, receiver } = await propose(on, status);
-    for (const [one, other] of [[sender, receiver], [receiver, sender]] as const) {
-      const { profile } = await one.gets('getProfile', { params: { id: other.profileId } });
-      expect(profile).toMatchObject({ fullName: other.fullName, dateOfBirth: expect.stringMatching(/-01-01$/) });
-      for (const hidden of ['phoneNumber', 'annualIncome']) expect(profile).not.toHaveProperty(hidden);
-    }
-  });
+  test.each(['PENDING', 'ACCEPTED', 'DECLINED', 'MARRIAGE_FIXED', 'NOT_COMPATIBLE'] as const)(
+    'getProfile shows the parties of a proposal that is %s each other’s full name, and no more',
+    async (status) => {
+      const { sender, receiver } = await propose(on, status);
+      for (const [one, other] of [
+        [sender, receiver],
+        [receiver, sender],
+      ] as const) {
+        const { profile } = await one.gets('getProfile', { params: { id: other.profileId } });
+        expect(profile).toMatchObject({ fullName: other.fullName, dateOfBirth: expect.stringMatching(/-01-01$/) });
+        for (const hidden of ['phoneNumber', 'annualIncome']) expect(profile).not.toHaveProperty(hidden);
+      }
+    },
+  );
 
   test('getProfile says the same of one’s own gender, the unverified, and nobody', async () => {
     const man = await on.man();
@@ -238,7 +299,9 @@ onEachSubject((on) => {
       await man.isRefused('getProfile', { params: { id: unverified.profileId } }, 404, 'not-found'),
       await man.isRefused('getProfile', { params: { id: nobody } }, 404, 'not-found'),
     ]);
-    expect(await man.isRefused('getProfile', { params: { id: nobody } }, 404, 'not-found')).toMatchObject({ detail: 'Profile not found' });
+    expect(await man.isRefused('getProfile', { params: { id: nobody } }, 404, 'not-found')).toMatchObject({
+      detail: 'Profile not found',
+    });
   });
 
   test('getProfile keeps those whose marriage is fixed for the parties of their proposals', async () => {
@@ -252,7 +315,9 @@ onEachSubject((on) => {
   });
 
   test('getProfile refuses a parameter nobody declared', async () => {
-    await (await on.verified()).isRefused('getProfile', { params: { id: nobody }, query: { 'id[]': '' } }, 400, 'validation');
+    await (
+      await on.verified()
+    ).isRefused('getProfile', { params: { id: nobody }, query: { 'id[]': '' } }, 400, 'validation');
   });
 });
 
@@ -278,13 +343,20 @@ onEachSubject(
   (on) => {
     test('completeProfile twice at once makes one profile', async () => {
       const incomplete = await on.incomplete();
-      const answers = await Promise.all([0, 1, 2, 3].map(() => incomplete.ask('completeProfile', { body: madeUp.profileBody() })));
+      const answers = await Promise.all(
+        [0, 1, 2, 3].map(() => incomplete.ask('completeProfile', { body: madeUp.profileBody() })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     });
 
     test('updateProfile twice at once leaves one of the two, whole', async () => {
       const owner = await on.verified();
-      const bodies = ['Zaynab', 'Khadija'].map((name) => madeUp.profileBody({ profile: { fullName: `${name} Noor`, city: name }, preferences: { preferredLocation: { countries: [name] } } }));
+      const bodies = ['Zaynab', 'Khadija'].map((name) =>
+        madeUp.profileBody({
+          profile: { fullName: `${name} Noor`, city: name },
+          preferences: { preferredLocation: { countries: [name] } },
+        }),
+      );
       await Promise.all(bodies.map((body) => owner.gets('updateProfile', { body })));
       const { profile, preferences } = await own(owner);
       expect(profile).toMatchObject({ firstName: profile.city });

@@ -1,4 +1,8 @@
-import type { ContactRole, ProposalStatus, ProposalStatusChangeStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  ContactRole,
+  ProposalStatus,
+  ProposalStatusChangeStatus,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { describe, expect, test } from 'vitest';
 import { onEachSubject, type CheckedMember } from './checked.ts';
 import { testGates } from './gates.ts';
@@ -21,15 +25,19 @@ const outcomes: Record<ProposalStatus, Record<ProposalStatusChangeStatus, [Outco
   MARRIAGE_FIXED: { ACCEPTED: [no, no], DECLINED: [no, no], MARRIAGE_FIXED: [no, no], NOT_COMPATIBLE: [no, no] },
   NOT_COMPATIBLE: { ACCEPTED: [no, no], DECLINED: [no, no], MARRIAGE_FIXED: [no, no], NOT_COMPATIBLE: [no, no] },
 };
-const moves = statuses.flatMap((from) =>
-  Object.entries(outcomes[from]).flatMap(([to, told]) => sides.map((side, i) => ({ from, to: to as ProposalStatusChangeStatus, side, told: told[i]! }))), // the table's own keys
+const moves = statuses.flatMap(
+  (from) =>
+    Object.entries(outcomes[from]).flatMap(([to, told]) =>
+      sides.map((side, i) => ({ from, to: to as ProposalStatusChangeStatus, side, told: told[i]! })),
+    ), // the table's own keys
 );
 
 const partyOf = ({ sender, receiver }: Proposed, side: ContactRole) => (side === 'SENDER' ? sender : receiver);
 const otherOf = (side: ContactRole) => (side === 'SENDER' ? 'RECEIVER' : 'SENDER');
 const to = (receiver: { profileId: string }) => ({ body: { receiverProfileId: receiver.profileId } });
 const list = (me: CheckedMember, type: 'SENT' | 'RECEIVED') => me.gets('listProposals', { params: { type } });
-const statusOf = async ({ sender, proposalId }: Proposed) => (await list(sender, 'SENT')).find((p) => p.proposalId === proposalId)?.status;
+const statusOf = async ({ sender, proposalId }: Proposed) =>
+  (await list(sender, 'SENT')).find((p) => p.proposalId === proposalId)?.status;
 
 onEachSubject((on) => {
   testGates(on, 'sendProposal', { body: { receiverProfileId: nobody } });
@@ -46,8 +54,22 @@ onEachSubject((on) => {
       expect(proposal).toEqual({
         proposalId: expect.any(String),
         status: 'PENDING',
-        senderProfile: { id: sender.profileId, fullName: sender.fullName, isVerified: true, city: 'Hyderabad', state: 'Telangana', country: 'India' },
-        receiverProfile: { id: receiver.profileId, fullName: receiver.fullName, isVerified: true, city: 'Hyderabad', state: 'Telangana', country: 'India' },
+        senderProfile: {
+          id: sender.profileId,
+          fullName: sender.fullName,
+          isVerified: true,
+          city: 'Hyderabad',
+          state: 'Telangana',
+          country: 'India',
+        },
+        receiverProfile: {
+          id: receiver.profileId,
+          fullName: receiver.fullName,
+          isVerified: true,
+          city: 'Hyderabad',
+          state: 'Telangana',
+          country: 'India',
+        },
       });
       expect(await list(sender, 'SENT')).toEqual([proposal]);
       expect(await list(receiver, 'RECEIVED')).toEqual([proposal]);
@@ -78,16 +100,22 @@ onEachSubject((on) => {
       expect(await list(sender, 'SENT')).toHaveLength(1);
     });
 
-    test.each(['PENDING', 'ACCEPTED', 'MARRIAGE_FIXED'] as const)('sendProposal back is refused while theirs is %s', async (status) => {
-      const { sender, receiver } = await propose(on, status);
-      await receiver.isRefused('sendProposal', to(sender), 409, 'they-proposed-first');
-    });
+    test.each(['PENDING', 'ACCEPTED', 'MARRIAGE_FIXED'] as const)(
+      'sendProposal back is refused while theirs is %s',
+      async (status) => {
+        const { sender, receiver } = await propose(on, status);
+        await receiver.isRefused('sendProposal', to(sender), 409, 'they-proposed-first');
+      },
+    );
 
-    test.each(['DECLINED', 'NOT_COMPATIBLE'] as const)('sendProposal back is possible once, after %s', async (status) => {
-      const { sender, receiver } = await propose(on, status);
-      expect(await receiver.gets('sendProposal', to(sender))).toMatchObject({ status: 'PENDING' });
-      await receiver.isRefused('sendProposal', to(sender), 409, 'already-proposed');
-    });
+    test.each(['DECLINED', 'NOT_COMPATIBLE'] as const)(
+      'sendProposal back is possible once, after %s',
+      async (status) => {
+        const { sender, receiver } = await propose(on, status);
+        expect(await receiver.gets('sendProposal', to(sender))).toMatchObject({ status: 'PENDING' });
+        await receiver.isRefused('sendProposal', to(sender), 409, 'already-proposed');
+      },
+    );
 
     test('sendProposal is over for those whose marriage is fixed, and nobody can send them one', async () => {
       const fixed = await propose(on, 'MARRIAGE_FIXED');
@@ -105,7 +133,9 @@ onEachSubject((on) => {
       ['a receiver that is no id', { receiverProfileId: 'NH-9e0f1a2b' }, '/receiverProfileId'],
       ['a list of receivers', { receiverProfileId: [nobody] }, '/receiverProfileId'],
     ])('sendProposal refuses %s', async (_what, change, pointer) => {
-      const { errors } = await (await on.man()).isRefused('sendProposal', { body: { receiverProfileId: nobody, ...change } }, 400, 'validation');
+      const { errors } = await (
+        await on.man()
+      ).isRefused('sendProposal', { body: { receiverProfileId: nobody, ...change } }, 400, 'validation');
       expect(errors?.map((e) => e.pointer)).toEqual([pointer]);
     });
 
@@ -140,7 +170,9 @@ onEachSubject((on) => {
     });
 
     test('listProposals refuses a parameter nobody declared', async () => {
-      await (await on.verified()).isRefused('listProposals', { params: { type: 'SENT' }, query: { status: 'PENDING' } }, 400, 'validation');
+      await (
+        await on.verified()
+      ).isRefused('listProposals', { params: { type: 'SENT' }, query: { status: 'PENDING' } }, 400, 'validation');
     });
   });
 
@@ -153,22 +185,35 @@ onEachSubject((on) => {
       expect(await statusOf(proposed)).toBe(told === ok ? status : from);
     });
 
-    test.each(moves.filter((move) => move.to === 'ACCEPTED' || move.to === 'DECLINED'))('acceptProposal and declineProposal: $side, $from to $to: $told', async ({ from, to: status, side, told }) => {
-      const proposed = await propose(on, from);
-      const operationId = status === 'ACCEPTED' ? 'acceptProposal' : 'declineProposal';
-      const [party, body] = [partyOf(proposed, side), { proposalId: proposed.proposalId }];
-      if (told === ok) expect(await party.gets(operationId, { body })).toMatchObject({ ...body, status });
-      else await party.isRefused(operationId, { body }, told, codes[told]);
-      expect(await statusOf(proposed)).toBe(told === ok ? status : from);
-    });
+    test.each(moves.filter((move) => move.to === 'ACCEPTED' || move.to === 'DECLINED'))(
+      'acceptProposal and declineProposal: $side, $from to $to: $told',
+      async ({ from, to: status, side, told }) => {
+        const proposed = await propose(on, from);
+        const operationId = status === 'ACCEPTED' ? 'acceptProposal' : 'declineProposal';
+        const [party, body] = [partyOf(proposed, side), { proposalId: proposed.proposalId }];
+        if (told === ok) expect(await party.gets(operationId, { body })).toMatchObject({ ...body, status });
+        else await party.isRefused(operationId, { body }, told, codes[told]);
+        expect(await statusOf(proposed)).toBe(told === ok ? status : from);
+      },
+    );
 
     test('updateProposalStatus, acceptProposal and declineProposal say the same of a proposal of others and of none', async () => {
       const proposed = await propose(on);
       for (const stranger of [await on.man(), await on.woman()]) {
         for (const status of ['ACCEPTED', 'DECLINED', 'MARRIAGE_FIXED', 'NOT_COMPATIBLE']) {
           expectAlike([
-            await stranger.isRefused('updateProposalStatus', { body: { proposalId: proposed.proposalId, status } }, 404, 'not-found'),
-            await stranger.isRefused('updateProposalStatus', { body: { proposalId: nobody, status } }, 404, 'not-found'),
+            await stranger.isRefused(
+              'updateProposalStatus',
+              { body: { proposalId: proposed.proposalId, status } },
+              404,
+              'not-found',
+            ),
+            await stranger.isRefused(
+              'updateProposalStatus',
+              { body: { proposalId: nobody, status } },
+              404,
+              'not-found',
+            ),
           ]);
         }
         for (const operationId of ['acceptProposal', 'declineProposal'] as const) {
@@ -190,16 +235,31 @@ onEachSubject((on) => {
       ['no proposal', { proposalId: undefined }, '/proposalId'],
     ])('updateProposalStatus refuses %s', async (_what, change, pointer) => {
       const { receiver, proposalId } = await propose(on);
-      const { errors } = await receiver.isRefused('updateProposalStatus', { body: { proposalId, status: 'ACCEPTED', ...change } }, 400, 'validation');
+      const { errors } = await receiver.isRefused(
+        'updateProposalStatus',
+        { body: { proposalId, status: 'ACCEPTED', ...change } },
+        400,
+        'validation',
+      );
       expect(errors?.map((e) => e.pointer)).toEqual([pointer]);
     });
 
-    test.each(['acceptProposal', 'declineProposal'] as const)('%s refuses a body that names no proposal, or more', async (operationId) => {
-      const { receiver, proposalId } = await propose(on);
-      for (const body of [{}, { proposalId: 'x' }, { proposalId: null }, { proposalId, status: 'ACCEPTED' }, [], null]) {
-        await receiver.isRefused(operationId, { body }, 400, 'validation');
-      }
-    });
+    test.each(['acceptProposal', 'declineProposal'] as const)(
+      '%s refuses a body that names no proposal, or more',
+      async (operationId) => {
+        const { receiver, proposalId } = await propose(on);
+        for (const body of [
+          {},
+          { proposalId: 'x' },
+          { proposalId: null },
+          { proposalId, status: 'ACCEPTED' },
+          [],
+          null,
+        ]) {
+          await receiver.isRefused(operationId, { body }, 400, 'validation');
+        }
+      },
+    );
 
     test('acceptProposal is over for a receiver whose marriage is fixed, who may still decline', async () => {
       const receiver = await on.woman();
@@ -207,16 +267,30 @@ onEachSubject((on) => {
       const other = await propose(on, 'PENDING', { receiver });
       await propose(on, 'MARRIAGE_FIXED', { receiver });
       await receiver.isRefused('acceptProposal', { body: { proposalId: waiting.proposalId } }, 409, 'marriage-fixed');
-      await receiver.isRefused('updateProposalStatus', { body: { proposalId: waiting.proposalId, status: 'ACCEPTED' } }, 409, 'marriage-fixed');
-      expect(await receiver.gets('declineProposal', { body: { proposalId: waiting.proposalId } })).toMatchObject({ status: 'DECLINED' });
-      expect(await receiver.gets('updateProposalStatus', { body: { proposalId: other.proposalId, status: 'DECLINED' } })).toMatchObject({ status: 'DECLINED' });
+      await receiver.isRefused(
+        'updateProposalStatus',
+        { body: { proposalId: waiting.proposalId, status: 'ACCEPTED' } },
+        409,
+        'marriage-fixed',
+      );
+      expect(await receiver.gets('declineProposal', { body: { proposalId: waiting.proposalId } })).toMatchObject({
+        status: 'DECLINED',
+      });
+      expect(
+        await receiver.gets('updateProposalStatus', { body: { proposalId: other.proposalId, status: 'DECLINED' } }),
+      ).toMatchObject({ status: 'DECLINED' });
     });
 
     test('acceptProposal is not possible for the proposal of someone whose marriage is fixed', async () => {
       const sender = await on.man();
       const waiting = await propose(on, 'PENDING', { sender });
       await propose(on, 'MARRIAGE_FIXED', { sender });
-      await waiting.receiver.isRefused('acceptProposal', { body: { proposalId: waiting.proposalId } }, 409, 'marriage-fixed');
+      await waiting.receiver.isRefused(
+        'acceptProposal',
+        { body: { proposalId: waiting.proposalId } },
+        409,
+        'marriage-fixed',
+      );
       await waiting.receiver.gets('declineProposal', { body: { proposalId: waiting.proposalId } });
     });
 
@@ -234,17 +308,23 @@ onEachSubject((on) => {
   describe('getContactInfo', () => {
     const ask = (proposalId: string, role: string | string[]) => ({ params: { id: proposalId }, query: { role } });
 
-    test.each(statuses.flatMap((status) => sides.map((side) => ({ status, side }))))('getContactInfo: $side, $status', async ({ status, side }) => {
-      const proposed = await propose(on, status);
-      const [me, other] = [partyOf(proposed, side), partyOf(proposed, otherOf(side))];
-      if (status === 'ACCEPTED' || status === 'MARRIAGE_FIXED') {
-        expect(await me.gets('getContactInfo', ask(proposed.proposalId, otherOf(side)))).toEqual({ email: other.email, phoneNumber: other.phoneNumber });
-      } else {
-        await me.isRefused('getContactInfo', ask(proposed.proposalId, otherOf(side)), 403, 'contact-not-shared');
-      }
-      // The role never selects the person: one's own side is a mistake, in every status.
-      await me.isRefused('getContactInfo', ask(proposed.proposalId, side), 400, 'validation');
-    });
+    test.each(statuses.flatMap((status) => sides.map((side) => ({ status, side }))))(
+      'getContactInfo: $side, $status',
+      async ({ status, side }) => {
+        const proposed = await propose(on, status);
+        const [me, other] = [partyOf(proposed, side), partyOf(proposed, otherOf(side))];
+        if (status === 'ACCEPTED' || status === 'MARRIAGE_FIXED') {
+          expect(await me.gets('getContactInfo', ask(proposed.proposalId, otherOf(side)))).toEqual({
+            email: other.email,
+            phoneNumber: other.phoneNumber,
+          });
+        } else {
+          await me.isRefused('getContactInfo', ask(proposed.proposalId, otherOf(side)), 403, 'contact-not-shared');
+        }
+        // The role never selects the person: one's own side is a mistake, in every status.
+        await me.isRefused('getContactInfo', ask(proposed.proposalId, side), 400, 'validation');
+      },
+    );
 
     test('getContactInfo says the same of a proposal of others and of none', async () => {
       const { proposalId } = await propose(on, 'ACCEPTED');
@@ -270,7 +350,9 @@ onEachSubject((on) => {
     });
 
     test.each(malformedIds)('getContactInfo refuses %s as an id', async (id) => {
-      await (await on.verified()).isRefused('getContactInfo', { params: { id }, query: { role: 'SENDER' } }, 400, 'validation');
+      await (
+        await on.verified()
+      ).isRefused('getContactInfo', { params: { id }, query: { role: 'SENDER' } }, 400, 'validation');
     });
 
     test('getContactInfo ends with the acquaintance', async () => {
@@ -325,7 +407,10 @@ onEachSubject(
     test('acceptProposal and declineProposal at once: one of them happens', async () => {
       const proposed = await propose(on);
       const { receiver, proposalId } = proposed;
-      const [accepted, declined] = await Promise.all([receiver.ask('acceptProposal', { body: { proposalId } }), receiver.ask('declineProposal', { body: { proposalId } })]);
+      const [accepted, declined] = await Promise.all([
+        receiver.ask('acceptProposal', { body: { proposalId } }),
+        receiver.ask('declineProposal', { body: { proposalId } }),
+      ]);
       expect(statusesOf([accepted, declined])).toEqual([200, 409]);
       expect(await statusOf(proposed)).toBe(accepted.status === 200 ? 'ACCEPTED' : 'DECLINED');
     });
@@ -344,7 +429,11 @@ onEachSubject(
     test('updateProposalStatus fixes one of two marriages at once', async () => {
       const sender = await on.man();
       const proposals = [await propose(on, 'ACCEPTED', { sender }), await propose(on, 'ACCEPTED', { sender })];
-      const answers = await Promise.all(proposals.map(({ receiver, proposalId }) => receiver.ask('updateProposalStatus', { body: { proposalId, status: 'MARRIAGE_FIXED' } })));
+      const answers = await Promise.all(
+        proposals.map(({ receiver, proposalId }) =>
+          receiver.ask('updateProposalStatus', { body: { proposalId, status: 'MARRIAGE_FIXED' } }),
+        ),
+      );
       expect(statusesOf(answers)).toEqual([200, 409]);
     });
 

@@ -14,7 +14,12 @@ const steps: Record<ProposalStatus, ProposalStatus[]> = {
 };
 
 /** A man's proposal to a woman, brought to this status; both are new unless given. */
-export async function propose(on: CheckedSubject, status: ProposalStatus = 'PENDING', given: { sender?: CheckedMember; receiver?: CheckedMember } = {}, overrides: MemberOverrides = {}): Promise<Proposed> {
+export async function propose(
+  on: CheckedSubject,
+  status: ProposalStatus = 'PENDING',
+  given: { sender?: CheckedMember; receiver?: CheckedMember } = {},
+  overrides: MemberOverrides = {},
+): Promise<Proposed> {
   const sender = given.sender ?? (await on.man(overrides));
   const receiver = given.receiver ?? (await on.woman(overrides));
   const { proposalId } = await sender.gets('sendProposal', { body: { receiverProfileId: receiver.profileId } });

@@ -2,7 +2,13 @@ import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts
 import { today } from '@mithaq/openapi/rules/age.ts';
 
 /** A change that makes a valid input invalid; where, and what the contract says about it when it has words of its own. */
-export type Refused = { what: string; change: Record<string, unknown>; pointer: string; detail?: string; code?: ProblemCode };
+export type Refused = {
+  what: string;
+  change: Record<string, unknown>;
+  pointer: string;
+  detail?: string;
+  code?: ProblemCode;
+};
 
 const thisYear = Number(today().slice(0, 4));
 const contactSentence =
@@ -28,25 +34,94 @@ export const refusedProfiles: Refused[] = [
   { what: 'a name with a direction override', change: { fullName: 'Amina \u202Enahk' }, pointer: '/fullName' },
   { what: 'a name with a zero-width space', change: { fullName: 'Ami\u200Bna' }, pointer: '/fullName' },
   { what: 'a city with a stray joiner', change: { city: 'Hyderabad\u200D' }, pointer: '/city' },
-  { what: 'a birth date a day short of 18 years', change: { dateOfBirth: dayTooYoung }, pointer: '/dateOfBirth', detail: 'Only adults of 18 years or more can have a profile' },
+  {
+    what: 'a birth date a day short of 18 years',
+    change: { dateOfBirth: dayTooYoung },
+    pointer: '/dateOfBirth',
+    detail: 'Only adults of 18 years or more can have a profile',
+  },
   { what: 'a birth date to come', change: { dateOfBirth: `${thisYear + 1}-01-02` }, pointer: '/dateOfBirth' },
-  { what: '29 February of a common year', change: { dateOfBirth: '1995-02-29' }, pointer: '/dateOfBirth', detail: 'Please enter a real date' },
-  { what: 'a birth date that is no date', change: { dateOfBirth: '12/04/1997' }, pointer: '/dateOfBirth', detail: 'Please enter a real date' },
-  { what: 'no birth date', change: { dateOfBirth: undefined }, pointer: '/dateOfBirth', detail: 'Date of birth is required' },
+  {
+    what: '29 February of a common year',
+    change: { dateOfBirth: '1995-02-29' },
+    pointer: '/dateOfBirth',
+    detail: 'Please enter a real date',
+  },
+  {
+    what: 'a birth date that is no date',
+    change: { dateOfBirth: '12/04/1997' },
+    pointer: '/dateOfBirth',
+    detail: 'Please enter a real date',
+  },
+  {
+    what: 'no birth date',
+    change: { dateOfBirth: undefined },
+    pointer: '/dateOfBirth',
+    detail: 'Date of birth is required',
+  },
   { what: 'a gender of another value', change: { gender: 'female' }, pointer: '/gender' },
   { what: 'a height of 2.9', change: { height: 2.9 }, pointer: '/height', detail: 'Height must be at least 3 feet' },
   { what: 'a height of 8.1', change: { height: 8.1 }, pointer: '/height', detail: 'Height must be less than 8 feet' },
-  { what: 'a height of two decimals', change: { height: 5.55 }, pointer: '/height', detail: 'Please give one decimal, such as 5.6' },
+  {
+    what: 'a height of two decimals',
+    change: { height: 5.55 },
+    pointer: '/height',
+    detail: 'Please give one decimal, such as 5.6',
+  },
   { what: 'a height as text', change: { height: '5.5' }, pointer: '/height' },
   { what: 'an empty about me', change: { aboutMe: '' }, pointer: '/aboutMe', detail: 'Please tell us about yourself' },
-  { what: 'an about me of 1501', change: { aboutMe: 'a'.repeat(1501) }, pointer: '/aboutMe', detail: 'Maximum 1500 characters' },
-  { what: 'an about me with a phone number', change: { aboutMe: 'Call me: +91 98765 43210.' }, pointer: '/aboutMe', detail: contactSentence, code: 'contact-in-text' },
-  { what: 'an about me with an e-mail address', change: { aboutMe: 'Write to amina@example.test, please.' }, pointer: '/aboutMe', detail: contactSentence, code: 'contact-in-text' },
-  { what: 'an about me with a link', change: { aboutMe: 'See https://example.test/amina for more.' }, pointer: '/aboutMe', detail: contactSentence, code: 'contact-in-text' },
-  { what: 'an about me with a handle', change: { aboutMe: 'I am @amina_k elsewhere.' }, pointer: '/aboutMe', detail: contactSentence, code: 'contact-in-text' },
-  { what: 'two tags', change: { tags: ['RELIGIOUS', 'CREATIVE'] }, pointer: '/tags', detail: 'Please select exactly 3 tags' },
-  { what: 'four tags', change: { tags: ['RELIGIOUS', 'CREATIVE', 'TRAVELER', 'INTELLECTUAL'] }, pointer: '/tags', detail: 'Please select exactly 3 tags' },
-  { what: 'a tag twice', change: { tags: ['RELIGIOUS', 'RELIGIOUS', 'TRAVELER'] }, pointer: '/tags', detail: 'Please select exactly 3 tags' },
+  {
+    what: 'an about me of 1501',
+    change: { aboutMe: 'a'.repeat(1501) },
+    pointer: '/aboutMe',
+    detail: 'Maximum 1500 characters',
+  },
+  {
+    what: 'an about me with a phone number',
+    change: { aboutMe: 'Call me: +91 98765 43210.' },
+    pointer: '/aboutMe',
+    detail: contactSentence,
+    code: 'contact-in-text',
+  },
+  {
+    what: 'an about me with an e-mail address',
+    change: { aboutMe: 'Write to amina@example.test, please.' },
+    pointer: '/aboutMe',
+    detail: contactSentence,
+    code: 'contact-in-text',
+  },
+  {
+    what: 'an about me with a link',
+    change: { aboutMe: 'See https://example.test/amina for more.' },
+    pointer: '/aboutMe',
+    detail: contactSentence,
+    code: 'contact-in-text',
+  },
+  {
+    what: 'an about me with a handle',
+    change: { aboutMe: 'I am @amina_k elsewhere.' },
+    pointer: '/aboutMe',
+    detail: contactSentence,
+    code: 'contact-in-text',
+  },
+  {
+    what: 'two tags',
+    change: { tags: ['RELIGIOUS', 'CREATIVE'] },
+    pointer: '/tags',
+    detail: 'Please select exactly 3 tags',
+  },
+  {
+    what: 'four tags',
+    change: { tags: ['RELIGIOUS', 'CREATIVE', 'TRAVELER', 'INTELLECTUAL'] },
+    pointer: '/tags',
+    detail: 'Please select exactly 3 tags',
+  },
+  {
+    what: 'a tag twice',
+    change: { tags: ['RELIGIOUS', 'RELIGIOUS', 'TRAVELER'] },
+    pointer: '/tags',
+    detail: 'Please select exactly 3 tags',
+  },
   { what: 'an unknown tag', change: { tags: ['RELIGIOUS', 'CREATIVE', 'RICH'] }, pointer: '/tags/2' },
   { what: 'no tags', change: { tags: [] }, pointer: '/tags', detail: 'Please select tags' },
   { what: 'no occupation', change: { occupation: '' }, pointer: '/occupation', detail: 'Na if not applicable' },
@@ -61,16 +136,67 @@ export const refusedProfiles: Refused[] = [
 
 /** What preferences may not hold. */
 export const refusedPreferences: Refused[] = [
-  { what: 'a minimum age of 17', change: { preferredMinAge: 17 }, pointer: '/preferredMinAge', detail: 'Minimum age is 18' },
-  { what: 'a maximum age of 17', change: { preferredMinAge: 17, preferredMaxAge: 17 }, pointer: '/preferredMaxAge', detail: 'Minimum age is 18' },
-  { what: 'a maximum age of 100', change: { preferredMaxAge: 100 }, pointer: '/preferredMaxAge', detail: 'Maximum age is 99' },
+  {
+    what: 'a minimum age of 17',
+    change: { preferredMinAge: 17 },
+    pointer: '/preferredMinAge',
+    detail: 'Minimum age is 18',
+  },
+  {
+    what: 'a maximum age of 17',
+    change: { preferredMinAge: 17, preferredMaxAge: 17 },
+    pointer: '/preferredMaxAge',
+    detail: 'Minimum age is 18',
+  },
+  {
+    what: 'a maximum age of 100',
+    change: { preferredMaxAge: 100 },
+    pointer: '/preferredMaxAge',
+    detail: 'Maximum age is 99',
+  },
   { what: 'half a year', change: { preferredMinAge: 20.5 }, pointer: '/preferredMinAge' },
-  { what: 'a minimum above the maximum', change: { preferredMinAge: 31, preferredMaxAge: 30 }, pointer: '/preferredMinAge', detail: 'Minimum age cannot be above maximum age' },
-  { what: 'no country', change: { preferredLocation: { countries: [], states: [], cities: [] } }, pointer: '/preferredLocation/countries', detail: 'At least one country is required' },
-  { what: 'no marital status', change: { preferredMaritalStatus: [] }, pointer: '/preferredMaritalStatus', detail: 'Please select at least one marital status' },
-  { what: 'no school of thought', change: { preferredSchoolOfThought: undefined }, pointer: '/preferredSchoolOfThought', detail: 'School of thought is required' },
-  { what: '21 kinds of education', change: { preferredEducation: Array.from({ length: 21 }, (_, i) => `Degree ${i}`) }, pointer: '/preferredEducation', detail: 'Please name at most 20' },
-  { what: 'other preferences of 1501', change: { preferredOtherPreferences: 'a'.repeat(1501) }, pointer: '/preferredOtherPreferences', detail: 'Maximum 1500 characters' },
-  { what: 'other preferences with a phone number', change: { preferredOtherPreferences: 'Ring 040 2345 6789 please' }, pointer: '/preferredOtherPreferences', detail: contactSentence, code: 'contact-in-text' },
+  {
+    what: 'a minimum above the maximum',
+    change: { preferredMinAge: 31, preferredMaxAge: 30 },
+    pointer: '/preferredMinAge',
+    detail: 'Minimum age cannot be above maximum age',
+  },
+  {
+    what: 'no country',
+    change: { preferredLocation: { countries: [], states: [], cities: [] } },
+    pointer: '/preferredLocation/countries',
+    detail: 'At least one country is required',
+  },
+  {
+    what: 'no marital status',
+    change: { preferredMaritalStatus: [] },
+    pointer: '/preferredMaritalStatus',
+    detail: 'Please select at least one marital status',
+  },
+  {
+    what: 'no school of thought',
+    change: { preferredSchoolOfThought: undefined },
+    pointer: '/preferredSchoolOfThought',
+    detail: 'School of thought is required',
+  },
+  {
+    what: '21 kinds of education',
+    change: { preferredEducation: Array.from({ length: 21 }, (_, i) => `Degree ${i}`) },
+    pointer: '/preferredEducation',
+    detail: 'Please name at most 20',
+  },
+  {
+    what: 'other preferences of 1501',
+    change: { preferredOtherPreferences: 'a'.repeat(1501) },
+    pointer: '/preferredOtherPreferences',
+    detail: 'Maximum 1500 characters',
+  },
+  {
+    what: 'other preferences with a phone number',
+    change: { preferredOtherPreferences: 'Ring 040 2345 6789 please' },
+    pointer: '/preferredOtherPreferences',
+    detail: contactSentence,
+    code: 'contact-in-text',
+  },
   { what: 'an extra field', change: { weight: 50 }, pointer: '/weight' },
 ];

@@ -7,7 +7,17 @@ import type { Answer, CallInit } from './subject.ts';
 
 const changes = operationIds.filter((operationId) => placeOf(operationId).method !== 'GET');
 const json = { 'content-type': 'application/json' };
-const problem = (code: string, status: number) => ({ status, body: { type: `/problems/${code}`, code, status, requestId: expect.any(String), title: expect.any(String), detail: expect.any(String) } });
+const problem = (code: string, status: number) => ({
+  status,
+  body: {
+    type: `/problems/${code}`,
+    code,
+    status,
+    requestId: expect.any(String),
+    title: expect.any(String),
+    detail: expect.any(String),
+  },
+});
 
 function expectProblem(answer: Answer, status: number, code: string): void {
   expect(answer).toMatchObject(problem(code, status));
@@ -15,16 +25,33 @@ function expectProblem(answer: Answer, status: number, code: string): void {
 }
 
 onEachSubject((on) => {
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])('no operation takes a body of type %s', async (type) => {
-    const owner = await on.verified();
-    for (const operationId of changes) {
-      await owner.isRefused(operationId, { params: { id: owner.preferencesId }, raw: JSON.stringify(madeUp.preferences()), headers: { 'content-type': type } }, 415, 'media-type');
-    }
-    await owner.gets('getCurrentUser');
-    const incomplete = await on.incomplete();
-    await incomplete.isRefused('completeProfile', { raw: JSON.stringify(madeUp.profileBody()), headers: { 'content-type': type } }, 415, 'media-type');
-    expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
-  });
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'no operation takes a body of type %s',
+    async (type) => {
+      const owner = await on.verified();
+      for (const operationId of changes) {
+        await owner.isRefused(
+          operationId,
+          {
+            params: { id: owner.preferencesId },
+            raw: JSON.stringify(madeUp.preferences()),
+            headers: { 'content-type': type },
+          },
+          415,
+          'media-type',
+        );
+      }
+      await owner.gets('getCurrentUser');
+      const incomplete = await on.incomplete();
+      await incomplete.isRefused(
+        'completeProfile',
+        { raw: JSON.stringify(madeUp.profileBody()), headers: { 'content-type': type } },
+        415,
+        'media-type',
+      );
+      expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
+    },
+  );
 
   test('completeProfile takes no body of 65 KiB', async () => {
     const incomplete = await on.incomplete();
@@ -51,9 +78,15 @@ onEachSubject((on) => {
   });
 
   test('the gates come before the body is looked at', async () => {
-    await on.visitor().isRefused('sendProposal', { raw: 'x', headers: { 'content-type': 'text/plain' } }, 401, 'signed-out');
-    await (await on.incomplete()).isRefused('sendProposal', { raw: 'x', headers: { 'content-type': 'text/plain' } }, 403, 'profile-incomplete');
-    await (await on.unverified()).isRefused('sendProposal', { raw: 'x', headers: { 'content-type': 'text/plain' } }, 403, 'phone-unverified');
+    await on
+      .visitor()
+      .isRefused('sendProposal', { raw: 'x', headers: { 'content-type': 'text/plain' } }, 401, 'signed-out');
+    await (
+      await on.incomplete()
+    ).isRefused('sendProposal', { raw: 'x', headers: { 'content-type': 'text/plain' } }, 403, 'profile-incomplete');
+    await (
+      await on.unverified()
+    ).isRefused('sendProposal', { raw: 'x', headers: { 'content-type': 'text/plain' } }, 403, 'phone-unverified');
   });
 
   test.each([
@@ -66,13 +99,20 @@ onEachSubject((on) => {
     ['GET', '/api/v1/proposals'],
     ['GET', '/api/v1/admin'],
   ])('%s %s is not there, for anyone', async (method, path) => {
-    for (const who of ['visitor', 'verified'] as const) expectProblem(await (await on.raw(who)).call(method, path), 404, 'not-found');
+    for (const who of ['visitor', 'verified'] as const)
+      expectProblem(await (await on.raw(who)).call(method, path), 404, 'not-found');
   });
 });
 
 onEachSubject(
   (on) => {
-    test.each(['/api/v1/..%2f..%2fetc/passwd', '/api/%2e%2e/%2e%2e/etc/passwd', '/api//v1/users/current-user', '/api/v1/users%2fcurrent-user', '/api/v1/%zz'])('%s is not there, and nothing of it is in the answer', async (path) => {
+    test.each([
+      '/api/v1/..%2f..%2fetc/passwd',
+      '/api/%2e%2e/%2e%2e/etc/passwd',
+      '/api//v1/users/current-user',
+      '/api/v1/users%2fcurrent-user',
+      '/api/v1/%zz',
+    ])('%s is not there, and nothing of it is in the answer', async (path) => {
       const answer = await (await on.raw('verified')).call('GET', path);
       expectProblem(answer, 404, 'not-found');
       expect(JSON.stringify(answer.body)).not.toMatch(/passwd|%2|users/);
@@ -87,14 +127,20 @@ onEachSubject(
       await man.isRefused('sendProposal', { body: { receiverProfileId: woman.profileId }, headers }, 403, 'csrf');
       await man.isRefused('updateProfile', { body: madeUp.profileBody(), headers }, 403, 'csrf');
       await man.isRefused('logout', { headers }, 403, 'csrf');
-      for (const operationId of changes) await man.isRefused(operationId, { params: { id: nobody }, body: {}, headers }, 403, 'csrf');
+      for (const operationId of changes)
+        await man.isRefused(operationId, { params: { id: nobody }, body: {}, headers }, 403, 'csrf');
       expect(await woman.gets('listProposals', { params: { type: 'RECEIVED' } })).toEqual([]);
       await man.gets('getCurrentUser');
     });
 
     test('every answer keeps browsers from guessing, framing and storing', async () => {
       const owner = await on.verified();
-      const answers = [await owner.ask('getCurrentUser'), await owner.ask('getFeed'), await owner.ask('getUser', { params: { id: nobody } }), await on.visitor().ask('getCurrentUser')];
+      const answers = [
+        await owner.ask('getCurrentUser'),
+        await owner.ask('getFeed'),
+        await owner.ask('getUser', { params: { id: nobody } }),
+        await on.visitor().ask('getCurrentUser'),
+      ];
       for (const { headers } of answers) {
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('content-security-policy')).toBeTruthy();

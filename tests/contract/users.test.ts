@@ -9,9 +9,18 @@ onEachSubject((on) => {
   testGates(on, 'getUser', { params: { id: nobody } });
 
   test('getCurrentUser tells each how far they have come', async () => {
-    expect(await (await on.incomplete()).gets('getCurrentUser')).toMatchObject({ isProfileComplete: false, isPhoneVerified: false });
-    expect(await (await on.unverified()).gets('getCurrentUser')).toMatchObject({ isProfileComplete: true, isPhoneVerified: false });
-    expect(await (await on.verified()).gets('getCurrentUser')).toMatchObject({ isProfileComplete: true, isPhoneVerified: true });
+    expect(await (await on.incomplete()).gets('getCurrentUser')).toMatchObject({
+      isProfileComplete: false,
+      isPhoneVerified: false,
+    });
+    expect(await (await on.unverified()).gets('getCurrentUser')).toMatchObject({
+      isProfileComplete: true,
+      isPhoneVerified: false,
+    });
+    expect(await (await on.verified()).gets('getCurrentUser')).toMatchObject({
+      isProfileComplete: true,
+      isPhoneVerified: true,
+    });
   });
 
   test('getCurrentUser refuses a parameter nobody declared', async () => {

@@ -63,7 +63,11 @@ test.describe('axe finds nothing', () => {
 
   test('for members, on pages of their own', async ({ someone }) => {
     const { page } = await someone('verified');
-    for (const [path, heading] of [['/community', 'Nikah Insights'], ['/edit-profile', 'Edit Profile'], ['/my-profile', /Maryam/]] as const) {
+    for (const [path, heading] of [
+      ['/community', 'Nikah Insights'],
+      ['/edit-profile', 'Edit Profile'],
+      ['/my-profile', /Maryam/],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -105,7 +109,8 @@ test.describe('axe finds nothing', () => {
 
 test('by keyboard alone: sign in, read a profile, send a proposal', async ({ page, someone }) => {
   const { name, email } = await someone('verified');
-  const reach = (role: 'button' | 'link' | 'textbox', words: string | RegExp, where = page) => tabTo(where, where.getByRole(role, { name: words }).first());
+  const reach = (role: 'button' | 'link' | 'textbox', words: string | RegExp, where = page) =>
+    tabTo(where, where.getByRole(role, { name: words }).first());
 
   await page.goto('/');
   await reach('button', 'Sign In');
@@ -154,14 +159,21 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
   await test.step(what, async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${what} at ${width}: nothing to scroll sideways`).toBeLessThanOrEqual(width);
+      expect
+        .soft(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${what} at ${width}: nothing to scroll sideways`,
+        )
+        .toBeLessThanOrEqual(width);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
         await page.evaluate(settled);
         const axe = new AxeBuilder({ page });
         const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-        const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`));
+        const found = violations.flatMap(({ id, help, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+        );
         expect.soft(found, `${what}, ${colorScheme}, ${width}`).toEqual([]);
       }
     }

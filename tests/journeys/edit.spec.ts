@@ -41,5 +41,7 @@ test('the gender stays once a proposal stands', async ({ someone, provokes }) =>
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(errorToast(page, 'Please ensure all fields are filled correctly')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Gender' })).toHaveAccessibleDescription(/Gender cannot be changed once a proposal has been sent or received/);
+  await expect(page.getByRole('combobox', { name: 'Gender' })).toHaveAccessibleDescription(
+    /Gender cannot be changed once a proposal has been sent or received/,
+  );
 });

@@ -43,15 +43,32 @@ test('it shows the newest first, and never one’s own gender', async ({ someone
 });
 
 test('a card says what the specification asks for', async ({ someone }) => {
-  const maryam = await someone('verified', { profile: { occupation: 'Na', aboutMe: 'A long word of introduction. '.repeat(30), tags: ['FAMILY_ORIENTED', 'ACTIVE_LIFESTYLE', 'TRAVELER'] } });
+  const maryam = await someone('verified', {
+    profile: {
+      occupation: 'Na',
+      aboutMe: 'A long word of introduction. '.repeat(30),
+      tags: ['FAMILY_ORIENTED', 'ACTIVE_LIFESTYLE', 'TRAVELER'],
+    },
+  });
   const { page } = await someone('verified', man);
   await page.goto('/feed');
   const card = await findCard(page, firstNameOf(maryam));
   const age = new Date().getUTCFullYear() - 1998;
-  for (const words of [`NH-${maryam.profileId.slice(-8)}`, `${age} years`, 'Hyderabad', 'Family oriented', 'Active lifestyle', 'Traveler', 'MBBS']) await expect(card).toContainText(words);
+  for (const words of [
+    `NH-${maryam.profileId.slice(-8)}`,
+    `${age} years`,
+    'Hyderabad',
+    'Family oriented',
+    'Active lifestyle',
+    'Traveler',
+    'MBBS',
+  ])
+    await expect(card).toContainText(words);
   await expect(card).not.toContainText('Siddiqui');
   await expect(card.getByText('Na', { exact: true })).toHaveCount(0);
-  const lines = await card.getByText('A long word of introduction.').evaluate((words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight));
+  const lines = await card
+    .getByText('A long word of introduction.')
+    .evaluate((words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight));
   expect(Math.round(lines)).toBe(3);
 });
 
@@ -101,7 +118,9 @@ test('from a card to the profile, and back to the same card at the same height @
   await expect.poll(() => heightOf(page, 13)).toBeCloseTo(before, -1);
 });
 
-test('a reload far down the Feed comes back to the same height, and so does the way back to it', async ({ someone }) => {
+test('a reload far down the Feed comes back to the same height, and so does the way back to it', async ({
+  someone,
+}) => {
   const { page } = await someone('verified');
   const height = () => page.evaluate(() => window.scrollY);
   await page.goto('/feed');
@@ -126,12 +145,17 @@ test('a reload far down the Feed comes back to the same height, and so does the 
 
 test('For You says why, and the logo leads there', async ({ someone }) => {
   const maryam = await someone('verified', { preferences: { preferredMinAge: 20, preferredMaxAge: 45 } });
-  const { page } = await someone('verified', { ...man, preferences: { preferredLocation: { countries: ['India'], states: [], cities: ['Hyderabad'] } } });
+  const { page } = await someone('verified', {
+    ...man,
+    preferences: { preferredLocation: { countries: ['India'], states: [], cities: ['Hyderabad'] } },
+  });
   await page.goto('/feed');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/for-you');
   await expect(page.getByRole('heading', { level: 1, name: 'For You' })).toBeVisible();
-  await expect(await findCard(page, firstNameOf(maryam))).toContainText("Both of you fit each other's wishes: age, Hyderabad, Hanafi");
+  await expect(await findCard(page, firstNameOf(maryam))).toContainText(
+    "Both of you fit each other's wishes: age, Hyderabad, Hanafi",
+  );
   const all = await cards(page).count();
   await expect(cards(page).filter({ hasText: /fits? .*wishes|A little beyond your wishes/ })).toHaveCount(all);
 });
@@ -141,7 +165,12 @@ test('the bar at the foot leads to the four tabs, and a double click on it to th
   await page.goto('/feed');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('link')).toHaveText(['For You', 'Feed', 'Community', 'Proposals']);
-  for (const [tab, path, title] of [['Community', '/community', 'Nikah Insights'], ['Proposals', '/proposals', 'Proposals'], ['For You', '/for-you', 'For You'], ['Feed', '/feed', 'Explore Profiles']] as const) {
+  for (const [tab, path, title] of [
+    ['Community', '/community', 'Nikah Insights'],
+    ['Proposals', '/proposals', 'Proposals'],
+    ['For You', '/for-you', 'For You'],
+    ['Feed', '/feed', 'Explore Profiles'],
+  ] as const) {
     await bar.getByRole('link', { name: tab }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -158,7 +187,11 @@ test('Nikah Insights: a quote, three cards and what they lead to', async ({ some
   const { page } = await someone('verified');
   await page.goto('/community');
   await expect(page.getByText('Quote of the day')).toBeVisible();
-  for (const [title, count] of [['Duas', 8], ['Marriage Preparation And Guidance', 9], ['Success Stories', 2]] as const) {
+  for (const [title, count] of [
+    ['Duas', 8],
+    ['Marriage Preparation And Guidance', 9],
+    ['Success Stories', 2],
+  ] as const) {
     const section = page.getByRole('region', { name: title });
     await expect(section.getByRole('heading', { level: 3 })).toHaveCount(count);
     const upperEdge = title === 'Success Stories' ? expect.any(Number) : 77; // the page ends too soon below it

@@ -6,24 +6,41 @@ import { proveNumber } from './members.ts';
 type Arrival = [path: string, arrival: string];
 
 const someId = '01980000-0000-7000-8000-000000000000';
-const forMembers = ['/for-you', '/feed', '/community', '/proposals', `/profile/${someId}`, '/my-profile', '/edit-profile'];
+const forMembers = [
+  '/for-you',
+  '/feed',
+  '/community',
+  '/proposals',
+  `/profile/${someId}`,
+  '/my-profile',
+  '/edit-profile',
+];
 const forEveryone = ['/privacy-policy', '/terms-of-service', '/profile-creation-guide'];
 
 const all = (paths: string[], arrival: string): Arrival[] => paths.map((path) => [path, arrival]);
 const asTheyAre = (paths: string[]): Arrival[] => paths.map((path) => [path, path]);
 
 test('a visitor sees the public pages, and is sent to the landing page otherwise', async ({ page }) => {
-  await expectArrivals(page, [...all([...forMembers, '/profile/create', '/verify-phone'], '/'), ...asTheyAre(['/', ...forEveryone])]);
+  await expectArrivals(page, [
+    ...all([...forMembers, '/profile/create', '/verify-phone'], '/'),
+    ...asTheyAre(['/', ...forEveryone]),
+  ]);
 });
 
 test('someone without a profile is sent to make one', async ({ someone }) => {
   const { page } = await someone('incomplete');
-  await expectArrivals(page, [...all(['/', '/verify-phone', ...forMembers], '/profile/create'), ...asTheyAre(['/profile/create', ...forEveryone])]);
+  await expectArrivals(page, [
+    ...all(['/', '/verify-phone', ...forMembers], '/profile/create'),
+    ...asTheyAre(['/profile/create', ...forEveryone]),
+  ]);
 });
 
 test('someone whose phone is not verified is sent to verify it', async ({ someone }) => {
   const { page } = await someone('unverified');
-  await expectArrivals(page, [...all(['/', '/profile/create', ...forMembers], '/verify-phone'), ...asTheyAre(['/verify-phone', ...forEveryone])]);
+  await expectArrivals(page, [
+    ...all(['/', '/profile/create', ...forMembers], '/verify-phone'),
+    ...asTheyAre(['/verify-phone', ...forEveryone]),
+  ]);
 });
 
 test('a verified member goes where they want', async ({ someone, provokes }) => {
@@ -68,7 +85,10 @@ test('the header and the menu offer what one may do', async ({ page, someone }) 
 
 test('no other path is a page', async ({ page, someone }) => {
   const { page: hers } = await someone('verified');
-  for (const [someonesPage, home] of [[page, '/'], [hers, '/for-you']] as const) {
+  for (const [someonesPage, home] of [
+    [page, '/'],
+    [hers, '/for-you'],
+  ] as const) {
     await someonesPage.goto('/no/such/page');
     await expect(someonesPage.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await someonesPage.getByRole('button', { name: 'Go to Home' }).click();
@@ -88,7 +108,14 @@ test('a profile that is not there, or not for one, is not found', async ({ someo
 
 test('the landing page says what a visitor wants to know', async ({ page }) => {
   await page.goto('/');
-  for (const section of ['Features', 'Privacy', 'Marriage in Islam', 'Beauty of Nikah', 'How it Works', 'Frequently asked questions']) {
+  for (const section of [
+    'Features',
+    'Privacy',
+    'Marriage in Islam',
+    'Beauty of Nikah',
+    'How it Works',
+    'Frequently asked questions',
+  ]) {
     await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Learn More' }).click();

@@ -1,4 +1,10 @@
-import { test as base, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 import { member, type Member, type Reached } from './members.ts';
 import type { Wishes } from './people.ts';
 
@@ -24,7 +30,8 @@ export const test = base.extend<Journey>({
       const listen = (context: BrowserContext) => {
         // A broken Content-Security-Policy is an error of the console too.
         context.on('console', (message) => {
-          if (message.type() === 'error' && !refusals.some((refusal) => isRefused(message, refusal))) noise.push(`${message.text()} (${message.location().url})`);
+          if (message.type() === 'error' && !refusals.some((refusal) => isRefused(message, refusal)))
+            noise.push(`${message.text()} (${message.location().url})`);
         });
         context.on('weberror', (failure) => noise.push(`Uncaught: ${failure.error().message}`));
         context.on('request', (request) => {
@@ -58,7 +65,10 @@ export const test = base.extend<Journey>({
 });
 
 function isRefused(message: ConsoleMessage, { status, path }: Refusal): boolean {
-  return message.text().includes(`the server responded with a status of ${status}`) && path.test(new URL(message.location().url).pathname);
+  return (
+    message.text().includes(`the server responded with a status of ${status}`) &&
+    path.test(new URL(message.location().url).pathname)
+  );
 }
 
 function isHere(url: string): boolean {

@@ -1,7 +1,16 @@
 import { expect, test } from './journey.ts';
 import { propose } from './members.ts';
 
-const everyPage = ['/for-you', '/feed', '/community', '/proposals', '/my-profile', '/edit-profile', '/privacy-policy', '/no/such/page'];
+const everyPage = [
+  '/for-you',
+  '/feed',
+  '/community',
+  '/proposals',
+  '/my-profile',
+  '/edit-profile',
+  '/privacy-policy',
+  '/no/such/page',
+];
 
 test('a language is chosen in the menu, and stays', async ({ someone }) => {
   const { page } = await someone('verified');
@@ -12,7 +21,9 @@ test('a language is chosen in the menu, and stays', async ({ someone }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تصفّح الملفات الشخصية');
   await expect(page).toHaveTitle('تصفّح الملفات الشخصية · ميثاق');
-  await expect(page.getByRole('group', { name: 'اللغة' }).getByRole('menuitemradio', { name: 'العربية' })).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: 'اللغة' }).getByRole('menuitemradio', { name: 'العربية' }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'قائمة الحساب' })).toBeFocused();
 
@@ -33,7 +44,9 @@ test.describe('a browser for Urdu', () => {
     const proposal = page.getByRole('article');
     await proposal.getByRole('button', { name: 'قبول کریں' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'قبول کریں' });
-    await expect(dialog).toContainText('کیا واقعی رشتے کے اس پیغام کی حیثیت بدل کر ”قبول شدہ“ کر دی جائے؟ یہ قدم واپس نہیں لیا جا سکتا۔');
+    await expect(dialog).toContainText(
+      'کیا واقعی رشتے کے اس پیغام کی حیثیت بدل کر ”قبول شدہ“ کر دی جائے؟ یہ قدم واپس نہیں لیا جا سکتا۔',
+    );
     await dialog.getByRole('button', { name: 'تصدیق کریں' }).press('Enter');
     await expect(page.getByText('رشتے کا پیغام: قبول شدہ')).toBeVisible();
     // The pressed button has gone: one is led to what came of it, and to the contact details next.
@@ -56,7 +69,12 @@ for (const locale of ['ar', 'ur']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+        expect
+          .soft(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+            path,
+          )
+          .toBe(0);
       }
     });
   });

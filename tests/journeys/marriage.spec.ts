@@ -64,10 +64,15 @@ test('two people meet, agree and marry @phone', async ({ page: hers, someoneElse
     await move(his, proposalWith(his, maryam.name), 'Marriage Fixed', 'Marriage fixed');
     await expect(toast(his, 'Proposal Marriage fixed')).toBeVisible();
     await Promise.all([hers.reload(), his.reload()]);
-    for (const [page, me, other] of [[his, yusuf, maryam], [hers, maryam, yusuf]] as const) {
+    for (const [page, me, other] of [
+      [his, yusuf, maryam],
+      [hers, maryam, yusuf],
+    ] as const) {
       await expect(proposalWith(page, other.name)).toContainText('Alhamdulillah, Marriage Fixed');
       await expectContact(page, me, other);
-      await expect(proposalWith(page, other.name).getByRole('button', { name: /^(Marriage Fixed|Not Compatible)$/ })).toHaveCount(0);
+      await expect(
+        proposalWith(page, other.name).getByRole('button', { name: /^(Marriage Fixed|Not Compatible)$/ }),
+      ).toHaveCount(0);
     }
   });
 });
@@ -89,7 +94,6 @@ test('those whose marriage is fixed are gone from the lists of others', async ({
   const suggested = await readToTheEnd(zaid.page, '/for-you');
   expect(suggested).toContain(firstNameOf(aisha));
   expect(suggested).not.toContain(firstNameOf(maryam));
-
 });
 
 async function join(page: Page, person: Person, answers: Partial<ProfileAnswers>, isPhone: boolean): Promise<void> {

@@ -1,6 +1,11 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
-import type { ClientConfig, ProfileAndPreferences, Proposal, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  ClientConfig,
+  ProfileAndPreferences,
+  Proposal,
+  ProposalStatus,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { somebody, type Person, type Wishes } from './people.ts';
 
 /** How far someone has come who is signed in. */
@@ -22,10 +27,14 @@ export async function member(request: APIRequestContext, stage: Reached, wishes:
 
 /** A proposal between the two, brought to this status by the two themselves. */
 export async function propose(sender: Member, receiver: Member, status: ProposalStatus = 'PENDING'): Promise<string> {
-  const sent = await answered(sender.request.post('/api/v1/proposals', { data: { receiverProfileId: receiver.profileId } }));
+  const sent = await answered(
+    sender.request.post('/api/v1/proposals', { data: { receiverProfileId: receiver.profileId } }),
+  );
   const { proposalId } = (await sent.json()) as Proposal; // as the contract says
-  const steps = status === 'PENDING' ? [] : status === 'ACCEPTED' || status === 'DECLINED' ? [status] : ['ACCEPTED', status];
-  for (const step of steps) await answered(receiver.request.post('/api/v1/proposals/update-status', { data: { proposalId, status: step } }));
+  const steps =
+    status === 'PENDING' ? [] : status === 'ACCEPTED' || status === 'DECLINED' ? [status] : ['ACCEPTED', status];
+  for (const step of steps)
+    await answered(receiver.request.post('/api/v1/proposals/update-status', { data: { proposalId, status: step } }));
   return proposalId;
 }
 
@@ -33,7 +42,9 @@ export async function propose(sender: Member, receiver: Member, status: Proposal
 export async function codeSentTo(request: APIRequestContext, phoneNumber: string): Promise<string> {
   const { emulatorUrl, projectId } = await phoneService(request);
   const waiting = await answered(request.get(`${emulatorUrl}/emulator/v1/projects/${projectId}/verificationCodes`));
-  const { verificationCodes } = (await waiting.json()) as { verificationCodes: { phoneNumber: string; code: string }[] }; // the emulator's own format
+  const { verificationCodes } = (await waiting.json()) as {
+    verificationCodes: { phoneNumber: string; code: string }[];
+  }; // the emulator's own format
   const sent = verificationCodes.findLast((each) => each.phoneNumber === phoneNumber);
   if (!sent) throw new Error(`No code was sent to ${phoneNumber}`);
   return sent.code;
@@ -48,9 +59,15 @@ async function signInOverHttp(request: APIRequestContext, { name, email }: Perso
 export async function proveNumber(request: APIRequestContext, phoneNumber: string): Promise<void> {
   const { emulatorUrl } = await phoneService(request);
   const accounts = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts`;
-  const sent = await answered(request.post(`${accounts}:sendVerificationCode`, { data: { phoneNumber, recaptchaToken: 'local' } }));
+  const sent = await answered(
+    request.post(`${accounts}:sendVerificationCode`, { data: { phoneNumber, recaptchaToken: 'local' } }),
+  );
   const { sessionInfo } = (await sent.json()) as { sessionInfo: string }; // the identity service's own format
-  const confirmed = await answered(request.post(`${accounts}:signInWithPhoneNumber`, { data: { sessionInfo, code: await codeSentTo(request, phoneNumber) } }));
+  const confirmed = await answered(
+    request.post(`${accounts}:signInWithPhoneNumber`, {
+      data: { sessionInfo, code: await codeSentTo(request, phoneNumber) },
+    }),
+  );
   const { idToken } = (await confirmed.json()) as { idToken: string }; // the identity service's own format
   const proof = { headers: { authorization: `Bearer ${idToken}` }, data: { phoneNumber, isPhoneVerified: true } };
   await answered(request.post('/api/v1/profiles/verified-phone', proof));

@@ -2,7 +2,17 @@ import { expect, test } from './journey.ts';
 import { codeSentTo } from './members.ts';
 import { firstNameOf, somebody } from './people.ts';
 import { enterCode, sendCode, verifyPhone } from './phone.ts';
-import { answerPreferences, answerProfile, choose, chip, completeProfile, field, someAnswers, somePreferences, tick } from './profile-form.ts';
+import {
+  answerPreferences,
+  answerProfile,
+  choose,
+  chip,
+  completeProfile,
+  field,
+  someAnswers,
+  somePreferences,
+  tick,
+} from './profile-form.ts';
 import { openPopup, signIn, useAnotherAccount } from './sign-in.ts';
 import { errorToast, toast } from './toast.ts';
 
@@ -96,7 +106,9 @@ test('each field of the profile says what is wrong with it', async ({ someone })
     await answerProfile(page, { tags: ['Religious', 'Family oriented'] });
     await expect(page.getByRole('group', { name: 'Tags' })).toHaveAccessibleDescription(/Please select exactly 3 tags/);
     await answerProfile(page, { tags: ['Traveler', 'Creative'] });
-    await expect(page.getByRole('group', { name: 'Tags' })).toHaveAccessibleDescription(/4 of 3.*Please select exactly 3 tags/);
+    await expect(page.getByRole('group', { name: 'Tags' })).toHaveAccessibleDescription(
+      /4 of 3.*Please select exactly 3 tags/,
+    );
     await chip(page, 'Tags', 'Creative').uncheck();
     await expect(page.getByText('Please select exactly 3 tags')).toHaveCount(0);
   });
@@ -116,7 +128,12 @@ test('each field of the profile says what is wrong with it', async ({ someone })
     await chip(page, 'Preferred marital status', 'Unmarried').uncheck();
     await field(page, 'Minimum age').fill('17');
     await page.getByRole('button', { name: 'Submit' }).click();
-    for (const message of ['Minimum age is 18', 'At least one country is required', 'School of thought is required', 'Please select at least one marital status']) {
+    for (const message of [
+      'Minimum age is 18',
+      'At least one country is required',
+      'School of thought is required',
+      'Please select at least one marital status',
+    ]) {
       await expect(page.getByText(message, { exact: true })).toBeVisible();
     }
     await field(page, 'Minimum age').fill('18');
@@ -194,7 +211,9 @@ test('contact details have no place in About me', async ({ someone, provokes }) 
   await page.goto('/profile/create');
   await completeProfile(page, { aboutMe: 'Please call my father on 98480 22338.' });
   await expect(errorToast(page, 'Please ensure all fields are filled correctly')).toBeVisible();
-  await expect(field(page, 'About me')).toHaveAccessibleDescription(/Please leave out phone numbers, e-mail addresses, links and handles/);
+  await expect(field(page, 'About me')).toHaveAccessibleDescription(
+    /Please leave out phone numbers, e-mail addresses, links and handles/,
+  );
   await expect(field(page, 'About me')).toBeFocused();
   await field(page, 'About me').fill('Please speak to my father.');
   await page.getByRole('button', { name: 'Next' }).click();

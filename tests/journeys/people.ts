@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { PreferencesInput, ProfileAndPreferencesInput, ProfileCreationInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  PreferencesInput,
+  ProfileAndPreferencesInput,
+  ProfileCreationInput,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 
 /** What of a person a journey cares about; the rest is made up. */
 export type Wishes = { profile?: Partial<ProfileCreationInput>; preferences?: Partial<PreferencesInput> };

@@ -63,7 +63,22 @@ async function suggest(page: Page, label: string, words: string): Promise<void> 
 
 /** Answers as much of step 1 as is given. */
 export async function answerProfile(page: Page, answers: Partial<ProfileAnswers>): Promise<void> {
-  const { fullName, dateOfBirth, gender, height, maritalStatus, education, occupation, country, state, city, schoolOfThought, createdBy, aboutMe, tags } = answers;
+  const {
+    fullName,
+    dateOfBirth,
+    gender,
+    height,
+    maritalStatus,
+    education,
+    occupation,
+    country,
+    state,
+    city,
+    schoolOfThought,
+    createdBy,
+    aboutMe,
+    tags,
+  } = answers;
   if (fullName !== undefined) await field(page, 'Full name').fill(fullName);
   if (dateOfBirth !== undefined) await field(page, 'Date of birth').fill(dateOfBirth);
   if (gender !== undefined) await choose(page, 'Gender', gender);
@@ -81,7 +96,10 @@ export async function answerProfile(page: Page, answers: Partial<ProfileAnswers>
 }
 
 /** Answers as much of step 2 as is given. */
-export async function answerPreferences(page: Page, { maxAge, countries, schoolOfThought }: Partial<PreferenceAnswers>): Promise<void> {
+export async function answerPreferences(
+  page: Page,
+  { maxAge, countries, schoolOfThought }: Partial<PreferenceAnswers>,
+): Promise<void> {
   if (maxAge !== undefined) await field(page, 'Maximum age').fill(maxAge);
   for (const country of countries ?? []) await choose(page, 'Preferred countries', country);
   if (countries) await page.keyboard.press('Escape');

@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The proposal that stands with this person. */
 export function proposalWith(page: Page, fullName: string): Locator {
-  return page.getByRole('main').getByRole('article').filter({ has: page.getByRole('link', { name: fullName, exact: true }) });
+  return page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: fullName, exact: true }) });
 }
 
 /** Opens Proposals by its tab in the bar. */
@@ -15,7 +18,9 @@ export async function openProposals(page: Page, side: 'Received' | 'Sent'): Prom
 export async function sendProposal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Proposal' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText("Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.");
+  await expect(dialog).toContainText(
+    "Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.",
+  );
   await dialog.getByRole('button', { name: 'Confirm' }).click();
 }
 
@@ -23,6 +28,8 @@ export async function sendProposal(page: Page): Promise<void> {
 export async function move(page: Page, proposal: Locator, step: string, status: string): Promise<void> {
   await proposal.getByRole('button', { name: step }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`Are you sure you want to change status to "${status}" for this proposal? This action cannot be undone.`);
+  await expect(dialog).toContainText(
+    `Are you sure you want to change status to "${status}" for this proposal? This action cannot be undone.`,
+  );
   await dialog.getByRole('button', { name: 'Confirm' }).click();
 }

@@ -24,9 +24,13 @@ async function walk(page: Page, paths: string[], look: (path: string) => Promise
 }
 
 /** A member with a proposal that waits and one that was accepted, and the address of someone's profile. */
-async function settledMember(someone: (stage: 'verified', wishes?: { profile: { gender: 'MALE' } }) => Promise<Member & { page: Page }>) {
+async function settledMember(
+  someone: (stage: 'verified', wishes?: { profile: { gender: 'MALE' } }) => Promise<Member & { page: Page }>,
+) {
   const maryam = await someone('verified');
-  const [waiting, accepted, other] = await Promise.all([0, 1, 2].map(async () => someone('verified', { profile: { gender: 'MALE' } })));
+  const [waiting, accepted, other] = await Promise.all(
+    [0, 1, 2].map(async () => someone('verified', { profile: { gender: 'MALE' } })),
+  );
   await propose(waiting!, maryam);
   await propose(accepted!, maryam, 'ACCEPTED');
   return { page: maryam.page, paths: [...ofMembers, `/profile/${other!.profileId}`] };
@@ -35,16 +39,24 @@ async function settledMember(someone: (stage: 'verified', wishes?: { profile: { 
 test.describe('on a phone', () => {
   test('everything that can be tapped is large enough', async ({ someone, page: visitor }) => {
     const { page, paths } = await settledMember(someone);
-    for (const [who, where] of [[visitor, ofVisitors], [page, paths]] as const) {
+    for (const [who, where] of [
+      [visitor, ofVisitors],
+      [page, paths],
+    ] as const) {
       await who.setViewportSize({ width: 390, height: 844 });
-      await walk(who, [...where], async (path) => expect.soft(await who.evaluate(tooSmall, least), `${path}: smaller than ${least} px`).toEqual([]));
+      await walk(who, [...where], async (path) =>
+        expect.soft(await who.evaluate(tooSmall, least), `${path}: smaller than ${least} px`).toEqual([]),
+      );
     }
   });
 });
 
 test('nothing is cut at 320 px, also with text twice as large', async ({ someone, page: visitor }) => {
   const { page, paths } = await settledMember(someone);
-  for (const [who, where] of [[visitor, ofVisitors], [page, paths]] as const) {
+  for (const [who, where] of [
+    [visitor, ofVisitors],
+    [page, paths],
+  ] as const) {
     await who.setViewportSize({ width: 320, height: 640 });
     await walk(who, [...where], async (path) => {
       for (const size of ['100%', '200%']) {
@@ -57,7 +69,10 @@ test('nothing is cut at 320 px, also with text twice as large', async ({ someone
 
 test('the focus is never hidden, by header, tabs or bar', async ({ someone, page: visitor }) => {
   const { page, paths } = await settledMember(someone);
-  for (const [who, where] of [[visitor, ofVisitors], [page, paths]] as const) {
+  for (const [who, where] of [
+    [visitor, ofVisitors],
+    [page, paths],
+  ] as const) {
     await who.setViewportSize({ width: 390, height: 700 });
     await walk(who, [...where], async (path) => {
       const hidden: string[] = [];
@@ -74,29 +89,61 @@ test('the focus is never hidden, by header, tabs or bar', async ({ someone, page
 
 test('whoever wants no motion gets none', async ({ someone, page: visitor }) => {
   const { page, paths } = await settledMember(someone);
-  for (const [who, where] of [[visitor, ofVisitors], [page, paths]] as const) {
+  for (const [who, where] of [
+    [visitor, ofVisitors],
+    [page, paths],
+  ] as const) {
     await who.emulateMedia({ reducedMotion: 'reduce' });
     await walk(who, [...where], async (path) => {
-      expect.soft(await who.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').map(({ id }) => id || 'an animation')), path).toEqual([]);
+      expect
+        .soft(
+          await who.evaluate(() =>
+            document
+              .getAnimations()
+              .filter((each) => each.playState === 'running')
+              .map(({ id }) => id || 'an animation'),
+          ),
+          path,
+        )
+        .toEqual([]);
     });
   }
 });
 
 /** In the page: what can be acted on and is smaller than a finger. Links within a sentence are free of it (WCAG 2.5.8). */
 function tooSmall(limit: number): string[] {
-  const isInSentence = (element: Element) => element.matches('a') && getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
-  return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, select, summary, [role=tab], [role=switch]')]
-    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isInSentence(element))
+  const isInSentence = (element: Element) =>
+    element.matches('a') &&
+    getComputedStyle(element).display === 'inline' &&
+    (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+  return [
+    ...document.querySelectorAll(
+      'a[href], button, input:not([type=hidden]), textarea, select, summary, [role=tab], [role=switch]',
+    ),
+  ]
+    .filter(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isInSentence(element),
+    )
     .map((element) => {
       // A chip's own box is its label; a link that covers its card is as large as the card.
-      const target = element.matches('input[type=checkbox], input[type=radio]') ? (element.closest('label') ?? element) : element;
+      const target = element.matches('input[type=checkbox], input[type=radio]')
+        ? (element.closest('label') ?? element)
+        : element;
       const { width, height } = target.getBoundingClientRect();
       const cover = getComputedStyle(element, '::after');
       const covers = cover.position === 'absolute' && cover.content !== 'none';
-      return { element, width: covers ? Math.max(width, Number.parseFloat(cover.width)) : width, height: covers ? Math.max(height, Number.parseFloat(cover.height)) : height };
+      return {
+        element,
+        width: covers ? Math.max(width, Number.parseFloat(cover.width)) : width,
+        height: covers ? Math.max(height, Number.parseFloat(cover.height)) : height,
+      };
     })
     .filter(({ width, height }) => width > 1 && height > 1 && (width < limit - 0.5 || height < limit - 0.5))
-    .map(({ element, width, height }) => `${element.tagName} "${element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 40)}" ${Math.round(width)}x${Math.round(height)}`);
+    .map(
+      ({ element, width, height }) =>
+        `${element.tagName} "${element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 40)}" ${Math.round(width)}x${Math.round(height)}`,
+    );
 }
 
 /** In the page: what reaches beyond the window sideways. */
@@ -105,7 +152,10 @@ function tooWide(): string[] {
   if (document.documentElement.scrollWidth <= width) return [];
   return [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 1)
-    .map((element) => `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 40)} to ${Math.round(element.getBoundingClientRect().right)}`)
+    .map(
+      (element) =>
+        `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 40)} to ${Math.round(element.getBoundingClientRect().right)}`,
+    )
     .slice(0, 5);
 }
 
@@ -114,10 +164,19 @@ function focusNow(): { name: string; isHidden: boolean; isBody: boolean } {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: '', isHidden: false, isBody: true };
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const));
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.15, 0.5, 0.85].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  );
   const isSeen = points.some(([x, y]) => {
     const there = document.elementFromPoint(x, y);
-    return there !== null && (element.contains(there) || there.contains(element) || (element.closest('label')?.contains(there) ?? false));
+    return (
+      there !== null &&
+      (element.contains(there) || there.contains(element) || (element.closest('label')?.contains(there) ?? false))
+    );
   });
-  return { name: `${element.tagName} "${element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 40)}"`, isHidden: !isSeen, isBody: false };
+  return {
+    name: `${element.tagName} "${element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 40)}"`,
+    isHidden: !isSeen,
+    isBody: false,
+  };
 }

@@ -69,7 +69,9 @@ test('whoever asks second is told of the first', async ({ someone, provokes }) =
   await expect(maryam.page.getByRole('button', { name: 'Send Proposal' })).toBeEnabled();
   await propose(yusuf, maryam);
   await sendProposal(maryam.page);
-  await expect(errorToast(maryam.page, 'This member has already sent you a proposal. You will find it under Received.')).toBeVisible();
+  await expect(
+    errorToast(maryam.page, 'This member has already sent you a proposal. You will find it under Received.'),
+  ).toBeVisible();
   await expect(maryam.page.getByText('has sent you a proposal', { exact: false }).last()).toBeVisible();
   await maryam.page.getByRole('link', { name: 'View in Proposals' }).click();
   await expect(proposalWith(maryam.page, yusuf.name)).toContainText('Pending');

@@ -110,7 +110,10 @@ test('where popups are blocked, one goes to Google and comes back', async ({ pag
 });
 
 test.describe('in the browser of Instagram', () => {
-  test.use({ userAgent: `${devices['Pixel 7'].userAgent} Instagram 341.0.0.45.100 Android`, permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({
+    userAgent: `${devices['Pixel 7'].userAgent} Instagram 341.0.0.45.100 Android`,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
 
   test('Sign In asks to go on in another browser', async ({ page }) => {
     await page.clock.install();
@@ -119,7 +122,9 @@ test.describe('in the browser of Instagram', () => {
     const dialog = page.getByRole('dialog', { name: 'Open in Browser' });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await expect(dialog).toContainText("For a secure sign-in experience, please continue in your device's default browser.");
+    await expect(dialog).toContainText(
+      "For a secure sign-in experience, please continue in your device's default browser.",
+    );
     await dialog.getByRole('button', { name: 'Copy Link' }).click();
     await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

@@ -4,7 +4,14 @@ import { somebody } from './people.ts';
 import { openPopup, useAnotherAccount } from './sign-in.ts';
 
 const pages = ['/', '/privacy-policy', '/terms-of-service', '/profile-creation-guide'];
-const sections = ['Features', 'Privacy', 'Marriage in Islam', 'Beauty of Nikah', 'How it Works', 'Frequently asked questions'];
+const sections = [
+  'Features',
+  'Privacy',
+  'Marriage in Islam',
+  'Beauty of Nikah',
+  'How it Works',
+  'Frequently asked questions',
+];
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -12,13 +19,18 @@ test.describe('without scripts', () => {
   test('every section is there to be read, and every page of a visitor @phone', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const section of sections) await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible();
+    for (const section of sections)
+      await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible();
     await expect(page.locator('[lang="ar"][dir="rtl"]').first()).toBeVisible();
     const answer = page.getByText(/Photos are neither required nor shown/);
     await expect(answer).toBeHidden();
     await page.getByText('Do I need a photo?').click();
     await expect(answer).toBeVisible();
-    for (const [link, heading] of [['Privacy Policy', 'Privacy Policy'], ['Terms of Service', 'Terms of Service'], ['Profile Creation Guide', 'Profile Creation Guide']] as const) {
+    for (const [link, heading] of [
+      ['Privacy Policy', 'Privacy Policy'],
+      ['Terms of Service', 'Terms of Service'],
+      ['Profile Creation Guide', 'Profile Creation Guide'],
+    ] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
@@ -36,7 +48,9 @@ test.describe('without scripts', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
     await useAnotherAccount(page, somebody());
     await expect(page).toHaveURL(/\/login\/oauth2\/callback$/);
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['mithaq_session', 'mithaq_signed_in']));
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['mithaq_session', 'mithaq_signed_in']),
+    );
   });
 
   test('another language is a link away, for search engines too', async ({ page }) => {
@@ -103,7 +117,11 @@ test('there are no cookies but those of signing in and of the language', async (
   await page.waitForLoadState('networkidle');
   const names = (await page.context().cookies()).map(({ name }) => name);
   // The local Google keeps its own; browsers know no ports.
-  expect(names.filter((name) => !name.startsWith('local_google')).toSorted()).toEqual(['mithaq_language', 'mithaq_session', 'mithaq_signed_in']);
+  expect(names.filter((name) => !name.startsWith('local_google')).toSorted()).toEqual([
+    'mithaq_language',
+    'mithaq_session',
+    'mithaq_signed_in',
+  ]);
 });
 
 test('a member who opens / arrives in the Feed', async ({ someone }) => {
@@ -177,17 +195,30 @@ test('what is kept for that is one page, and nothing of a member’s', async ({ 
 
 test('the site can be installed, and has a picture for previews', async ({ page, request }) => {
   await page.goto('/');
-  const manifest = (await (await request.get((await page.locator('link[rel="manifest"]').getAttribute('href'))!)).json()) as { name: string; start_url: string; display: string; icons: { src: string; sizes: string; type: string; purpose?: string }[] }; // W3C Web Application Manifest
+  const manifest = (await (
+    await request.get((await page.locator('link[rel="manifest"]').getAttribute('href'))!)
+  ).json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  }; // W3C Web Application Manifest
   expect(manifest).toMatchObject({ name: 'Mithaq', start_url: '/', display: 'standalone' });
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
-  for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === 'image/png')) expect([src, await pngSize(page, src), type]).toEqual([src, sizes, 'image/png']);
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === 'image/png'))
+    expect([src, await pngSize(page, src), type]).toEqual([src, sizes, 'image/png']);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(await pngSize(page, picture!)).toBe('1200x630');
-  expect(await pngSize(page, (await page.locator('link[rel="apple-touch-icon"]').getAttribute('href'))!)).toBe('180x180');
+  expect(await pngSize(page, (await page.locator('link[rel="apple-touch-icon"]').getAttribute('href'))!)).toBe(
+    '180x180',
+  );
   for (const path of pages) {
     await page.goto(path);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`));
-    for (const name of ['og:title', 'og:description', 'og:url', 'og:image:alt']) await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /.{5}/);
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image:alt'])
+      await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /.{5}/);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30}/);
   }
 });

@@ -4,7 +4,9 @@ import { expect, test } from '@playwright/test';
 import { compared, views, type ViewName } from './compared.ts';
 import { openStory, stillPage, switchScheme } from './open-story.ts';
 
-const pictures = Object.entries(compared).flatMap(([story, names]) => names.map((name) => ({ story, name, file: `${story}-${name}.png` })));
+const pictures = Object.entries(compared).flatMap(([story, names]) =>
+  names.map((name) => ({ story, name, file: `${story}-${name}.png` })),
+);
 
 for (const { story, name, file } of pictures) {
   test(`${story}, ${name}`, async ({ context }) => {

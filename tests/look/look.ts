@@ -16,13 +16,20 @@ import { buildStorybook, screenStories, serveStorybook } from './storybook.ts';
  * `-- feed` takes only those whose screen or state has the word, and leaves the rest as they are; `--rtl` takes them in
  * Arabic; `--update` takes the pictures anew with which `npm test` compares.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { rtl: { type: 'boolean', default: false }, update: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rtl: { type: 'boolean', default: false }, update: { type: 'boolean', default: false } },
+});
 const [word = ''] = positionals;
 const language = values.rtl ? 'ar' : 'en';
 
 if (values.update) {
   const config = path.join(import.meta.dirname, 'playwright.config.ts');
-  const compare = spawn('playwright', ['test', '--config', config, '--update-snapshots', ...(word ? ['--grep', word] : [])], { stdio: 'inherit' });
+  const compare = spawn(
+    'playwright',
+    ['test', '--config', config, '--update-snapshots', ...(word ? ['--grep', word] : [])],
+    { stdio: 'inherit' },
+  );
   [process.exitCode] = (await once(compare, 'exit')) as [number]; // child_process documents it
 } else {
   process.exitCode = (await takePictures()) === 0 ? 0 : 1;
@@ -35,7 +42,9 @@ async function takePictures(): Promise<number> {
   const stories = await screenStories();
   const wanted = stories.filter(({ screen, state }) => `${screen} ${state}`.toLowerCase().includes(word.toLowerCase()));
   if (wanted.length === 0) console.log(`No screen and no state has "${word}" in its name.`);
-  const rounds = Object.values(Object.groupBy(wanted, ({ screen }) => screen)).flatMap((states = []) => widths.map((width) => ({ width, ids: states.map(({ id }) => id) })));
+  const rounds = Object.values(Object.groupBy(wanted, ({ screen }) => screen)).flatMap((states = []) =>
+    widths.map((width) => ({ width, ids: states.map(({ id }) => id) })),
+  );
   const progress = createProgress(wanted.length * widths.length * schemes.length);
   const server = await serveStorybook();
   const browser = await chromium.launch((await pictureBrowser()) ?? (await chromiumOptions()));
@@ -55,7 +64,13 @@ async function takePictures(): Promise<number> {
 }
 
 /** The states of one screen at one width, one after another in one page; after a failure in a new one. */
-async function takeStates(browser: Browser, url: string, width: Picture['width'], ids: string[], progress: Progress): Promise<void> {
+async function takeStates(
+  browser: Browser,
+  url: string,
+  width: Picture['width'],
+  ids: string[],
+  progress: Progress,
+): Promise<void> {
   const window = { width, height: Math.min(1000, Math.max(640, width * 2)) };
   const context = await browser.newContext({ viewport: window });
   let page: Page | undefined;
@@ -67,7 +82,12 @@ async function takeStates(browser: Browser, url: string, width: Picture['width']
       await showWhole(page);
       for (const scheme of schemes) {
         await switchScheme(page, scheme);
-        await page.screenshot({ path: pictureOf({ id, width, scheme, language }), type: 'jpeg', quality: 70, animations: 'disabled' });
+        await page.screenshot({
+          path: pictureOf({ id, width, scheme, language }),
+          type: 'jpeg',
+          quality: 70,
+          animations: 'disabled',
+        });
         progress.taken();
       }
     } catch (error) {

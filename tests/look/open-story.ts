@@ -23,7 +23,10 @@ export async function stillPage(context: BrowserContext): Promise<Page> {
   // Toasts go after five seconds (SPEC section 9); in a picture they stay.
   await page.addInitScript(() => {
     const { setTimeout } = window;
-    Object.assign(window, { setTimeout: (act: () => void, after?: number, ...given: unknown[]) => (after === 5000 ? 0 : setTimeout(act, after, ...given)) });
+    Object.assign(window, {
+      setTimeout: (act: () => void, after?: number, ...given: unknown[]) =>
+        after === 5000 ? 0 : setTimeout(act, after, ...given),
+    });
   });
   return page;
 }
@@ -31,13 +34,18 @@ export async function stillPage(context: BrowserContext): Promise<Page> {
 /** Opens a story anew, and waits for the end of its play and for its fonts. */
 export async function openStory(page: Page, url: string, id: string, language: Language): Promise<void> {
   // Accessibility is looked at where stories run as tests.
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=scheme:device;language:${language};a11y.manual:!true`);
+  await page.goto(
+    `${url}/iframe.html?viewMode=story&id=${id}&globals=scheme:device;language:${language};a11y.manual:!true`,
+  );
   await untilFinished(page, id);
 }
 
 /** Goes on to another story in the same page, which is quicker. */
 export async function switchStory(page: Page, id: string): Promise<void> {
-  await page.evaluate((storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' }), id);
+  await page.evaluate(
+    (storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' }),
+    id,
+  );
   await untilFinished(page, id);
 }
 
@@ -50,8 +58,11 @@ export async function switchScheme(page: Page, scheme: 'light' | 'dark'): Promis
 async function untilFinished(page: Page, id: string): Promise<void> {
   const outcome = await page.waitForFunction((storyId) => {
     const last = (event: string) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
-    const failure = ['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying'].map(last).find((thrown) => thrown !== undefined);
-    if (failure !== undefined) return { failure: String(Reflect.get(Object(failure), 'message') ?? JSON.stringify(failure)) };
+    const failure = ['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying']
+      .map(last)
+      .find((thrown) => thrown !== undefined);
+    if (failure !== undefined)
+      return { failure: String(Reflect.get(Object(failure), 'message') ?? JSON.stringify(failure)) };
     const finished = last('storyFinished');
     if (finished === undefined || Reflect.get(Object(finished), 'storyId') !== storyId) return undefined;
     return { failure: Reflect.get(Object(finished), 'status') === 'success' ? undefined : 'it ends with an error' };
@@ -69,6 +80,8 @@ async function untilFinished(page: Page, id: string): Promise<void> {
  */
 export async function showWhole(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const whole = await page.evaluate(() => (document.querySelector('dialog[open], [role=menu]') ? 0 : document.documentElement.scrollHeight));
+  const whole = await page.evaluate(() =>
+    document.querySelector('dialog[open], [role=menu]') ? 0 : document.documentElement.scrollHeight,
+  );
   if (whole > height) await page.setViewportSize({ width, height: whole });
 }

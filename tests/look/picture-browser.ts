@@ -14,6 +14,13 @@ export async function pictureBrowser(): Promise<ChromiumOptions | undefined> {
   const { args, env = {} } = options;
   const settings = path.join(folder, 'fonts.conf');
   await mkdir(folder, { recursive: true });
-  await writeFile(settings, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${shippedFonts}</dir><cachedir>${folder}/fonts</cachedir></fontconfig>`);
-  return { ...options, args: [...args, '--force-color-profile=srgb', '--disable-lcd-text'], env: { ...env, FONTCONFIG_FILE: settings } };
+  await writeFile(
+    settings,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${shippedFonts}</dir><cachedir>${folder}/fonts</cachedir></fontconfig>`,
+  );
+  return {
+    ...options,
+    args: [...args, '--force-color-profile=srgb', '--disable-lcd-text'],
+    env: { ...env, FONTCONFIG_FILE: settings },
+  };
 }

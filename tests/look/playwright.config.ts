@@ -5,7 +5,10 @@ import { pictureBrowser } from './picture-browser.ts';
 process.env['LOOK_PORT'] ??= '4620';
 const url = `http://localhost:${process.env['LOOK_PORT']}`;
 const browser = await pictureBrowser();
-if (!browser) console.log(`Pictures are compared in the Chromium that comes with the packages, which does not run on ${process.platform} ${process.arch}.`);
+if (!browser)
+  console.log(
+    `Pictures are compared in the Chromium that comes with the packages, which does not run on ${process.platform} ${process.arch}.`,
+  );
 
 export default defineConfig({
   testMatch: browser ? 'look.spec.ts' : [],
@@ -25,5 +28,14 @@ export default defineConfig({
     },
   },
   use: { baseURL: url, launchOptions: browser ?? {} },
-  ...(browser ? { webServer: { command: 'node serve.ts', url: `${url}/index.json`, gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 }, timeout: 120_000 } } : {}),
+  ...(browser
+    ? {
+        webServer: {
+          command: 'node serve.ts',
+          url: `${url}/index.json`,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+          timeout: 120_000,
+        },
+      }
+    : {}),
 });

@@ -22,7 +22,10 @@ export interface ScreenStory {
 
 /** Builds Storybook as it stands now. */
 export async function buildStorybook(): Promise<void> {
-  const build = spawn('storybook', ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', built], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const build = spawn('storybook', ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', built], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(build, 'close');
   const said = await Promise.all([text(build.stdout), text(build.stderr)]);
   const [code] = (await ended) as [number]; // child_process documents it
@@ -32,7 +35,9 @@ export async function buildStorybook(): Promise<void> {
 /** Every story of a whole screen. */
 export async function screenStories(): Promise<ScreenStory[]> {
   // Storybook's own index (storybook/internal/types, StoryIndex), as far as it is used here.
-  const { entries } = JSON.parse(await readFile(path.join(built, 'index.json'), 'utf8')) as { entries: Record<string, { id: string; title: string; name: string; tags: string[] }> };
+  const { entries } = JSON.parse(await readFile(path.join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; title: string; name: string; tags: string[] }>;
+  };
   return Object.values(entries)
     .filter(({ tags }) => tags.includes('screen'))
     .map(({ id, title, name }) => ({ id, screen: title.replace('Screens/', ''), state: name }));
@@ -40,7 +45,9 @@ export async function screenStories(): Promise<ScreenStory[]> {
 
 /** Serves what was built, on this port or a free one. */
 export async function serveStorybook(port = 0): Promise<{ url: string; close: () => void }> {
-  const server = http.createServer((request, response) => void answer(request.url ?? '/', response)).listen(port, 'localhost');
+  const server = http
+    .createServer((request, response) => void answer(request.url ?? '/', response))
+    .listen(port, 'localhost');
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo; // it listens on one
   return { url: `http://localhost:${taken}`, close: () => void server.close() };
@@ -59,6 +66,9 @@ async function answer(url: string, response: http.ServerResponse): Promise<void>
   const file = path.join(built, decodeURIComponent(new URL(url, 'http://localhost').pathname));
   const isThere = (await stat(file).catch(() => undefined))?.isFile();
   if (!isThere) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' });
+  response.writeHead(200, {
+    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'max-age=3600',
+  });
   createReadStream(file).pipe(response);
 }

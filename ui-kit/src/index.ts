@@ -19,8 +19,29 @@ export { Seal, type SealProps } from './Seal/Seal.tsx';
 export { Logo, logoSealId, type LogoProps } from './Logo/Logo.tsx';
 export * from './icons/icons.tsx';
 
-export { Header, PageBody, PageHeader, PageShell, Panel, Prose, SectionHeading, type HeaderProps, type PageBodyProps, type PageHeaderProps, type PageShellProps, type PanelProps, type ProseProps, type SectionHeadingProps } from './Page/Page.tsx';
-export { AvatarMenu, AvatarPlace, type AvatarMenuChoice, type AvatarMenuItem, type AvatarMenuProps } from './AvatarMenu/AvatarMenu.tsx';
+export {
+  Header,
+  PageBody,
+  PageHeader,
+  PageShell,
+  Panel,
+  Prose,
+  SectionHeading,
+  type HeaderProps,
+  type PageBodyProps,
+  type PageHeaderProps,
+  type PageShellProps,
+  type PanelProps,
+  type ProseProps,
+  type SectionHeadingProps,
+} from './Page/Page.tsx';
+export {
+  AvatarMenu,
+  AvatarPlace,
+  type AvatarMenuChoice,
+  type AvatarMenuItem,
+  type AvatarMenuProps,
+} from './AvatarMenu/AvatarMenu.tsx';
 export { BottomTabBar, type BottomTab, type BottomTabBarProps } from './BottomTabBar/BottomTabBar.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';
@@ -28,7 +49,14 @@ export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';
 export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
 export { ProfileCard, type ProfileCardProps } from './ProfileCard/ProfileCard.tsx';
 export { ProfileCardSkeleton, type ProfileCardSkeletonProps } from './ProfileCard/ProfileCardSkeleton.tsx';
-export { Essentials, LetterSection, ProfileLetter, type Essential, type LetterSectionProps, type ProfileLetterProps } from './ProfileLetter/ProfileLetter.tsx';
+export {
+  Essentials,
+  LetterSection,
+  ProfileLetter,
+  type Essential,
+  type LetterSectionProps,
+  type ProfileLetterProps,
+} from './ProfileLetter/ProfileLetter.tsx';
 export { ProposalCard, type ProposalCardProps } from './ProposalCard/ProposalCard.tsx';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge/StatusBadge.tsx';
 export { Tags, type TagsProps } from './Tags/Tags.tsx';
@@ -36,7 +64,14 @@ export { ContactDetails, type ContactDetailsProps } from './ContactDetails/Conta
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 
 export { ChoiceChips, TagPicker, type ChoiceChipsProps, type Option } from './ChoiceChips/ChoiceChips.tsx';
-export { CodeField, DateField, TextField, type CodeFieldProps, type DateFieldProps, type TextFieldProps } from './Fields/TextField.tsx';
+export {
+  CodeField,
+  DateField,
+  TextField,
+  type CodeFieldProps,
+  type DateFieldProps,
+  type TextFieldProps,
+} from './Fields/TextField.tsx';
 export { NumberField, type NumberFieldProps } from './Fields/NumberField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './Fields/TextAreaField.tsx';
 export { MultiSelectField, type MultiSelectFieldProps } from './Fields/MultiSelectField.tsx';
@@ -46,9 +81,33 @@ export { FieldHelp, type FieldHelpProps } from './Fields/FieldHelp.tsx';
 export type { FieldProps } from './Fields/field-props.ts';
 export { FieldRow, StepShell, type FieldRowProps, type StepShellProps } from './StepShell/StepShell.tsx';
 
-export { Arabic, DuaBlock, Passage, QuoteBanner, VerseBlock, type ArabicProps, type DuaBlockProps, type PassageProps, type QuoteBannerProps, type VerseBlockProps } from './Verse/Verse.tsx';
+export {
+  Arabic,
+  DuaBlock,
+  Passage,
+  QuoteBanner,
+  VerseBlock,
+  type ArabicProps,
+  type DuaBlockProps,
+  type PassageProps,
+  type QuoteBannerProps,
+  type VerseBlockProps,
+} from './Verse/Verse.tsx';
 export { Loader, type LoaderProps } from './Spinner/Loader.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { EmptyScene, ErrorScene, NotFoundScene, OfflineScene, type SceneProps } from './Scene/Scene.tsx';
 export { Faq, type FaqProps } from './Faq/Faq.tsx';
-export { Band, CallToAction, FeatureList, Footer, Hero, NumberedSteps, type BandProps, type CallToActionProps, type FeatureListProps, type FooterProps, type HeroProps, type NumberedStepsProps } from './Landing/Landing.tsx';
+export {
+  Band,
+  CallToAction,
+  FeatureList,
+  Footer,
+  Hero,
+  NumberedSteps,
+  type BandProps,
+  type CallToActionProps,
+  type FeatureListProps,
+  type FooterProps,
+  type HeroProps,
+  type NumberedStepsProps,
+} from './Landing/Landing.tsx';

@@ -25,7 +25,8 @@ export const yusra: ProfileCardProps = {
   place: 'Birmingham, United Kingdom',
   occupation: 'Teacher',
   education: 'B.Ed.',
-  aboutMe: 'Profile made by my brother. Yusra teaches mathematics and coaches the girls’ football team. She laughs easily, is steady in her prayers and would like to live near family.',
+  aboutMe:
+    'Profile made by my brother. Yusra teaches mathematics and coaches the girls’ football team. She laughs easily, is steady in her prayers and would like to live near family.',
   tags: ['Practicing', 'Active lifestyle', 'Traveler'],
 };
 
@@ -39,7 +40,8 @@ export const maryam: ProfileCardProps = {
   place: 'Kuala Lumpur, Malaysia',
   occupation: 'Architect',
   education: 'M.Arch.',
-  aboutMe: 'I design small mosques and smaller houses. Divorced, no children. I value honesty above charm, and a husband who speaks kindly when he is tired.',
+  aboutMe:
+    'I design small mosques and smaller houses. Divorced, no children. I value honesty above charm, and a husband who speaks kindly when he is tired.',
   tags: ['Creative', 'Professional', 'Family oriented'],
 };
 
@@ -79,7 +81,6 @@ export const oneLongWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswe
 
 /** 30:21, 25:74 and the end of 4:21, letter by letter from the project's sources. */
 export const verses = {
-  tranquillity:
-    'وَمِنۡ ءَايَٰتِهِۦٓ أَنۡ خَلَقَ لَكُم مِّنۡ أَنفُسِكُمۡ أَزۡوَٰجٗا لِّتَسۡكُنُوٓاْ إِلَيۡهَا وَجَعَلَ بَيۡنَكُم مَّوَدَّةٗ وَرَحۡمَةًۚ إِنَّ فِي ذَٰلِكَ لَأٓيَٰتٖ لِّقَوۡمٖ يَتَفَكَّرُونَ',
+  tranquillity: 'وَمِنۡ ءَايَٰتِهِۦٓ أَنۡ خَلَقَ لَكُم مِّنۡ أَنفُسِكُمۡ أَزۡوَٰجٗا لِّتَسۡكُنُوٓاْ إِلَيۡهَا وَجَعَلَ بَيۡنَكُم مَّوَدَّةٗ وَرَحۡمَةًۚ إِنَّ فِي ذَٰلِكَ لَأٓيَٰتٖ لِّقَوۡمٖ يَتَفَكَّرُونَ',
   coolness: 'رَبَّنَا هَبۡ لَنَا مِنۡ أَزۡوَٰجِنَا وَذُرِّيَّـٰتِنَا قُرَّةَ أَعۡيُنٖ وَٱجۡعَلۡنَا لِلۡمُتَّقِينَ إِمَامًا',
 };

@@ -12,4 +12,7 @@ export const inArabic = { globals: { language: 'ar' }, parameters: ownFrame };
 export const inUrdu = { globals: { language: 'ur' }, parameters: ownFrame };
 
 /** Urdu on the narrowest phone in the dark: what breaks, breaks here first. */
-export const inUrduAt320InDark = { globals: { language: 'ur', scheme: 'dark', viewport: { value: 'small' } }, parameters: ownFrame };
+export const inUrduAt320InDark = {
+  globals: { language: 'ur', scheme: 'dark', viewport: { value: 'small' } },
+  parameters: ownFrame,
+};

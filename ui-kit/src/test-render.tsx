@@ -4,4 +4,6 @@ import { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
 
 /** Renders within the kit's provider. */
 export const renderInKit = (children: ReactNode, provider: Omit<UiProviderProps, 'children'> = {}) =>
-  render(children, { wrapper: (props: { children: ReactNode }) => <UiProvider forceColorScheme="light" {...provider} {...props} /> });
+  render(children, {
+    wrapper: (props: { children: ReactNode }) => <UiProvider forceColorScheme="light" {...provider} {...props} />,
+  });

@@ -48,5 +48,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   if (before instanceof HTMLElement) before.focus();
 };
 document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (key === 'Escape')
+    document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 });

@@ -16,6 +16,7 @@ self.addEventListener('activate', (event) => {
 // No navigation preload: what it asks for and nobody takes is asked for twice, and a sign-in's way back works once.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate' || new URL(event.request.url).pathname.startsWith('/api/')) return;
-  const offline = async () => (await caches.match(`/offline${self.location.search}`, { cacheName: held })) ?? Response.error();
+  const offline = async () =>
+    (await caches.match(`/offline${self.location.search}`, { cacheName: held })) ?? Response.error();
   event.respondWith(fetch(event.request).catch(offline));
 });

@@ -34,7 +34,13 @@ describe('a sign-in', () => {
   it('leads to a session, and to the client’s page', async () => {
     const { browser, answer, token } = await signIn();
     expect([answer.statusCode, answer.headers.location]).toEqual([303, home]);
-    expect((await whoIs(browser)).json()).toEqual({ id: expect.any(String), email: 'maryam@example.test', name: 'Maryam Siddiqui', isProfileComplete: false, isPhoneVerified: false });
+    expect((await whoIs(browser)).json()).toEqual({
+      id: expect.any(String),
+      email: 'maryam@example.test',
+      name: 'Maryam Siddiqui',
+      isProfileComplete: false,
+      isPhoneVerified: false,
+    });
     // 256 bits, of which the table holds the hash only.
     expect(Buffer.from(token!, 'base64url')).toHaveLength(32);
     expect(await query('select user_id from session where token_hash = $1', [hashOf(token)])).toHaveLength(1);
@@ -49,7 +55,14 @@ describe('a sign-in', () => {
       const { origin, pathname, searchParams } = new URL(answer.headers.location!);
       expect(origin + pathname).toBe(`${server.google.issuer}/auth`);
       const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(searchParams);
-      expect(rest).toEqual({ response_type: 'code', client_id: 'mithaq-test', scope: 'openid email profile', redirect_uri: 'http://localhost:3000/api/v1/auth/google/callback', code_challenge_method: 'S256', prompt: 'select_account' });
+      expect(rest).toEqual({
+        response_type: 'code',
+        client_id: 'mithaq-test',
+        scope: 'openid email profile',
+        redirect_uri: 'http://localhost:3000/api/v1/auth/google/callback',
+        code_challenge_method: 'S256',
+        prompt: 'select_account',
+      });
       expect(Buffer.from(state!.split('.')[1]!, 'base64url').length).toBeGreaterThanOrEqual(16);
       for (const secret of [state, nonce, challenge]) {
         expect(secret!.length).toBeGreaterThanOrEqual(32);
@@ -75,23 +88,41 @@ describe('a sign-in', () => {
 
   it('puts the session into a cookie that scripts can’t read, and beside it one without content that they can', async () => {
     const { answer } = await signIn();
-    const [session, hint] = ['mithaq_session', 'mithaq_signed_in'].map((name) => answer.cookies.find((cookie) => cookie.name === name));
+    const [session, hint] = ['mithaq_session', 'mithaq_signed_in'].map((name) =>
+      answer.cookies.find((cookie) => cookie.name === name),
+    );
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 24 * 60 * 60 });
     expect(session).not.toHaveProperty('secure');
     expect(session).not.toHaveProperty('domain');
     expect(hint).toMatchObject({ value: '1', sameSite: 'Lax', path: '/' });
     expect(hint).not.toHaveProperty('httpOnly');
     // Those of the sign-in itself are gone.
-    for (const name of ['mithaq_sign_in', 'mithaq_sign_in_verifier']) expect(answer.cookies.find((cookie) => cookie.name === name)).toMatchObject({ value: '' });
+    for (const name of ['mithaq_sign_in', 'mithaq_sign_in_verifier'])
+      expect(answer.cookies.find((cookie) => cookie.name === name)).toMatchObject({ value: '' });
   });
 
   it('returns to the loopback name on which it began', async () => {
-    const redirects = async (host: string) => new URL((await server.app.inject({ method: 'GET', url: start, headers: { host } })).headers.location!).searchParams.get('redirect_uri');
+    const redirects = async (host: string) =>
+      new URL(
+        (await server.app.inject({ method: 'GET', url: start, headers: { host } })).headers.location!,
+      ).searchParams.get('redirect_uri');
     expect(await redirects('127.0.0.1:3000')).toBe('http://127.0.0.1:3000/api/v1/auth/google/callback');
-    for (const host of ['localhost:3000', 'evil.test', 'localhost:4000', '127.0.0.1', 'localhost:3000.evil.test']) expect(await redirects(host)).toBe('http://localhost:3000/api/v1/auth/google/callback');
+    for (const host of ['localhost:3000', 'evil.test', 'localhost:4000', '127.0.0.1', 'localhost:3000.evil.test'])
+      expect(await redirects(host)).toBe('http://localhost:3000/api/v1/auth/google/callback');
   });
 
-  it.each(['display=window', 'display=', 'display=page&display=popup', 'returnTo=/x', 'next=//evil.test', 'redirect_uri=https://evil.test', 'state=x', 'nonce=x', 'prompt=none', 'login_hint=x'])('takes no %s', async (extra) => {
+  it.each([
+    'display=window',
+    'display=',
+    'display=page&display=popup',
+    'returnTo=/x',
+    'next=//evil.test',
+    'redirect_uri=https://evil.test',
+    'state=x',
+    'nonce=x',
+    'prompt=none',
+    'login_hint=x',
+  ])('takes no %s', async (extra) => {
     const answer = await server.app.inject({ method: 'GET', url: `${start}?${extra}` });
     expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
     expect(answer.headers).not.toHaveProperty('location');
@@ -100,13 +131,19 @@ describe('a sign-in', () => {
 
   it('does not mind what else the provider says on the way back', async () => {
     const browser = openBrowser(server.app, server.google.url);
-    const answer = await browser.ask(`${await comeBack(browser)}&scope=openid+email&authuser=0&prompt=consent&hd=example.test&iss=x&session_state=y&next=//evil.test`);
+    const answer = await browser.ask(
+      `${await comeBack(browser)}&scope=openid+email&authuser=0&prompt=consent&hd=example.test&iss=x&session_state=y&next=//evil.test`,
+    );
     expect(answer.headers.location).toBe(home);
   });
 
   it('makes one row of two first sign-ins at once, and both are signed in', async () => {
     const newcomer = { name: 'Zaynab', email: 'zaynab@example.test' };
-    const browsers = [openBrowser(server.app, server.google.url), openBrowser(server.app, server.google.url), openBrowser(server.app, server.google.url)];
+    const browsers = [
+      openBrowser(server.app, server.google.url),
+      openBrowser(server.app, server.google.url),
+      openBrowser(server.app, server.google.url),
+    ];
     const backs = await Promise.all(browsers.map((browser) => comeBack(browser, newcomer)));
     const answers = await Promise.all(browsers.map((browser, i) => browser.ask(backs[i]!)));
     expect(answers.map(({ headers }) => headers.location)).toEqual([home, home, home]);
@@ -124,10 +161,23 @@ describe('a sign-in', () => {
 
 describe('there is no session', () => {
   const refused = (reason: string) => [303, `${home}?error=${reason}`, undefined];
-  const told = (answer: { statusCode: number; headers: { location?: string | undefined }; cookies: { name: string; value: string }[] }) => [answer.statusCode, answer.headers.location, answer.cookies.find(({ name }) => name === 'mithaq_session')?.value];
+  const told = (answer: {
+    statusCode: number;
+    headers: { location?: string | undefined };
+    cookies: { name: string; value: string }[];
+  }) => [
+    answer.statusCode,
+    answer.headers.location,
+    answer.cookies.find(({ name }) => name === 'mithaq_session')?.value,
+  ];
 
   it('without a state, or with another one', async () => {
-    for (const change of [(url: string) => url.replace(/state=[^&]*/, ''), (url: string) => url.replace(/state=[^&]*/, 'state='), (url: string) => url.replace(/state=/, 'state=x'), (url: string) => `${url}&state=x`]) {
+    for (const change of [
+      (url: string) => url.replace(/state=[^&]*/, ''),
+      (url: string) => url.replace(/state=[^&]*/, 'state='),
+      (url: string) => url.replace(/state=/, 'state=x'),
+      (url: string) => `${url}&state=x`,
+    ]) {
       const browser = openBrowser(server.app, server.google.url);
       const answer = await browser.ask(change(await comeBack(browser)));
       if (answer.statusCode === 400) expect(answer.cookies).toEqual([]);
@@ -163,7 +213,9 @@ describe('there is no session', () => {
 
   it('by a code that the provider never gave', async () => {
     const browser = openBrowser(server.app, server.google.url);
-    expect(told(await browser.ask((await comeBack(browser)).replace(/code=[^&]*/, 'code=invented')))).toEqual(refused('failed'));
+    expect(told(await browser.ask((await comeBack(browser)).replace(/code=[^&]*/, 'code=invented')))).toEqual(
+      refused('failed'),
+    );
   });
 
   it('when it was cancelled, and when the provider has a fault', async () => {
@@ -171,7 +223,13 @@ describe('there is no session', () => {
     const back = await comeBack(browser, { cancel: 'yes' });
     expect(back).toContain('error=access_denied');
     expect(told(await browser.ask(back))).toEqual(refused('cancelled'));
-    for (const [error, reason] of [['server_error', 'provider'], ['temporarily_unavailable', 'provider'], ['invalid_scope', 'failed'], ['%0d%0aSet-Cookie:x=y', 'failed'], ['//evil.test', 'failed']] as const) {
+    for (const [error, reason] of [
+      ['server_error', 'provider'],
+      ['temporarily_unavailable', 'provider'],
+      ['invalid_scope', 'failed'],
+      ['%0d%0aSet-Cookie:x=y', 'failed'],
+      ['//evil.test', 'failed'],
+    ] as const) {
       expect(told(await browser.ask(`/api/v1/auth/google/callback?error=${error}&state=x`))).toEqual(refused(reason));
     }
   });
@@ -185,7 +243,10 @@ describe('there is no session', () => {
 
 describe('a session', () => {
   it('sent along by someone else is not the one that begins, and is dead afterwards (fixation)', async () => {
-    const { token: planted, browser: attacker } = await signIn(undefined, { name: 'Attacker', email: 'attacker@example.test' });
+    const { token: planted, browser: attacker } = await signIn(undefined, {
+      name: 'Attacker',
+      email: 'attacker@example.test',
+    });
     const victim = openBrowser(server.app, server.google.url);
     victim.cookies.set('mithaq_session', planted!);
     const { token } = await signIn(victim);
@@ -234,8 +295,15 @@ describe('a session', () => {
 
   it('lives on by being used, but is not written at every use', async () => {
     const { browser, token } = await signIn();
-    const lastSeen = async () => (await query(`select extract(epoch from now() - last_seen_at)::int as ago from session where token_hash = $1`, [hashOf(token)]))[0] as { ago: number };
-    await query(`update session set last_seen_at = now() - interval '59 minutes' where token_hash = $1`, [hashOf(token)]);
+    const lastSeen = async () =>
+      (
+        await query(`select extract(epoch from now() - last_seen_at)::int as ago from session where token_hash = $1`, [
+          hashOf(token),
+        ])
+      )[0] as { ago: number };
+    await query(`update session set last_seen_at = now() - interval '59 minutes' where token_hash = $1`, [
+      hashOf(token),
+    ]);
     await whoIs(browser);
     expect((await lastSeen()).ago).toBeGreaterThan(3500);
     await query(`update session set last_seen_at = now() - interval '6 days' where token_hash = $1`, [hashOf(token)]);
@@ -283,9 +351,14 @@ describe('over https', () => {
 
   it('a session under the plain name is none', async () => {
     const { cookie } = await secure.signIn();
-    expect((await secure.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie } })).statusCode).toBe(401);
+    expect(
+      (await secure.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie } })).statusCode,
+    ).toBe(401);
     const renamed = cookie.replace('mithaq_session', '__Host-mithaq_session');
-    expect((await secure.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: renamed } })).statusCode).toBe(200);
+    expect(
+      (await secure.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: renamed } }))
+        .statusCode,
+    ).toBe(200);
   });
 });
 
@@ -304,7 +377,8 @@ describe('the limit on sign-ins', () => {
     expect(Number(past.headers['retry-after'])).toBeGreaterThan(0);
     expect(past.headers).not.toHaveProperty('location');
     expect((await begin(limited, '203.0.113.2')).statusCode).toBe(302);
-    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) for (let i = 0; i < 5; i += 1) expect((await begin(limited, address)).statusCode).toBe(302);
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+      for (let i = 0; i < 5; i += 1) expect((await begin(limited, address)).statusCode).toBe(302);
   });
 
   it('counts loopback too where Google is the real one, and nobody when it is off', async () => {

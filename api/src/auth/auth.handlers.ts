@@ -19,12 +19,23 @@ const rememberStatement: Statement = {
 /** Where the client takes over again, whatever happened. */
 const clientCallback = '/login/oauth2/callback';
 
-export function authHandlers({ app, database, google, cookies }: Parts): Pick<Handlers, 'startGoogleSignIn' | 'finishGoogleSignIn' | 'logout'> {
+export function authHandlers({
+  app,
+  database,
+  google,
+  cookies,
+}: Parts): Pick<Handlers, 'startGoogleSignIn' | 'finishGoogleSignIn' | 'logout'> {
   const verify = idTokenVerifier(google);
 
-  async function identify(request: FastifyRequest, reply: FastifyReply, query: { code?: string; state?: string; error?: string }): Promise<Identity> {
+  async function identify(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    query: { code?: string; state?: string; error?: string },
+  ): Promise<Identity> {
     const answer = await app.google.getAccessTokenFromAuthorizationCodeFlow(request, reply).catch((cause: unknown) => {
-      throw new SignInRefused(query.error ? reasonOf(query.error) : isProviderAway(cause) ? 'provider' : 'failed', { cause });
+      throw new SignInRefused(query.error ? reasonOf(query.error) : isProviderAway(cause) ? 'provider' : 'failed', {
+        cause,
+      });
     });
     return verify(answer.token.id_token, nonceOf(query.state ?? ''));
   }
@@ -41,7 +52,14 @@ export function authHandlers({ app, database, google, cookies }: Parts): Pick<Ha
       try {
         if (query.error) throw new SignInRefused(reasonOf(query.error));
         const { issuer, subject, email, name, avatarUrl } = await identify(request, reply, query);
-        const [row] = await database.read<{ id: string }>(rememberStatement, [randomUUIDv7(), issuer, subject, email, name, avatarUrl]);
+        const [row] = await database.read<{ id: string }>(rememberStatement, [
+          randomUUIDv7(),
+          issuer,
+          subject,
+          email,
+          name,
+          avatarUrl,
+        ]);
         // Always a new session, never the one that was sent along (session fixation).
         await endSession(database, cookies.read(request));
         cookies.set(reply, await startSession(database, row!.id));

@@ -23,34 +23,68 @@ const now = () => Math.floor(Date.now() / 1000);
 const email = 'canary@example.test';
 
 function goodClaims(nonce: string): JWTPayload {
-  return { iss: provider.parts.issuer, aud: 'mithaq-test', azp: 'mithaq-test', sub: 'somebody', nonce, iat: now(), exp: now() + 3600, email, email_verified: true, name: 'Maryam' };
+  return {
+    iss: provider.parts.issuer,
+    aud: 'mithaq-test',
+    azp: 'mithaq-test',
+    sub: 'somebody',
+    nonce,
+    iat: now(),
+    exp: now() + 3600,
+    email,
+    email_verified: true,
+    name: 'Maryam',
+  };
 }
 
 /** Begins as a browser does; gives what the provider would send it back with. */
 async function begin(app = server) {
   const answer = await app.app.inject({ method: 'GET', url: '/api/v1/auth/google' });
   const { searchParams } = new URL(answer.headers.location!);
-  return { state: searchParams.get('state')!, nonce: searchParams.get('nonce')!, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  return {
+    state: searchParams.get('state')!,
+    nonce: searchParams.get('nonce')!,
+    cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  };
 }
 
 type Begun = Awaited<ReturnType<typeof begin>>;
 
 async function comeBack({ state, cookie }: Begun, app = server) {
-  const answer = await app.app.inject({ method: 'GET', url: `/api/v1/auth/google/callback?code=canary-code&state=${state}`, headers: { cookie } });
-  return { status: answer.statusCode, to: answer.headers.location, session: answer.cookies.find(({ name }) => name.endsWith('mithaq_session'))?.value };
+  const answer = await app.app.inject({
+    method: 'GET',
+    url: `/api/v1/auth/google/callback?code=canary-code&state=${state}`,
+    headers: { cookie },
+  });
+  return {
+    status: answer.statusCode,
+    to: answer.headers.location,
+    session: answer.cookies.find(({ name }) => name.endsWith('mithaq_session'))?.value,
+  };
 }
 
-const rows = async () => (await server.database.pool.query('select (select count(*)::int from member) as members, (select count(*)::int from session) as sessions')).rows[0];
+const rows = async () =>
+  (
+    await server.database.pool.query(
+      'select (select count(*)::int from member) as members, (select count(*)::int from session) as sessions',
+    )
+  ).rows[0];
 
 /** A sign-in for which the token endpoint gives this ID token. */
 async function signInWith(makeToken: (nonce: string) => unknown) {
   const begun = await begin();
   const token = await makeToken(begun.nonce);
-  provider.onToken((_form, response) => json(response, 200, { access_token: 'canary-access', token_type: 'Bearer', expires_in: 3600, id_token: token }));
+  provider.onToken((_form, response) =>
+    json(response, 200, { access_token: 'canary-access', token_type: 'Bearer', expires_in: 3600, id_token: token }),
+  );
   return comeBack(begun);
 }
 
-const refusedAs = (reason: string) => ({ status: 303, to: `/login/oauth2/callback?error=${reason}`, session: undefined });
+const refusedAs = (reason: string) => ({
+  status: 303,
+  to: `/login/oauth2/callback?error=${reason}`,
+  session: undefined,
+});
 
 it('a good one passes, and sends our secret and the PKCE verifier to the token endpoint only', async () => {
   const begun = await begin();
@@ -60,7 +94,11 @@ it('a good one passes, and sends our secret and the PKCE verifier to the token e
     form = sent;
     json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token });
   });
-  expect(await comeBack(begun)).toMatchObject({ status: 303, to: '/login/oauth2/callback', session: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(await comeBack(begun)).toMatchObject({
+    status: 303,
+    to: '/login/oauth2/callback',
+    session: expect.stringMatching(/^[\w-]{43}$/),
+  });
   expect(form.get('grant_type')).toBe('authorization_code');
   expect(form.get('code_verifier')).toMatch(/^[\w.~-]{43,128}$/);
   expect(form.get('redirect_uri')).toBe('http://localhost:3000/api/v1/auth/google/callback');
@@ -92,19 +130,31 @@ describe('an ID token', () => {
   ];
   it.each(claimed)('%s ends in error=failed', async (_what, changes) => {
     const before = await rows();
-    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes(nonce) }))).toEqual(refusedAs('failed'));
+    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes(nonce) }))).toEqual(
+      refusedAs('failed'),
+    );
     expect(await rows()).toEqual(before);
   });
 
   const signed: [string, (nonce: string) => unknown][] = [
     ['not signed at all (alg none)', (nonce) => provider.unsigned(goodClaims(nonce))],
-    ['signed by HS256 with the public key as the secret', (nonce) => provider.signWithPublicKeyAsSecret(goodClaims(nonce))],
+    [
+      'signed by HS256 with the public key as the secret',
+      (nonce) => provider.signWithPublicKeyAsSecret(goodClaims(nonce)),
+    ],
     ['signed by another key under our key id', (nonce) => provider.signWithAnotherKey(goodClaims(nonce))],
     ['signed under a key id nobody knows', (nonce) => provider.sign(goodClaims(nonce), { kid: 'unknown' })],
-    ['changed after it was signed', async (nonce) => {
-      const [head, , signature] = (await provider.sign(goodClaims(nonce))).split('.');
-      return [head, Buffer.from(JSON.stringify({ ...goodClaims(nonce), sub: 'someone-else' })).toString('base64url'), signature].join('.');
-    }],
+    [
+      'changed after it was signed',
+      async (nonce) => {
+        const [head, , signature] = (await provider.sign(goodClaims(nonce))).split('.');
+        return [
+          head,
+          Buffer.from(JSON.stringify({ ...goodClaims(nonce), sub: 'someone-else' })).toString('base64url'),
+          signature,
+        ].join('.');
+      },
+    ],
     ['that is garbage', () => 'garbage'],
     ['that is three times nothing', () => '..'],
     ['that is empty', () => ''],
@@ -129,13 +179,19 @@ describe('an ID token', () => {
     ['a list of e-mails', { email: [email] }],
   ])('with %s ends in error=email', async (_what, changes) => {
     const before = await rows();
-    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes }))).toEqual(refusedAs('email'));
+    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes }))).toEqual(
+      refusedAs('email'),
+    );
     expect(await rows()).toEqual(before);
   });
 
   it.each<[string, JWTPayload, string]>([
     ['no name', { name: undefined }, 'canary'],
-    ['no name, and an e-mail without end', { name: undefined, email: `${'x'.repeat(250)}@example.test` }, 'x'.repeat(200)],
+    [
+      'no name, and an e-mail without end',
+      { name: undefined, email: `${'x'.repeat(250)}@example.test` },
+      'x'.repeat(200),
+    ],
     ['a name of spaces', { name: '  ' }, 'canary'],
     ['a name that is none', { name: 7 }, 'canary'],
     ['a name with a NUL and a direction override', { name: ' Mar\u0000yam \u202Enoor ' }, 'Maryam noor'],
@@ -144,20 +200,34 @@ describe('an ID token', () => {
     ['a picture over http', { picture: 'http://example.test/x.png' }, 'Maryam'],
   ])('with %s still signs in', async (_what, changes, name) => {
     const { session } = await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes }));
-    const user = await server.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: `mithaq_session=${session}` } });
+    const user = await server.app.inject({
+      method: 'GET',
+      url: '/api/v1/users/current-user',
+      headers: { cookie: `mithaq_session=${session}` },
+    });
     expect(user.json()).toMatchObject({ name });
     expect(user.json()).not.toHaveProperty('profileUrl');
   });
 
   it('within the skew of clocks signs in', async () => {
-    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), iat: now() + 8 }))).toMatchObject({ to: '/login/oauth2/callback' });
-    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), exp: now() - 5 }))).toMatchObject({ to: '/login/oauth2/callback' });
+    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), iat: now() + 8 }))).toMatchObject({
+      to: '/login/oauth2/callback',
+    });
+    expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), exp: now() - 5 }))).toMatchObject({
+      to: '/login/oauth2/callback',
+    });
   });
 
   it('of the same subject from another e-mail is the same account; of the same e-mail from another subject is not', async () => {
     const idAfter = async (changes: JWTPayload) => {
       const { session } = await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes }));
-      return (await server.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: `mithaq_session=${session}` } })).json<{ id: string }>().id;
+      return (
+        await server.app.inject({
+          method: 'GET',
+          url: '/api/v1/users/current-user',
+          headers: { cookie: `mithaq_session=${session}` },
+        })
+      ).json<{ id: string }>().id;
     };
     const first = await idAfter({ sub: 'a' });
     expect(await idAfter({ sub: 'a', email: 'moved@example.test' })).toBe(first);
@@ -169,12 +239,17 @@ it.each<[string, (victim: Begun) => string]>([
   ['that began a sign-in of its own', ({ cookie }) => cookie],
   ['that began none', () => ''],
   ['that has the verifier only', ({ cookie }) => cookie.split('; ').find((one) => one.includes('verifier'))!],
-])('a state does not work in another browser %s, even where the provider does not mind (login CSRF)', async (_what, cookiesOf) => {
-  const [attacker, victim] = [await begin(), await begin()];
-  const token = await provider.sign(goodClaims(attacker.nonce));
-  provider.onToken((_form, response) => json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }));
-  expect(await comeBack({ ...attacker, cookie: cookiesOf(victim) })).toEqual(refusedAs('failed'));
-});
+])(
+  'a state does not work in another browser %s, even where the provider does not mind (login CSRF)',
+  async (_what, cookiesOf) => {
+    const [attacker, victim] = [await begin(), await begin()];
+    const token = await provider.sign(goodClaims(attacker.nonce));
+    provider.onToken((_form, response) =>
+      json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }),
+    );
+    expect(await comeBack({ ...attacker, cookie: cookiesOf(victim) })).toEqual(refusedAs('failed'));
+  },
+);
 
 it.each([
   ['almost ten minutes', 598, '/login/oauth2/callback'],
@@ -184,7 +259,9 @@ it.each([
   const begun = await begin();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
   const token = await provider.sign(goodClaims(begun.nonce));
-  provider.onToken((_form, response) => json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }));
+  provider.onToken((_form, response) =>
+    json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }),
+  );
   expect((await comeBack(begun)).to).toBe(to);
 });
 
@@ -203,7 +280,10 @@ describe('a token endpoint', () => {
 
   it.each<[string, Parameters<MaliciousProvider['onToken']>[0]]>([
     ['that says nothing', () => undefined],
-    ['that begins and then says nothing', (_form, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"id_token":')],
+    [
+      'that begins and then says nothing',
+      (_form, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"id_token":'),
+    ],
     ['that hangs up', (_form, response) => void response.destroy()],
   ])('%s ends the sign-in in error=provider, within our patience', async (_what, answer) => {
     const begun = await begin();
@@ -240,8 +320,12 @@ describe('keys', () => {
       for (const reason of ['provider', undefined]) {
         const begun = await begin(fresh);
         const token = await provider.sign(goodClaims(begun.nonce));
-        provider.onToken((_form, response) => json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }));
-        expect((await comeBack(begun, fresh)).to).toBe(reason ? `/login/oauth2/callback?error=${reason}` : '/login/oauth2/callback');
+        provider.onToken((_form, response) =>
+          json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }),
+        );
+        expect((await comeBack(begun, fresh)).to).toBe(
+          reason ? `/login/oauth2/callback?error=${reason}` : '/login/oauth2/callback',
+        );
         provider.onKeys(undefined);
       }
     } finally {

@@ -53,7 +53,12 @@ export const googleSignIn = fp<Options>(async (app, { google, publicUrl, isSecur
     pkce: 'S256',
     credentials: {
       client: { id: google.clientId, secret: google.clientSecret },
-      auth: { authorizeHost: authorize.origin, authorizePath: authorize.pathname, tokenHost: token.origin, tokenPath: token.pathname },
+      auth: {
+        authorizeHost: authorize.origin,
+        authorizePath: authorize.pathname,
+        tokenHost: token.origin,
+        tokenPath: token.pathname,
+      },
       http: { timeout: google.patience ?? providerPatience },
     },
     userAgent: false,
@@ -90,6 +95,7 @@ const loopback = new Set(['localhost', '127.0.0.1']);
 /** On one's own machine localhost and 127.0.0.1 are the same place with different cookies: we return to where it began. */
 function addressOf({ host, hostname }: FastifyRequest, publicUrl: string): string {
   const configured = new URL(publicUrl);
-  const isTwin = loopback.has(hostname) && loopback.has(configured.hostname) && host === `${hostname}:${configured.port}`;
+  const isTwin =
+    loopback.has(hostname) && loopback.has(configured.hostname) && host === `${hostname}:${configured.port}`;
   return isTwin ? `http://${host}` : publicUrl;
 }

@@ -19,7 +19,13 @@ export class SignInRefused extends Error {
 }
 
 /** Verifies ID tokens of this provider (OpenID Connect Core 3.1.3.7): signature, issuer, audience, times, nonce, verified e-mail. */
-export function idTokenVerifier({ issuer, accountIssuer = issuer, clientId, jwksUrl, patience = providerPatience }: GoogleProvider) {
+export function idTokenVerifier({
+  issuer,
+  accountIssuer = issuer,
+  clientId,
+  jwksUrl,
+  patience = providerPatience,
+}: GoogleProvider) {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: patience, cooldownDuration: 10_000 });
   return async (idToken: unknown, nonce: string): Promise<Identity> => {
     if (typeof idToken !== 'string') throw new SignInRefused('failed');
@@ -33,22 +39,34 @@ export function idTokenVerifier({ issuer, accountIssuer = issuer, clientId, jwks
     }).catch((cause: unknown) => {
       throw new SignInRefused(areKeysAway(cause) ? 'provider' : 'failed', { cause });
     });
-    if (payload['nonce'] !== nonce || !payload.sub || payload.sub.length > 255 || !isPlainLine(payload.sub)) throw new SignInRefused('failed');
+    if (payload['nonce'] !== nonce || !payload.sub || payload.sub.length > 255 || !isPlainLine(payload.sub))
+      throw new SignInRefused('failed');
     // Several audiences would need an authorized party, and ours is never one of several.
-    if (payload.aud !== clientId || (payload['azp'] !== undefined && payload['azp'] !== clientId)) throw new SignInRefused('failed');
+    if (payload.aud !== clientId || (payload['azp'] !== undefined && payload['azp'] !== clientId))
+      throw new SignInRefused('failed');
     return identityOf(payload, accountIssuer, payload.sub);
   };
 }
 
 function identityOf(payload: JWTPayload, issuer: string, subject: string): Identity {
   const { email, email_verified: isEmailVerified, name, picture } = payload as Record<string, unknown>;
-  if (typeof email !== 'string' || !/^[^@\s]+@[^@\s]+$/.test(email) || email.length > 320 || !isPlainLine(email) || isEmailVerified !== true) throw new SignInRefused('email');
+  if (
+    typeof email !== 'string' ||
+    !/^[^@\s]+@[^@\s]+$/.test(email) ||
+    email.length > 320 ||
+    !isPlainLine(email) ||
+    isEmailVerified !== true
+  )
+    throw new SignInRefused('email');
   return {
     issuer,
     subject,
     email,
     name: (typeof name === 'string' && plain(name)) || plain(email.split('@')[0]!),
-    avatarUrl: typeof picture === 'string' && picture.startsWith('https://') && URL.canParse(picture) && picture.length <= 2048 ? picture : null,
+    avatarUrl:
+      typeof picture === 'string' && picture.startsWith('https://') && URL.canParse(picture) && picture.length <= 2048
+        ? picture
+        : null,
   };
 }
 

@@ -24,7 +24,10 @@ const insertStatement: Statement = {
 };
 
 /** Written once an hour at the most, so that reading does not write. */
-const touchStatement: Statement = { name: 'touch-session', text: `update session set last_seen_at = now() where token_hash = $1` };
+const touchStatement: Statement = {
+  name: 'touch-session',
+  text: `update session set last_seen_at = now() where token_hash = $1`,
+};
 
 const endStatement: Statement = { name: 'end-session', text: `delete from session where token_hash = $1` };
 

@@ -15,7 +15,8 @@ afterAll(async () => {
   await scratch.drop();
 });
 
-const valueOf = async (id: number) => (await database.pool.query<{ n: number }>('select n from thing where id = $1', [id])).rows[0]!.n;
+const valueOf = async (id: number) =>
+  (await database.pool.query<{ n: number }>('select n from thing where id = $1', [id])).rows[0]!.n;
 
 describe('a transaction', () => {
   it.each(['40001', '40P01'])('is tried again from the start when PostgreSQL asks for it: %s', async (state) => {
@@ -32,7 +33,10 @@ describe('a transaction', () => {
   });
 
   it('is given up after the fourth attempt, and any other error is not tried again', async () => {
-    for (const [state, attempts] of [['40001', 4], ['23505', 1]] as const) {
+    for (const [state, attempts] of [
+      ['40001', 4],
+      ['23505', 1],
+    ] as const) {
       let attempt = 0;
       const failing = database.transaction(async (em) => {
         attempt += 1;
@@ -63,10 +67,12 @@ describe('a transaction', () => {
   it('that fails leaves nothing behind, and no connection', async () => {
     const before = await valueOf(1);
     for (let i = 0; i < 20; i += 1) {
-      await expect(database.transaction(async (em) => {
-        await em.execute('update thing set n = n + 1 where id = 1');
-        throw new Error('stop');
-      })).rejects.toThrow('stop');
+      await expect(
+        database.transaction(async (em) => {
+          await em.execute('update thing set n = n + 1 where id = 1');
+          throw new Error('stop');
+        }),
+      ).rejects.toThrow('stop');
     }
     expect(await valueOf(1)).toBe(before);
     expect(database.pool.waitingCount).toBe(0);
@@ -78,7 +84,10 @@ it('finds the state and the constraint also inside what MikroORM has wrapped', a
   const failing = database.transaction((em) => em.execute('insert into thing (id) values (1)'));
   const error = await failing.catch((caught: unknown) => caught);
   expect([sqlState(error), constraintOf(error)]).toEqual(['23505', 'thing_pkey']);
-  expect([sqlState(new Error('x', { cause: error })), constraintOf(new Error('x', { cause: error }))]).toEqual(['23505', 'thing_pkey']);
+  expect([sqlState(new Error('x', { cause: error })), constraintOf(new Error('x', { cause: error }))]).toEqual([
+    '23505',
+    'thing_pkey',
+  ]);
   expect([sqlState('x'), constraintOf(null)]).toEqual([undefined, undefined]);
 });
 
@@ -104,7 +113,9 @@ describe('when PostgreSQL ends a connection', () => {
 
 /** Ends the connections that sleep; gives how many. */
 async function endSleeping() {
-  const { rowCount } = await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like 'select pg_sleep%' and state = 'active'`);
+  const { rowCount } = await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like 'select pg_sleep%' and state = 'active'`,
+  );
   return rowCount;
 }
 
@@ -121,6 +132,8 @@ describe('a read replica', () => {
   });
 
   it('is the database itself where there is none', async () => {
-    expect(await database.readBehind({ name: 'thing', text: 'select id from thing where id = $1' }, [1])).toEqual([{ id: 1 }]);
+    expect(await database.readBehind({ name: 'thing', text: 'select id from thing where id = $1' }, [1])).toEqual([
+      { id: 1 },
+    ]);
   });
 });

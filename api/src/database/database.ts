@@ -32,7 +32,12 @@ export function ormOptions(url: string) {
     entities,
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
-    driverOptions: { connectionTimeoutMillis: 3000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000, onPoolCreated: giveBackTheDead },
+    driverOptions: {
+      connectionTimeoutMillis: 3000,
+      statement_timeout: 10_000,
+      idle_in_transaction_session_timeout: 10_000,
+      onPoolCreated: giveBackTheDead,
+    },
     migrations: { path: `${import.meta.dirname}/migrations`, glob: '!(*.d).ts', snapshot: false, emit: 'ts' as const },
     schemaGenerator: { skipTables: ['start_gate'] }, // migrate.ts makes it, before there are migrations
     allowGlobalContext: false,
@@ -59,11 +64,17 @@ export async function openDatabase(url: string, replicaUrl?: string): Promise<Da
 }
 
 function readerOf(pool: Pool): Database['read'] {
-  return async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) => (await pool.query<Row>({ name, text, values })).rows;
+  return async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) =>
+    (await pool.query<Row>({ name, text, values })).rows;
 }
 
 function openReplica(connectionString: string): Pool {
-  const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis: 3000, statement_timeout: 10_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+  });
   // A connection that breaks while nobody uses it is no reason to die; the next query says what is wrong.
   pool.on('error', () => undefined);
   return pool;

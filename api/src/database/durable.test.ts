@@ -24,7 +24,10 @@ async function checked(url: string, before?: string): Promise<unknown> {
   return withDatabase(url, (database) => assertDurable(database).catch((error: unknown) => (error as Error).message));
 }
 
-async function withDatabase<T>(url: string, work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  url: string,
+  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(url);
   return work(database).finally(() => database.close());
 }
@@ -34,6 +37,10 @@ it('takes the PostgreSQL that npm start brings', async () => {
 });
 
 it('refuses a server that answers before it has written, and says what to switch on', async () => {
-  expect(await checked(server.url, 'alter database mithaq set synchronous_commit = off')).toMatch(/synchronous_commit switched off/);
-  expect(await checked(inject('postgresUrl'))).toMatch(/fsync and full_page_writes and synchronous_commit|full_page_writes and fsync and synchronous_commit/);
+  expect(await checked(server.url, 'alter database mithaq set synchronous_commit = off')).toMatch(
+    /synchronous_commit switched off/,
+  );
+  expect(await checked(inject('postgresUrl'))).toMatch(
+    /fsync and full_page_writes and synchronous_commit|full_page_writes and fsync and synchronous_commit/,
+  );
 });

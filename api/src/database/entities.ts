@@ -9,4 +9,17 @@ import { Impression, SeenCount, SeenProfile } from '../seen-profiles.entities.ts
 import { User } from '../users/user.entity.ts';
 
 /** Every table. */
-export const entities = [User, Session, Profile, Preferences, Proposal, ContactRead, UsedProof, ListPosition, SeenProfile, SeenCount, Impression, ForYouList];
+export const entities = [
+  User,
+  Session,
+  Profile,
+  Preferences,
+  Proposal,
+  ContactRead,
+  UsedProof,
+  ListPosition,
+  SeenProfile,
+  SeenCount,
+  Impression,
+  ForYouList,
+];

@@ -13,7 +13,9 @@ try {
   const orm = await MikroORM.init(ormOptions(url));
   const { fileName } = await orm.migrator.create();
   await orm.close(true);
-  console.log(fileName ? `Written: api/src/database/migrations/${fileName}` : 'The migrations already say what the entities say.');
+  console.log(
+    fileName ? `Written: api/src/database/migrations/${fileName}` : 'The migrations already say what the entities say.',
+  );
 } finally {
   await server.stop();
 }

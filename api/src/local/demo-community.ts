@@ -12,12 +12,23 @@ export async function seedDemoCommunity(database: Database, issuer: string): Pro
   refuseInProduction('The demo community');
   return database.transaction(async (em) => {
     if (await em.findOne(User, { id: { $ne: null } })) return 0;
-    const fixed = new Set(proposals.filter(({ status }) => status === 'MARRIAGE_FIXED').flatMap(({ sender, receiver }) => [sender, receiver]));
+    const fixed = new Set(
+      proposals
+        .filter(({ status }) => status === 'MARRIAGE_FIXED')
+        .flatMap(({ sender, receiver }) => [sender, receiver]),
+    );
     for (const member of members) join(em, member, issuer, fixed.has(member.key));
     await em.flush();
     const idOf = new Map(members.map(({ key, profileId }) => [key, profileId]));
     for (const { id, sender, receiver, status, createdAt } of proposals) {
-      em.create(Proposal, { id, sender: idOf.get(sender)!, receiver: idOf.get(receiver)!, status, createdAt, changedAt: createdAt });
+      em.create(Proposal, {
+        id,
+        sender: idOf.get(sender)!,
+        receiver: idOf.get(receiver)!,
+        status,
+        createdAt,
+        changedAt: createdAt,
+      });
     }
     await em.flush();
     return members.length;

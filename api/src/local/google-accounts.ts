@@ -27,4 +27,5 @@ export function createAccounts(people: readonly Person[]): Accounts {
 }
 
 /** The same for the same address after a restart, since the database outlives this process; digits only, like Google's. */
-const subOf = (email: string): string => BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 17)}`).toString();
+const subOf = (email: string): string =>
+  BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 17)}`).toString();

@@ -20,7 +20,13 @@ const scope = 'openid email profile';
 const minutes = 60;
 
 /** An OpenID provider that behaves like Google's where our server can tell. */
-export async function createProvider({ issuer, clientId, clientSecret, redirectUris, accounts }: ProviderOptions): Promise<Provider> {
+export async function createProvider({
+  issuer,
+  clientId,
+  clientSecret,
+  redirectUris,
+  accounts,
+}: ProviderOptions): Promise<Provider> {
   const { default: Provider, interactionPolicy } = await loadQuietly();
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -36,7 +42,9 @@ export async function createProvider({ issuer, clientId, clientSecret, redirectU
         response_types: ['code'],
       },
     ],
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex'), use: 'sig', alg: 'RS256' }] },
+    jwks: {
+      keys: [{ ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex'), use: 'sig', alg: 'RS256' }],
+    },
     cookies: {
       keys: [randomBytes(16).toString('hex')],
       // cookies ignore ports, and Mithaq's own live on the same host

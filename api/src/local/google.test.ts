@@ -9,7 +9,13 @@ const people = Array.from({ length: 14 }, (_, index) => ({
   email: `member${index}@example.test`,
   name: index === 0 ? 'Maryam <b>Siddiqui</b>' : `Member ${index}`,
 }));
-const options: GoogleOptions = { port: 0, clientId: 'mithaq-local', clientSecret: 'local-secret', redirectUris: [redirectUri], people };
+const options: GoogleOptions = {
+  port: 0,
+  clientId: 'mithaq-local',
+  clientSecret: 'local-secret',
+  redirectUris: [redirectUri],
+  people,
+};
 
 let google: LocalGoogle;
 beforeAll(async () => {
@@ -33,7 +39,10 @@ const valid = {
 /** A browser as far as a sign-in needs one: cookies, and redirects until they leave the provider. */
 function createBrowser() {
   const cookies = new Map<string, string>();
-  async function go(address: string, form?: Record<string, string>): Promise<{ url: URL; response: Response; html: string }> {
+  async function go(
+    address: string,
+    form?: Record<string, string>,
+  ): Promise<{ url: URL; response: Response; html: string }> {
     const url = new URL(address, google.url);
     if (url.origin !== google.url) return { url, response: new Response(), html: '' };
     const response = await fetch(url, {
@@ -49,10 +58,16 @@ function createBrowser() {
     const next = response.headers.get('location');
     return next ? go(new URL(next, url).href) : { url, response, html: await response.text() };
   }
-  return { cookies, go, start: (changes: object = {}) => go(`${google.issuer}/auth?${new URLSearchParams(defined({ ...valid, ...changes }))}`) };
+  return {
+    cookies,
+    go,
+    start: (changes: object = {}) =>
+      go(`${google.issuer}/auth?${new URLSearchParams(defined({ ...valid, ...changes }))}`),
+  };
 }
 
-const defined = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+const defined = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 async function signIn(form: Record<string, string>, changes: object = {}) {
   const browser = createBrowser();
@@ -62,7 +77,13 @@ async function signIn(form: Record<string, string>, changes: object = {}) {
 }
 
 async function exchange(code: string | null, changes: object = {}, secret = 'local-secret') {
-  const body = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier, ...changes };
+  const body = {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+    ...changes,
+  };
   const response = await fetch(`${google.issuer}/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`mithaq-local:${secret}`)}` },
@@ -75,7 +96,9 @@ async function claimsOf(form: Record<string, string>) {
   const { back } = await signIn(form);
   const { body } = await exchange(back.searchParams.get('code'));
   const keys = createRemoteJWKSet(new URL(`${google.issuer}/jwks`));
-  return (await jwtVerify(body.id_token, keys, { issuer: google.issuer, audience: 'mithaq-local', algorithms: ['RS256'] })).payload;
+  return (
+    await jwtVerify(body.id_token, keys, { issuer: google.issuer, audience: 'mithaq-local', algorithms: ['RS256'] })
+  ).payload;
 }
 
 test('someone who is chosen comes back with a code, and the code gives an ID token with the claims', async () => {
@@ -93,7 +116,11 @@ test('someone who is chosen comes back with a code, and the code gives an ID tok
 
 test('another account can be used, and keeps its sub', async () => {
   const first = await claimsOf({ name: 'Aisha Rahman', email: ' Aisha@Example.test ' });
-  expect(first).toMatchObject({ email: 'aisha@example.test', name: 'Aisha Rahman', sub: expect.stringMatching(/^\d+$/) });
+  expect(first).toMatchObject({
+    email: 'aisha@example.test',
+    name: 'Aisha Rahman',
+    sub: expect.stringMatching(/^\d+$/),
+  });
   expect(await claimsOf({ name: 'Someone', email: 'aisha@example.test' })).toMatchObject({ sub: first.sub });
 
   const other = await startGoogle(options);
@@ -154,7 +181,12 @@ describe('refused', () => {
   });
 
   test('someone who is not on the page', async () => {
-    const forms: Record<string, string>[] = [{ sub: '999' }, { name: 'A', email: 'no address' }, { name: ' ', email: 'a@b.test' }, {}];
+    const forms: Record<string, string>[] = [
+      { sub: '999' },
+      { name: 'A', email: 'no address' },
+      { name: ' ', email: 'a@b.test' },
+      {},
+    ];
     for (const form of forms) {
       const browser = createBrowser();
       const chooser = await browser.start();

@@ -23,7 +23,13 @@ export type GoogleOptions = {
 const longestAnswer = 4096;
 
 /** Starts the provider on loopback. */
-export async function startGoogle({ port, clientId, clientSecret, redirectUris, people }: GoogleOptions): Promise<LocalGoogle> {
+export async function startGoogle({
+  port,
+  clientId,
+  clientSecret,
+  redirectUris,
+  people,
+}: GoogleOptions): Promise<LocalGoogle> {
   refuseInProduction('The local Google sign-in');
   const accounts = createAccounts(people);
   const free = await freePort(port);
@@ -80,7 +86,8 @@ type Choice = {
 async function choose({ provider, accounts, formTargets, request, response }: Choice): Promise<void> {
   try {
     const { uid } = await provider.interactionDetails(request, response);
-    if (request.method !== 'POST') return show(response, 200, chooserPage(accounts.all(), `/choose/${uid}`, formTargets));
+    if (request.method !== 'POST')
+      return show(response, 200, chooserPage(accounts.all(), `/choose/${uid}`, formTargets));
     if (!(Number(request.headers['content-length']) <= longestAnswer)) {
       return show(response, 413, problemPage('That was too long', 'Go back and use a shorter name or address.'));
     }
@@ -91,12 +98,25 @@ async function choose({ provider, accounts, formTargets, request, response }: Ch
     }
     const person = personIn(form, accounts);
     if (!person) {
-      return show(response, 400, problemPage('Who is this?', 'Go back, and choose an account or give a name and an email address.'));
+      return show(
+        response,
+        400,
+        problemPage('Who is this?', 'Go back, and choose an account or give a name and an email address.'),
+      );
     }
     const login = { accountId: person.sub, remember: false };
-    await provider.interactionFinished(request, response, { login, select_account: {} }, { mergeWithLastSubmission: false });
+    await provider.interactionFinished(
+      request,
+      response,
+      { login, select_account: {} },
+      { mergeWithLastSubmission: false },
+    );
   } catch {
-    show(response, 400, problemPage('This sign-in has expired', 'Close this page, go back to Mithaq and sign in again.'));
+    show(
+      response,
+      400,
+      problemPage('This sign-in has expired', 'Close this page, go back to Mithaq and sign in again.'),
+    );
   }
 }
 

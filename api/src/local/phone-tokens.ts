@@ -32,7 +32,9 @@ export async function createPhoneTokens(projectId: string, now: () => number): P
         phone_number: phoneNumber,
         firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' },
       };
-      return new SignJWT({ ...claims, ...overrides }).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(privateKey);
+      return new SignJWT({ ...claims, ...overrides })
+        .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+        .sign(privateKey);
     },
   };
 }

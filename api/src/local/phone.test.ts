@@ -49,7 +49,11 @@ describe('sending a code', () => {
     const answer = await send(number);
     expect(answer).toMatchObject({ status: 200, body: { sessionInfo: expect.any(String) } });
     const [waiting] = await codes();
-    expect(waiting).toEqual({ phoneNumber: number, sessionInfo: answer.body.sessionInfo, code: expect.stringMatching(/^\d{6}$/) });
+    expect(waiting).toEqual({
+      phoneNumber: number,
+      sessionInfo: answer.body.sessionInfo,
+      code: expect.stringMatching(/^\d{6}$/),
+    });
     expect(JSON.stringify(answer.body)).not.toContain(waiting?.code);
     expect(printed).toEqual([`SMS to ${number}: ${waiting?.code} is your Mithaq verification code.`]);
     expect(await codes('another-project')).toEqual([]);
@@ -174,9 +178,9 @@ test('signs other claims when a test asks for them', async () => {
 
 describe('pages of other sites', () => {
   const allowed = async (origin: string) =>
-    (await fetch(`${phone.url}/emulator/v1/projects/demo-mithaq/verificationCodes`, { headers: { origin } })).headers.get(
-      'access-control-allow-origin',
-    );
+    (
+      await fetch(`${phone.url}/emulator/v1/projects/demo-mithaq/verificationCodes`, { headers: { origin } })
+    ).headers.get('access-control-allow-origin');
 
   test.each(['http://localhost:3000', 'http://127.0.0.1:4100', 'http://[::1]:3000'])('%s may ask', async (origin) => {
     expect(await allowed(origin)).toBe(origin);
@@ -192,7 +196,11 @@ describe('pages of other sites', () => {
   test('a preflight is answered', async () => {
     const response = await fetch(`${phone.url}/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode`, {
       method: 'OPTIONS',
-      headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-client-version' },
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-client-version',
+      },
     });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toBe('x-client-version');

@@ -54,7 +54,10 @@ function serveIdentity(app: FastifyInstance, { projectId, print, now, tokens }: 
     recaptchaStoken: 'local',
     recaptchaSiteKey: 'local-site-key',
   }));
-  app.get(`${identity}/v2/recaptchaConfig`, () => ({ recaptchaKey: 'local/local-site-key', recaptchaEnforcementState: [] }));
+  app.get(`${identity}/v2/recaptchaConfig`, () => ({
+    recaptchaKey: 'local/local-site-key',
+    recaptchaEnforcementState: [],
+  }));
 
   // '::' is how the router writes a plain colon
   app.post(`${identity}/v1/accounts::sendVerificationCode`, ({ body }) => {

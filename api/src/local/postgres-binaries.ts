@@ -11,11 +11,17 @@ const run = promisify(execFile);
 /** Where the PostgreSQL programs are, in a folder that the account can reach. */
 export async function findBinaries(account: ServerAccount): Promise<string> {
   const shipped = packageFolder();
-  const isReady = await makeRunnable(shipped).then(() => true, () => false);
-  if (isReady && (await succeeds(path.join(shipped, 'native/bin/initdb'), ['--version'], account))) return binOf(shipped);
+  const isReady = await makeRunnable(shipped).then(
+    () => true,
+    () => false,
+  );
+  if (isReady && (await succeeds(path.join(shipped, 'native/bin/initdb'), ['--version'], account)))
+    return binOf(shipped);
   const copy = await copyOutside(shipped);
   if (await succeeds(path.join(copy, 'native/bin/initdb'), ['--version'], account)) return binOf(copy);
-  throw new Error(`The PostgreSQL in ${copy} does not run on this machine. Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  throw new Error(
+    `The PostgreSQL in ${copy} does not run on this machine. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  );
 }
 
 const binOf = (folder: string) => path.join(folder, 'native/bin');

@@ -61,7 +61,9 @@ async function reachableHome(dataDir: string, account: ServerAccount): Promise<s
   // Anyone may make a folder in /var/tmp: a planted one would hand its maker our members' data.
   const found = await lstat(home);
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o022) !== 0) {
-    throw new Error(`${home} belongs to someone else. Remove it, or set MITHAQ_DATA_DIR to a folder that every user can enter.`);
+    throw new Error(
+      `${home} belongs to someone else. Remove it, or set MITHAQ_DATA_DIR to a folder that every user can enter.`,
+    );
   }
   return home;
 }
@@ -85,11 +87,17 @@ async function makeCluster(
     await run(
       path.join(binaries, 'initdb'),
       [
-        '-D', path.join(draft, 'cluster'),
-        '-U', clusterOwner,
+        '-D',
+        path.join(draft, 'cluster'),
+        '-U',
+        clusterOwner,
         // other users of this machine can reach the port, so none of them is trusted
-        '--auth=scram-sha-256', `--pwfile=${password}`,
-        '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
+        '--auth=scram-sha-256',
+        `--pwfile=${password}`,
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
         '--no-instructions',
         ...(ephemeral ? ['--no-sync'] : []),
       ],

@@ -14,7 +14,12 @@ const startSeconds = 60;
 const logLimit = 10 * 1024 * 1024;
 
 /** The server on these files: the one that runs already, or a new one on this port. Resolves when it takes connections. */
-export async function launch(binaries: string, cluster: Cluster, port: number, ephemeral: boolean): Promise<RunningServer> {
+export async function launch(
+  binaries: string,
+  cluster: Cluster,
+  port: number,
+  ephemeral: boolean,
+): Promise<RunningServer> {
   let child: ChildProcess | undefined;
   const deadline = Date.now() + startSeconds * 1000;
   while (Date.now() < deadline) {
@@ -33,7 +38,11 @@ export async function launch(binaries: string, cluster: Cluster, port: number, e
 
 /** The fast kind first: clients are cut off, the data is written out. */
 export async function shutDown(pid: number): Promise<void> {
-  for (const [signal, seconds] of [['SIGINT', 30], ['SIGQUIT', 10], ['SIGKILL', 5]] as const) {
+  for (const [signal, seconds] of [
+    ['SIGINT', 30],
+    ['SIGQUIT', 10],
+    ['SIGKILL', 5],
+  ] as const) {
     if (!isRunning(pid)) return;
     process.kill(pid, signal);
     const deadline = Date.now() + seconds * 1000;
@@ -41,7 +50,12 @@ export async function shutDown(pid: number): Promise<void> {
   }
 }
 
-async function spawnServer(binaries: string, { files, log, account }: Cluster, port: number, ephemeral: boolean): Promise<ChildProcess> {
+async function spawnServer(
+  binaries: string,
+  { files, log, account }: Cluster,
+  port: number,
+  ephemeral: boolean,
+): Promise<ChildProcess> {
   // Left by a server that is gone. A living one of another name for this folder would still be safe:
   // PostgreSQL's lock in shared memory goes by the folder itself.
   await rm(pidFileOf(files), { force: true });
@@ -73,7 +87,8 @@ async function spawnServer(binaries: string, { files, log, account }: Cluster, p
   return child;
 }
 
-const hasEnded = (child: ChildProcess): boolean => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child: ChildProcess): boolean =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
 /** A child tells its end; another process has to be asked now and then. */
 function endOf(pid: number, child: ChildProcess | undefined): RunningServer['waitForEnd'] {
@@ -82,12 +97,16 @@ function endOf(pid: number, child: ChildProcess | undefined): RunningServer['wai
       if (!hasEnded(child)) await once(child, 'exit', { signal: giveUp }).catch(() => {});
       return;
     }
-    while (!giveUp.aborted && isRunning(pid)) await wait(200, undefined, { signal: giveUp, ref: false }).catch(() => {});
+    while (!giveUp.aborted && isRunning(pid))
+      await wait(200, undefined, { signal: giveUp, ref: false }).catch(() => {});
   };
 }
 
 async function shorten(log: string): Promise<void> {
-  const size = await stat(log).then((found) => found.size, () => 0);
+  const size = await stat(log).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size > logLimit) await rename(log, `${log}.1`);
 }
 

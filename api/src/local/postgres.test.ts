@@ -104,7 +104,9 @@ test('data of another PostgreSQL is left alone, with a sentence on what to do', 
   const made = await startPostgres({ dataDir: other, ephemeral: true });
   await made.stop();
   writeFileSync(path.join(made.folder, 'cluster/PG_VERSION'), '17\n');
-  await expect(startPostgres({ dataDir: other, ephemeral: true })).rejects.toThrow(/written by PostgreSQL 17, this is 18/);
+  await expect(startPostgres({ dataDir: other, ephemeral: true })).rejects.toThrow(
+    /written by PostgreSQL 17, this is 18/,
+  );
   await rm(other, { recursive: true, force: true });
 }, 30_000);
 

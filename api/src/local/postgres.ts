@@ -33,7 +33,11 @@ export type PostgresOptions = {
 const database = 'mithaq';
 
 /** Starts PostgreSQL on files in the data folder, and keeps it running until stop(). */
-export async function startPostgres({ dataDir, ephemeral = false, log = () => {} }: PostgresOptions): Promise<LocalPostgres> {
+export async function startPostgres({
+  dataDir,
+  ephemeral = false,
+  log = () => {},
+}: PostgresOptions): Promise<LocalPostgres> {
   refuseInProduction('The PostgreSQL that comes with the packages');
   const account = serverAccount();
   const binaries = await findBinaries(account);
@@ -91,7 +95,9 @@ async function keepRunning(first: RunningServer, { isOver, restart, log }: Watch
         return restarted;
       },
       (error: unknown) => {
-        log(`PostgreSQL did not start: ${error instanceof Error ? error.message : String(error)} Next try in ${pause / 1000} s.`);
+        log(
+          `PostgreSQL did not start: ${error instanceof Error ? error.message : String(error)} Next try in ${pause / 1000} s.`,
+        );
         return undefined;
       },
     );

@@ -12,7 +12,9 @@ test('each scratch database stands alone, and nothing is left behind', async () 
   await client.query('create table only_here ()');
   const elsewhere = new pg.Client({ connectionString: other.url });
   await elsewhere.connect();
-  const { rows } = await elsewhere.query(`select to_regclass('only_here') as found, current_setting('data_directory') as files`);
+  const { rows } = await elsewhere.query(
+    `select to_regclass('only_here') as found, current_setting('data_directory') as files`,
+  );
   expect(rows).toEqual([{ found: null, files: expect.any(String) }]);
   await elsewhere.end();
 

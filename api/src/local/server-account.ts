@@ -7,7 +7,9 @@ export type ServerAccount = { uid?: number; gid?: number };
 /** PostgreSQL refuses root, and initdb wants an account that has a passwd entry. */
 export function serverAccount(): ServerAccount {
   if (process.getuid?.() !== 0) return {};
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
     const account = accounts.find((fields) => fields[0] === name);
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) };

@@ -22,7 +22,8 @@ export function createSmsCodes(now: () => number) {
     send(phoneNumber: string): SmsCode {
       if (!/^\+[1-9]\d{10,14}$/.test(phoneNumber)) throw new IdentityError('INVALID_PHONE_NUMBER');
       const last = lastSent.get(phoneNumber);
-      if (last !== undefined && now() - last < lockSeconds * 1000) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');
+      if (last !== undefined && now() - last < lockSeconds * 1000)
+        throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');
       lastSent.set(phoneNumber, now());
       const sessionInfo = randomBytes(48).toString('base64url');
       const code = String(randomInt(1_000_000)).padStart(6, '0');

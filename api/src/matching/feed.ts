@@ -16,9 +16,16 @@ export async function readFeed(database: Database, member: Member, page: number,
   const position = await findPosition(database, member.profileId, 'feed', limit, page);
   if (!position) return { data: [], hasNextPage: false, currentPage: page };
   const { beforeId, offset } = position;
-  const rows = await database.readBehind<ProfileRow>(newest, [member.profileId, opposite(member.gender), beforeId, limit + 1, offset]);
+  const rows = await database.readBehind<ProfileRow>(newest, [
+    member.profileId,
+    opposite(member.gender),
+    beforeId,
+    limit + 1,
+    offset,
+  ]);
   const shown = rows.slice(0, limit);
   const hasNextPage = rows.length > limit;
-  if (hasNextPage) await keepPosition(database, member.profileId, 'feed', limit, page + 1, { beforeId: shown.at(-1)!.id });
+  if (hasNextPage)
+    await keepPosition(database, member.profileId, 'feed', limit, page + 1, { beforeId: shown.at(-1)!.id });
   return { data: shown.map(listedProfile), hasNextPage, currentPage: page };
 }

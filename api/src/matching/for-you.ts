@@ -12,7 +12,19 @@ import { rank, type Candidate, type Wishes } from './score.ts';
 const pool = 400;
 const kept = 300;
 
-type SideRow = Pick<ProfileRow, 'id' | 'dateOfBirth' | 'maritalStatus' | 'country' | 'state' | 'city' | 'education' | 'occupation' | 'schoolOfThought' | 'aboutMe'> & {
+type SideRow = Pick<
+  ProfileRow,
+  | 'id'
+  | 'dateOfBirth'
+  | 'maritalStatus'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'education'
+  | 'occupation'
+  | 'schoolOfThought'
+  | 'aboutMe'
+> & {
   wishes: Wishes;
   daysOld: number;
   impressions: number;
@@ -65,13 +77,20 @@ const slice: Statement = {
 type SliceRow = ProfileRow & { tier: 0 | 1 | 2; reasons: string; place: number };
 
 /** One page of the member's own list, built when they look and nothing current is there. */
-export async function readForYou(database: Database, member: Member, page: number, limit: number): Promise<ProfilePage> {
+export async function readForYou(
+  database: Database,
+  member: Member,
+  page: number,
+  limit: number,
+): Promise<ProfilePage> {
   const sought = opposite(member.gender);
-  const listOfToday = async () => (await database.read<{ yes: boolean }>(isCurrent, [member.profileId, sought, today()]))[0];
+  const listOfToday = async () =>
+    (await database.read<{ yes: boolean }>(isCurrent, [member.profileId, sought, today()]))[0];
   if (page === 0 && !(await listOfToday())?.yes) await build(database, member);
   const position = await findPosition(database, member.profileId, 'for-you', limit, page);
   if (!position) return { data: [], hasNextPage: false, currentPage: page };
-  const readSlice = () => database.read<SliceRow>(slice, [member.profileId, sought, position.behindPlace, limit + 1, position.offset]);
+  const readSlice = () =>
+    database.read<SliceRow>(slice, [member.profileId, sought, position.behindPlace, limit + 1, position.offset]);
   let rows = await readSlice();
   // Nobody walked here from page 0, or a change of wishes dropped the list on the way.
   if (rows.length === 0 && page > 0 && !(await listOfToday())) {
@@ -80,7 +99,8 @@ export async function readForYou(database: Database, member: Member, page: numbe
   }
   const shown = rows.slice(0, limit);
   const hasNextPage = rows.length > limit;
-  if (hasNextPage) await keepPosition(database, member.profileId, 'for-you', limit, page + 1, { behindPlace: shown.at(-1)!.place });
+  if (hasNextPage)
+    await keepPosition(database, member.profileId, 'for-you', limit, page + 1, { behindPlace: shown.at(-1)!.place });
   return { data: shown.map(matched), hasNextPage, currentPage: page };
 }
 
@@ -100,7 +120,12 @@ async function build(database: Database, member: Member): Promise<void> {
     today(),
   ]);
   const matches = rank(me, rows.map(sideOf), kept);
-  await database.read(keepList, [member.profileId, matches.map(({ id }) => id), matches.map(({ tier }) => tier), matches.map(({ reasons }) => reasons.join())]);
+  await database.read(keepList, [
+    member.profileId,
+    matches.map(({ id }) => id),
+    matches.map(({ tier }) => tier),
+    matches.map(({ reasons }) => reasons.join()),
+  ]);
 }
 
 function sideOf({ dateOfBirth, aboutMe, ...row }: SideRow): Candidate {

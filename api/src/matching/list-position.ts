@@ -25,23 +25,46 @@ const keep: Statement = {
     on conflict (viewer_id, list, page_size, page) do update set before_id = excluded.before_id, behind_place = excluded.behind_place`,
 };
 
-const forget: Statement = { name: 'forget-positions', text: `delete from list_position where viewer_id = $1 and list = $2 and page_size = $3` };
+const forget: Statement = {
+  name: 'forget-positions',
+  text: `delete from list_position where viewer_id = $1 and list = $2 and page_size = $3`,
+};
 
 /**
  * The contract speaks of pages, the database of positions: who walked to a page is taken on from just where it began, so
  * that nobody who joins meanwhile makes a card repeat or be skipped (LISTS.md). Null: farther than one may jump.
  */
-export async function findPosition(database: Database, viewerId: string, list: List, pageSize: number, page: number): Promise<Position | null> {
+export async function findPosition(
+  database: Database,
+  viewerId: string,
+  list: List,
+  pageSize: number,
+  page: number,
+): Promise<Position | null> {
   if (page === 0) {
     await database.read(forget, [viewerId, list, pageSize]);
     return { beforeId: top, behindPlace: 0, offset: 0 };
   }
-  const [found = { page: 0, beforeId: null, behindPlace: null }] = await database.read<Row>(nearest, [viewerId, list, pageSize, page]);
+  const [found = { page: 0, beforeId: null, behindPlace: null }] = await database.read<Row>(nearest, [
+    viewerId,
+    list,
+    pageSize,
+    page,
+  ]);
   const offset = (page - found.page) * pageSize;
-  return offset > farthestJump ? null : { beforeId: found.beforeId ?? top, behindPlace: found.behindPlace ?? 0, offset };
+  return offset > farthestJump
+    ? null
+    : { beforeId: found.beforeId ?? top, behindPlace: found.behindPlace ?? 0, offset };
 }
 
 /** Remembers where the next page begins. */
-export async function keepPosition(database: Database, viewerId: string, list: List, pageSize: number, page: number, at: { beforeId?: string; behindPlace?: number }): Promise<void> {
+export async function keepPosition(
+  database: Database,
+  viewerId: string,
+  list: List,
+  pageSize: number,
+  page: number,
+  at: { beforeId?: string; behindPlace?: number },
+): Promise<void> {
   await database.read(keep, [viewerId, list, pageSize, page, at.beforeId ?? null, at.behindPlace ?? null]);
 }

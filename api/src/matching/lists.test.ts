@@ -21,7 +21,12 @@ async function page(viewer: TestMember, list: ListName, number: number, limit: n
 }
 
 /** Walks to the end; between the pages something may happen. */
-async function walk(viewer: TestMember, list: ListName, limit: number, meanwhile: (pageNumber: number) => Promise<unknown> = async () => undefined): Promise<ListedProfile[]> {
+async function walk(
+  viewer: TestMember,
+  list: ListName,
+  limit: number,
+  meanwhile: (pageNumber: number) => Promise<unknown> = async () => undefined,
+): Promise<ListedProfile[]> {
   const seen: ListedProfile[] = [];
   for (let number = 0; ; number += 1) {
     const { data, hasNextPage } = await page(viewer, list, number, limit);
@@ -52,13 +57,17 @@ describe('the feed', () => {
     const viewer = await man();
     const women = await several(16, woman);
     const gone: string[] = [];
-    const seen = ids(await walk(viewer, 'feed', 3, async (number) => {
-      await woman(); // above where we are: seen at the next walk
-      if (number === 0) gone.push(...(await leave(women[4]!, viewer))); // not yet reached
-      if (number === 1) await propose(women[15]!, viewer); // already seen
-      if (number === 2) gone.push(...(await marry(women[1]!)));
-    }));
-    const expected = profileIds(women).toReversed().filter((id) => !gone.includes(id));
+    const seen = ids(
+      await walk(viewer, 'feed', 3, async (number) => {
+        await woman(); // above where we are: seen at the next walk
+        if (number === 0) gone.push(...(await leave(women[4]!, viewer))); // not yet reached
+        if (number === 1) await propose(women[15]!, viewer); // already seen
+        if (number === 2) gone.push(...(await marry(women[1]!)));
+      }),
+    );
+    const expected = profileIds(women)
+      .toReversed()
+      .filter((id) => !gone.includes(id));
     expect(seen).toEqual(expected);
     expect(new Set(seen).size).toBe(seen.length);
   });
@@ -75,7 +84,8 @@ describe('the feed', () => {
     }
     const lost = await woman();
     await lost.put('/api/v1/profiles/update', someProfile({ profile: { phoneNumber: '+919876543210' } })); // unverified by it
-    for (const list of ['feed', 'for-you'] as const) expect(ids(await walk(viewer, list, 2))).toEqual([stays.profileId]);
+    for (const list of ['feed', 'for-you'] as const)
+      expect(ids(await walk(viewer, list, 2))).toEqual([stays.profileId]);
   });
 
   it('goes on from a page nobody walked to, near or far, and is empty beyond its end', async () => {
@@ -83,7 +93,8 @@ describe('the feed', () => {
     const women = profileIds(await several(10, woman)).toReversed();
     expect(ids((await page(viewer, 'feed', 2, 3)).data)).toEqual(women.slice(6, 9));
     expect(await page(viewer, 'feed', 3, 3)).toMatchObject({ data: [{ id: women[9] }], hasNextPage: false });
-    for (const beyond of [4, 5, 1000, 2_000_000]) expect(await page(viewer, 'feed', beyond, 3)).toEqual({ data: [], hasNextPage: false, currentPage: beyond });
+    for (const beyond of [4, 5, 1000, 2_000_000])
+      expect(await page(viewer, 'feed', beyond, 3)).toEqual({ data: [], hasNextPage: false, currentPage: beyond });
     // Walked to page 1, jumped over page 2.
     await page(viewer, 'feed', 0, 3);
     expect(ids((await page(viewer, 'feed', 3, 3)).data)).toEqual(women.slice(9));
@@ -136,15 +147,22 @@ describe('For You', () => {
     const gone: string[] = [];
     const memberOf = (id: string) => women.find(({ profileId }) => profileId === id)!;
     let list: string[] = [];
-    const seen = ids(await walk(viewer, 'for-you', 3, async (number) => {
-      if (number === 0) {
-        list = (await server.database.pool.query<{ ids: string[] }>('select profile_ids as ids from for_you_list where viewer_id = $1', [viewer.profileId])).rows[0]!.ids;
-        gone.push(...(await leave(memberOf(list[7]!), viewer)));
-      }
-      if (number === 1) gone.push(...(await marry(memberOf(list[13]!))));
-      if (number === 2) await propose(memberOf(list[0]!), viewer); // already seen
-      await woman();
-    }));
+    const seen = ids(
+      await walk(viewer, 'for-you', 3, async (number) => {
+        if (number === 0) {
+          list = (
+            await server.database.pool.query<{ ids: string[] }>(
+              'select profile_ids as ids from for_you_list where viewer_id = $1',
+              [viewer.profileId],
+            )
+          ).rows[0]!.ids;
+          gone.push(...(await leave(memberOf(list[7]!), viewer)));
+        }
+        if (number === 1) gone.push(...(await marry(memberOf(list[13]!))));
+        if (number === 2) await propose(memberOf(list[0]!), viewer); // already seen
+        await woman();
+      }),
+    );
     expect(seen).toEqual(list.filter((id) => !gone.includes(id)));
     expect(seen).toHaveLength(12);
   });
@@ -157,7 +175,10 @@ describe('For You', () => {
     expect(ids(await walk(viewer, 'for-you', 9)).toSorted()).toEqual(profileIds([first, second]).toSorted());
 
     const malaysian = await woman(far);
-    await viewer.post('/api/v1/preferences', { ...someProfile().preferencesInput, preferredLocation: { countries: ['Malaysia'] } });
+    await viewer.post('/api/v1/preferences', {
+      ...someProfile().preferencesInput,
+      preferredLocation: { countries: ['Malaysia'] },
+    });
     expect(ids(await walk(viewer, 'for-you', 9))[0]).toBe(malaysian.profileId);
     await viewer.put('/api/v1/profiles/update', someProfile({ profile: { gender: 'MALE', maritalStatus: 'WIDOWED' } }));
     expect(await walk(viewer, 'for-you', 9)).toEqual([]);
@@ -166,7 +187,13 @@ describe('For You', () => {
   it('is not made anew when nothing has happened', async () => {
     const viewer = await man();
     await several(3, woman);
-    const built = async () => (await server.database.pool.query<{ at: number }>('select extract(epoch from built_at)::float8 as at from for_you_list where viewer_id = $1', [viewer.profileId])).rows[0]!.at;
+    const built = async () =>
+      (
+        await server.database.pool.query<{ at: number }>(
+          'select extract(epoch from built_at)::float8 as at from for_you_list where viewer_id = $1',
+          [viewer.profileId],
+        )
+      ).rows[0]!.at;
     await walk(viewer, 'for-you', 2);
     const before = await built();
     await walk(viewer, 'for-you', 2);
@@ -186,7 +213,8 @@ describe('For You', () => {
     expect(ids([...first.data, ...second.data, ...third.data]).toSorted()).toEqual(profileIds(women).toSorted());
     await viewer.post('/api/v1/preferences', someProfile().preferencesInput); // drops the list
     expect((await page(viewer, 'for-you', 1, 3)).data).toHaveLength(3);
-    for (const beyond of [3, 1000]) expect(await page(viewer, 'for-you', beyond, 3)).toEqual({ data: [], hasNextPage: false, currentPage: beyond });
+    for (const beyond of [3, 1000])
+      expect(await page(viewer, 'for-you', beyond, 3)).toEqual({ data: [], hasNextPage: false, currentPage: beyond });
   });
 
   it('is never empty while someone eligible of a fitting marital status exists', async () => {
@@ -203,15 +231,34 @@ describe('the lists, as they are written', () => {
     for (const list of ['feed', 'for-you'] as const) await walk(viewer, list, 1);
     await viewer.get('/api/v1/proposals/SENT');
     const clients = await Promise.all(Array.from({ length: 8 }, () => server.database.pool.connect()));
-    const prepared = await Promise.all(clients.map(async (client) => (await client.query<{ name: string }>('select name from pg_prepared_statements')).rows));
+    const prepared = await Promise.all(
+      clients.map(
+        async (client) => (await client.query<{ name: string }>('select name from pg_prepared_statements')).rows,
+      ),
+    );
     clients.forEach((client) => client.release());
     const names = prepared.flat().map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['find-account', 'feed-page', 'for-you-page', 'for-you-candidates', 'nearest-position', 'keep-position', 'record-seen', 'sent-proposals']));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'find-account',
+        'feed-page',
+        'for-you-page',
+        'for-you-candidates',
+        'nearest-position',
+        'keep-position',
+        'record-seen',
+        'sent-proposals',
+      ]),
+    );
   });
 
   it('count nothing, and take no detour by the entities', () => {
-    const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).map((file) => `${import.meta.dirname}/${file}`);
-    const detours = [...files, `${import.meta.dirname}/../proposals/proposal-list.ts`].filter((file) => /\bcount\s*\(|findAndCount|\bem\.(find|count|qb)|createQueryBuilder/i.test(readFileSync(file, 'utf8')));
+    const files = readdirSync(import.meta.dirname)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => `${import.meta.dirname}/${file}`);
+    const detours = [...files, `${import.meta.dirname}/../proposals/proposal-list.ts`].filter((file) =>
+      /\bcount\s*\(|findAndCount|\bem\.(find|count|qb)|createQueryBuilder/i.test(readFileSync(file, 'utf8')),
+    );
     expect(detours).toEqual([]);
   });
 });

@@ -11,7 +11,12 @@ type Parts = { database: Database; limits: Limits };
 export function matchingHandlers({ database, limits }: Parts): Pick<Handlers, 'getFeed' | 'getForYou'> {
   /** A page counts as seen when it goes out. */
   const show = async (member: Member, page: ProfilePage): Promise<ProfilePage> => {
-    await recordSeen(database, member.profileId, page.data.map(({ id }) => id), limits.profilesPerDay);
+    await recordSeen(
+      database,
+      member.profileId,
+      page.data.map(({ id }) => id),
+      limits.profilesPerDay,
+    );
     return page;
   };
   return {

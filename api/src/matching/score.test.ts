@@ -13,7 +13,10 @@ const openWishes: Wishes = {
   schoolOfThought: 'HANAFI',
 };
 
-function someone(id: string, differing: Partial<Omit<Candidate, 'wishes'>> & { wishes?: Partial<Wishes> } = {}): Candidate {
+function someone(
+  id: string,
+  differing: Partial<Omit<Candidate, 'wishes'>> & { wishes?: Partial<Wishes> } = {},
+): Candidate {
   const { wishes, ...facts } = differing;
   return {
     id,
@@ -64,21 +67,43 @@ describe('rank', () => {
   });
 
   it('never relaxes marital status, on either side', () => {
-    expect(order(someone('divorced', { maritalStatus: 'DIVORCED' }), someone('wants-widowed', { wishes: { maritalStatus: ['WIDOWED'] } }))).toEqual([]);
+    expect(
+      order(
+        someone('divorced', { maritalStatus: 'DIVORCED' }),
+        someone('wants-widowed', { wishes: { maritalStatus: ['WIDOWED'] } }),
+      ),
+    ).toEqual([]);
   });
 
   it('leaves nobody out for anything else', () => {
-    expect(order(someone('far', { age: 70, country: 'Chile', schoolOfThought: 'MALIKI', wishes: { countries: ['Chile'], minAge: 60, maxAge: 80 } }))).toEqual(['far']);
+    expect(
+      order(
+        someone('far', {
+          age: 70,
+          country: 'Chile',
+          schoolOfThought: 'MALIKI',
+          wishes: { countries: ['Chile'], minAge: 60, maxAge: 80 },
+        }),
+      ),
+    ).toEqual(['far']);
   });
 
   it('damps those who were shown often', () => {
-    expect(order(someone('often', { impressions: 500 }), someone('seldom', { impressions: 2 }))).toEqual(['seldom', 'often']);
+    expect(order(someone('often', { impressions: 500 }), someone('seldom', { impressions: 2 }))).toEqual([
+      'seldom',
+      'often',
+    ]);
   });
 
   it('prefers the fresh and the complete a little, never over a wish', () => {
     expect(order(someone('old', { daysOld: 300 }), someone('new', { daysOld: 0 }))).toEqual(['new', 'old']);
     expect(order(someone('short', { words: 20 }), someone('long', { words: 900 }))).toEqual(['long', 'short']);
-    expect(order(someone('new-other-school', { daysOld: 0, schoolOfThought: 'MALIKI' }), someone('old-same-school', { daysOld: 300 }))).toEqual(['old-same-school', 'new-other-school']);
+    expect(
+      order(
+        someone('new-other-school', { daysOld: 0, schoolOfThought: 'MALIKI' }),
+        someone('old-same-school', { daysOld: 300 }),
+      ),
+    ).toEqual(['old-same-school', 'new-other-school']);
   });
 
   it('gives at most so many, the best', () => {
@@ -127,6 +152,10 @@ describe('reasonsFor', () => {
   });
 
   it('does not name what one side misses, nor what nobody wished', () => {
-    expect(reasonsFor(me, someone('they', { schoolOfThought: 'MALIKI' }))).toEqual(['AGE', 'MARITAL_STATUS', 'COUNTRY']);
+    expect(reasonsFor(me, someone('they', { schoolOfThought: 'MALIKI' }))).toEqual([
+      'AGE',
+      'MARITAL_STATUS',
+      'COUNTRY',
+    ]);
   });
 });

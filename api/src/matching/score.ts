@@ -123,7 +123,8 @@ export function fit(from: Side, to: Side): number {
   let got = 0;
   let of = 0;
   for (const reason of wishesMade(from.wishes)) {
-    const value = reason === 'AGE' ? Math.exp(-yearsOff(from.wishes, to.age) / 2) : wants(from, to, reason) ? 1 : missed[reason];
+    const value =
+      reason === 'AGE' ? Math.exp(-yearsOff(from.wishes, to.age) / 2) : wants(from, to, reason) ? 1 : missed[reason];
     got += weights[reason] * value;
     of += weights[reason];
   }
@@ -133,7 +134,9 @@ export function fit(from: Side, to: Side): number {
 /** The wishes of either side that are met both ways, the weightiest first. */
 export function reasonsFor(me: Side, they: Side): MatchReason[] {
   const made = new Set([...wishesMade(me.wishes), ...wishesMade(they.wishes)]);
-  return [...made].filter((reason) => wants(me, they, reason) && wants(they, me, reason)).toSorted((a, b) => weights[b] - weights[a]);
+  return [...made]
+    .filter((reason) => wants(me, they, reason) && wants(they, me, reason))
+    .toSorted((a, b) => weights[b] - weights[a]);
 }
 
 type Test = { isMade(wishes: Wishes): boolean; isMet(wishes: Wishes, other: Side): boolean };
@@ -143,13 +146,25 @@ const always = () => true;
 /** Each wish: whether it was made at all ('Any', empty or missing is none), and whether the other meets it. */
 const tests: Record<MatchReason, Test> = {
   AGE: { isMade: always, isMet: (wishes, { age }) => yearsOff(wishes, age) === 0 },
-  MARITAL_STATUS: { isMade: always, isMet: (wishes, { maritalStatus }) => wishes.maritalStatus.includes(maritalStatus) },
+  MARITAL_STATUS: {
+    isMade: always,
+    isMet: (wishes, { maritalStatus }) => wishes.maritalStatus.includes(maritalStatus),
+  },
   COUNTRY: { isMade: always, isMet: (wishes, { country }) => names(wishes.countries, country) },
   STATE: { isMade: ({ states }) => isWish(states), isMet: (wishes, { state }) => names(wishes.states, state) },
   CITY: { isMade: ({ cities }) => isWish(cities), isMet: (wishes, { city }) => names(wishes.cities, city) },
-  SCHOOL_OF_THOUGHT: { isMade: always, isMet: (wishes, { schoolOfThought }) => wishes.schoolOfThought === schoolOfThought },
-  EDUCATION: { isMade: ({ education }) => isWish(education), isMet: (wishes, { education }) => mentions(wishes.education, education) },
-  OCCUPATION: { isMade: ({ occupation }) => isWish(occupation), isMet: (wishes, { occupation }) => mentions(wishes.occupation, occupation) },
+  SCHOOL_OF_THOUGHT: {
+    isMade: always,
+    isMet: (wishes, { schoolOfThought }) => wishes.schoolOfThought === schoolOfThought,
+  },
+  EDUCATION: {
+    isMade: ({ education }) => isWish(education),
+    isMet: (wishes, { education }) => mentions(wishes.education, education),
+  },
+  OCCUPATION: {
+    isMade: ({ occupation }) => isWish(occupation),
+    isMet: (wishes, { occupation }) => mentions(wishes.occupation, occupation),
+  },
 };
 
 // Object.keys forgets the literal type of the keys, which the table's own type holds.
@@ -179,9 +194,17 @@ function names(list: string[], place: string): boolean {
 /** Free text, so by words: 'Doctor' is met by 'Junior doctor', and 'BSc' by 'B.Sc. Physics'. */
 function mentions(list: string[], text: string): boolean {
   const words = ` ${normal(text)} `;
-  return list.some((one) => words.includes(` ${normal(one)} `) || words.replaceAll(' ', '') === normal(one).replaceAll(' ', ''));
+  return list.some(
+    (one) => words.includes(` ${normal(one)} `) || words.replaceAll(' ', '') === normal(one).replaceAll(' ', ''),
+  );
 }
 
 function normal(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[.']/g, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[.']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

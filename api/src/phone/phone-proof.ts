@@ -31,9 +31,22 @@ export function phoneProof({ jwksUrl, client: { projectId } }: IdentityService) 
     const { sub, iat, aud, auth_time: confirmedAt, phone_number: proved, firebase } = payload as Claims;
     const isFresh = typeof confirmedAt === 'number' && confirmedAt <= now + skew && now - confirmedAt <= maxAge;
     const isOfPhone = firebase?.sign_in_provider === 'phone' && firebase.tenant === undefined;
-    const isWhole = typeof sub === 'string' && sub.length > 0 && sub.length <= 128 && aud === projectId && typeof iat === 'number' && iat <= now + skew;
+    const isWhole =
+      typeof sub === 'string' &&
+      sub.length > 0 &&
+      sub.length <= 128 &&
+      aud === projectId &&
+      typeof iat === 'number' &&
+      iat <= now + skew;
     if (!isFresh || !isOfPhone || !isWhole || proved !== phoneNumber) throw new Refusal('phone-proof');
   };
 }
 
-type Claims = { sub?: unknown; iat?: unknown; aud?: unknown; auth_time?: unknown; phone_number?: unknown; firebase?: { sign_in_provider?: unknown; tenant?: unknown } };
+type Claims = {
+  sub?: unknown;
+  iat?: unknown;
+  aud?: unknown;
+  auth_time?: unknown;
+  phone_number?: unknown;
+  firebase?: { sign_in_provider?: unknown; tenant?: unknown };
+};

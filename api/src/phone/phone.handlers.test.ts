@@ -20,17 +20,39 @@ const project = 'demo-test';
 
 function goodClaims(phoneNumber: string): JWTPayload {
   const at = seconds();
-  return { iss: `https://securetoken.google.com/${project}`, aud: project, sub: 'somebody', iat: at, exp: at + 3600, auth_time: at, phone_number: phoneNumber, firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' } };
+  return {
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    sub: 'somebody',
+    iat: at,
+    exp: at + 3600,
+    auth_time: at,
+    phone_number: phoneNumber,
+    firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' },
+  };
 }
 
 function sign(claims: JWTPayload, header: object = {}): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: server.phone.jwk.kid!, ...header }).sign(server.phone.privateKey);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: server.phone.jwk.kid!, ...header })
+    .sign(server.phone.privateKey);
 }
 
-const stateOf = async ({ userId }: Caller) => (await server.database.pool.query('select phone_number as number, is_verified as verified, match_changed_at as changed from profile where user_id = $1', [userId])).rows[0];
+const stateOf = async ({ userId }: Caller) =>
+  (
+    await server.database.pool.query(
+      'select phone_number as number, is_verified as verified, match_changed_at as changed from profile where user_id = $1',
+      [userId],
+    )
+  ).rows[0];
 const usedProofs = async () => (await server.database.pool.query('select from used_proof')).rowCount;
 
-async function expectRefused(member: TestMember, number: string, token: string | undefined, send = () => prove(server, member, number, token)) {
+async function expectRefused(
+  member: TestMember,
+  number: string,
+  token: string | undefined,
+  send = () => prove(server, member, number, token),
+) {
   const before = [await stateOf(member), await usedProofs()];
   const answer = await send();
   expect(answer.json()).toMatchObject({ status: 403, code: 'phone-proof', detail: 'Invalid verification code' });
@@ -75,16 +97,30 @@ describe('a proof is refused, and nothing changes,', () => {
 
   const made: [string, (claims: JWTPayload) => string | Promise<string>][] = [
     ['not signed (alg none)', (claims) => new UnsecuredJWT(claims).encode()],
-    ['signed by HS256 with the public key as the secret', async (claims) => {
-      const key = (await importJWK(server.phone.jwk, 'RS256', { extractable: true })) as CryptoKey; // of an RSA key
-      return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: server.phone.jwk.kid! }).sign(new TextEncoder().encode(await exportSPKI(key)));
-    }],
-    ['signed by another key under the known key id', async (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: server.phone.jwk.kid! }).sign((await generateKeyPair('RS256')).privateKey)],
+    [
+      'signed by HS256 with the public key as the secret',
+      async (claims) => {
+        const key = (await importJWK(server.phone.jwk, 'RS256', { extractable: true })) as CryptoKey; // of an RSA key
+        return new SignJWT(claims)
+          .setProtectedHeader({ alg: 'HS256', kid: server.phone.jwk.kid! })
+          .sign(new TextEncoder().encode(await exportSPKI(key)));
+      },
+    ],
+    [
+      'signed by another key under the known key id',
+      async (claims) =>
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: 'RS256', kid: server.phone.jwk.kid! })
+          .sign((await generateKeyPair('RS256')).privateKey),
+    ],
     ['signed under a key id nobody knows', (claims) => sign(claims, { kid: 'unknown' })],
-    ['changed after it was signed', async (claims) => {
-      const [head, , signature] = (await sign({ ...claims, phone_number: someNumber() })).split('.');
-      return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
-    }],
+    [
+      'changed after it was signed',
+      async (claims) => {
+        const [head, , signature] = (await sign({ ...claims, phone_number: someNumber() })).split('.');
+        return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+      },
+    ],
     ['that is garbage', () => 'garbage'],
     ['that is three times nothing', () => '..'],
     ['that has no end', () => 'x'.repeat(9000)],
@@ -98,7 +134,13 @@ describe('a proof is refused, and nothing changes,', () => {
   it.each(['Basic', 'Token', 'bearer:', ''])('sent as "%s" rather than Bearer', async (scheme) => {
     const [member, number] = [await unverified(), someNumber()];
     const token = await sign(goodClaims(number));
-    await expectRefused(member, number, undefined, () => member.post('/api/v1/profiles/verified-phone', { phoneNumber: number, isPhoneVerified: true }, { authorization: `${scheme} ${token}` }));
+    await expectRefused(member, number, undefined, () =>
+      member.post(
+        '/api/v1/profiles/verified-phone',
+        { phoneNumber: number, isPhoneVerified: true },
+        { authorization: `${scheme} ${token}` },
+      ),
+    );
   });
 
   it('missing, or put into the body or a cookie', async () => {
@@ -106,7 +148,11 @@ describe('a proof is refused, and nothing changes,', () => {
     const token = await sign(goodClaims(number));
     const body = { phoneNumber: number, isPhoneVerified: true };
     await expectRefused(member, number, undefined, () => member.post('/api/v1/profiles/verified-phone', body));
-    await expectRefused(member, number, undefined, () => member.post('/api/v1/profiles/verified-phone', body, { cookie: `${member.cookie}; authorization=Bearer ${token}` }));
+    await expectRefused(member, number, undefined, () =>
+      member.post('/api/v1/profiles/verified-phone', body, {
+        cookie: `${member.cookie}; authorization=Bearer ${token}`,
+      }),
+    );
     expect((await member.post('/api/v1/profiles/verified-phone', { ...body, idToken: token })).statusCode).toBe(400);
   });
 
@@ -132,7 +178,9 @@ describe('the times of a proof, to the second:', () => {
     const [member, number] = [await unverified(), someNumber()];
     const at = seconds();
     vi.useFakeTimers({ toFake: ['Date'], now: at * 1000 });
-    expect((await prove(server, member, number, await sign({ ...goodClaims(number), ...changes(at) }))).statusCode).toBe(status);
+    expect(
+      (await prove(server, member, number, await sign({ ...goodClaims(number), ...changes(at) }))).statusCode,
+    ).toBe(status);
   });
 });
 
@@ -161,12 +209,17 @@ describe('a proof works once', () => {
     const token = await sign(goodClaims(number));
     expect((await prove(server, member, number, token)).statusCode).toBe(200);
     // Two of the last letter's bits say nothing in base64url, and padding says nothing either.
-    const spare = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_').map((letter) => token.slice(0, -1) + letter);
-    for (const same of [`${token}=`, `${token}==`, ...spare.filter((each) => signatureOf(each) === signatureOf(token))]) await expectRefused(member, number, same);
+    const spare = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_').map(
+      (letter) => token.slice(0, -1) + letter,
+    );
+    for (const same of [`${token}=`, `${token}==`, ...spare.filter((each) => signatureOf(each) === signatureOf(token))])
+      await expectRefused(member, number, same);
   });
 
   it('and its trace is forgotten when it would be too old anyway', async () => {
-    await server.database.pool.query(`insert into used_proof (token_hash, used_at) values ('old', now() - interval '61 minutes')`);
+    await server.database.pool.query(
+      `insert into used_proof (token_hash, used_at) values ('old', now() - interval '61 minutes')`,
+    );
     await woman();
     expect((await server.database.pool.query(`select from used_proof where token_hash = 'old'`)).rowCount).toBe(0);
   });
@@ -178,20 +231,29 @@ describe('one number, one account', () => {
     const number = someNumber();
     const tokens = [await sign(goodClaims(number)), await sign({ ...goodClaims(number), sub: 'another' })];
     const answers = await Promise.all(members.map((member, i) => prove(server, member, number, tokens[i])));
-    expect(answers.map((answer) => answer.json<{ code?: string }>().code ?? answer.statusCode).sort()).toEqual([200, 'phone-in-use']);
+    expect(answers.map((answer) => answer.json<{ code?: string }>().code ?? answer.statusCode).sort()).toEqual([
+      200,
+      'phone-in-use',
+    ]);
     expect((await Promise.all(members.map(stateOf))).filter(({ verified }) => verified)).toHaveLength(1);
   });
 
   it('one that was given up can be proved by someone else', async () => {
     const [first, second] = [await woman(), await unverified()];
-    expect((await prove(server, second, first.phoneNumber)).json()).toMatchObject({ status: 409, code: 'phone-in-use' });
+    expect((await prove(server, second, first.phoneNumber)).json()).toMatchObject({
+      status: 409,
+      code: 'phone-in-use',
+    });
     expect((await prove(server, first, someNumber())).statusCode).toBe(200);
     expect((await prove(server, second, first.phoneNumber)).statusCode).toBe(200);
   });
 
   it('an edit can’t take over a verified number as verified', async () => {
     const [first, second] = [await woman(), await woman()];
-    expect((await second.put('/api/v1/profiles/update', someProfile({ profile: { phoneNumber: first.phoneNumber } }))).statusCode).toBe(200);
+    expect(
+      (await second.put('/api/v1/profiles/update', someProfile({ profile: { phoneNumber: first.phoneNumber } })))
+        .statusCode,
+    ).toBe(200);
     expect(await stateOf(second)).toMatchObject({ number: first.phoneNumber, verified: false });
     expect((await prove(server, second, first.phoneNumber)).json()).toMatchObject({ code: 'phone-in-use' });
     expect(await stateOf(first)).toMatchObject({ verified: true });
@@ -211,20 +273,29 @@ describe('while the keys cannot be had', () => {
   });
   afterAll(() => away.close());
 
-  it.each(['/fails', '/hangs-up', '/is-not-there'])('the answer is 503 with Retry-After, and nothing changes (%s)', async (path) => {
-    const blind = await startTestApp({ identity: { jwksUrl: url + path } });
-    try {
-      const member = await someMembers(() => blind).unverified();
-      const number = someNumber();
-      const answer = await prove(blind, member, number);
-      expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect((await blind.database.pool.query('select is_verified as verified, (select count(*)::int from used_proof) as used from profile')).rows).toEqual([{ verified: false, used: 0 }]);
-      expect(blind.log.join('')).not.toMatch(new RegExp(`eyJ|\\${number}`));
-    } finally {
-      await blind.close();
-    }
-  });
+  it.each(['/fails', '/hangs-up', '/is-not-there'])(
+    'the answer is 503 with Retry-After, and nothing changes (%s)',
+    async (path) => {
+      const blind = await startTestApp({ identity: { jwksUrl: url + path } });
+      try {
+        const member = await someMembers(() => blind).unverified();
+        const number = someNumber();
+        const answer = await prove(blind, member, number);
+        expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+        expect(
+          (
+            await blind.database.pool.query(
+              'select is_verified as verified, (select count(*)::int from used_proof) as used from profile',
+            )
+          ).rows,
+        ).toEqual([{ verified: false, used: 0 }]);
+        expect(blind.log.join('')).not.toMatch(new RegExp(`eyJ|\\${number}`));
+      } finally {
+        await blind.close();
+      }
+    },
+  );
 });
 
 describe('the limit', () => {
@@ -241,7 +312,9 @@ describe('the limit', () => {
       expect(Number(sixth.headers['retry-after'])).toBeLessThanOrEqual(600);
       expect((await prove(limited, other, number)).statusCode).toBe(200);
       // Who is not let in at all spends nothing.
-      expect((await limited.app.inject({ method: 'POST', url: '/api/v1/profiles/verified-phone' })).statusCode).toBe(401);
+      expect((await limited.app.inject({ method: 'POST', url: '/api/v1/profiles/verified-phone' })).statusCode).toBe(
+        401,
+      );
     } finally {
       await limited.close();
     }

@@ -37,5 +37,7 @@ export function phoneHandlers({ database, identity }: Parts): Pick<Handlers, 're
 
 /** Of what is signed only: the signature itself can be written in several ways (padding, spare bits) that verify alike. */
 function hashOf(token: string): string {
-  return createHash('sha256').update(token.slice(0, token.lastIndexOf('.'))).digest('hex');
+  return createHash('sha256')
+    .update(token.slice(0, token.lastIndexOf('.')))
+    .digest('hex');
 }

@@ -5,6 +5,9 @@ export const UsedProof = defineEntity({
   name: 'UsedProof',
   properties: {
     tokenHash: p.string().length(64).primary(),
-    usedAt: p.datetime().onCreate(() => new Date()).index(),
+    usedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .index(),
   },
 });

@@ -15,7 +15,10 @@ export const Preferences = defineEntity({
     { name: 'preferences_some_marital_status', expression: 'cardinality(marital_status) > 0' },
   ],
   properties: {
-    id: p.uuid().primary().onCreate(() => randomUUIDv7()),
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUIDv7()),
     profile: () => p.oneToOne(Profile).owner().ref().deleteRule('cascade'),
     minAge: p.smallint(),
     maxAge: p.smallint(),

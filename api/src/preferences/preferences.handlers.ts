@@ -10,7 +10,9 @@ import { Preferences, preferencesFrom } from './preferences.entity.ts';
 
 type Parts = { database: Database };
 
-export function preferencesHandlers({ database }: Parts): Pick<Handlers, 'savePreferences' | 'getPreferences' | 'updatePreferences'> {
+export function preferencesHandlers({
+  database,
+}: Parts): Pick<Handlers, 'savePreferences' | 'getPreferences' | 'updatePreferences'> {
   /** Own preferences only: another id, taken or not, is the same 404. */
   const save = (member: Member, id: string | null | undefined, input: PreferencesInput) =>
     database.transaction(async (em) => {

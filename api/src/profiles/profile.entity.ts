@@ -9,11 +9,20 @@ export const Profile = defineEntity({
   name: 'Profile',
   indexes: [
     // The feed: newest first is the key itself (LISTS.md). Partial, so that only who can be shown is in it.
-    { name: 'profile_feed', expression: `create index "profile_feed" on "profile" ("gender", "id" desc) where "is_verified" and not "is_marriage_fixed"` },
+    {
+      name: 'profile_feed',
+      expression: `create index "profile_feed" on "profile" ("gender", "id" desc) where "is_verified" and not "is_marriage_fixed"`,
+    },
     // Has anyone come or changed since a For You list was built?
-    { name: 'profile_changed', expression: `create index "profile_changed" on "profile" ("gender", "match_changed_at" desc) where "is_verified" and not "is_marriage_fixed"` },
+    {
+      name: 'profile_changed',
+      expression: `create index "profile_changed" on "profile" ("gender", "match_changed_at" desc) where "is_verified" and not "is_marriage_fixed"`,
+    },
     // One verified number, one account (DESIGN rule 8). Unproved numbers may repeat: anyone can type any number.
-    { name: 'profile_verified_phone', expression: `create unique index "profile_verified_phone" on "profile" ("phone_number") where "is_verified"` },
+    {
+      name: 'profile_verified_phone',
+      expression: `create unique index "profile_verified_phone" on "profile" ("phone_number") where "is_verified"`,
+    },
   ],
   checks: [
     oneOf('gender', labels.Gender),
@@ -24,7 +33,10 @@ export const Profile = defineEntity({
     { name: 'profile_three_tags', expression: 'cardinality(tags) = 3' },
   ],
   properties: {
-    id: p.uuid().primary().onCreate(() => randomUUIDv7()),
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUIDv7()),
     user: () => p.oneToOne(User).owner().ref().deleteRule('cascade'),
     createdBy: p.string().length(20).$type<CreatedBy>(),
     fullName: p.string().length(50),

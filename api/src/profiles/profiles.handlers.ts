@@ -63,7 +63,8 @@ export function profilesHandlers({ database, limits }: Parts): Pick<Handlers, Op
         refuseOtherIds(body, profile.id, preferences.id);
         const { gender, phoneNumber, annualIncome } = body.profileCreationInput;
         if (gender !== profile.gender && (await hasProposal(em, profile))) throw new Refusal('gender-locked');
-        if (phoneNumber && phoneNumber !== profile.phoneNumber) Object.assign(profile, { phoneNumber, isVerified: false });
+        if (phoneNumber && phoneNumber !== profile.phoneNumber)
+          Object.assign(profile, { phoneNumber, isVerified: false });
         if (annualIncome !== undefined) profile.annualIncome = annualIncome;
         em.assign(profile, { ...columnsFrom(body.profileCreationInput), matchChangedAt: new Date() });
         em.assign(preferences, preferencesFrom(body.preferencesInput));
@@ -86,9 +87,13 @@ export function profilesHandlers({ database, limits }: Parts): Pick<Handlers, Op
         database.read(acquaintance, [member.profileId, id]),
       ]);
       const profile = preferences?.profile.unwrap();
-      if (!profile || !(isKnown || isOpenTo(member, profile))) throw new Refusal('not-found', { detail: 'Profile not found' });
+      if (!profile || !(isKnown || isOpenTo(member, profile)))
+        throw new Refusal('not-found', { detail: 'Profile not found' });
       if (!isKnown) await recordSeen(database, member.profileId, [id], limits.profilesPerDay);
-      return { profile: isKnown ? knownProfile(profile) : listedProfile(profile), preferences: preferencesView(preferences!) };
+      return {
+        profile: isKnown ? knownProfile(profile) : listedProfile(profile),
+        preferences: preferencesView(preferences!),
+      };
     },
   };
 }
@@ -107,8 +112,38 @@ function ownAnswer(profile: IProfile, preferences: IPreferences) {
 }
 
 function columnsFrom(input: ProfileCreationInput) {
-  const { createdBy, fullName, dateOfBirth, gender, height, maritalStatus, education, occupation, country, state, city, aboutMe, tags, profileSchoolOfThought } = input;
-  return { createdBy, fullName, dateOfBirth, gender, height, maritalStatus, education, occupation, country, state, city, aboutMe, tags, schoolOfThought: profileSchoolOfThought };
+  const {
+    createdBy,
+    fullName,
+    dateOfBirth,
+    gender,
+    height,
+    maritalStatus,
+    education,
+    occupation,
+    country,
+    state,
+    city,
+    aboutMe,
+    tags,
+    profileSchoolOfThought,
+  } = input;
+  return {
+    createdBy,
+    fullName,
+    dateOfBirth,
+    gender,
+    height,
+    maritalStatus,
+    education,
+    occupation,
+    country,
+    state,
+    city,
+    aboutMe,
+    tags,
+    schoolOfThought: profileSchoolOfThought,
+  };
 }
 
 /** Ids come from us: on creation none may be given. */
@@ -121,7 +156,12 @@ function refuseIds({ profileCreationInput, preferencesInput }: ProfileAndPrefere
   if (errors.length > 0) throw new Refusal('validation', { detail, errors });
 }
 
-function refuseOtherIds({ profileCreationInput, preferencesInput }: ProfileAndPreferencesInput, profileId: string, preferencesId: string): void {
+function refuseOtherIds(
+  { profileCreationInput, preferencesInput }: ProfileAndPreferencesInput,
+  profileId: string,
+  preferencesId: string,
+): void {
   const isOwn = (given: string | null | undefined, own: string) => !given || given.toLowerCase() === own;
-  if (!isOwn(profileCreationInput.profileId, profileId) || !isOwn(preferencesInput.preferencesId, preferencesId)) throw new Refusal('not-found');
+  if (!isOwn(profileCreationInput.profileId, profileId) || !isOwn(preferencesInput.preferencesId, preferencesId))
+    throw new Refusal('not-found');
 }

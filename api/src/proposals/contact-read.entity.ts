@@ -7,7 +7,10 @@ import { Proposal } from './proposal.entity.ts';
 export const ContactRead = defineEntity({
   name: 'ContactRead',
   properties: {
-    id: p.uuid().primary().onCreate(() => randomUUIDv7()),
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUIDv7()),
     proposal: () => p.manyToOne(Proposal).ref().deleteRule('cascade').index(),
     reader: () => p.manyToOne(Profile).ref().deleteRule('cascade').index(),
     subject: () => p.manyToOne(Profile).ref().deleteRule('cascade').index(),

@@ -14,7 +14,10 @@ const select = `select q.id, q.status, ${party('s')} as sender, ${party('r')} as
 const order = `order by q.status = 'PENDING' desc, q.created_at desc, q.id desc`;
 
 export const sentProposals: Statement = { name: 'sent-proposals', text: `${select} where q.sender_id = $1 ${order}` };
-export const receivedProposals: Statement = { name: 'received-proposals', text: `${select} where q.receiver_id = $1 ${order}` };
+export const receivedProposals: Statement = {
+  name: 'received-proposals',
+  text: `${select} where q.receiver_id = $1 ${order}`,
+};
 export const oneProposal: Statement = { name: 'one-proposal', text: `${select} where q.id = $1` };
 
 export function proposalAnswer({ id, status, sender, receiver }: ProposalRow): Proposal {

@@ -23,9 +23,15 @@ export const Proposal = defineEntity({
   uniques: [{ name: 'proposal_once', properties: ['sender', 'receiver'] }],
   indexes: [
     // One live proposal per pair, whichever way (DESIGN rule 4).
-    { name: 'proposal_live_pair', expression: `create unique index "proposal_live_pair" on "proposal" (least("sender_id", "receiver_id"), greatest("sender_id", "receiver_id")) where "status" in ('PENDING', 'ACCEPTED', 'MARRIAGE_FIXED')` },
+    {
+      name: 'proposal_live_pair',
+      expression: `create unique index "proposal_live_pair" on "proposal" (least("sender_id", "receiver_id"), greatest("sender_id", "receiver_id")) where "status" in ('PENDING', 'ACCEPTED', 'MARRIAGE_FIXED')`,
+    },
     // The lists ask for any proposal of a pair, one probe per candidate (LISTS.md).
-    { name: 'proposal_pair', expression: `create index "proposal_pair" on "proposal" (least("sender_id", "receiver_id"), greatest("sender_id", "receiver_id"))` },
+    {
+      name: 'proposal_pair',
+      expression: `create index "proposal_pair" on "proposal" (least("sender_id", "receiver_id"), greatest("sender_id", "receiver_id"))`,
+    },
     { name: 'proposal_received', properties: ['receiver', 'createdAt'] },
     { name: 'proposal_sent', properties: ['sender', 'createdAt'] },
   ],
@@ -35,12 +41,18 @@ export const Proposal = defineEntity({
   ],
   triggers: [{ name: 'proposal_legal_moves', timing: 'before', events: ['update'], forEach: 'row', body: legalMoves }],
   properties: {
-    id: p.uuid().primary().onCreate(() => randomUUIDv7()),
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUIDv7()),
     sender: () => p.manyToOne(Profile).ref().deleteRule('cascade'),
     receiver: () => p.manyToOne(Profile).ref().deleteRule('cascade'),
     status: p.string().length(20).$type<ProposalStatus>(),
     createdAt: p.datetime().onCreate(() => new Date()),
-    changedAt: p.datetime().onCreate(() => new Date()).onUpdate(() => new Date()),
+    changedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
   },
 });
 export type IProposal = InferEntity<typeof Proposal>;

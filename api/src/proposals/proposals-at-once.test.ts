@@ -13,15 +13,26 @@ afterAll(() => server.close());
 const { man, woman } = someMembers(() => server);
 const send = (from: TestMember, to: TestMember) => from.post('/api/v1/proposals', { receiverProfileId: to.profileId });
 const codeOf = (answer: LightMyRequestResponse) => answer.json<{ code?: string }>().code ?? answer.statusCode;
-const tally = (answers: LightMyRequestResponse[]) => Object.fromEntries(Map.groupBy(answers, codeOf).entries().map(([code, list]) => [code, list.length]));
+const tally = (answers: LightMyRequestResponse[]) =>
+  Object.fromEntries(
+    Map.groupBy(answers, codeOf)
+      .entries()
+      .map(([code, list]) => [code, list.length]),
+  );
 
 async function rowsBetween(a: TestMember, b: TestMember) {
-  const { rows } = await server.database.pool.query<{ id: string; status: string; sender_id: string }>('select id, status, sender_id from proposal where $1 in (sender_id, receiver_id) and $2 in (sender_id, receiver_id)', [a.profileId, b.profileId]);
+  const { rows } = await server.database.pool.query<{ id: string; status: string; sender_id: string }>(
+    'select id, status, sender_id from proposal where $1 in (sender_id, receiver_id) and $2 in (sender_id, receiver_id)',
+    [a.profileId, b.profileId],
+  );
   return rows;
 }
 
 async function fixedMarriages(...members: TestMember[]) {
-  const { rows } = await server.database.pool.query<{ id: string }>(`select id from profile where id = any ($1) and is_marriage_fixed`, [members.map(({ profileId }) => profileId)]);
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `select id from profile where id = any ($1) and is_marriage_fixed`,
+    [members.map(({ profileId }) => profileId)],
+  );
   return rows.map(({ id }) => id).sort();
 }
 
@@ -51,7 +62,9 @@ describe('two ends at once', () => {
   it.each([1, 2, 3])('accept and decline, five times each: the first stands (round %i)', async () => {
     const [a, b] = [await man(), await woman()];
     const id = await propose(a, b);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => become(b, id, i % 2 ? 'ACCEPTED' : 'DECLINED')));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => become(b, id, i % 2 ? 'ACCEPTED' : 'DECLINED')),
+    );
     expect(tally(answers)).toEqual({ 200: 1, 'illegal-transition': 9 });
     const told = answers.find(({ statusCode }) => statusCode === 200)!.json<{ status: string }>();
     expect(await rowsBetween(a, b)).toMatchObject([{ status: told.status }]);
@@ -80,10 +93,27 @@ describe('two marriages at once', () => {
 
   it('in a ring of four, pressed by everyone: each has at most one', async () => {
     const [a, b, c, d] = [await man(), await woman(), await man(), await woman()];
-    const ids = [await propose(a, b, 'ACCEPTED'), await propose(b, c, 'ACCEPTED'), await propose(c, d, 'ACCEPTED'), await propose(d, a, 'ACCEPTED')];
-    const answers = await Promise.all(ids.flatMap((id, i) => [[a, b], [b, c], [c, d], [d, a]][i]!.map((party) => become(party, id, 'MARRIAGE_FIXED'))));
+    const ids = [
+      await propose(a, b, 'ACCEPTED'),
+      await propose(b, c, 'ACCEPTED'),
+      await propose(c, d, 'ACCEPTED'),
+      await propose(d, a, 'ACCEPTED'),
+    ];
+    const answers = await Promise.all(
+      ids.flatMap((id, i) =>
+        [
+          [a, b],
+          [b, c],
+          [c, d],
+          [d, a],
+        ][i]!.map((party) => become(party, id, 'MARRIAGE_FIXED')),
+      ),
+    );
     expect(answers.filter(({ statusCode }) => ![200, 409].includes(statusCode))).toEqual([]);
-    const { rows } = await server.database.pool.query<{ party: string }>(`select party, count(*) from proposal, unnest(array[sender_id, receiver_id]) party where status = 'MARRIAGE_FIXED' and id = any ($1) group by party having count(*) > 1`, [ids]);
+    const { rows } = await server.database.pool.query<{ party: string }>(
+      `select party, count(*) from proposal, unnest(array[sender_id, receiver_id]) party where status = 'MARRIAGE_FIXED' and id = any ($1) group by party having count(*) > 1`,
+      [ids],
+    );
     expect(rows).toEqual([]);
   });
 
@@ -111,7 +141,12 @@ describe('contact details against the end of an acquaintance', () => {
     const racing = await Promise.all(Array.from({ length: 8 }, read));
     expect((await end).statusCode).toBe(200);
     const shared = racing.filter(({ statusCode }) => statusCode === 200);
-    expect(racing.filter(({ statusCode }) => statusCode !== 200).map(codeOf).filter((code) => code !== 'contact-not-shared')).toEqual([]);
+    expect(
+      racing
+        .filter(({ statusCode }) => statusCode !== 200)
+        .map(codeOf)
+        .filter((code) => code !== 'contact-not-shared'),
+    ).toEqual([]);
     expect((await later).map(codeOf)).toEqual(Array(3).fill('contact-not-shared'));
     const { rows } = await server.database.pool.query('select from contact_read where proposal_id = $1', [id]);
     expect(rows).toHaveLength(shared.length);
@@ -156,13 +191,29 @@ it.each([
 it('a change of gender and a proposal at once never leave a proposal within one gender', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [a, b] = [await man(), await woman()];
-    await Promise.all([a.put('/api/v1/profiles/update', someProfile({ profile: { gender: 'FEMALE' } })), send(a, b), send(b, a)]);
+    await Promise.all([
+      a.put('/api/v1/profiles/update', someProfile({ profile: { gender: 'FEMALE' } })),
+      send(a, b),
+      send(b, a),
+    ]);
   }
-  const { rows } = await server.database.pool.query('select from proposal q join profile s on s.id = q.sender_id join profile r on r.id = q.receiver_id where s.gender = r.gender');
+  const { rows } = await server.database.pool.query(
+    'select from proposal q join profile s on s.id = q.sender_id join profile r on r.id = q.receiver_id where s.gender = r.gender',
+  );
   expect(rows).toEqual([]);
 });
 
 /** Until a connection of this database waits for a lock that another one holds. */
 async function untilSomeoneWaits(): Promise<void> {
-  await expect.poll(async () => (await server.database.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () =>
+        (
+          await server.database.pool.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount,
+      { timeout: 10_000, interval: 20 },
+    )
+    .toBeGreaterThan(0);
 }

@@ -26,32 +26,43 @@ const refusedBy = (constraint: string) => ({ constraint });
 
 async function put(sender: TestMember, receiver: TestMember, status: string): Promise<string> {
   const id = randomUUIDv7();
-  await ask('insert into proposal (id, sender_id, receiver_id, status, created_at, changed_at) values ($1, $2, $3, $4, now(), now())', [id, sender.profileId, receiver.profileId, status]);
+  await ask(
+    'insert into proposal (id, sender_id, receiver_id, status, created_at, changed_at) values ($1, $2, $3, $4, now(), now())',
+    [id, sender.profileId, receiver.profileId, status],
+  );
   return id;
 }
 
 describe('the trigger', () => {
-  it.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))('%s to %s: as the table of rules says', async (from, to) => {
-    const id = await put(a, b, from);
-    const change = ask('update proposal set status = $2 where id = $1', [id, to]);
-    if (from === to || canFollow(from, to)) await change;
-    else await expect(change).rejects.toMatchObject(refusedBy('proposal_legal_move'));
-  });
+  it.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
+    '%s to %s: as the table of rules says',
+    async (from, to) => {
+      const id = await put(a, b, from);
+      const change = ask('update proposal set status = $2 where id = $1', [id, to]);
+      if (from === to || canFollow(from, to)) await change;
+      else await expect(change).rejects.toMatchObject(refusedBy('proposal_legal_move'));
+    },
+  );
 
   it.each(['sender_id', 'receiver_id'])('keeps the parties: %s', async (column) => {
     const id = await put(a, b, 'PENDING');
-    await expect(ask(`update proposal set ${column} = $2 where id = $1`, [id, c.profileId])).rejects.toMatchObject(refusedBy('proposal_parties'));
+    await expect(ask(`update proposal set ${column} = $2 where id = $1`, [id, c.profileId])).rejects.toMatchObject(
+      refusedBy('proposal_parties'),
+    );
   });
 });
 
 describe('the indexes', () => {
-  it.each(['PENDING', 'ACCEPTED', 'MARRIAGE_FIXED'])('hold one live proposal a pair, whichever way: %s', async (status) => {
-    await put(a, b, status);
-    for (const second of statuses.filter((one) => !['DECLINED', 'NOT_COMPATIBLE'].includes(one))) {
-      await expect(put(b, a, second)).rejects.toMatchObject(refusedBy('proposal_live_pair'));
-    }
-    await put(b, a, 'DECLINED');
-  });
+  it.each(['PENDING', 'ACCEPTED', 'MARRIAGE_FIXED'])(
+    'hold one live proposal a pair, whichever way: %s',
+    async (status) => {
+      await put(a, b, status);
+      for (const second of statuses.filter((one) => !['DECLINED', 'NOT_COMPATIBLE'].includes(one))) {
+        await expect(put(b, a, second)).rejects.toMatchObject(refusedBy('proposal_live_pair'));
+      }
+      await put(b, a, 'DECLINED');
+    },
+  );
 
   it.each(['DECLINED', 'NOT_COMPATIBLE'])('hold one proposal a sender and receiver, ever: %s', async (status) => {
     await put(a, b, status);
@@ -77,7 +88,9 @@ describe('the checks', () => {
     [`created_by = 'NEIGHBOUR'`, 'created_by_known'],
     [`school_of_thought = 'OTHER'`, 'school_of_thought_known'],
   ])('refuse of a profile: %s', async (change, constraint) => {
-    await expect(ask(`update profile set ${change} where id = $1`, [a.profileId])).rejects.toMatchObject(refusedBy(constraint));
+    await expect(ask(`update profile set ${change} where id = $1`, [a.profileId])).rejects.toMatchObject(
+      refusedBy(constraint),
+    );
   });
 
   it.each([
@@ -87,18 +100,32 @@ describe('the checks', () => {
     [`countries = '{}'`, 'preferences_some_country'],
     [`marital_status = '{}'`, 'preferences_some_marital_status'],
   ])('refuse of preferences: %s', async (change, constraint) => {
-    await expect(ask(`update preferences set ${change} where profile_id = $1`, [a.profileId])).rejects.toMatchObject(refusedBy(constraint));
+    await expect(ask(`update preferences set ${change} where profile_id = $1`, [a.profileId])).rejects.toMatchObject(
+      refusedBy(constraint),
+    );
   });
 
   it('refuse a verified number to a second profile, and let unproved ones repeat', async () => {
     const { phoneNumber } = a;
-    await expect(ask('update profile set phone_number = $2 where id = $1', [b.profileId, phoneNumber])).rejects.toMatchObject(refusedBy('profile_verified_phone'));
+    await expect(
+      ask('update profile set phone_number = $2 where id = $1', [b.profileId, phoneNumber]),
+    ).rejects.toMatchObject(refusedBy('profile_verified_phone'));
     await ask('update profile set phone_number = $2, is_verified = false where id = $1', [c.profileId, phoneNumber]);
   });
 
   it('refuse a second account of one identity, a second profile of one account, and what belongs to nobody', async () => {
-    await expect(ask(`insert into member (id, issuer, subject, email, name, created_at) select gen_random_uuid(), issuer, subject, 'x@example.test', 'x', now() from member limit 1`)).rejects.toMatchObject(refusedBy('member_issuer_subject_unique'));
-    await expect(ask('update profile set user_id = $2 where id = $1', [a.profileId, b.userId])).rejects.toMatchObject(refusedBy('profile_user_id_unique'));
-    await expect(ask(`insert into session (token_hash, user_id, created_at, last_seen_at) values ('x', gen_random_uuid(), now(), now())`)).rejects.toMatchObject(refusedBy('session_user_id_foreign'));
+    await expect(
+      ask(
+        `insert into member (id, issuer, subject, email, name, created_at) select gen_random_uuid(), issuer, subject, 'x@example.test', 'x', now() from member limit 1`,
+      ),
+    ).rejects.toMatchObject(refusedBy('member_issuer_subject_unique'));
+    await expect(ask('update profile set user_id = $2 where id = $1', [a.profileId, b.userId])).rejects.toMatchObject(
+      refusedBy('profile_user_id_unique'),
+    );
+    await expect(
+      ask(
+        `insert into session (token_hash, user_id, created_at, last_seen_at) values ('x', gen_random_uuid(), now(), now())`,
+      ),
+    ).rejects.toMatchObject(refusedBy('session_user_id_foreign'));
   });
 });

@@ -7,8 +7,10 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 let server: TestApp;
 const { man, woman } = someMembers(() => server);
 const send = (from: TestMember, to: TestMember) => from.post('/api/v1/proposals', { receiverProfileId: to.profileId });
-const listed = async (member: TestMember, type: string) => (await member.get(`/api/v1/proposals/${type}`)).json<Proposal[]>().map(({ proposalId }) => proposalId);
-const onFeed = async (viewer: TestMember) => (await viewer.get('/api/v1/profiles/feed?limit=50')).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
+const listed = async (member: TestMember, type: string) =>
+  (await member.get(`/api/v1/proposals/${type}`)).json<Proposal[]>().map(({ proposalId }) => proposalId);
+const onFeed = async (viewer: TestMember) =>
+  (await viewer.get('/api/v1/profiles/feed?limit=50')).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
 
 describe('with limits that are out of the way', () => {
   beforeAll(async () => {
@@ -16,16 +18,23 @@ describe('with limits that are out of the way', () => {
   });
   afterAll(() => server.close());
 
-  it.each(['DECLINED', 'NOT_COMPATIBLE'] as const)('after %s the former receiver may propose once, and that is all there ever is between the two', async (end) => {
-    const [a, b] = [await man(), await woman()];
-    await propose(a, b, end);
-    expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
-    const second = await propose(b, a);
-    expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
-    expect((await send(b, a)).json()).toMatchObject({ code: 'already-proposed' });
-    await become(a, second, 'DECLINED');
-    for (const [from, to] of [[a, b], [b, a]] as const) expect((await send(from, to)).json()).toMatchObject({ status: 409, code: 'already-proposed' });
-  });
+  it.each(['DECLINED', 'NOT_COMPATIBLE'] as const)(
+    'after %s the former receiver may propose once, and that is all there ever is between the two',
+    async (end) => {
+      const [a, b] = [await man(), await woman()];
+      await propose(a, b, end);
+      expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
+      const second = await propose(b, a);
+      expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
+      expect((await send(b, a)).json()).toMatchObject({ code: 'already-proposed' });
+      await become(a, second, 'DECLINED');
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ] as const)
+        expect((await send(from, to)).json()).toMatchObject({ status: 409, code: 'already-proposed' });
+    },
+  );
 
   it('someone whose marriage is fixed leaves the lists, neither sends nor receives, and stays visible to those they have a proposal with', async () => {
     const [a, b, friend, stranger, other] = [await man(), await woman(), await woman(), await woman(), await man()];
@@ -39,7 +48,13 @@ describe('with limits that are out of the way', () => {
     expect((await friend.get(`/api/v1/profiles/${a.profileId}`)).statusCode).toBe(200);
     expect((await b.get(`/api/v1/profiles/${a.profileId}`)).statusCode).toBe(200);
 
-    for (const [from, to] of [[a, stranger], [stranger, a], [other, b], [b, other]] as const) expect((await send(from, to)).json()).toMatchObject({ status: 409, code: 'marriage-fixed' });
+    for (const [from, to] of [
+      [a, stranger],
+      [stranger, a],
+      [other, b],
+      [b, other],
+    ] as const)
+      expect((await send(from, to)).json()).toMatchObject({ status: 409, code: 'marriage-fixed' });
     expect((await become(a, pending, 'ACCEPTED')).json()).toMatchObject({ code: 'marriage-fixed' });
     expect((await become(a, pending, 'DECLINED')).json()).toMatchObject({ status: 'DECLINED' });
   });
@@ -49,14 +64,24 @@ describe('with limits that are out of the way', () => {
     const id = await propose(a, b);
     expect((await become(a, id, 'MARRIAGE_FIXED')).json()).toMatchObject({ code: 'illegal-transition' });
     expect((await become(a, id, 'ACCEPTED')).json()).toMatchObject({ code: 'not-your-move' });
-    for (const status of ['ACCEPTED', 'MARRIAGE_FIXED'] as const) expect((await become(stranger, id, status)).json()).toMatchObject({ code: 'not-found', detail: 'Proposal not found' });
+    for (const status of ['ACCEPTED', 'MARRIAGE_FIXED'] as const)
+      expect((await become(stranger, id, status)).json()).toMatchObject({
+        code: 'not-found',
+        detail: 'Proposal not found',
+      });
   });
 
   it('each read of contact details writes one row: who, of whom, by which proposal; and a refused one writes none', async () => {
     const [a, b, stranger] = [await man(), await woman(), await man()];
     const id = await propose(a, b);
     const read = (who: TestMember, role: string) => who.get(`/api/v1/proposals/${id}/contact-info?role=${role}`);
-    const reads = async () => (await server.database.pool.query('select reader_id as reader, subject_id as subject from contact_read where proposal_id = $1 order by read_at', [id])).rows;
+    const reads = async () =>
+      (
+        await server.database.pool.query(
+          'select reader_id as reader, subject_id as subject from contact_read where proposal_id = $1 order by read_at',
+          [id],
+        )
+      ).rows;
 
     expect((await read(a, 'RECEIVER')).statusCode).toBe(403);
     await become(b, id, 'ACCEPTED');
@@ -91,7 +116,8 @@ describe('with limits that are out of the way', () => {
   it('pending ones come first, then the newest, on both lists', async () => {
     const a = await man();
     const ids: string[] = [];
-    for (const status of ['PENDING', 'DECLINED', 'ACCEPTED', 'PENDING', 'NOT_COMPATIBLE'] as const) ids.push(await propose(a, await woman(), status));
+    for (const status of ['PENDING', 'DECLINED', 'ACCEPTED', 'PENDING', 'NOT_COMPATIBLE'] as const)
+      ids.push(await propose(a, await woman(), status));
     const [p1, declined, accepted, p2, ended] = ids;
     expect(await listed(a, 'SENT')).toEqual([p2, p1, ended, accepted, declined]);
     expect(await listed(a, 'RECEIVED')).toEqual([]);
@@ -126,7 +152,10 @@ describe('the limits', () => {
     expect(retryAfter(past)).toBeGreaterThan(0);
     expect(retryAfter(past)).toBeLessThanOrEqual(24 * 60 * 60);
     expect((await send(await man(), await woman())).statusCode).toBe(201);
-    await server.database.pool.query(`update proposal set created_at = created_at - interval '1 day' where sender_id = $1`, [a.profileId]);
+    await server.database.pool.query(
+      `update proposal set created_at = created_at - interval '1 day' where sender_id = $1`,
+      [a.profileId],
+    );
     expect((await send(a, await woman())).statusCode).toBe(201);
   });
 
@@ -134,7 +163,11 @@ describe('the limits', () => {
     const a = await man();
     const receivers = [await woman(), await woman(), await woman(), await woman(), await woman()];
     const answers = await Promise.all(receivers.map((receiver) => send(a, receiver)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(proposalsPending).fill(201), 429, 429]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      ...Array(proposalsPending).fill(201),
+      429,
+      429,
+    ]);
     expect(await listed(a, 'SENT')).toHaveLength(proposalsPending);
   });
 

@@ -1,6 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ContactRole, Proposal as ProposalAnswer, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  ContactRole,
+  Proposal as ProposalAnswer,
+  ProposalStatus,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { limitReached } from '@mithaq/openapi/rules/limits.ts';
 import { canFollow, isContactShared, isLive, mayMove, otherRole } from '@mithaq/openapi/rules/proposal.ts';
 import { today } from '@mithaq/openapi/rules/age.ts';
@@ -16,10 +20,17 @@ import { oneProposal, proposalAnswer, receivedProposals, sentProposals, type Pro
 import { Proposal, type IProposal } from './proposal.entity.ts';
 
 type Parts = { database: Database; limits: Limits };
-type Operations = 'sendProposal' | 'listProposals' | 'updateProposalStatus' | 'acceptProposal' | 'declineProposal' | 'getContactInfo';
+type Operations =
+  | 'sendProposal'
+  | 'listProposals'
+  | 'updateProposalStatus'
+  | 'acceptProposal'
+  | 'declineProposal'
+  | 'getContactInfo';
 
 export function proposalsHandlers({ database, limits }: Parts): Pick<Handlers, Operations> {
-  const answer = async (id: string): Promise<ProposalAnswer> => proposalAnswer((await database.read<ProposalRow>(oneProposal, [id]))[0]!);
+  const answer = async (id: string): Promise<ProposalAnswer> =>
+    proposalAnswer((await database.read<ProposalRow>(oneProposal, [id]))[0]!);
 
   /** The one function behind update-status, accept and decline. */
   async function move(member: Member, proposalId: string, next: ProposalStatus): Promise<ProposalAnswer> {
@@ -49,11 +60,18 @@ export function proposalsHandlers({ database, limits }: Parts): Pick<Handlers, O
           const receiver = parties.find((party) => party.id === receiverId);
           // Both as they are now, behind the lock: the guard saw the sender before a change of theirs may have come through.
           if (!sender?.isVerified) throw new Refusal('phone-unverified');
-          if (!receiver?.isVerified || receiver.gender === sender.gender) throw new Refusal('not-found', { detail: 'Profile not found' });
+          if (!receiver?.isVerified || receiver.gender === sender.gender)
+            throw new Refusal('not-found', { detail: 'Profile not found' });
           await refuseSecond(em, member.profileId, receiverId);
           if (parties.some((party) => party.isMarriageFixed)) throw new Refusal('marriage-fixed');
           await refuseTooMany(em, member.profileId, limits);
-          const proposal = em.create(Proposal, { sender: member.profileId, receiver: receiverId, status: 'PENDING', createdAt: new Date(), changedAt: new Date() });
+          const proposal = em.create(Proposal, {
+            sender: member.profileId,
+            receiver: receiverId,
+            status: 'PENDING',
+            createdAt: new Date(),
+            changedAt: new Date(),
+          });
           await em.flush();
           return proposal.id;
         })
@@ -64,7 +82,9 @@ export function proposalsHandlers({ database, limits }: Parts): Pick<Handlers, O
     },
 
     async listProposals({ member, params }) {
-      const rows = await database.read<ProposalRow>(params.type === 'SENT' ? sentProposals : receivedProposals, [member.profileId]);
+      const rows = await database.read<ProposalRow>(params.type === 'SENT' ? sentProposals : receivedProposals, [
+        member.profileId,
+      ]);
       return rows.map(proposalAnswer);
     },
 
@@ -90,7 +110,11 @@ export function proposalsHandlers({ database, limits }: Parts): Pick<Handlers, O
 
 /** A proposal to which the member is party; for everyone else it is not there. */
 async function findOwn(em: EntityManager, member: Member, id: string, lockMode: LockMode): Promise<IProposal> {
-  const proposal = await em.findOne(Proposal, { id, $or: [{ sender: member.profileId }, { receiver: member.profileId }] }, { lockMode });
+  const proposal = await em.findOne(
+    Proposal,
+    { id, $or: [{ sender: member.profileId }, { receiver: member.profileId }] },
+    { lockMode },
+  );
   if (!proposal) throw new Refusal('not-found', { detail: 'Proposal not found' });
   return proposal;
 }
@@ -112,13 +136,26 @@ async function refuseSecond(em: EntityManager, senderId: string, receiverId: str
 }
 
 /** DESIGN rule 12; a day is a day in UTC. */
-async function refuseTooMany(em: EntityManager, senderId: string, { proposalsPerDay, proposalsPending }: Limits): Promise<void> {
+async function refuseTooMany(
+  em: EntityManager,
+  senderId: string,
+  { proposalsPerDay, proposalsPending }: Limits,
+): Promise<void> {
   const since = new Date(`${today()}T00:00:00Z`);
-  if (proposalsPerDay > 0 && (await em.count(Proposal, { sender: senderId, createdAt: { $gte: since } })) >= proposalsPerDay) {
-    throw new Refusal('rate-limited', { detail: limitReached('proposalsPerDay', proposalsPerDay), retryAfter: secondsUntilTomorrow() });
+  if (
+    proposalsPerDay > 0 &&
+    (await em.count(Proposal, { sender: senderId, createdAt: { $gte: since } })) >= proposalsPerDay
+  ) {
+    throw new Refusal('rate-limited', {
+      detail: limitReached('proposalsPerDay', proposalsPerDay),
+      retryAfter: secondsUntilTomorrow(),
+    });
   }
   if (proposalsPending > 0 && (await em.count(Proposal, { sender: senderId, status: 'PENDING' })) >= proposalsPending) {
-    throw new Refusal('rate-limited', { detail: limitReached('proposalsPending', proposalsPending), retryAfter: secondsUntilTomorrow() });
+    throw new Refusal('rate-limited', {
+      detail: limitReached('proposalsPending', proposalsPending),
+      retryAfter: secondsUntilTomorrow(),
+    });
   }
 }
 

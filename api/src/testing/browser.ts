@@ -32,7 +32,11 @@ export function openBrowser(app: FastifyInstance, googleUrl: string): Browser {
   return {
     cookies,
     async ask(path, method = 'GET') {
-      const answer = await app.inject({ method, url: path, headers: { cookie: header(cookies), host: 'localhost:3000' } });
+      const answer = await app.inject({
+        method,
+        url: path,
+        headers: { cookie: header(cookies), host: 'localhost:3000' },
+      });
       for (const { name, value } of answer.cookies) keep(cookies, name, value);
       return answer;
     },

@@ -7,7 +7,15 @@ import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWT
 /** An OpenID provider that answers whatever a test wants: a token endpoint, and the keys. */
 export type MaliciousProvider = {
   /** what the server is configured with */
-  parts: { issuer: string; accountIssuer: string; authorizeUrl: string; tokenUrl: string; jwksUrl: string; clientId: string; clientSecret: string };
+  parts: {
+    issuer: string;
+    accountIssuer: string;
+    authorizeUrl: string;
+    tokenUrl: string;
+    jwksUrl: string;
+    clientId: string;
+    clientSecret: string;
+  };
   /** what the token endpoint does at the next request */
   onToken(answer: (form: URLSearchParams, response: ServerResponse) => void): void;
   /** what the keys' address does; undefined: gives the keys */
@@ -35,11 +43,21 @@ export async function startMaliciousProvider(): Promise<MaliciousProvider> {
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port, not a pipe
   return {
-    parts: { issuer, accountIssuer: issuer, authorizeUrl: `${issuer}/auth`, tokenUrl: `${issuer}/token`, jwksUrl: `${issuer}/jwks`, clientId: 'mithaq-test', clientSecret: 'secret' },
+    parts: {
+      issuer,
+      accountIssuer: issuer,
+      authorizeUrl: `${issuer}/auth`,
+      tokenUrl: `${issuer}/token`,
+      jwksUrl: `${issuer}/jwks`,
+      clientId: 'mithaq-test',
+      clientSecret: 'secret',
+    },
     onToken: (answer) => (onToken = answer),
     onKeys: (answer) => (onKeys = answer),
-    sign: (claims, header = {}) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, ...header }).sign(ours.privateKey),
-    signWithAnotherKey: (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(foreign.privateKey),
+    sign: (claims, header = {}) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, ...header }).sign(ours.privateKey),
+    signWithAnotherKey: (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(foreign.privateKey),
     async signWithPublicKeyAsSecret(claims) {
       const secret = new TextEncoder().encode(await exportSPKI(ours.publicKey));
       return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(secret);

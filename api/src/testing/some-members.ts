@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { PreferencesInput, ProfileAndPreferencesInput, ProfileCreationInput, Proposal, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  PreferencesInput,
+  ProfileAndPreferencesInput,
+  ProfileCreationInput,
+  Proposal,
+  ProposalStatus,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Someone who asks the server. */
@@ -62,7 +68,8 @@ export function someMembers(server: () => TestApp) {
   async function incomplete({ email }: Wishes = {}): Promise<Caller> {
     const address = email ?? `someone${randomInt(1e12)}@example.test`;
     const { userId, cookie } = await server().signIn({ email: address });
-    const ask = (request: InjectOptions) => server().app.inject({ ...request, headers: { cookie, ...request.headers } });
+    const ask = (request: InjectOptions) =>
+      server().app.inject({ ...request, headers: { cookie, ...request.headers } });
     return {
       userId,
       cookie,
@@ -91,27 +98,46 @@ export function someMembers(server: () => TestApp) {
     incomplete,
     unverified,
     woman: (wishes: Wishes = {}) => verified(wishes),
-    man: (wishes: Wishes = {}) => verified({ ...wishes, profile: { fullName: 'Yusuf Khan', gender: 'MALE', ...wishes.profile } }),
+    man: (wishes: Wishes = {}) =>
+      verified({ ...wishes, profile: { fullName: 'Yusuf Khan', gender: 'MALE', ...wishes.profile } }),
   };
 }
 
 /** Sends a phone number with a proof of it, or with another one that is given. */
-export async function prove({ phone }: TestApp, member: Caller, phoneNumber: string, token?: string): Promise<LightMyRequestResponse> {
+export async function prove(
+  { phone }: TestApp,
+  member: Caller,
+  phoneNumber: string,
+  token?: string,
+): Promise<LightMyRequestResponse> {
   const proof = token ?? (await phone.sign(member.userId, phoneNumber));
-  return member.post('/api/v1/profiles/verified-phone', { phoneNumber, isPhoneVerified: true }, { authorization: `Bearer ${proof}` });
+  return member.post(
+    '/api/v1/profiles/verified-phone',
+    { phoneNumber, isPhoneVerified: true },
+    { authorization: `Bearer ${proof}` },
+  );
 }
 
 /** A proposal between the two, brought to this status by the two themselves. */
-export async function propose(sender: TestMember, receiver: TestMember, status: ProposalStatus = 'PENDING'): Promise<string> {
+export async function propose(
+  sender: TestMember,
+  receiver: TestMember,
+  status: ProposalStatus = 'PENDING',
+): Promise<string> {
   const sent = expectStatus(await sender.post('/api/v1/proposals', { receiverProfileId: receiver.profileId }), 201);
   const { proposalId } = sent.json<Proposal>();
-  const steps: ProposalStatus[] = status === 'PENDING' ? [] : status === 'ACCEPTED' || status === 'DECLINED' ? [status] : ['ACCEPTED', status];
+  const steps: ProposalStatus[] =
+    status === 'PENDING' ? [] : status === 'ACCEPTED' || status === 'DECLINED' ? [status] : ['ACCEPTED', status];
   for (const step of steps) expectStatus(await become(receiver, proposalId, step), 200);
   return proposalId;
 }
 
 /** Asks for another status. */
-export function become(member: TestMember, proposalId: string, status: ProposalStatus): Promise<LightMyRequestResponse> {
+export function become(
+  member: TestMember,
+  proposalId: string,
+  status: ProposalStatus,
+): Promise<LightMyRequestResponse> {
   return member.post('/api/v1/proposals/update-status', { proposalId, status });
 }
 

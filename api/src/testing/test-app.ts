@@ -27,27 +27,60 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type Options = { limits?: Partial<Parts['config']['limits']>; google?: Partial<Parts['google']>; identity?: Partial<Parts['identity']>; standIns?: Parts['standIns']; publicUrl?: string; isFrail?: boolean; webFolder?: string };
+type Options = {
+  limits?: Partial<Parts['config']['limits']>;
+  google?: Partial<Parts['google']>;
+  identity?: Partial<Parts['identity']>;
+  standIns?: Parts['standIns'];
+  publicUrl?: string;
+  isFrail?: boolean;
+  webFolder?: string;
+};
 
 const client = { clientId: 'mithaq-test', clientSecret: 'secret' };
 export const publicUrl = 'http://localhost:3000';
 
-export async function startTestApp({ limits, google: googleParts, identity, standIns = ['database', 'google', 'phone'], publicUrl: address = publicUrl, isFrail = false, webFolder }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  limits,
+  google: googleParts,
+  identity,
+  standIns = ['database', 'google', 'phone'],
+  publicUrl: address = publicUrl,
+  isFrail = false,
+  webFolder,
+}: Options = {}): Promise<TestApp> {
   const { url: direct, drop } = await createScratchDatabase(provided('postgresUrl'));
   const wire = isFrail ? await frailConnection(direct) : undefined;
   const url = wire?.url ?? direct;
   const database = await openDatabase(url);
   await migrate(database, url);
   const people = [{ sub: '1001', email: 'maryam@example.test', name: 'Maryam Siddiqui' }];
-  const google = await startGoogle({ ...client, port: 0, redirectUris: [`${address}/api/v1/auth/google/callback`], people });
+  const google = await startGoogle({
+    ...client,
+    port: 0,
+    redirectUris: [`${address}/api/v1/auth/google/callback`],
+    people,
+  });
   const phone = await startPhone({ port: 0, projectId: 'demo-test', print: () => undefined });
   const config = readConfig({});
   const log: string[] = [];
   const app = await buildApp({
     config: { ...config, publicUrl: address, limits: { ...config.limits, ...limits } },
     database,
-    google: { issuer: google.issuer, accountIssuer: 'local-google', authorizeUrl: `${google.issuer}/auth`, tokenUrl: `${google.issuer}/token`, jwksUrl: `${google.issuer}/jwks`, ...client, ...googleParts },
-    identity: { jwksUrl: phone.jwksUrl, client: { apiKey: 'local', authDomain: 'localhost', projectId: phone.projectId, emulatorUrl: phone.url }, ...identity },
+    google: {
+      issuer: google.issuer,
+      accountIssuer: 'local-google',
+      authorizeUrl: `${google.issuer}/auth`,
+      tokenUrl: `${google.issuer}/token`,
+      jwksUrl: `${google.issuer}/jwks`,
+      ...client,
+      ...googleParts,
+    },
+    identity: {
+      jwksUrl: phone.jwksUrl,
+      client: { apiKey: 'local', authDomain: 'localhost', projectId: phone.projectId, emulatorUrl: phone.url },
+      ...identity,
+    },
     standIns,
     ...(webFolder && { webFolder }),
     logger: createLogger('info', { write: (line: string) => void log.push(line) }),
@@ -62,7 +95,10 @@ export async function startTestApp({ limits, google: googleParts, identity, stan
     log,
     async signIn({ email = `${randomUUIDv7()}@example.test`, name = 'Someone' } = {}) {
       const userId = randomUUIDv7();
-      await database.pool.query('insert into member (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, now())', [userId, 'test', userId, email, name]);
+      await database.pool.query(
+        'insert into member (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, now())',
+        [userId, 'test', userId, email, name],
+      );
       return { userId, cookie: `mithaq_session=${await startSession(database, userId)}` };
     },
     async close() {

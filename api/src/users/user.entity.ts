@@ -7,7 +7,10 @@ export const User = defineEntity({
   tableName: 'member',
   uniques: [{ properties: ['issuer', 'subject'] }],
   properties: {
-    id: p.uuid().primary().onCreate(() => randomUUIDv7()),
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUIDv7()),
     issuer: p.string().length(255),
     subject: p.string().length(255),
     email: p.string().length(320),

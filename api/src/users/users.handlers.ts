@@ -13,5 +13,12 @@ export function usersHandlers(): Pick<Handlers, 'getCurrentUser' | 'getUser'> {
 }
 
 function userOf({ userId, email, name, avatarUrl, profileId, isVerified }: Account) {
-  return { id: userId, email, name, ...(avatarUrl && { profileUrl: avatarUrl }), isProfileComplete: profileId !== null, isPhoneVerified: isVerified };
+  return {
+    id: userId,
+    email,
+    name,
+    ...(avatarUrl && { profileUrl: avatarUrl }),
+    isProfileComplete: profileId !== null,
+    isPhoneVerified: isVerified,
+  };
 }

@@ -30,13 +30,20 @@ const meta = {
       },
     ],
   },
-  decorators: [(Story) => <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AvatarMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${colour}" d="M0 0h4v4H0z"/></svg>`)}`;
+const picture = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${colour}" d="M0 0h4v4H0z"/></svg>`)}`;
 
 const open: Story['play'] = async ({ canvasElement }) => {
   const menuButton = within(canvasElement).getByRole('button');
@@ -54,12 +61,19 @@ export const WithPicture: Story = { args: { imageUrl: picture('rosybrown') } };
 export const PictureThatDoesNotLoad: Story = { args: { imageUrl: 'data:image/png;base64,AAAA' } };
 
 /** A member whose profile is not complete yet has little to choose. */
-export const OneItem: Story = { args: { items: [{ label: 'Logout', onClick: idle, icon: <LeaveIcon /> }], choices: undefined }, play: open };
+export const OneItem: Story = {
+  args: { items: [{ label: 'Logout', onClick: idle, icon: <LeaveIcon /> }], choices: undefined },
+  play: open,
+};
 
 export const LongWords: Story = {
   args: {
     items: [
-      { label: 'Profilinformationen ansehen und gemeinsam mit der Familie durchgehen', href: '#my-profile', icon: <PersonIcon /> },
+      {
+        label: 'Profilinformationen ansehen und gemeinsam mit der Familie durchgehen',
+        href: '#my-profile',
+        icon: <PersonIcon />,
+      },
       { label: 'Donaudampfschifffahrtsgesellschaftsprofil', href: '#edit-profile', icon: <PencilIcon /> },
     ],
   },

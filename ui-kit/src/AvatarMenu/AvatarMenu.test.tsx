@@ -4,12 +4,27 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../test-render.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
-const appearance = { label: 'Appearance', value: 'auto', options: [{ value: 'light', label: 'Light' }, { value: 'auto', label: 'As my device' }] };
+const appearance = {
+  label: 'Appearance',
+  value: 'auto',
+  options: [
+    { value: 'light', label: 'Light' },
+    { value: 'auto', label: 'As my device' },
+  ],
+};
 
 describe('AvatarMenu', () => {
   it('opens from a button named "Account menu" and offers links and actions', async () => {
     const logout = vi.fn();
-    renderInKit(<AvatarMenu sealId="me" items={[{ label: 'View Profile', href: '/my-profile' }, { label: 'Logout', onClick: logout }]} />);
+    renderInKit(
+      <AvatarMenu
+        sealId="me"
+        items={[
+          { label: 'View Profile', href: '/my-profile' },
+          { label: 'Logout', onClick: logout },
+        ]}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
     expect(screen.getByRole('menuitem', { name: 'View Profile' })).toHaveAttribute('href', '/my-profile');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));

@@ -48,11 +48,27 @@ export function AvatarMenu({ imageUrl, sealId, items, choices = noChoices }: Ava
   const id = useId();
   return (
     <div ref={root} className={classes.root}>
-      <button type="button" className={classes.button} aria-label={accountMenu} aria-haspopup="menu" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} {...button}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={accountMenu}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        {...button}
+      >
         {sealId ? <Seal id={sealId} size={44} /> : null}
         {imageUrl ? (
           // A picture that does not load leaves the seal behind it.
-          <img src={imageUrl} alt="" width={44} height={44} className={classes.image} referrerPolicy="no-referrer" onError={(event) => event.currentTarget.remove()} />
+          <img
+            src={imageUrl}
+            alt=""
+            width={44}
+            height={44}
+            className={classes.image}
+            referrerPolicy="no-referrer"
+            onError={(event) => event.currentTarget.remove()}
+          />
         ) : null}
       </button>
       {isOpen ? (
@@ -103,7 +119,16 @@ function ChoiceGroup({ label, options, value, onChange }: AvatarMenuChoice) {
         {label}
       </span>
       {options.map((option) => (
-        <button key={option.value} type="button" role="menuitemradio" tabIndex={-1} aria-checked={option.value === value} lang={option.lang} className={classes.item} onClick={() => onChange(option.value)}>
+        <button
+          key={option.value}
+          type="button"
+          role="menuitemradio"
+          tabIndex={-1}
+          aria-checked={option.value === value}
+          lang={option.lang}
+          className={classes.item}
+          onClick={() => onChange(option.value)}
+        >
           {option.icon}
           {option.label}
           <CheckIcon size={18} className={classes.check} />

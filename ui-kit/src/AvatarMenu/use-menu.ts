@@ -6,7 +6,11 @@ export interface MenuParts {
   /** Closes the menu; the focus goes back to the button. */
   close: () => void;
   root: RefObject<HTMLDivElement | null>;
-  button: { ref: RefObject<HTMLButtonElement | null>; onClick: (event: MouseEvent) => void; onKeyDown: (event: KeyboardEvent) => void };
+  button: {
+    ref: RefObject<HTMLButtonElement | null>;
+    onClick: (event: MouseEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
   menu: { ref: RefObject<HTMLDivElement | null>; onKeyDown: (event: KeyboardEvent) => void };
 }
 

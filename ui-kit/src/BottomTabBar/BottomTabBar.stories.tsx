@@ -5,7 +5,9 @@ import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { BottomTabBar } from './BottomTabBar.tsx';
 
 const tabs = (words: readonly [string, string, string, string], current: number) =>
-  [<StarIcon key="star" />, <CardsIcon key="cards" />, <BookIcon key="book" />, <LetterIcon key="letter" />].map((icon, i) => ({ label: words[i] ?? '', href: `#tab-${i}`, icon, isCurrent: i === current }));
+  [<StarIcon key="star" />, <CardsIcon key="cards" />, <BookIcon key="book" />, <LetterIcon key="letter" />].map(
+    (icon, i) => ({ label: words[i] ?? '', href: `#tab-${i}`, icon, isCurrent: i === current }),
+  );
 
 const english = ['For You', 'Feed', 'Community', 'Proposals'] as const;
 
@@ -31,7 +33,16 @@ export const WithFocus: Story = { play: async () => userEvent.tab() };
 export const OnAPhone: Story = onAPhone;
 export const OnAPhoneInDark: Story = { globals: { ...onAPhone.globals, scheme: 'dark' } };
 export const At320: Story = { globals: at320.globals };
-export const LongWordsAt320: Story = { args: { tabs: tabs(['Vorgeschlagen', 'Gemeinschaft', 'Wissenswertes', 'Heiratsanträge'], 2) }, globals: at320.globals };
+export const LongWordsAt320: Story = {
+  args: { tabs: tabs(['Vorgeschlagen', 'Gemeinschaft', 'Wissenswertes', 'Heiratsanträge'], 2) },
+  globals: at320.globals,
+};
 export const InDark: Story = { globals: inDark.globals };
-export const InArabic: Story = { args: { tabs: tabs(['لك', 'الأعضاء', 'المجتمع', 'طلبات الزواج'], 0) }, globals: inArabic.globals };
-export const InUrduAt320InDark: Story = { args: { tabs: tabs(['آپ کے لیے', 'فیڈ', 'کمیونٹی', 'رشتے کے پیغام'], 3) }, globals: inUrduAt320InDark.globals };
+export const InArabic: Story = {
+  args: { tabs: tabs(['لك', 'الأعضاء', 'المجتمع', 'طلبات الزواج'], 0) },
+  globals: inArabic.globals,
+};
+export const InUrduAt320InDark: Story = {
+  args: { tabs: tabs(['آپ کے لیے', 'فیڈ', 'کمیونٹی', 'رشتے کے پیغام'], 3) },
+  globals: inUrduAt320InDark.globals,
+};

@@ -17,7 +17,17 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
 }
 
 /** Does something. */
-export function Button({ variant, size, leftSection, loading = false, type = 'button', className, onClick, children, ...button }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  leftSection,
+  loading = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...button
+}: ButtonProps) {
   return (
     <button
       {...button}

@@ -5,9 +5,42 @@ import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { ChoiceChips, TagPicker, type ChoiceChipsProps } from './ChoiceChips.tsx';
 
 const named = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
-const tags = named(['Religious', 'Family oriented', 'Professional', 'Practicing', 'Career focused', 'Active lifestyle', 'Adventurous', 'Creative', 'Intellectual', 'Traveler']);
-const arabic = named(['متدين', 'محب للعائلة', 'مهني', 'ملتزم', 'طموح في عمله', 'نشيط', 'مغامر', 'مبدع', 'مثقف', 'محب للسفر']);
-const urdu = named(['دین دار', 'خاندان سے جڑا ہوا', 'پیشہ ور', 'باعمل', 'کیریئر پر توجہ', 'چست طرزِ زندگی', 'مہم جو', 'تخلیقی', 'علم دوست', 'سیاح']);
+const tags = named([
+  'Religious',
+  'Family oriented',
+  'Professional',
+  'Practicing',
+  'Career focused',
+  'Active lifestyle',
+  'Adventurous',
+  'Creative',
+  'Intellectual',
+  'Traveler',
+]);
+const arabic = named([
+  'متدين',
+  'محب للعائلة',
+  'مهني',
+  'ملتزم',
+  'طموح في عمله',
+  'نشيط',
+  'مغامر',
+  'مبدع',
+  'مثقف',
+  'محب للسفر',
+]);
+const urdu = named([
+  'دین دار',
+  'خاندان سے جڑا ہوا',
+  'پیشہ ور',
+  'باعمل',
+  'کیریئر پر توجہ',
+  'چست طرزِ زندگی',
+  'مہم جو',
+  'تخلیقی',
+  'علم دوست',
+  'سیاح',
+]);
 
 function Held(props: ChoiceChipsProps) {
   const [value, setValue] = useState([...props.value]);
@@ -18,7 +51,14 @@ function Held(props: ChoiceChipsProps) {
 const meta = {
   title: 'Kit/ChoiceChips',
   component: ChoiceChips,
-  args: { label: 'Tags', description: 'Three words that describe you.', options: tags, value: ['Religious', 'Creative'], count: 3, onChange: () => undefined },
+  args: {
+    label: 'Tags',
+    description: 'Three words that describe you.',
+    options: tags,
+    value: ['Religious', 'Creative'],
+    count: 3,
+    onChange: () => undefined,
+  },
   render: (props) => <Held {...props} />,
 } satisfies Meta<typeof ChoiceChips>;
 
@@ -29,8 +69,28 @@ export const TwoOfThree: Story = {};
 export const None: Story = { args: { value: [] } };
 export const AllThree: Story = { args: { value: ['Religious', 'Creative', 'Traveler'] } };
 export const WithError: Story = { args: { error: 'Please select exactly 3 tags' } };
-export const WithoutACount: Story = { args: { label: 'Marital status', description: undefined, count: undefined, options: named(['Unmarried', 'Married', 'Divorced', 'Widowed']), value: ['Unmarried'] } };
-export const LongWords: Story = { args: { options: [...named(['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'Somebody who reads more than is good for the eyes, and says so']), ...tags], value: ['Somebody who reads more than is good for the eyes, and says so'] }, ...at320 };
+export const WithoutACount: Story = {
+  args: {
+    label: 'Marital status',
+    description: undefined,
+    count: undefined,
+    options: named(['Unmarried', 'Married', 'Divorced', 'Widowed']),
+    value: ['Unmarried'],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    options: [
+      ...named([
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+        'Somebody who reads more than is good for the eyes, and says so',
+      ]),
+      ...tags,
+    ],
+    value: ['Somebody who reads more than is good for the eyes, and says so'],
+  },
+  ...at320,
+};
 export const WithFocus: Story = { play: async () => userEvent.tab() };
 
 /** A fourth can be chosen; the form says that it is one too many. */
@@ -48,5 +108,16 @@ export const ByKeyboard: Story = {
 export const At320: Story = { ...at320 };
 export const InDark: Story = { ...inDark };
 export const WithErrorInDark: Story = { ...inDark, args: { error: 'Please select exactly 3 tags' } };
-export const InArabic: Story = { ...inArabic, args: { label: 'الصفات', description: 'ثلاث كلمات تصفك.', options: arabic, value: ['متدين', 'مبدع'] } };
-export const InUrduAt320InDark: Story = { ...inUrduAt320InDark, args: { label: 'اوصاف', description: 'تین الفاظ جو آپ کو بیان کریں۔', options: urdu, value: ['دین دار', 'علم دوست', 'سیاح'] } };
+export const InArabic: Story = {
+  ...inArabic,
+  args: { label: 'الصفات', description: 'ثلاث كلمات تصفك.', options: arabic, value: ['متدين', 'مبدع'] },
+};
+export const InUrduAt320InDark: Story = {
+  ...inUrduAt320InDark,
+  args: {
+    label: 'اوصاف',
+    description: 'تین الفاظ جو آپ کو بیان کریں۔',
+    options: urdu,
+    value: ['دین دار', 'علم دوست', 'سیاح'],
+  },
+};

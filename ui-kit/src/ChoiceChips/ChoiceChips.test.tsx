@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { renderInKit } from '../test-render.tsx';
 import { TagPicker } from './ChoiceChips.tsx';
 
-const options = ['Religious', 'Practicing', 'Creative', 'Traveler'].map((label) => ({ value: label.toUpperCase(), label }));
+const options = ['Religious', 'Practicing', 'Creative', 'Traveler'].map((label) => ({
+  value: label.toUpperCase(),
+  label,
+}));
 
 const none: string[] = [];
 

@@ -36,18 +36,27 @@ export function ChoiceChips({ label, options, value, onChange, count, descriptio
   const { chosenOf } = useWords();
   const id = useId();
   const toggle = (option: string) =>
-    onChange(options.map((each) => each.value).filter((each) => (each === option ? !value.includes(option) : value.includes(each))));
-  const describedBy = [description ? `${id}-help` : '', count ? `${id}-count` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+    onChange(
+      options
+        .map((each) => each.value)
+        .filter((each) => (each === option ? !value.includes(option) : value.includes(each))),
+    );
+  const describedBy = [description ? `${id}-help` : '', count ? `${id}-count` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <fieldset className={classes.group} aria-describedby={describedBy || undefined}>
-      <legend className={classes.legend}>
-        {label}
-      </legend>
+      <legend className={classes.legend}>{label}</legend>
       {description || count ? (
         <p className={classes.help}>
           {description ? <span id={`${id}-help`}>{description}</span> : null}
           {count ? (
-            <span id={`${id}-count`} className={classes.count} aria-live="polite" data-is-full={value.length === count || undefined}>
+            <span
+              id={`${id}-count`}
+              className={classes.count}
+              aria-live="polite"
+              data-is-full={value.length === count || undefined}
+            >
               {chosenOf(value.length, count)}
             </span>
           ) : null}
@@ -56,7 +65,13 @@ export function ChoiceChips({ label, options, value, onChange, count, descriptio
       <div className={classes.chips}>
         {options.map((option) => (
           <label key={option.value} className={classes.chip}>
-            <input type="checkbox" checked={value.includes(option.value)} onChange={() => toggle(option.value)} onBlur={onBlur} aria-invalid={error ? true : undefined} />
+            <input
+              type="checkbox"
+              checked={value.includes(option.value)}
+              onChange={() => toggle(option.value)}
+              onBlur={onBlur}
+              aria-invalid={error ? true : undefined}
+            />
             <CheckIcon size={16} className={classes.check} />
             <span>{option.label}</span>
           </label>

@@ -7,7 +7,13 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = {
   title: 'Kit/ConfirmDialog',
   component: ConfirmDialog,
-  args: { isOpen: true, title: 'Send Proposal', children: "Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.", onConfirm: () => undefined, onCancel: () => undefined },
+  args: {
+    isOpen: true,
+    title: 'Send Proposal',
+    children: "Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.",
+    onConfirm: () => undefined,
+    onCancel: () => undefined,
+  },
   // Each open dialog covers the whole docs page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
@@ -16,11 +22,47 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SendProposal: Story = {};
-export const ChangeStatus: Story = { args: { title: 'Marriage Fixed', children: 'Are you sure you want to change status to "Marriage fixed" for this proposal? This action cannot be undone.' } };
+export const ChangeStatus: Story = {
+  args: {
+    title: 'Marriage Fixed',
+    children:
+      'Are you sure you want to change status to "Marriage fixed" for this proposal? This action cannot be undone.',
+  },
+};
 export const Busy: Story = { args: { isBusy: true } };
-export const OwnLabels: Story = { args: { title: 'You have been signed out', children: 'Sign in again to go on. What you typed is kept.', confirmLabel: 'Sign In', cancelLabel: 'Not now' } };
-export const LongWordsAt320: Story = { globals: at320.globals, args: { title: 'Change the status of this proposal', children: `Are you sure you want to change status to "${oneLongWord}" for this proposal? This action cannot be undone.`, confirmLabel: 'Yes, change the status now' } };
+export const OwnLabels: Story = {
+  args: {
+    title: 'You have been signed out',
+    children: 'Sign in again to go on. What you typed is kept.',
+    confirmLabel: 'Sign In',
+    cancelLabel: 'Not now',
+  },
+};
+export const LongWordsAt320: Story = {
+  globals: at320.globals,
+  args: {
+    title: 'Change the status of this proposal',
+    children: `Are you sure you want to change status to "${oneLongWord}" for this proposal? This action cannot be undone.`,
+    confirmLabel: 'Yes, change the status now',
+  },
+};
 export const At320: Story = { globals: at320.globals };
 export const InDark: Story = { globals: inDark.globals };
-export const InArabic: Story = { globals: inArabic.globals, args: { title: 'إرسال طلب الزواج', children: 'هل تريد حقًّا إرسال طلب الزواج؟ بعد إرساله يبقى انتظار الرد.', confirmLabel: 'نعم، أرسله', cancelLabel: 'ليس الآن' } };
-export const InUrduAt320InDark: Story = { globals: inUrduAt320InDark.globals, args: { title: 'رشتے کا پیغام', children: 'کیا آپ واقعی رشتے کا پیغام بھیجنا چاہتے ہیں؟ بھیجنے کے بعد جواب کا انتظار کرنا ہوگا۔', confirmLabel: 'جی ہاں، بھیجیں', cancelLabel: 'ابھی نہیں' } };
+export const InArabic: Story = {
+  globals: inArabic.globals,
+  args: {
+    title: 'إرسال طلب الزواج',
+    children: 'هل تريد حقًّا إرسال طلب الزواج؟ بعد إرساله يبقى انتظار الرد.',
+    confirmLabel: 'نعم، أرسله',
+    cancelLabel: 'ليس الآن',
+  },
+};
+export const InUrduAt320InDark: Story = {
+  globals: inUrduAt320InDark.globals,
+  args: {
+    title: 'رشتے کا پیغام',
+    children: 'کیا آپ واقعی رشتے کا پیغام بھیجنا چاہتے ہیں؟ بھیجنے کے بعد جواب کا انتظار کرنا ہوگا۔',
+    confirmLabel: 'جی ہاں، بھیجیں',
+    cancelLabel: 'ابھی نہیں',
+  },
+};

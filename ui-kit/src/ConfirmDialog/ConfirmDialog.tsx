@@ -29,7 +29,15 @@ export function ConfirmDialog({ isOpen, ...dialog }: ConfirmDialogProps) {
 }
 
 /** The browser's own modal dialog: it keeps the focus within, the page behind it out of reach, and gives the focus back. */
-function OpenDialog({ title, children, onConfirm, onCancel, isBusy = false, confirmLabel, cancelLabel }: Omit<ConfirmDialogProps, 'isOpen'>) {
+function OpenDialog({
+  title,
+  children,
+  onConfirm,
+  onCancel,
+  isBusy = false,
+  confirmLabel,
+  cancelLabel,
+}: Omit<ConfirmDialogProps, 'isOpen'>) {
   const words = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +51,8 @@ function OpenDialog({ title, children, onConfirm, onCancel, isBusy = false, conf
     return () => {
       element?.close();
       // What had the focus before may be gone.
-      if (document.activeElement === document.body || element?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body || element?.contains(document.activeElement))
+        document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, []);
 

@@ -25,7 +25,17 @@ export function ContactDetails({ email, phoneNumber }: ContactDetailsProps) {
   );
 }
 
-function Way({ copyLabel, href, icon, children }: { copyLabel: string; href: string; icon: ReactNode; children: string }) {
+function Way({
+  copyLabel,
+  href,
+  icon,
+  children,
+}: {
+  copyLabel: string;
+  href: string;
+  icon: ReactNode;
+  children: string;
+}) {
   const { copied } = useWords();
   const { isCopied, copy } = useCopy(children);
   return (

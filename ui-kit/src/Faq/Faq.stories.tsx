@@ -10,8 +10,14 @@ const meta = {
   args: {
     entries: [
       { question: 'How are members verified?', answer: <p>By a code sent to their phone.</p> },
-      { question: 'Do I need a photo?', answer: <p>No. Photos are neither required nor shown. A profile is something one reads.</p> },
-      { question: 'When are contact details shared, and with whom, and can I take that back?', answer: <p>When both have agreed, and with nobody else.</p> },
+      {
+        question: 'Do I need a photo?',
+        answer: <p>No. Photos are neither required nor shown. A profile is something one reads.</p>,
+      },
+      {
+        question: 'When are contact details shared, and with whom, and can I take that back?',
+        answer: <p>When both have agreed, and with nobody else.</p>,
+      },
     ],
   },
 } satisfies Meta<typeof Faq>;
@@ -19,7 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openFirst: Story['play'] = async ({ canvasElement, args }) => userEvent.click(within(canvasElement).getByText(args.entries[0]?.question ?? ''));
+const openFirst: Story['play'] = async ({ canvasElement, args }) =>
+  userEvent.click(within(canvasElement).getByText(args.entries[0]?.question ?? ''));
 
 export const Closed: Story = {};
 export const Open: Story = { play: openFirst };

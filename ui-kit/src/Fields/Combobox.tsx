@@ -33,7 +33,20 @@ export interface ComboboxProps extends FieldProps {
 }
 
 /** A field with a list under it. What is typed and chosen is its owner's business. */
-export function Combobox({ text, onType, options, isChosen, listbox, nothingFound, isMulti, before, describedBy, isFree = false, onOtherKey, ...field }: ComboboxProps) {
+export function Combobox({
+  text,
+  onType,
+  options,
+  isChosen,
+  listbox,
+  nothingFound,
+  isMulti,
+  before,
+  describedBy,
+  isFree = false,
+  onOtherKey,
+  ...field
+}: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isOpen, active, isAbove, anchor, list, open, close, choose, onKeyDown } = listbox;
   const isEmpty = options.length === 0;
@@ -92,9 +105,23 @@ export function Combobox({ text, onType, options, isChosen, listbox, nothingFoun
             />
             {isFree ? null : <ChevronIcon size={18} className={classes.chevron} />}
           </div>
-          <div aria-live="polite">{isOpen && isEmpty && nothingFound !== undefined ? <p className={`${classes.dropdown} ${classes.nothing}`}>{nothingFound}</p> : null}</div>
+          <div aria-live="polite">
+            {isOpen && isEmpty && nothingFound !== undefined ? (
+              <p className={`${classes.dropdown} ${classes.nothing}`}>{nothingFound}</p>
+            ) : null}
+          </div>
           {isShown ? (
-            <div ref={list} id={`${control.id}-list`} role="listbox" tabIndex={-1} aria-labelledby={`${control.id}-label`} aria-multiselectable={isMulti} className={classes.dropdown} data-is-above={isAbove || undefined} onMouseDown={keepFocus}>
+            <div
+              ref={list}
+              id={`${control.id}-list`}
+              role="listbox"
+              tabIndex={-1}
+              aria-labelledby={`${control.id}-label`}
+              aria-multiselectable={isMulti}
+              className={classes.dropdown}
+              data-is-above={isAbove || undefined}
+              onMouseDown={keepFocus}
+            >
               {options.map(({ value, label }, at) => (
                 <div
                   key={value}

@@ -3,7 +3,10 @@ import type { FieldProps } from './field-props.ts';
 import classes from './Fields.module.css';
 
 /** What every control is given. */
-export interface ControlProps extends Pick<FieldProps, 'name' | 'aria-required' | 'disabled' | 'placeholder' | 'onFocus' | 'onBlur'> {
+export interface ControlProps extends Pick<
+  FieldProps,
+  'name' | 'aria-required' | 'disabled' | 'placeholder' | 'onFocus' | 'onBlur'
+> {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -20,13 +23,20 @@ export interface FieldFrameProps extends FieldProps {
 export function FieldFrame({ label, description, error, id, describedBy, children, ...control }: FieldFrameProps) {
   const made = useId();
   const own = id ?? made;
-  const said = [error ? `${own}-error` : '', description ? `${own}-help` : '', describedBy ?? ''].filter(Boolean).join(' ');
+  const said = [error ? `${own}-error` : '', description ? `${own}-help` : '', describedBy ?? '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div>
       <label htmlFor={own} id={`${own}-label`} className={classes.label}>
         {label}
       </label>
-      {children({ ...control, id: own, 'aria-describedby': said || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        ...control,
+        id: own,
+        'aria-describedby': said || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {description ? (
         <div id={`${own}-help`} className={classes.description}>
           {description}

@@ -82,7 +82,9 @@ function Chosen({ searchable }: { searchable?: boolean }) {
 
 function ChosenOfMany() {
   const [value, setValue] = useState(['IN']);
-  return <MultiSelectField label="Countries" placeholder="Choose" options={countries} value={value} onChange={setValue} />;
+  return (
+    <MultiSelectField label="Countries" placeholder="Choose" options={countries} value={value} onChange={setValue} />
+  );
 }
 
 function Suggested({ onSubmit }: { onSubmit: () => void }) {
@@ -220,7 +222,15 @@ describe('NumberField', () => {
 describe('TextAreaField', () => {
   function Words({ start }: { start: string }) {
     const [words, setWords] = useState(start);
-    return <TextAreaField label="About me" value={words} onChange={(event) => setWords(event.currentTarget.value)} limit={10} counterFrom={8} />;
+    return (
+      <TextAreaField
+        label="About me"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        limit={10}
+        counterFrom={8}
+      />
+    );
   }
 
   it('counts only from the threshold on', async () => {

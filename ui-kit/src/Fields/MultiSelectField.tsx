@@ -60,7 +60,14 @@ export function MultiSelectField({ options, value, onChange, nothingFound, ...fi
               <span key={each} className={classes.pill}>
                 <span dir="auto">{options.find((option) => option.value === each)?.label ?? each}</span>{' '}
                 {/* By keyboard it is taken away with Backspace, or in the list. */}
-                <button type="button" tabIndex={-1} aria-hidden disabled={field.disabled} onMouseDown={(event) => event.preventDefault()} onClick={() => onChange(without(value, each))}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-hidden
+                  disabled={field.disabled}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => onChange(without(value, each))}
+                >
                   <CloseIcon size={14} />
                 </button>
               </span>

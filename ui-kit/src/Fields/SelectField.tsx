@@ -19,7 +19,14 @@ export interface SelectFieldProps extends FieldProps {
 }
 
 /** One of several: a combobox with options. */
-export function SelectField({ options, value, onChange, searchable = options.length >= 12, nothingFound, ...field }: SelectFieldProps) {
+export function SelectField({
+  options,
+  value,
+  onChange,
+  searchable = options.length >= 12,
+  nothingFound,
+  ...field
+}: SelectFieldProps) {
   const words = useWords();
   const [typed, setTyped] = useState<string>();
   const offered = typed === undefined ? options : options.filter((option) => isNamed(option, typed));

@@ -23,7 +23,18 @@ export function TextField({ value, onChange, autoComplete, inputMode, type = 'te
   const dir = type === 'tel' || type === 'email' ? 'ltr' : directionOf(value);
   return (
     <FieldFrame {...field}>
-      {(control) => <input {...control} type={type} dir={dir} value={value} onChange={onChange} autoComplete={autoComplete} inputMode={inputMode} className={classes.input} />}
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          dir={dir}
+          value={value}
+          onChange={onChange}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          className={classes.input}
+        />
+      )}
     </FieldFrame>
   );
 }
@@ -43,7 +54,22 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day, by the browser's own date input. */
 export function DateField({ value, onChange, min, max, autoComplete, ...field }: DateFieldProps) {
-  return <FieldFrame {...field}>{(control) => <input {...control} type="date" value={value} onChange={onChange} min={min} max={max} autoComplete={autoComplete} className={classes.input} />}</FieldFrame>;
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={value}
+          onChange={onChange}
+          min={min}
+          max={max}
+          autoComplete={autoComplete}
+          className={classes.input}
+        />
+      )}
+    </FieldFrame>
+  );
 }
 
 export interface CodeFieldProps extends FieldProps {
@@ -60,7 +86,17 @@ export function CodeField({ value, onChange, length, ...field }: CodeFieldProps)
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <input {...control} type="text" inputMode="numeric" autoComplete="one-time-code" maxLength={length} dir="ltr" value={value} onChange={onChange} className={`${classes.input} ${classes.code}`} />
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={length}
+          dir="ltr"
+          value={value}
+          onChange={onChange}
+          className={`${classes.input} ${classes.code}`}
+        />
       )}
     </FieldFrame>
   );

@@ -68,7 +68,8 @@ export function useListbox({ count, first, onChoose, isSticky = false, onClose }
       if (!isArrow) return;
       open(key === 'ArrowUp' && first < 0 ? count - 1 : Math.max(first, 0));
     } else if (key === 'Escape' || (altKey && key === 'ArrowUp')) close();
-    else if (isArrow) setActive(count === 0 ? -1 : (active + (key === 'ArrowDown' ? 1 : active < 0 ? 0 : -1) + count) % count);
+    else if (isArrow)
+      setActive(count === 0 ? -1 : (active + (key === 'ArrowDown' ? 1 : active < 0 ? 0 : -1) + count) % count);
     else if (key === 'Enter' && count > 0) {
       if (active >= 0) choose(active);
       else close();

@@ -12,7 +12,12 @@ import { VerseBlock } from '../Verse/Verse.tsx';
 import { Band, CallToAction, FeatureList, Footer, Hero, NumberedSteps } from './Landing.tsx';
 
 /** The parts of the public pages. */
-const meta = { title: 'Kit/Landing', component: Hero, subcomponents: { Band, FeatureList, NumberedSteps, CallToAction, Footer }, parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Kit/Landing',
+  component: Hero,
+  subcomponents: { Band, FeatureList, NumberedSteps, CallToAction, Footer },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
@@ -55,7 +60,10 @@ const arabicHero = (
 );
 
 export const HeroInArabic: Story = { render: () => arabicHero, ...inArabic };
-export const HeroInArabicAt320InDark: Story = { render: () => arabicHero, globals: { ...inUrduAt320InDark.globals, language: 'ar' } };
+export const HeroInArabicAt320InDark: Story = {
+  render: () => arabicHero,
+  globals: { ...inUrduAt320InDark.globals, language: 'ar' },
+};
 export const Features: Story = {
   render: () => (
     <Band labelledBy="features">
@@ -64,9 +72,21 @@ export const Features: Story = {
       </SectionHeading>
       <FeatureList
         entries={[
-          { icon: <BookIcon />, title: 'Words, not photos', text: 'A profile is something one reads. Nobody is chosen or passed over for a picture.' },
-          { icon: <ShieldIcon />, title: 'Verified by phone', text: 'Everyone you meet here has shown that a phone number is theirs.' },
-          { icon: <StarIcon />, title: 'Chosen from your wishes', text: 'For You lists those whose wishes fit yours, and whose wishes you fit.' },
+          {
+            icon: <BookIcon />,
+            title: 'Words, not photos',
+            text: 'A profile is something one reads. Nobody is chosen or passed over for a picture.',
+          },
+          {
+            icon: <ShieldIcon />,
+            title: 'Verified by phone',
+            text: 'Everyone you meet here has shown that a phone number is theirs.',
+          },
+          {
+            icon: <StarIcon />,
+            title: 'Chosen from your wishes',
+            text: 'For You lists those whose wishes fit yours, and whose wishes you fit.',
+          },
         ]}
       />
     </Band>
@@ -75,7 +95,11 @@ export const Features: Story = {
 export const VerseBand: Story = {
   render: () => (
     <Band tone="brass">
-      <VerseBlock arabic={verses.tranquillity} translation="And of His signs is this: He created for you helpmeets from yourselves that ye might find rest in them." reference="Ar-Rum 30:21" />
+      <VerseBlock
+        arabic={verses.tranquillity}
+        translation="And of His signs is this: He created for you helpmeets from yourselves that ye might find rest in them."
+        reference="Ar-Rum 30:21"
+      />
     </Band>
   ),
 };
@@ -106,7 +130,9 @@ export const Questions: Story = {
     </Band>
   ),
 };
-export const LastCall: Story = { render: () => <CallToAction title="Begin with a word." action={<Button size="lg">Sign In</Button>} /> };
+export const LastCall: Story = {
+  render: () => <CallToAction title="Begin with a word." action={<Button size="lg">Sign In</Button>} />,
+};
 export const FootOfThePage: Story = {
   render: () => (
     <Footer

@@ -46,7 +46,12 @@ export interface BandProps {
 export function Band({ id, labelledBy, tone = 'plain', children }: BandProps) {
   return (
     // A link to it brings the focus along, so that the next Tab goes on from there.
-    <section id={id} tabIndex={id ? -1 : undefined} aria-labelledby={labelledBy} className={`${classes.band} ${classes[tone]}`}>
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={labelledBy}
+      className={`${classes.band} ${classes[tone]}`}
+    >
       <div className={classes.bandInner}>{children}</div>
     </section>
   );

@@ -12,7 +12,11 @@ export function TextLink({ isQuiet = false, className, children, ...link }: Text
   const { opensInNewTab } = useWords();
   const opensTab = link.target === '_blank';
   return (
-    <Link {...link} rel={opensTab ? 'noopener noreferrer' : link.rel} className={[classes.link, isQuiet ? classes.quiet : '', className].filter(Boolean).join(' ')}>
+    <Link
+      {...link}
+      rel={opensTab ? 'noopener noreferrer' : link.rel}
+      className={[classes.link, isQuiet ? classes.quiet : '', className].filter(Boolean).join(' ')}
+    >
       {children}
       {opensTab ? (
         <>

@@ -4,7 +4,19 @@ import { Button } from '../Button/Button.tsx';
 import { AvatarMenu } from '../AvatarMenu/AvatarMenu.tsx';
 import { BottomTabBar } from '../BottomTabBar/BottomTabBar.tsx';
 import { CardGrid } from '../CardGrid/CardGrid.tsx';
-import { BookIcon, CardsIcon, DeviceIcon, LeaveIcon, LetterIcon, MoonIcon, PencilIcon, PersonIcon, SendIcon, StarIcon, SunIcon } from '../icons/icons.tsx';
+import {
+  BookIcon,
+  CardsIcon,
+  DeviceIcon,
+  LeaveIcon,
+  LetterIcon,
+  MoonIcon,
+  PencilIcon,
+  PersonIcon,
+  SendIcon,
+  StarIcon,
+  SunIcon,
+} from '../icons/icons.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileLetter } from '../ProfileLetter/ProfileLetter.tsx';
@@ -48,7 +60,11 @@ const meta = {
   title: 'Kit/Page',
   component: PageShell,
   subcomponents: { Header, PageBody, PageHeader, SectionHeading, Panel, Prose },
-  args: { header: <Header logo={<Logo href="#home" />} right={menu} />, tabBar: <BottomTabBar tabs={tabs} />, children: null },
+  args: {
+    header: <Header logo={<Logo href="#home" />} right={menu} />,
+    tabBar: <BottomTabBar tabs={tabs} />,
+    children: null,
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof PageShell>;
 
@@ -74,7 +90,14 @@ export const WithStickyBar: Story = {
   args: {
     children: (
       <PageBody>
-        <ProfileLetter sealId={amina.sealId} name="Amina" subline={[amina.profileId, 'Phone verified']} essentials={[{ label: 'Age', value: '29 years' }]} words={amina.aboutMe.repeat(4)} tags={amina.tags} />
+        <ProfileLetter
+          sealId={amina.sealId}
+          name="Amina"
+          subline={[amina.profileId, 'Phone verified']}
+          essentials={[{ label: 'Age', value: '29 years' }]}
+          words={amina.aboutMe.repeat(4)}
+          tags={amina.tags}
+        />
         <StickyBar note="Both of you fit each other’s wishes: age, Hyderabad, Hanafi">
           <Button leftSection={<SendIcon />}>Send Proposal</Button>
         </StickyBar>
@@ -123,7 +146,11 @@ export const Headings: Story = {
   args: {
     children: (
       <PageBody width="reading">
-        <PageHeader title="A heading of a page that takes more than one line on every phone there is" lead="A sentence under it that says what one finds here, and takes its time." right={<Button variant="default">Edit</Button>} />
+        <PageHeader
+          title="A heading of a page that takes more than one line on every phone there is"
+          lead="A sentence under it that says what one finds here, and takes its time."
+          right={<Button variant="default">Edit</Button>}
+        />
         <SectionHeading lead="What is different here.">Features</SectionHeading>
         <Panel>
           <p>A sheet to put something on.</p>
@@ -136,7 +163,9 @@ export const HeadingsAt320: Story = { ...Headings, globals: at320.globals };
 
 const inArabicWords = ['لك', 'الأعضاء', 'المجتمع', 'طلبات الزواج'];
 const inUrduWords = ['آپ کے لیے', 'فیڈ', 'کمیونٹی', 'رشتے کے پیغام'];
-const translated = (words: string[]) => <BottomTabBar tabs={tabs.map((tab, i) => ({ ...tab, label: words[i] ?? tab.label }))} />;
+const translated = (words: string[]) => (
+  <BottomTabBar tabs={tabs.map((tab, i) => ({ ...tab, label: words[i] ?? tab.label }))} />
+);
 
 export const InArabic: Story = {
   globals: inArabic.globals,
@@ -161,7 +190,14 @@ export const InUrduAt320InDark: Story = {
     tabBar: translated(inUrduWords),
     children: (
       <PageBody>
-        <ProfileLetter sealId={aminaInUrdu.sealId} name={aminaInUrdu.firstName} subline={[aminaInUrdu.profileId, 'فون کی تصدیق ہو چکی ہے']} essentials={[{ label: 'عمر', value: aminaInUrdu.age }]} words={aminaInUrdu.aboutMe} tags={aminaInUrdu.tags} />
+        <ProfileLetter
+          sealId={aminaInUrdu.sealId}
+          name={aminaInUrdu.firstName}
+          subline={[aminaInUrdu.profileId, 'فون کی تصدیق ہو چکی ہے']}
+          essentials={[{ label: 'عمر', value: aminaInUrdu.age }]}
+          words={aminaInUrdu.aboutMe}
+          tags={aminaInUrdu.tags}
+        />
         <StickyBar note={aminaInUrdu.reason}>
           <Button leftSection={<SendIcon />}>پیغام بھیجیں</Button>
         </StickyBar>

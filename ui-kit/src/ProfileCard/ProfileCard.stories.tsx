@@ -13,7 +13,13 @@ const meta = {
   component: ProfileCard,
   subcomponents: { ProfileCardSkeleton },
   args: amina,
-  decorators: [(Story) => <div style={{ maxWidth: 352 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 352 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProfileCard>;
 
 export default meta;
@@ -24,7 +30,10 @@ export const ForYou: Story = { args: { reason } };
 export const WithFocus: Story = { play: async () => userEvent.tab() };
 export const WithoutOccupation: Story = { args: { occupation: undefined } };
 export const ShortWords: Story = { args: { aboutMe: 'Ask my mother.' } };
-export const TagsInTwoRows: Story = { args: { tags: ['Career focused', 'Active lifestyle', 'Family oriented'] }, ...at320 };
+export const TagsInTwoRows: Story = {
+  args: { tags: ['Career focused', 'Active lifestyle', 'Family oriented'] },
+  ...at320,
+};
 export const LongEverything: Story = {
   args: {
     firstName: 'Muhammad-Abdurrahman-Ibrahim',
@@ -40,10 +49,23 @@ export const At320: Story = { ...at320, args: { reason } };
 export const InDark: Story = { ...inDark, args: { reason } };
 
 /** What a member wrote runs in its own direction, whatever the language of the page. */
-export const UrduWordsOnAnEnglishPage: Story = { args: { firstName: aminaInUrdu.firstName, place: aminaInUrdu.place, aboutMe: aminaInUrdu.aboutMe, reason } };
-export const EnglishWordsOnAnArabicPage: Story = { ...inArabic, args: { ...maryamInArabic, firstName: 'Maryam', aboutMe: amina.aboutMe } };
+export const UrduWordsOnAnEnglishPage: Story = {
+  args: { firstName: aminaInUrdu.firstName, place: aminaInUrdu.place, aboutMe: aminaInUrdu.aboutMe, reason },
+};
+export const EnglishWordsOnAnArabicPage: Story = {
+  ...inArabic,
+  args: { ...maryamInArabic, firstName: 'Maryam', aboutMe: amina.aboutMe },
+};
 export const InArabic: Story = { ...inArabic, args: maryamInArabic };
-export const LongArabic: Story = { ...inArabic, args: { ...maryamInArabic, firstName: 'عائشة بنت عبد الرحمن بن محمد الأنصارية', place: 'مدينة الشيخ زايد بجوار مسجد النور الكبير، جمهورية مصر العربية', aboutMe: longArabic.repeat(2) } };
+export const LongArabic: Story = {
+  ...inArabic,
+  args: {
+    ...maryamInArabic,
+    firstName: 'عائشة بنت عبد الرحمن بن محمد الأنصارية',
+    place: 'مدينة الشيخ زايد بجوار مسجد النور الكبير، جمهورية مصر العربية',
+    aboutMe: longArabic.repeat(2),
+  },
+};
 export const InUrdu: Story = { ...inUrdu, args: aminaInUrdu };
 export const InUrduAt320InDark: Story = { ...inUrduAt320InDark, args: aminaInUrdu };
 

@@ -27,7 +27,16 @@ describe('ProfileCard', () => {
   it('tells id, age, place, work, education, words and tags', () => {
     renderInKit(<ProfileCard {...amina} />);
     const card = screen.getByRole('article');
-    for (const text of ['NH-7f3c91aa', '29 years', 'Hyderabad, India', 'Paediatrician', 'MBBS', 'I grew up in a house full of books.', 'Family oriented']) expect(card).toHaveTextContent(text);
+    for (const text of [
+      'NH-7f3c91aa',
+      '29 years',
+      'Hyderabad, India',
+      'Paediatrician',
+      'MBBS',
+      'I grew up in a house full of books.',
+      'Family oriented',
+    ])
+      expect(card).toHaveTextContent(text);
     expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(3);
   });
 

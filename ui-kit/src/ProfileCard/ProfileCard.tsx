@@ -30,7 +30,19 @@ export interface ProfileCardProps {
 }
 
 /** A member at a glance. The whole card is one link. */
-export function ProfileCard({ href, sealId, firstName, profileId, age, place, occupation, education, aboutMe, tags, reason }: ProfileCardProps) {
+export function ProfileCard({
+  href,
+  sealId,
+  firstName,
+  profileId,
+  age,
+  place,
+  occupation,
+  education,
+  aboutMe,
+  tags,
+  reason,
+}: ProfileCardProps) {
   return (
     <article className={classes.card}>
       <div className={classes.top}>
@@ -50,7 +62,8 @@ export function ProfileCard({ href, sealId, firstName, profileId, age, place, oc
         <span className={classes.line}>
           <strong>
             <bdi>{age}</bdi>
-          </strong> · <bdi>{place}</bdi>
+          </strong>{' '}
+          · <bdi>{place}</bdi>
         </span>
         <span className={classes.line}>
           {occupation ? (

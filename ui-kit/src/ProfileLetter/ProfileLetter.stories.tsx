@@ -48,7 +48,10 @@ export const At320: Story = { ...at320 };
 export const InDark: Story = { ...inDark };
 export const FewWords: Story = { args: { words: 'Ask my mother.' } };
 export const FifteenHundredLetters: Story = { args: { words: amina.aboutMe.repeat(7).slice(0, 1500) } };
-export const OneLongWord: Story = { ...at320, args: { name: oneLongWord, words: oneLongWord, essentials: [{ label: 'Occupation', value: oneLongWord }] } };
+export const OneLongWord: Story = {
+  ...at320,
+  args: { name: oneLongWord, words: oneLongWord, essentials: [{ label: 'Occupation', value: oneLongWord }] },
+};
 export const WithoutWishes: Story = { args: { children: undefined } };
 
 /** What a member wrote runs in its own direction, whatever the language of the page. */

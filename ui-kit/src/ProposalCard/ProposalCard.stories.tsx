@@ -11,8 +11,21 @@ import { ProposalCard } from './ProposalCard.tsx';
 const meta = {
   title: 'Kit/ProposalCard',
   component: ProposalCard,
-  args: { sealId: 'NH-0b42de17', name: 'Bilal Ahmed Siddiqui', nameHref: '#bilal', place: 'Pune, Maharashtra, India', isVerified: true, status: <StatusBadge tone="yellow">Pending</StatusBadge> },
-  decorators: [(Story) => <div style={{ maxWidth: 768 }}><Story /></div>],
+  args: {
+    sealId: 'NH-0b42de17',
+    name: 'Bilal Ahmed Siddiqui',
+    nameHref: '#bilal',
+    place: 'Pune, Maharashtra, India',
+    isVerified: true,
+    status: <StatusBadge tone="yellow">Pending</StatusBadge>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 768 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProposalCard>;
 
 export default meta;
@@ -54,16 +67,31 @@ export const Accepted: Story = {
   },
 };
 export const AcceptedWithContact: Story = {
-  args: { status: <StatusBadge tone="green">Accepted</StatusBadge>, contact: <ContactDetails email="bilal.siddiqui@example.org" phoneNumber="+919812345678" />, actions: bothWays },
+  args: {
+    status: <StatusBadge tone="green">Accepted</StatusBadge>,
+    contact: <ContactDetails email="bilal.siddiqui@example.org" phoneNumber="+919812345678" />,
+    actions: bothWays,
+  },
 };
-export const Declined: Story = { args: { status: <StatusBadge tone="red">Declined</StatusBadge>, note: 'This proposal has been declined.' } };
-export const NotCompatible: Story = { args: { status: <StatusBadge tone="red">Not compatible</StatusBadge>, note: 'Both parties have decided this is not a match.' } };
-export const MarriageFixed: Story = { args: { status: <StatusBadge tone="neutral">Marriage fixed</StatusBadge>, note: 'Alhamdulillah, Marriage Fixed' } };
+export const Declined: Story = {
+  args: { status: <StatusBadge tone="red">Declined</StatusBadge>, note: 'This proposal has been declined.' },
+};
+export const NotCompatible: Story = {
+  args: {
+    status: <StatusBadge tone="red">Not compatible</StatusBadge>,
+    note: 'Both parties have decided this is not a match.',
+  },
+};
+export const MarriageFixed: Story = {
+  args: { status: <StatusBadge tone="neutral">Marriage fixed</StatusBadge>, note: 'Alhamdulillah, Marriage Fixed' },
+};
 export const NotVerified: Story = { args: { isVerified: false } };
 export const LongName: Story = { args: { name: oneLongWord } };
 export const LongNameAt320: Story = { ...at320, args: { name: oneLongWord, place: `${oneLongWord}, India` } };
 /** What a member wrote runs in its own direction, whatever the language of the page. */
-export const ArabicNameOnAnEnglishPage: Story = { args: { name: 'عبد الرحمن بن محمد الأنصاري', place: 'الرياض، المملكة العربية السعودية' } };
+export const ArabicNameOnAnEnglishPage: Story = {
+  args: { name: 'عبد الرحمن بن محمد الأنصاري', place: 'الرياض، المملكة العربية السعودية' },
+};
 /** While it is being done, the button that was pressed turns and the others wait. */
 export const Accepting: Story = {
   args: {
@@ -105,5 +133,10 @@ export const PageInArabic: Story = {
 };
 export const PageInUrduAt320InDark: Story = {
   ...inUrduAt320InDark,
-  args: { name: 'بلال احمد صدیقی', place: 'پونے، مہاراشٹر، بھارت', status: <StatusBadge tone="red">معذرت</StatusBadge>, note: 'یہ پیغام قبول نہیں کیا گیا۔' },
+  args: {
+    name: 'بلال احمد صدیقی',
+    place: 'پونے، مہاراشٹر، بھارت',
+    status: <StatusBadge tone="red">معذرت</StatusBadge>,
+    note: 'یہ پیغام قبول نہیں کیا گیا۔',
+  },
 };

@@ -27,7 +27,17 @@ export interface ProposalCardProps {
 }
 
 /** One proposal in a quiet list. */
-export function ProposalCard({ sealId, name, nameHref, place, isVerified, status, note, contact, actions }: ProposalCardProps) {
+export function ProposalCard({
+  sealId,
+  name,
+  nameHref,
+  place,
+  isVerified,
+  status,
+  note,
+  contact,
+  actions,
+}: ProposalCardProps) {
   const { verified } = useWords();
   return (
     <article className={classes.card}>

@@ -14,12 +14,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   args: {
-    children: 'Taking a moment to find your perfect match. Check back soon as our community grows with blessed individuals.',
+    children:
+      'Taking a moment to find your perfect match. Check back soon as our community grows with blessed individuals.',
     action: <Button variant="light">Refresh Page</Button>,
   },
 };
 export const EmptyWithVerse: Story = {
-  args: { title: 'No proposals sent yet.', footer: <VerseBlock size="small" arabic={verses.coolness} translation="Our Lord! Vouchsafe us comfort of our wives and of our offspring." reference="Al-Furqan 25:74" /> },
+  args: {
+    title: 'No proposals sent yet.',
+    footer: (
+      <VerseBlock
+        size="small"
+        arabic={verses.coolness}
+        translation="Our Lord! Vouchsafe us comfort of our wives and of our offspring."
+        reference="Al-Furqan 25:74"
+      />
+    ),
+  },
 };
 export const Failed: Story = {
   render: () => (
@@ -28,7 +39,9 @@ export const Failed: Story = {
     </ErrorScene>
   ),
 };
-export const Offline: Story = { render: () => <OfflineScene title="You are offline">This page comes back when the connection does.</OfflineScene> };
+export const Offline: Story = {
+  render: () => <OfflineScene title="You are offline">This page comes back when the connection does.</OfflineScene>,
+};
 export const NotFound: Story = {
   render: () => (
     <NotFoundScene title="Page not found" headingOrder={1} action={<LinkButton href="#home">Go to Home</LinkButton>}>
@@ -39,7 +52,10 @@ export const NotFound: Story = {
 export const LongWordsAt320: Story = {
   ...at320,
   render: () => (
-    <ErrorScene title="Something went wrong that takes more words than usual to say" action={<Button>Try again</Button>}>
+    <ErrorScene
+      title="Something went wrong that takes more words than usual to say"
+      action={<Button>Try again</Button>}
+    >
       The server said: {oneLongWord}. Nothing of yours is lost; what you typed is kept on this device.
     </ErrorScene>
   ),
@@ -50,6 +66,13 @@ export const OfflineInDark: Story = { ...Offline, ...inDark };
 export const NotFoundInDark: Story = { ...NotFound, ...inDark };
 export const EmptyInArabic: Story = {
   ...inArabic,
-  args: { title: 'لم ترسل أي طلب بعد.', children: 'حين تجد من توافقك، اكتب إليها بطلب زواج. سيبقى هنا ما أرسلته.', footer: <VerseBlock size="small" arabic={verses.coolness} reference="سورة الفرقان: 74" /> },
+  args: {
+    title: 'لم ترسل أي طلب بعد.',
+    children: 'حين تجد من توافقك، اكتب إليها بطلب زواج. سيبقى هنا ما أرسلته.',
+    footer: <VerseBlock size="small" arabic={verses.coolness} reference="سورة الفرقان: 74" />,
+  },
 };
-export const OfflineInUrduAt320InDark: Story = { ...inUrduAt320InDark, render: () => <OfflineScene title="آپ آف لائن ہیں">کنکشن بحال ہوتے ہی یہ صفحہ واپس آ جائے گا۔</OfflineScene> };
+export const OfflineInUrduAt320InDark: Story = {
+  ...inUrduAt320InDark,
+  render: () => <OfflineScene title="آپ آف لائن ہیں">کنکشن بحال ہوتے ہی یہ صفحہ واپس آ جائے گا۔</OfflineScene>,
+};

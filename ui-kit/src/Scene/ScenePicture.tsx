@@ -10,7 +10,14 @@ const star = closedPath(starOutline(8, 6, 4.6, up));
 function Empty() {
   const [strand = []] = rosetteStrands(8, 3, 41, 23, up);
   const half = strand.slice(0, 3);
-  const petal = closedPath([...half, { x: 0, y: -17 }, ...half.slice(1).toReversed().map(({ x, y }) => ({ x: -x, y }))]);
+  const petal = closedPath([
+    ...half,
+    { x: 0, y: -17 },
+    ...half
+      .slice(1)
+      .toReversed()
+      .map(({ x, y }) => ({ x: -x, y })),
+  ]);
   return (
     <>
       <circle r="48" className={classes.faint} />
@@ -60,14 +67,31 @@ function Missing() {
   return (
     <>
       {places.map(({ x, y }) => (
-        <path key={`${x} ${y}`} d={tile} transform={`translate(${x} ${y})`} className={x === 0 && y === 0 ? classes.ruled : classes.tile} />
+        <path
+          key={`${x} ${y}`}
+          d={tile}
+          transform={`translate(${x} ${y})`}
+          className={x === 0 && y === 0 ? classes.ruled : classes.tile}
+        />
       ))}
-      {[-15, 15].flatMap((x) => [-15, 15].map((y) => <path key={`${x} ${y}`} d="M0 -4L4 0L0 4L-4 0Z" transform={`translate(${x} ${y})`} className={classes.brass} />))}
+      {[-15, 15].flatMap((x) =>
+        [-15, 15].map((y) => (
+          <path
+            key={`${x} ${y}`}
+            d="M0 -4L4 0L0 4L-4 0Z"
+            transform={`translate(${x} ${y})`}
+            className={classes.brass}
+          />
+        )),
+      )}
     </>
   );
 }
 
-const pictures = { empty: Empty, error: Broken, offline: Apart, notFound: Missing } satisfies Record<SceneKind, () => React.ReactNode>;
+const pictures = { empty: Empty, error: Broken, offline: Apart, notFound: Missing } satisfies Record<
+  SceneKind,
+  () => React.ReactNode
+>;
 
 /** A picture for the moments when there is nothing to show, in the geometry of the seals. */
 export function ScenePicture({ kind }: { /** Which moment. */ kind: SceneKind }) {

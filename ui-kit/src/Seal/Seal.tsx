@@ -30,7 +30,9 @@ export function Seal({ id, size = 56, label, drawOnce = false, className }: Seal
       viewBox="-50 -50 100 100"
       width={size}
       height={size}
-      className={[classes.seal, tones[`tone${plan.tone}`], drawOnce ? classes.drawOnce : '', className].filter(Boolean).join(' ')}
+      className={[classes.seal, tones[`tone${plan.tone}`], drawOnce ? classes.drawOnce : '', className]
+        .filter(Boolean)
+        .join(' ')}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {size < flatBelow ? <SmallSeal plan={plan} /> : <WovenSeal plan={plan} isCoarse={size < coarseBelow} />}

@@ -1,4 +1,16 @@
-import { closedPath, garland, overPath, polar, rosetteStrands, starOutline, starStrands, weave, widestHalfBand, type Crossing, type Strand } from './seal-geometry.ts';
+import {
+  closedPath,
+  garland,
+  overPath,
+  polar,
+  rosetteStrands,
+  starOutline,
+  starStrands,
+  weave,
+  widestHalfBand,
+  type Crossing,
+  type Strand,
+} from './seal-geometry.ts';
 import type { SealPlan } from './seal-plan.ts';
 
 /** The colours of a tone, by the part they play. */
@@ -45,12 +57,17 @@ function shapeOf(plan: SealPlan, tip: number, turn: number): { strands: Strand[]
   const half = Math.PI / folds;
   const straightWaist = (tip * Math.cos(skip * half)) / Math.cos((skip - 1) * half);
   const waist = plan.petals === 'star' ? straightWaist : tip * waistShare[plan.waist];
-  const star = plan.petals === 'star' ? starStrands(folds, skip, tip, turn) : rosetteStrands(folds, skip, tip, waist, turn);
+  const star =
+    plan.petals === 'star' ? starStrands(folds, skip, tip, turn) : rosetteStrands(folds, skip, tip, waist, turn);
   const into = (share: number) => waist + (tip - waist) * share;
-  if (plan.companion === 'garland') return { strands: [...star, garland(folds, into(plan.petals === 'star' ? 0.42 : 0.5), reach - 1.2, turn)], waist };
+  if (plan.companion === 'garland')
+    return { strands: [...star, garland(folds, into(plan.petals === 'star' ? 0.42 : 0.5), reach - 1.2, turn)], waist };
   if (plan.companion === 'ring') {
     const corner = into(plan.petals === 'star' ? 0.44 : 0.4) / Math.cos(half);
-    return { strands: [...star, Array.from({ length: folds }, (_, i) => polar(corner, turn + half + 2 * half * i))], waist };
+    return {
+      strands: [...star, Array.from({ length: folds }, (_, i) => polar(corner, turn + half + 2 * half * i))],
+      waist,
+    };
   }
   return { strands: star, waist };
 }
@@ -96,7 +113,8 @@ function spandrelOf(plan: SealPlan, turn: number): string {
   }).join('');
 }
 
-const circle = (radius: number) => `M${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0Z`;
+const circle = (radius: number) =>
+  `M${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0Z`;
 
 /** The inks of petals, of the rings of kites inside them (from outside in), of the middle, and of the heart's two layers. */
 const fillings = [
@@ -109,14 +127,24 @@ const fillings = [
 function heartOf(plan: SealPlan, room: number, turn: number): SealFill[] {
   const half = Math.PI / plan.folds;
   const { halo, heart, middle } = fillings[plan.filling];
-  const star = (outer: number, ink: SealInk, atTurn: number): SealFill => ({ path: closedPath(starOutline(plan.folds, outer, outer * Math.max(0.6, (plan.folds - 3) / plan.folds - 0.06), atTurn)), ink });
+  const star = (outer: number, ink: SealInk, atTurn: number): SealFill => ({
+    path: closedPath(
+      starOutline(plan.folds, outer, outer * Math.max(0.6, (plan.folds - 3) / plan.folds - 0.06), atTurn),
+    ),
+    ink,
+  });
   const disc = (share: number, ink: SealInk): SealFill => ({ path: circle(Math.round(room * share * 100) / 100), ink });
   const outer = star(room * 0.94, halo, turn + half);
   if (plan.heart === 'star') return [outer, star(room * 0.62, heart, turn), disc(0.14, middle)];
   if (plan.heart === 'ring') return [outer, disc(0.52, middle), disc(0.42, heart), star(room * 0.34, halo, turn)];
   const petals = Array.from({ length: plan.folds }, (_, i) => {
     const angle = turn + 2 * half * i;
-    return closedPath([polar(room * 0.2, angle), polar(room * 0.42, angle - half * 0.74), polar(room * 0.66, angle), polar(room * 0.42, angle + half * 0.74)]);
+    return closedPath([
+      polar(room * 0.2, angle),
+      polar(room * 0.42, angle - half * 0.74),
+      polar(room * 0.66, angle),
+      polar(room * 0.42, angle + half * 0.74),
+    ]);
   }).join('');
   return [outer, { path: petals, ink: heart }, disc(0.12, heart)];
 }
@@ -134,7 +162,10 @@ export function drawingOf(plan: SealPlan, isCoarse = false): SealDrawing {
   const nested = levels.slice(0, -1).map((_, fromOutside) => {
     const level = levels.length - 2 - fromOutside;
     const tipsAt = turn + ((plan.skip - level - 2) % 2 === 0 ? 0 : half);
-    return { path: closedPath(starOutline(plan.folds, levels[level + 1] as number, levels[level] as number, tipsAt)), ink: inks.rings[fromOutside] ?? inks.middle }; // both levels exist
+    return {
+      path: closedPath(starOutline(plan.folds, levels[level + 1] as number, levels[level] as number, tipsAt)),
+      ink: inks.rings[fromOutside] ?? inks.middle,
+    }; // both levels exist
   });
   const innermost = levels[0] as number; // skip is 2 or more, so there is one level at least
   const polygonTurn = turn + ((plan.skip - 1) % 2 === 0 ? 0 : half);
@@ -145,7 +176,10 @@ export function drawingOf(plan: SealPlan, isCoarse = false): SealDrawing {
       { path: spandrelOf(plan, turn), ink: 'accent' },
       { path: starStrandPaths.join(''), ink: inks.petals },
       ...nested,
-      { path: closedPath(Array.from({ length: plan.folds }, (_, i) => polar(innermost, polygonTurn + 2 * half * i))), ink: inks.middle },
+      {
+        path: closedPath(Array.from({ length: plan.folds }, (_, i) => polar(innermost, polygonTurn + 2 * half * i))),
+        ink: inks.middle,
+      },
     ],
     strands: strands.map(closedPath),
     overEdges: overPath(crossings, halfBand, 0.02),
@@ -165,7 +199,10 @@ export function smallDrawingOf(plan: SealPlan): SealFill[] {
   const outer = plan.folds === 8 ? 0.58 : plan.folds === 10 ? 0.64 : 0.7;
   return [
     { path: closedPath(starOutline(plan.folds, 41, 41 * outer, turn)), ink: 'deep' },
-    { path: closedPath(starOutline(plan.folds, 24, 24 * (outer + 0.06), turn + half)), ink: plan.band === 'pale' ? 'pale' : 'soft' },
+    {
+      path: closedPath(starOutline(plan.folds, 24, 24 * (outer + 0.06), turn + half)),
+      ink: plan.band === 'pale' ? 'pale' : 'soft',
+    },
     { path: circle(plan.heart === 'ring' ? 10 : 8.5), ink: 'accent' },
   ];
 }

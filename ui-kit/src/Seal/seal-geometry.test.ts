@@ -7,7 +7,9 @@ const base = planOf('any');
 /** Every kind of band there is, each with its variations. */
 const kinds = stars.flatMap((star) =>
   companions.map((companion) => {
-    const plans: SealPlan[] = waists.flatMap((waist) => [true, false].map((isTurned) => ({ ...base, ...star, companion, waist, isTurned })));
+    const plans: SealPlan[] = waists.flatMap((waist) =>
+      [true, false].map((isTurned) => ({ ...base, ...star, companion, waist, isTurned })),
+    );
     return [`${star.folds}/${star.skip} ${star.petals}, ${companion}`, plans.map(weaveOf)] as const;
   }),
 );
@@ -22,7 +24,9 @@ describe('strands', () => {
 
   it('come home to the tip where they began', () => {
     const [strand = []] = strandsThroughTips(10, 3, 0, () => [[40, 0]]);
-    const tips = new Set(strand.map(({ x, y }) => Math.round(((Math.atan2(y, x) * 10) / (2 * Math.PI) + 10) % 10) % 10));
+    const tips = new Set(
+      strand.map(({ x, y }) => Math.round(((Math.atan2(y, x) * 10) / (2 * Math.PI) + 10) % 10) % 10),
+    );
     expect([...tips].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });
@@ -36,48 +40,52 @@ describe('the weave', () => {
 
   it.each(kinds)('goes over and under in turn along every strand: %s', (_, weaves) => {
     for (const { strands, crossings } of weaves) {
-    expect(crossings.length).toBeGreaterThan(0);
-    strands.forEach((_strand, index) => {
-      const row = crossings
-        .flatMap(({ over, under }) => [
-          { ...over, isOver: true },
-          { ...under, isOver: false },
-        ])
-        .filter(({ strand }) => strand === index)
-        .sort((a, b) => a.distance - b.distance);
-      expect(row.length % 2).toBe(0);
-      row.forEach((passage, i) => expect(passage.isOver).not.toBe(row[(i + 1) % row.length]?.isOver));
-    });
+      expect(crossings.length).toBeGreaterThan(0);
+      strands.forEach((_strand, index) => {
+        const row = crossings
+          .flatMap(({ over, under }) => [
+            { ...over, isOver: true },
+            { ...under, isOver: false },
+          ])
+          .filter(({ strand }) => strand === index)
+          .sort((a, b) => a.distance - b.distance);
+        expect(row.length % 2).toBe(0);
+        row.forEach((passage, i) => expect(passage.isOver).not.toBe(row[(i + 1) % row.length]?.isOver));
+      });
     }
   });
 
   it.each(kinds)('keeps the band wide enough to see and its crossings apart: %s', (_, weaves) => {
     for (const { strands, crossings, halfBand } of weaves) {
-    expect(halfBand).toBeGreaterThanOrEqual(0.7);
-    strands.forEach((strand, index) => {
-      const total = perimeterOf(strand);
-      const row = crossings
-        .flatMap((crossing) => [crossing.over, crossing.under].filter((passage) => passage.strand === index).map(({ distance }) => ({ distance, reach: overlapOf(crossing, halfBand) })))
-        .sort((a, b) => a.distance - b.distance);
-      row.forEach((passage, i) => {
-        const next = row[(i + 1) % row.length] ?? passage;
-        expect((next.distance - passage.distance + total) % total).toBeGreaterThan(passage.reach + next.reach);
+      expect(halfBand).toBeGreaterThanOrEqual(0.7);
+      strands.forEach((strand, index) => {
+        const total = perimeterOf(strand);
+        const row = crossings
+          .flatMap((crossing) =>
+            [crossing.over, crossing.under]
+              .filter((passage) => passage.strand === index)
+              .map(({ distance }) => ({ distance, reach: overlapOf(crossing, halfBand) })),
+          )
+          .sort((a, b) => a.distance - b.distance);
+        row.forEach((passage, i) => {
+          const next = row[(i + 1) % row.length] ?? passage;
+          expect((next.distance - passage.distance + total) % total).toBeGreaterThan(passage.reach + next.reach);
+        });
       });
-    });
     }
   });
 
   it.each(kinds)('stays within the frame, the points of the band included: %s', (_, weaves) => {
     for (const { strands, halfBand } of weaves) {
-    for (const strand of strands) {
-      strand.forEach((corner, i) => {
-        const before = strand.at(i - 1) ?? corner;
-        const after = strand[(i + 1) % strand.length] ?? corner;
-        const [a, b] = [before, after].map(({ x, y }) => Math.atan2(y - corner.y, x - corner.x)) as [number, number];
-        const halfAngle = Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b))) / 2;
-        expect(Math.hypot(corner.x, corner.y) + halfBand / Math.sin(halfAngle)).toBeLessThan(47.6);
-      });
-    }
+      for (const strand of strands) {
+        strand.forEach((corner, i) => {
+          const before = strand.at(i - 1) ?? corner;
+          const after = strand[(i + 1) % strand.length] ?? corner;
+          const [a, b] = [before, after].map(({ x, y }) => Math.atan2(y - corner.y, x - corner.x)) as [number, number];
+          const halfAngle = Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b))) / 2;
+          expect(Math.hypot(corner.x, corner.y) + halfBand / Math.sin(halfAngle)).toBeLessThan(47.6);
+        });
+      }
     }
   });
 });

@@ -28,7 +28,10 @@ export interface Passage {
   readonly distance: number;
 }
 
-export const polar = (radius: number, angle: number): Point => ({ x: radius * Math.cos(angle), y: radius * Math.sin(angle) });
+export const polar = (radius: number, angle: number): Point => ({
+  x: radius * Math.cos(angle),
+  y: radius * Math.sin(angle),
+});
 
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 const length = (a: Point) => Math.hypot(a.x, a.y);
@@ -45,12 +48,15 @@ export function strandsThroughTips(folds: number, skip: number, turn: number, be
   const step = (2 * Math.PI) / folds;
   const count = highestCommonFactor(folds, skip);
   return Array.from({ length: count }, (_, first) =>
-    Array.from({ length: folds / count }, (_unused, i) => bends(step).map(([radius, angle]) => polar(radius, turn + (first + i * skip) * step + angle))).flat(),
+    Array.from({ length: folds / count }, (_unused, i) =>
+      bends(step).map(([radius, angle]) => polar(radius, turn + (first + i * skip) * step + angle)),
+    ).flat(),
   );
 }
 
 /** A star {folds/skip} of straight bands whose tips lie on `radius`. */
-export const starStrands = (folds: number, skip: number, radius: number, turn: number): Strand[] => strandsThroughTips(folds, skip, turn, () => [[radius, 0]]);
+export const starStrands = (folds: number, skip: number, radius: number, turn: number): Strand[] =>
+  strandsThroughTips(folds, skip, turn, () => [[radius, 0]]);
 
 /** The distance of the bands of a straight star from the centre, when neighbouring bands last cross at `waist`. */
 const apothemFor = (folds: number, skip: number, waist: number) => waist * Math.cos((Math.PI * (skip - 1)) / folds);
@@ -125,7 +131,13 @@ function meetingOf(one: Stretch, other: Stretch): Meeting | undefined {
   const alongOther = cross(between, one.along) / turn;
   const isInside = (along: number, stretch: Stretch) => along > 1e-6 && along < stretch.length - 1e-6;
   if (!isInside(alongOne, one) || !isInside(alongOther, other)) return undefined;
-  return { at: { x: one.from.x + one.along.x * alongOne, y: one.from.y + one.along.y * alongOne }, one, other, alongOne, alongOther };
+  return {
+    at: { x: one.from.x + one.along.x * alongOne, y: one.from.y + one.along.y * alongOne },
+    one,
+    other,
+    alongOne,
+    alongOther,
+  };
 }
 
 /**
@@ -147,7 +159,9 @@ export function weave(strands: readonly Strand[]): Crossing[] {
     { crossing, side: 0, strand: meeting.one.strand, distance: meeting.one.start + meeting.alongOne },
     { crossing, side: 1, strand: meeting.other.strand, distance: meeting.other.start + meeting.alongOther },
   ]);
-  const order = strands.map((_, strand) => passages.filter((passage) => passage.strand === strand).sort((a, b) => a.distance - b.distance));
+  const order = strands.map((_, strand) =>
+    passages.filter((passage) => passage.strand === strand).sort((a, b) => a.distance - b.distance),
+  );
 
   // From one crossing outwards: a neighbour on the same strand goes the other way.
   const upperSide: (number | undefined)[] = meetings.map(() => undefined);
@@ -171,7 +185,10 @@ export function weave(strands: readonly Strand[]): Crossing[] {
   }
 
   return meetings.map(({ at, one, other, alongOne, alongOther }, i) => {
-    const passage = (stretch: Stretch, along: number): Passage => ({ strand: stretch.strand, distance: stretch.start + along });
+    const passage = (stretch: Stretch, along: number): Passage => ({
+      strand: stretch.strand,
+      distance: stretch.start + along,
+    });
     const [first, second] = [passage(one, alongOne), passage(other, alongOther)];
     const isFirstOver = upperSide[i] === 0;
     return {
@@ -186,16 +203,22 @@ export function weave(strands: readonly Strand[]): Crossing[] {
 }
 
 /** How far a band of that half width must be redrawn on both sides of a crossing to lie wholly on top. */
-export const overlapOf = ({ sin, cos }: Pick<Crossing, 'sin' | 'cos'>, halfWidth: number) => (halfWidth * (1 + cos)) / sin;
+export const overlapOf = ({ sin, cos }: Pick<Crossing, 'sin' | 'cos'>, halfWidth: number) =>
+  (halfWidth * (1 + cos)) / sin;
 
-export const perimeterOf = (strand: Strand) => strand.reduce((sum, point, i) => sum + length(minus(strand[(i + 1) % strand.length] as Point, point)), 0); // the index is within the strand
+export const perimeterOf = (strand: Strand) =>
+  strand.reduce((sum, point, i) => sum + length(minus(strand[(i + 1) % strand.length] as Point, point)), 0); // the index is within the strand
 
 /** The widest half band with which no two crossings run into each other. */
 export function widestHalfBand(strands: readonly Strand[], crossings: readonly Crossing[]): number {
   const widths = strands.flatMap((strand, index) => {
     const total = perimeterOf(strand);
     const row = crossings
-      .flatMap((crossing) => [crossing.over, crossing.under].filter((passage) => passage.strand === index).map(({ distance }) => ({ distance, overlap: overlapOf(crossing, 1) })))
+      .flatMap((crossing) =>
+        [crossing.over, crossing.under]
+          .filter((passage) => passage.strand === index)
+          .map(({ distance }) => ({ distance, overlap: overlapOf(crossing, 1) })),
+      )
       .sort((a, b) => a.distance - b.distance);
     return row.map((passage, i) => {
       const next = row[(i + 1) % row.length] ?? passage;
@@ -222,4 +245,5 @@ export const overPath = (crossings: readonly Crossing[], halfWidth: number, extr
     .join('');
 
 /** A star outline of 2 x folds corners, `outer` on the axes. */
-export const starOutline = (folds: number, outer: number, inner: number, turn: number): Strand => garland(folds, outer, inner, turn);
+export const starOutline = (folds: number, outer: number, inner: number, turn: number): Strand =>
+  garland(folds, outer, inner, turn);

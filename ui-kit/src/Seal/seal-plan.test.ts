@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { drawingOf, smallDrawingOf } from './seal-drawing.ts';
 import { planOf, toneCount } from './seal-plan.ts';
 
-const ids = Array.from({ length: 2000 }, (_, i) => `0192f3c1-7a5e-7c3b-9d41-${(i * 7919).toString(16).padStart(12, '0')}`);
+const ids = Array.from(
+  { length: 2000 },
+  (_, i) => `0192f3c1-7a5e-7c3b-9d41-${(i * 7919).toString(16).padStart(12, '0')}`,
+);
 const plans = ids.map(planOf);
 
 describe('the plan of a seal', () => {
@@ -52,7 +55,12 @@ describe('the plan of a seal', () => {
 });
 
 describe('the drawing', () => {
-  const isClosed = (path: string) => path === '' || path.split('M').slice(1).every((part) => part.endsWith('Z'));
+  const isClosed = (path: string) =>
+    path === '' ||
+    path
+      .split('M')
+      .slice(1)
+      .every((part) => part.endsWith('Z'));
 
   it('is the same for the same plan', () => {
     for (const plan of plans.slice(0, 20)) expect(drawingOf(plan)).toEqual(drawingOf({ ...plan }));

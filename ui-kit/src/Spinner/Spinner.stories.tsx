@@ -10,6 +10,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 export const WithOwnWords: Story = { args: { label: 'Signing you in…' } };
-export const LongWordsAt320: Story = { ...at320, args: { label: 'Waiting for the window in which you sign in with Google' } };
+export const LongWordsAt320: Story = {
+  ...at320,
+  args: { label: 'Waiting for the window in which you sign in with Google' },
+};
 export const InDark: Story = { ...inDark };
 export const InArabic: Story = { ...inArabic };

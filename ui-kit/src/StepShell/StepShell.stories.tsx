@@ -67,7 +67,10 @@ export const Saving: Story = {
     ),
   },
 };
-export const LongNamesAt320: Story = { ...at320, args: { steps: ['Profilinformationen und Lebensumstände', 'Wünsche an die Ehepartnerin'] } };
+export const LongNamesAt320: Story = {
+  ...at320,
+  args: { steps: ['Profilinformationen und Lebensumstände', 'Wünsche an die Ehepartnerin'] },
+};
 export const At320: Story = { ...SecondStep, ...at320 };
 export const InDark: Story = { ...SecondStep, ...inDark };
 export const InArabic: Story = {
@@ -94,5 +97,9 @@ export const InArabic: Story = {
 };
 export const InUrduAt320InDark: Story = {
   ...inUrduAt320InDark,
-  args: { steps: ['پروفائل کی معلومات', 'ترجیحات'], actions: <Button>آگے</Button>, children: <TextField label="پورا نام" value="آمنہ رحمان" onChange={idle} /> },
+  args: {
+    steps: ['پروفائل کی معلومات', 'ترجیحات'],
+    actions: <Button>آگے</Button>,
+    children: <TextField label="پورا نام" value="آمنہ رحمان" onChange={idle} />,
+  },
 };

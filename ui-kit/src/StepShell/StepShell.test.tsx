@@ -6,7 +6,11 @@ import { StepShell } from './StepShell.tsx';
 describe('StepShell', () => {
   it('says which step one is on', () => {
     renderInKit(
-      <StepShell steps={['Profile Information', 'Preferences']} current={1} actions={<button type="submit">Submit</button>}>
+      <StepShell
+        steps={['Profile Information', 'Preferences']}
+        current={1}
+        actions={<button type="submit">Submit</button>}
+      >
         fields
       </StepShell>,
     );

@@ -22,7 +22,12 @@ export function StepShell({ steps, current, children, actions }: StepShellProps)
       <nav aria-label={words.steps}>
         <ol className={classes.steps}>
           {steps.map((step, i) => (
-            <li key={step} className={classes.step} aria-current={i === current ? 'step' : undefined} data-is-done={i < current || undefined}>
+            <li
+              key={step}
+              className={classes.step}
+              aria-current={i === current ? 'step' : undefined}
+              data-is-done={i < current || undefined}
+            >
               <span className={classes.mark} aria-hidden>
                 {i < current ? <CheckIcon size={18} /> : words.number(i + 1)}
               </span>

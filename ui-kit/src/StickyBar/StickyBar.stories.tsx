@@ -30,8 +30,26 @@ type Story = StoryObj<typeof meta>;
 
 export const WithNote: Story = {};
 export const WithoutNote: Story = { args: { note: undefined } };
-export const TwoActions: Story = { args: { note: undefined, children: <><Button variant="default">Previous</Button><Button>Submit</Button></> } };
+export const TwoActions: Story = {
+  args: {
+    note: undefined,
+    children: (
+      <>
+        <Button variant="default">Previous</Button>
+        <Button>Submit</Button>
+      </>
+    ),
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const LongNoteAt320: Story = { globals: at320.globals, args: { note: 'Both of you fit each other’s wishes: age, Hyderabad, Hanafi, education, occupation and marital status' } };
+export const LongNoteAt320: Story = {
+  globals: at320.globals,
+  args: {
+    note: 'Both of you fit each other’s wishes: age, Hyderabad, Hanafi, education, occupation and marital status',
+  },
+};
 export const InDark: Story = { globals: inDark.globals };
-export const InUrduAt320InDark: Story = { globals: inUrduAt320InDark.globals, args: { note: longUrdu.slice(0, 92), children: <Button leftSection={<SendIcon size={18} />}>پیغام بھیجیں</Button> } };
+export const InUrduAt320InDark: Story = {
+  globals: inUrduAt320InDark.globals,
+  args: { note: longUrdu.slice(0, 92), children: <Button leftSection={<SendIcon size={18} />}>پیغام بھیجیں</Button> },
+};

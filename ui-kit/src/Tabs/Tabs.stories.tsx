@@ -13,7 +13,15 @@ function Held(props: TabsProps) {
 const meta = {
   title: 'Kit/Tabs',
   component: Tabs,
-  args: { tabs: [{ value: 'received', label: 'Received' }, { value: 'sent', label: 'Sent' }], value: 'received', onChange: () => undefined, children: <p>Proposals</p> },
+  args: {
+    tabs: [
+      { value: 'received', label: 'Received' },
+      { value: 'sent', label: 'Sent' },
+    ],
+    value: 'received',
+    onChange: () => undefined,
+    children: <p>Proposals</p>,
+  },
   render: (props) => <Held {...props} />,
 } satisfies Meta<typeof Tabs>;
 
@@ -31,14 +39,26 @@ export const ByKeyboard: Story = {
 };
 export const ManyAt320: Story = {
   ...at320,
-  args: { tabs: ['Qur’an', 'Sunnah', 'Stories of couples', 'Duas', 'Before the nikah'].map((label) => ({ value: label, label })), value: 'Sunnah' },
+  args: {
+    tabs: ['Qur’an', 'Sunnah', 'Stories of couples', 'Duas', 'Before the nikah'].map((label) => ({
+      value: label,
+      label,
+    })),
+    value: 'Sunnah',
+  },
 };
 export const InDark: Story = { ...inDark };
 
 /** The arrows go the other way, as the tabs do. */
 export const InArabic: Story = {
   ...inArabic,
-  args: { tabs: [{ value: 'received', label: 'الواردة' }, { value: 'sent', label: 'المُرسَلة' }], children: <p>طلبات الزواج</p> },
+  args: {
+    tabs: [
+      { value: 'received', label: 'الواردة' },
+      { value: 'sent', label: 'المُرسَلة' },
+    ],
+    children: <p>طلبات الزواج</p>,
+  },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

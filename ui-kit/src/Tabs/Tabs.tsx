@@ -26,7 +26,12 @@ export function Tabs({ tabs, value, onChange, children }: TabsProps) {
 
   function move(event: KeyboardEvent<HTMLElement>): void {
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const steps: Record<string, number> = { ArrowRight: isReversed ? at - 1 : at + 1, ArrowLeft: isReversed ? at + 1 : at - 1, Home: 0, End: tabs.length - 1 };
+    const steps: Record<string, number> = {
+      ArrowRight: isReversed ? at - 1 : at + 1,
+      ArrowLeft: isReversed ? at + 1 : at - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
     const to = steps[event.key];
     if (to === undefined) return;
     event.preventDefault();

@@ -10,7 +10,8 @@ const meta = {
   subcomponents: { DuaBlock, Passage, QuoteBanner },
   args: {
     arabic: verses.tranquillity,
-    translation: 'And of His signs is this: He created for you helpmeets from yourselves that ye might find rest in them, and He ordained between you love and mercy. Lo! herein indeed are portents for folk who reflect.',
+    translation:
+      'And of His signs is this: He created for you helpmeets from yourselves that ye might find rest in them, and He ordained between you love and mercy. Lo! herein indeed are portents for folk who reflect.',
     reference: 'Ar-Rum 30:21',
   },
 } satisfies Meta<typeof VerseBlock>;
@@ -27,13 +28,26 @@ export const VerseInDark: Story = { ...inDark };
 export const ArabicAlone: Story = { args: { translation: undefined, reference: 'سورة الروم: 21' } };
 export const Dua: Story = {
   render: () => (
-    <DuaBlock heading="For a spouse and children who are a comfort" category="QURAN" arabic={verses.coolness} translation="Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil)." note="Among the servants of the Most Merciful are those who pray so." reference="Al-Furqan 25:74" />
+    <DuaBlock
+      heading="For a spouse and children who are a comfort"
+      category="QURAN"
+      arabic={verses.coolness}
+      translation="Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil)."
+      note="Among the servants of the Most Merciful are those who pray so."
+      reference="Al-Furqan 25:74"
+    />
   ),
 };
 export const Guidance: Story = {
   render: () => (
-    <Passage heading="Her consent" noteLabel="Context" note="He was asked how a young woman shows that she agrees." reference="Sahih al-Bukhari 5136 (meaning)">
-      A woman who was married before is not given in marriage until she is consulted, nor a young woman until she has agreed.
+    <Passage
+      heading="Her consent"
+      noteLabel="Context"
+      note="He was asked how a young woman shows that she agrees."
+      reference="Sahih al-Bukhari 5136 (meaning)"
+    >
+      A woman who was married before is not given in marriage until she is consulted, nor a young woman until she has
+      agreed.
     </Passage>
   ),
 };
@@ -57,4 +71,15 @@ export const GuidanceInArabic: Story = {
     </Passage>
   ),
 };
-export const DuaInUrduAt320InDark: Story = { ...inUrduAt320InDark, render: () => <DuaBlock heading="آنکھوں کی ٹھنڈک بننے والے شریکِ حیات اور اولاد کے لیے" category="قرآن" arabic={verses.coolness} note="رحمٰن کے بندے یوں دعا کرتے ہیں۔" reference="الفرقان 25:74" /> };
+export const DuaInUrduAt320InDark: Story = {
+  ...inUrduAt320InDark,
+  render: () => (
+    <DuaBlock
+      heading="آنکھوں کی ٹھنڈک بننے والے شریکِ حیات اور اولاد کے لیے"
+      category="قرآن"
+      arabic={verses.coolness}
+      note="رحمٰن کے بندے یوں دعا کرتے ہیں۔"
+      reference="الفرقان 25:74"
+    />
+  ),
+};

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Words that only a screen reader says. */
-const meta = { title: 'Kit/VisuallyHidden', component: VisuallyHidden, args: { children: 'opens in a new tab' } } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: 'Kit/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'opens in a new tab' },
+} satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,9 @@ export function Toasts({ isInDialog = false }: ToastsProps) {
   useEffect(() => region.current?.showPopover(), []);
 
   const shown = (isError: boolean): ReactNode =>
-    toasts.filter(({ kind }) => (kind === 'error') === isError).map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onDismiss={dismiss} />);
+    toasts
+      .filter(({ kind }) => (kind === 'error') === isError)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onDismiss={dismiss} />);
 
   /** The focus goes to the next toast, or back to where it came from. */
   function dismiss(id: number): void {
@@ -41,7 +43,8 @@ export function Toasts({ isInDialog = false }: ToastsProps) {
 
   function hold({ relatedTarget, currentTarget }: FocusEvent): void {
     setIsHeld(true);
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
   }
 
   return (

@@ -10,8 +10,20 @@ const meta = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <Button onClick={() => notify({ kind: 'success', message: 'Proposal sent successfully' })}>Success</Button>
-      <Button onClick={() => notify({ kind: 'error', message: 'You have sent ten proposals today. Please come back tomorrow.' })}>Error</Button>
-      <Button onClick={() => notify({ kind: 'neutral', message: 'Verification code sent!', position: 'top-center', atMost: 2 })}>Top centre, at most two</Button>
+      <Button
+        onClick={() =>
+          notify({ kind: 'error', message: 'You have sent ten proposals today. Please come back tomorrow.' })
+        }
+      >
+        Error
+      </Button>
+      <Button
+        onClick={() =>
+          notify({ kind: 'neutral', message: 'Verification code sent!', position: 'top-center', atMost: 2 })
+        }
+      >
+        Top centre, at most two
+      </Button>
     </div>
   ),
 } satisfies Meta;

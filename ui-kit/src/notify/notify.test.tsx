@@ -63,8 +63,16 @@ describe('going', () => {
   });
 
   it.each([
-    ['pointed at', () => fireEvent.pointerEnter(screen.getByRole('status').parentElement!), () => fireEvent.pointerLeave(screen.getByRole('status').parentElement!)], // the regions stand in it
-    ['focused', () => act(() => dismissOf('Proposal sent successfully').focus()), () => act(() => dismissOf('Proposal sent successfully').blur())],
+    [
+      'pointed at',
+      () => fireEvent.pointerEnter(screen.getByRole('status').parentElement!),
+      () => fireEvent.pointerLeave(screen.getByRole('status').parentElement!),
+    ], // the regions stand in it
+    [
+      'focused',
+      () => act(() => dismissOf('Proposal sent successfully').focus()),
+      () => act(() => dismissOf('Proposal sent successfully').blur()),
+    ],
   ])('waits while it is %s', async (_, begin, end) => {
     renderInKit(null);
     tell('Proposal sent successfully');

@@ -10,7 +10,11 @@ export function useTopHost(isInDialog: boolean): boolean {
     change(isInDialog ? [...hosts, id] : [id, ...hosts]);
     return () => change(hosts.filter((host) => host !== id));
   }, [id, isInDialog]);
-  return useSyncExternalStore(subscribe, () => hosts.at(-1) === id, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => hosts.at(-1) === id,
+    () => false,
+  );
 }
 
 function change(next: readonly string[]): void {

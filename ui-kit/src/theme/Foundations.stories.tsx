@@ -23,18 +23,49 @@ const Sheet = ({ title, lead, children }: { title: string; lead: ReactNode; chil
 );
 
 const purposes: readonly { name: string; roles: readonly ColourName[]; purpose: string }[] = [
-  { name: 'Ground', roles: ['page', 'card', 'raised', 'scrim', 'line', 'edge'], purpose: 'Sand for the page, paper for cards, a scrim under dialogs, a hairline between. Edges of controls are darker: one must find them.' },
+  {
+    name: 'Ground',
+    roles: ['page', 'card', 'raised', 'scrim', 'line', 'edge'],
+    purpose:
+      'Sand for the page, paper for cards, a scrim under dialogs, a hairline between. Edges of controls are darker: one must find them.',
+  },
   { name: 'Ink', roles: ['ink', 'ink-soft'], purpose: 'Words, and words beside words.' },
-  { name: 'Pine', roles: ['pine', 'pine-strong', 'pine-tint', 'on-pine'], purpose: 'What one can do: actions, links, the tab one is on. Strong under the pointer, tint behind what is chosen.' },
-  { name: 'Brass', roles: ['brass', 'brass-text', 'brass-tint'], purpose: 'Ornament: strapwork, the rule under a verse, the halo of the focus. Words take its darker shade.' },
-  { name: 'Tones', roles: ['green-ground', 'green-text', 'yellow-ground', 'yellow-text', 'red-ground', 'red-text', 'neutral-ground', 'neutral-text', 'danger'], purpose: 'Where a proposal stands, and what is wrong. Always with words.' },
+  {
+    name: 'Pine',
+    roles: ['pine', 'pine-strong', 'pine-tint', 'on-pine'],
+    purpose:
+      'What one can do: actions, links, the tab one is on. Strong under the pointer, tint behind what is chosen.',
+  },
+  {
+    name: 'Brass',
+    roles: ['brass', 'brass-text', 'brass-tint'],
+    purpose: 'Ornament: strapwork, the rule under a verse, the halo of the focus. Words take its darker shade.',
+  },
+  {
+    name: 'Tones',
+    roles: [
+      'green-ground',
+      'green-text',
+      'yellow-ground',
+      'yellow-text',
+      'red-ground',
+      'red-text',
+      'neutral-ground',
+      'neutral-text',
+      'danger',
+    ],
+    purpose: 'Where a proposal stands, and what is wrong. Always with words.',
+  },
 ];
 
 const colour: Story = {
   render: (_, { globals }) => {
     const scheme = globals.scheme === 'dark' ? 'dark' : 'light';
     return (
-      <Sheet title="Colour" lead="Pine for what one can do, sand for the ground, brass for ornament. One thing asks for attention at a time.">
+      <Sheet
+        title="Colour"
+        lead="Pine for what one can do, sand for the ground, brass for ornament. One thing asks for attention at a time."
+      >
         {purposes.map(({ name, roles, purpose }) => (
           <div key={name}>
             <h3 className={classes.name}>{name}</h3>
@@ -64,13 +95,20 @@ const contrasts: Story = {
   render: (_, { globals }) => {
     const scheme = globals.scheme === 'dark' ? 'dark' : 'light';
     return (
-      <Sheet title="Contrast" lead="Every text on every ground it meets, measured as WCAG 2.2 says. 4.5 for words, 3 for the edges of controls and for ornament. A test holds the least in both schemes.">
+      <Sheet
+        title="Contrast"
+        lead="Every text on every ground it meets, measured as WCAG 2.2 says. 4.5 for words, 3 for the edges of controls and for ornament. A test holds the least in both schemes."
+      >
         <ul className={classes.pairs}>
           {pairs.map(({ text, ground, least }) => {
             const [ink, paper] = [colours[text][scheme], colours[ground][scheme]];
             return (
               <li key={`${text} ${ground}`} className={classes.pair}>
-                <span className={classes.sample} style={{ background: paper, color: ink, borderColor: least === 3 ? ink : undefined }} aria-hidden>
+                <span
+                  className={classes.sample}
+                  style={{ background: paper, color: ink, borderColor: least === 3 ? ink : undefined }}
+                  aria-hidden
+                >
                   {least === 3 ? '' : 'Aa'}
                 </span>
                 <span>
@@ -95,9 +133,19 @@ export const ContrastInDark: Story = { ...contrasts, ...inDark };
 /** Six sizes and no more. */
 export const Type: Story = {
   render: () => (
-    <Sheet title="Type" lead="Newsreader for headings, names and letters; Figtree for the rest. Six sizes, the two largest grow with the window. Lines of 60 to 70 characters.">
+    <Sheet
+      title="Type"
+      lead="Newsreader for headings, names and letters; Figtree for the rest. Six sizes, the two largest grow with the window. Lines of 60 to 70 characters."
+    >
       {Object.entries(typeScale).map(([name, size]) => (
-        <p key={name} className={classes.line} style={{ fontSize: size, fontFamily: ['lead', 'title', 'display'].includes(name) ? 'var(--mq-font-serif)' : undefined }}>
+        <p
+          key={name}
+          className={classes.line}
+          style={{
+            fontSize: size,
+            fontFamily: ['lead', 'title', 'display'].includes(name) ? 'var(--mq-font-serif)' : undefined,
+          }}
+        >
           A home that is gentle <span className={classes.note}>{name}</span>
         </p>
       ))}
@@ -117,7 +165,10 @@ export const TypeAt320: Story = { ...Type, ...at320 };
 /** Vazirmatn for text, Noto Naskh Arabic for headings and letters, Amiri Quran for the mushaf. Fetched only where there is such a letter. */
 export const ArabicScript: Story = {
   render: () => (
-    <Sheet title="Arabic script" lead="Three hands, each fetched only where it stands. No spacing of letters, no italics, more air between the lines.">
+    <Sheet
+      title="Arabic script"
+      lead="Three hands, each fetched only where it stands. No spacing of letters, no italics, more air between the lines."
+    >
       <p lang="ur" dir="rtl" className={classes.script}>
         ایک نرم مزاج گھر، جہاں سب ایک دوسرے کی سنتے ہیں: ٹ ڈ ڑ ں ے ہ ھ ء گ چ پ ژ
       </p>
@@ -165,7 +216,10 @@ export const Space: Story = {
 /** Small for marks, control for fields and buttons, card and sheet for what lies on the page. */
 export const Radius: Story = {
   render: () => (
-    <Sheet title="Radius" lead="Small for marks, control for fields and buttons, card and sheet for what lies on the page, pill for what is chosen.">
+    <Sheet
+      title="Radius"
+      lead="Small for marks, control for fields and buttons, card and sheet for what lies on the page, pill for what is chosen."
+    >
       {measures(radius, (value) => ({ borderRadius: value }))}
     </Sheet>
   ),
@@ -173,7 +227,10 @@ export const Radius: Story = {
 
 const heights: Story = {
   render: () => (
-    <Sheet title="Elevation" lead="Two heights. At rest a sheet hardly leaves the page; lifted it lies over other things, or under the pointer.">
+    <Sheet
+      title="Elevation"
+      lead="Two heights. At rest a sheet hardly leaves the page; lifted it lies over other things, or under the pointer."
+    >
       <ul className={classes.row}>
         {Object.keys(elevation).map((name) => (
           <li key={name} className={classes.lifted} style={{ boxShadow: `var(--mq-elevation-${name})` }}>
@@ -191,7 +248,10 @@ export const ElevationInDark: Story = { ...heights, ...inDark };
 /** One speed. Only what answers a hand moves; nothing does where motion is unwanted. */
 export const Motion: Story = {
   render: () => (
-    <Sheet title="Motion" lead={`One speed, ${motion.quick}, quick at first and then slow. Only what answers a hand moves, and nothing where motion is unwanted. One exception: the large seal draws itself, once.`}>
+    <Sheet
+      title="Motion"
+      lead={`One speed, ${motion.quick}, quick at first and then slow. Only what answers a hand moves, and nothing where motion is unwanted. One exception: the large seal draws itself, once.`}
+    >
       <button type="button" className={classes.track}>
         <span className={classes.dot} />
         Touch or focus
@@ -203,7 +263,10 @@ export const Motion: Story = {
 
 const speech: Story = {
   render: () => (
-    <Sheet title="Voice" lead="Plain, warm, exact. We speak as a trusted elder of the family would: no haste, no flattery, no secrets. Quick everywhere, and slow where it is weighty.">
+    <Sheet
+      title="Voice"
+      lead="Plain, warm, exact. We speak as a trusted elder of the family would: no haste, no flattery, no secrets. Quick everywhere, and slow where it is weighty."
+    >
       {voice.map(({ rule, why, pairs: examples }) => (
         <section key={rule} className={classes.rule}>
           <h3 className={classes.name}>{rule}</h3>

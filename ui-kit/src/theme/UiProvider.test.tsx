@@ -5,11 +5,12 @@ import { UiProvider } from './UiProvider.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-
 it('prints in the light scheme and comes back to the dark one', () => {
   const print = Object.assign(new EventTarget(), { matches: false });
   const original = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query === 'print' ? (print as unknown as MediaQueryList) : original(query))); // what the provider asks of it
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query === 'print' ? (print as unknown as MediaQueryList) : original(query),
+  ); // what the provider asks of it
   renderInKit(null, { forceColorScheme: 'dark' });
   const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
   const turn = (matches: boolean) =>

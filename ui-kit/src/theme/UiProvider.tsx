@@ -19,7 +19,13 @@ export interface UiProviderProps {
 }
 
 /** Tokens, direction, links, words and toasts for everything beneath it. */
-export function UiProvider({ children, dir = 'ltr', forceColorScheme, linkComponent, words = englishWords }: UiProviderProps) {
+export function UiProvider({
+  children,
+  dir = 'ltr',
+  forceColorScheme,
+  linkComponent,
+  words = englishWords,
+}: UiProviderProps) {
   useColourScheme(forceColorScheme);
   useEffect(() => {
     document.documentElement.dir = dir;

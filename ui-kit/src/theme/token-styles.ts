@@ -1,11 +1,28 @@
-import { colours, elevation, fonts, leading, motion, radius, schemeAttribute, space, target, typeScale, type ColourName } from './tokens.ts';
+import {
+  colours,
+  elevation,
+  fonts,
+  leading,
+  motion,
+  radius,
+  schemeAttribute,
+  space,
+  target,
+  typeScale,
+  type ColourName,
+} from './tokens.ts';
 
 const inEither: Record<string, string> = {
   ...named('text-', typeScale),
   ...named('space-', space),
   ...named('radius-', radius),
   ...named('font-', fonts),
-  ...Object.fromEntries(Object.entries(leading).flatMap(([name, { latin, arabic }]) => [[`--mq-leading-${name}`, latin], [`--mq-leading-arabic-${name}`, arabic]])),
+  ...Object.fromEntries(
+    Object.entries(leading).flatMap(([name, { latin, arabic }]) => [
+      [`--mq-leading-${name}`, latin],
+      [`--mq-leading-arabic-${name}`, arabic],
+    ]),
+  ),
   '--mq-target': target,
   '--mq-halo': '0 0 0 5px color-mix(in srgb, var(--mq-brass) 28%, transparent)',
   '--mq-quick': motion.quick,
@@ -18,7 +35,10 @@ export const tokenStyles = `:root{${declared(inEither)}}${(['light', 'dark'] as 
 function inScheme(scheme: 'light' | 'dark'): Record<string, string> {
   // Object.keys forgets the literal type of the keys.
   const values = (Object.keys(colours) as ColourName[]).map((name) => [`--mq-${name}`, colours[name][scheme]]);
-  return Object.fromEntries([...values, ...Object.entries(elevation).map(([name, value]) => [`--mq-elevation-${name}`, value[scheme]])]);
+  return Object.fromEntries([
+    ...values,
+    ...Object.entries(elevation).map(([name, value]) => [`--mq-elevation-${name}`, value[scheme]]),
+  ]);
 }
 
 function named(prefix: string, values: Record<string, string>): Record<string, string> {

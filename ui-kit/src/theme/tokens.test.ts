@@ -7,7 +7,8 @@ const sheets = globSync('{ui-kit,web}/src/**/*.css')
   .filter((file) => !file.startsWith('ui-kit/src/theme/'))
   .map((file) => ({ file, css: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '') }));
 
-const found = (pattern: RegExp) => sheets.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`));
+const found = (pattern: RegExp) =>
+  sheets.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`));
 
 describe('the style sheets', () => {
   it('are there', () => expect(sheets.length).toBeGreaterThan(20));
@@ -17,13 +18,19 @@ describe('the style sheets', () => {
   });
 
   it('name no size of letters but the six', () => {
-    const sizes = found(/(?:font-size|font): [^;]+;/g).filter((line) => !/\bpt\b|\d+pt|inherit|Button(?:Text)?;/.test(line));
+    const sizes = found(/(?:font-size|font): [^;]+;/g).filter(
+      (line) => !/\bpt\b|\d+pt|inherit|Button(?:Text)?;/.test(line),
+    );
     const names = Object.keys(typeScale).join('|');
     expect(sizes.filter((line) => !new RegExp(`var\\(--mq-text-(?:${names})\\)`).test(line))).toEqual([]);
   });
 
   it('name tokens that there are', () => {
-    const used = new Set(found(/var\(--mq-(?:ink|pine|brass|green|yellow|red|neutral|danger|edge|line|page|card|raised|scrim|on)[a-z-]*\)/g).map((line) => line.replace(/^.*--mq-|\)$/g, '')));
+    const used = new Set(
+      found(
+        /var\(--mq-(?:ink|pine|brass|green|yellow|red|neutral|danger|edge|line|page|card|raised|scrim|on)[a-z-]*\)/g,
+      ).map((line) => line.replace(/^.*--mq-|\)$/g, '')),
+    );
     expect([...used].filter((name) => !Object.hasOwn(colours, name))).toEqual([]);
   });
 

@@ -110,9 +110,24 @@ export const leading = {
   text: { latin: '1.6', arabic: '1.85' },
 } as const;
 
-export const space = { '1': '0.25rem', '2': '0.5rem', '3': '0.75rem', '4': '1rem', '5': '1.5rem', '6': '2rem', '7': '3rem', '8': '4.5rem' } as const;
+export const space = {
+  '1': '0.25rem',
+  '2': '0.5rem',
+  '3': '0.75rem',
+  '4': '1rem',
+  '5': '1.5rem',
+  '6': '2rem',
+  '7': '3rem',
+  '8': '4.5rem',
+} as const;
 
-export const radius = { small: '0.5rem', control: '0.75rem', card: '1.125rem', sheet: '1.5rem', pill: '99rem' } as const;
+export const radius = {
+  small: '0.5rem',
+  control: '0.75rem',
+  card: '1.125rem',
+  sheet: '1.5rem',
+  pill: '99rem',
+} as const;
 
 /** What a finger needs at least (WCAG 2.5.5). In px: a larger letter asks for no larger finger. */
 export const target = '44px';

@@ -11,7 +11,9 @@ beforeEach(() => {
   localStorage.clear();
   device.matches = false;
   const original = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('dark') ? (device as unknown as MediaQueryList) : original(query))); // what is asked of it
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('dark') ? (device as unknown as MediaQueryList) : original(query),
+  ); // what is asked of it
 });
 afterEach(() => {
   vi.restoreAllMocks();

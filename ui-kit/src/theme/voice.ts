@@ -53,7 +53,10 @@ export const voice: readonly Rule[] = [
     rule: 'Short words, whole sentences',
     why: 'Many read in their second or third language, or aloud to a parent. In Arabic and Urdu we keep the same plainness, and in Urdu always آپ.',
     pairs: [
-      { say: 'Contact details are shared when both agree.', not: 'Upon mutual acceptance, contact information disclosure is enabled.' },
+      {
+        say: 'Contact details are shared when both agree.',
+        not: 'Upon mutual acceptance, contact information disclosure is enabled.',
+      },
       { say: 'Verify Code', not: 'Authenticate' },
     ],
   },

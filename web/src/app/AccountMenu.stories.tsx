@@ -4,7 +4,8 @@ import { screen } from '../testing/screen.tsx';
 
 export default { title: 'Screens/Account menu', tags: ['screen', '!autodocs'] };
 
-const openAt = (at: string, as: Stage) => screen(at, { as, act: ({ press }) => press(msg`Account menu`), shows: msg`Logout` });
+const openAt = (at: string, as: Stage) =>
+  screen(at, { as, act: ({ press }) => press(msg`Account menu`), shows: msg`Logout` });
 
 export const Verified = openAt('/proposals', 'verified');
 export const PhoneNotVerified = openAt('/verify-phone', 'unverified');

@@ -3,7 +3,19 @@ import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profil
 import { languages, type Language } from '@mithaq/openapi/rules/language.ts';
 import { stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { useLingui } from '@lingui/react/macro';
-import { AvatarMenu, CardsIcon, DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SunIcon, useAppearance, type Appearance, type AvatarMenuChoice } from '@mithaq/ui-kit';
+import {
+  AvatarMenu,
+  CardsIcon,
+  DeviceIcon,
+  LeaveIcon,
+  MoonIcon,
+  PencilIcon,
+  PersonIcon,
+  SunIcon,
+  useAppearance,
+  type Appearance,
+  type AvatarMenuChoice,
+} from '@mithaq/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { currentLanguage } from '../languages/speak.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
@@ -27,7 +39,11 @@ export function AccountMenu({ user }: { user: User }) {
     <AvatarMenu
       imageUrl={user.profileUrl}
       sealId={sealId}
-      items={[...(isVerified ? own : []), ...(isVerified && pathname === '/' ? [feed] : []), { label: t`Logout`, onClick: logOut, icon: <LeaveIcon size={18} /> }]}
+      items={[
+        ...(isVerified ? own : []),
+        ...(isVerified && pathname === '/' ? [feed] : []),
+        { label: t`Logout`, onClick: logOut, icon: <LeaveIcon size={18} /> },
+      ]}
       choices={[appearance, language]}
     />
   );
@@ -61,7 +77,9 @@ function useLanguageChoice(): AvatarMenuChoice {
 
 /** Without a picture the menu shows the seal that others see, and that one belongs to the profile. */
 function useSealId(user: User): string | undefined {
-  const { data, isLoading } = useGetCurrentUserProfile({ query: { enabled: user.isProfileComplete && !user.profileUrl } });
+  const { data, isLoading } = useGetCurrentUserProfile({
+    query: { enabled: user.isProfileComplete && !user.profileUrl },
+  });
   // None rather than another that would change before one's eyes.
   return isLoading ? undefined : (data?.profile.id ?? user.id);
 }

@@ -6,17 +6,24 @@ import { pages } from './pages.ts';
 const app = useApp();
 afterEach(() => vi.restoreAllMocks());
 
-const loadOf = (path: string) => vi.spyOn(pages.find((page) => page.path === path)!, 'load'); // it is in the table
+const loadOf = (path: string) =>
+  vi.spyOn(
+    pages.find((page) => page.path === path)!,
+    'load',
+  ); // it is in the table
 
 test.each([
   ['/verify-phone', 'unverified', 'Verify Your Phone', '/feed'],
   ['/profile/create', 'incomplete', 'Complete Your Profile', '/verify-phone'],
-] as const)('the code of the page to which the form of %s leads comes while it is filled in', async (path, stage, title, next) => {
-  const load = loadOf(next);
-  app.open(path, stage);
-  await screen.findByRole('heading', { level: 1, name: title });
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-});
+] as const)(
+  'the code of the page to which the form of %s leads comes while it is filled in',
+  async (path, stage, title, next) => {
+    const load = loadOf(next);
+    app.open(path, stage);
+    await screen.findByRole('heading', { level: 1, name: title });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  },
+);
 
 test('no other page fetches what may never be wanted', async () => {
   const others = pages.filter(({ path }) => path !== '/community').map(({ path }) => loadOf(path));

@@ -11,7 +11,12 @@ import { RouteErrorBoundary } from './RouteError.tsx';
 /** Until then a page has enough to fetch of its own, in ms. */
 const rest = 200;
 
-const gates: Record<Gate, ComponentType> = { open: Outlet, landing: LandingRoute, verifyPhone: VerifyPhoneRoute, protected: ProtectedRoute };
+const gates: Record<Gate, ComponentType> = {
+  open: Outlet,
+  landing: LandingRoute,
+  verifyPhone: VerifyPhoneRoute,
+  protected: ProtectedRoute,
+};
 
 const notFound: RouteObject = {
   path: '*',
@@ -25,7 +30,13 @@ const notFound: RouteObject = {
 const routes: RouteObject[] = [
   {
     element: <Frame />,
-    children: [...Object.entries(gates).map(([gate, Gate]) => ({ element: <Gate />, children: pages.filter((page) => page.gate === gate).map(routeOf) })), notFound],
+    children: [
+      ...Object.entries(gates).map(([gate, Gate]) => ({
+        element: <Gate />,
+        children: pages.filter((page) => page.gate === gate).map(routeOf),
+      })),
+      notFound,
+    ],
   },
 ];
 

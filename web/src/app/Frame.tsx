@@ -23,7 +23,17 @@ export function Frame() {
   const account = useAccount();
   return (
     <SignIn onSignedIn={() => void navigate('/')}>
-      <PageShell header={<SiteHeader />} tabBar={<TabBar />} footer={pageAt(pathname)?.isPublic ? <Suspense><PublicFooter pathname={pathname} /></Suspense> : null}>
+      <PageShell
+        header={<SiteHeader />}
+        tabBar={<TabBar />}
+        footer={
+          pageAt(pathname)?.isPublic ? (
+            <Suspense>
+              <PublicFooter pathname={pathname} />
+            </Suspense>
+          ) : null
+        }
+      >
         <OfflineNote />
         <RouteErrorBoundary>
           {/* Shown at the first load only: after that the old page stays until the next one is there. */}

@@ -16,9 +16,19 @@ const ends: Record<string, Record<Stage, string>> = {
     ]),
   ),
   '/': { visitor: '/', incomplete: '/profile/create', unverified: '/verify-phone', verified: '/feed' },
-  '/profile/create': { visitor: '/', incomplete: '/profile/create', unverified: '/verify-phone', verified: '/edit-profile' },
+  '/profile/create': {
+    visitor: '/',
+    incomplete: '/profile/create',
+    unverified: '/verify-phone',
+    verified: '/edit-profile',
+  },
   '/verify-phone': { visitor: '/', incomplete: '/profile/create', unverified: '/verify-phone', verified: '/feed' },
-  ...Object.fromEntries(['/privacy-policy', '/terms-of-service', '/profile-creation-guide', '/nowhere'].map((path) => [path, { visitor: path, incomplete: path, unverified: path, verified: path }])),
+  ...Object.fromEntries(
+    ['/privacy-policy', '/terms-of-service', '/profile-creation-guide', '/nowhere'].map((path) => [
+      path,
+      { visitor: path, incomplete: path, unverified: path, verified: path },
+    ]),
+  ),
 };
 
 describe.each(Object.entries(ends))('%s', (address, byStage) => {
@@ -38,10 +48,13 @@ test('someone sent to /verify-phone goes back to where they came from once the p
   await waitFor(() => expect(path()).toBe('/proposals'));
 });
 
-test.each(['https://elsewhere.example', '//elsewhere.example', 7])('a history state that names %s is not followed', async (from) => {
-  const { path } = app.open({ pathname: '/verify-phone', state: { from } }, 'verified');
-  await waitFor(() => expect(path()).toBe('/feed'));
-});
+test.each(['https://elsewhere.example', '//elsewhere.example', 7])(
+  'a history state that names %s is not followed',
+  async (from) => {
+    const { path } = app.open({ pathname: '/verify-phone', state: { from } }, 'verified');
+    await waitFor(() => expect(path()).toBe('/feed'));
+  },
+);
 
 test('whoever is signed out on a page stays there, and leaves it only by going elsewhere', async () => {
   const { path, go } = app.open('/community', 'verified');

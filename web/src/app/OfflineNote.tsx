@@ -4,7 +4,11 @@ import classes from './OfflineNote.module.css';
 
 /** Says that there is no connection, for as long as there is none. */
 export function OfflineNote() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {isOnline ? null : (

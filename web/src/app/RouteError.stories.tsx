@@ -11,7 +11,10 @@ import { RouterLink } from './RouterLink.tsx';
 /** Where a page cannot be shown; header and tabs stay. */
 export default { title: 'Screens/Page not shown', tags: ['screen', '!autodocs'] };
 
-export const Broken = screen('/feed', { shows: msg`Something went wrong`, render: (props) => <WithPage {...props} error={new Error('A story breaks this page.')} /> });
+export const Broken = screen('/feed', {
+  shows: msg`Something went wrong`,
+  render: (props) => <WithPage {...props} error={new Error('A story breaks this page.')} />,
+});
 export const NotLoaded = screen('/feed', {
   browser: offline,
   shows: msg`This page has not been loaded yet. It will be here once you have a connection.`,

@@ -28,14 +28,17 @@ test('goes within the application', async () => {
   expect(location()).toMatchObject({ pathname: '/proposals', search: '?tab=sent' });
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('leaves a press with %o to the browser', (press) => {
-  const { link, path } = open('/proposals');
-  const click = createEvent.click(link, press);
-  // jsdom would try to go there.
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  fireEvent(link, click);
-  expect(path()).toBe('/feed');
-});
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a press with %o to the browser',
+  (press) => {
+    const { link, path } = open('/proposals');
+    const click = createEvent.click(link, press);
+    // jsdom would try to go there.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent(link, click);
+    expect(path()).toBe('/feed');
+  },
+);
 
 test('goes nowhere when its owner says so', async () => {
   const { link, path } = open('/proposals', (event) => event.preventDefault());

@@ -35,9 +35,7 @@ export function SiteFooter({ hasCredits, languages }: SiteFooterProps) {
       ))}
     >
       {languages}
-      {hasCredits ? credits.map(({ id, text }) => (
-        <p key={id}>{t(text)}</p>
-      )) : null}
+      {hasCredits ? credits.map(({ id, text }) => <p key={id}>{t(text)}</p>) : null}
     </Footer>
   );
 }

@@ -19,7 +19,10 @@ const entries = async () => {
   return screen.getAllByRole('menuitem').map((item) => item.textContent);
 };
 
-const choicesOf = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('menuitemradio').map((item) => item.textContent);
+const choicesOf = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('menuitemradio')
+    .map((item) => item.textContent);
 
 test.each([
   ['verified', ['View Profile', 'Edit Profile', 'Logout']],
@@ -34,7 +37,13 @@ test.each([
 
 test('My Feed is offered on / only, and only to verified members', async () => {
   // The gate leaves nobody who is signed in on /, so the menu is shown by itself.
-  const user = { id: '0198c0de-0000-7000-8000-000000000001', email: 'a@example.test', name: 'A', isProfileComplete: true, profileUrl: 'https://lh3.googleusercontent.com/a' };
+  const user = {
+    id: '0198c0de-0000-7000-8000-000000000001',
+    email: 'a@example.test',
+    name: 'A',
+    isProfileComplete: true,
+    profileUrl: 'https://lh3.googleusercontent.com/a',
+  };
   const show = (isPhoneVerified: boolean) =>
     render(
       <QueryClientProvider client={createQueryClient()}>
@@ -70,7 +79,12 @@ test('Logout ends the session, forgets drafts and begins anew at /', async () =>
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(localStorage.getItem('mithaq.draft.edit.someone')).toBeNull();
   window.dispatchEvent(new Event('pagehide'));
-  expect(client.getQueryCache().getAll().filter(({ state }) => state.data !== undefined)).toEqual([]);
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.data !== undefined),
+  ).toEqual([]);
 });
 
 test('a Logout that fails says that one is still signed in', async () => {
@@ -90,7 +104,9 @@ test('the avatar has its place from the beginning, and never another seal than t
   });
   seen.observe(document.body, { childList: true, subtree: true });
   app.open('/community', 'verified');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Account menu' }).querySelector('svg')).toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Account menu' }).querySelector('svg')).toBeInTheDocument(),
+  );
   await screen.findByRole('heading', { level: 1, name: 'Nikah Insights' });
   seen.disconnect();
   expect(new Set(drawn.mock.calls.flat()).size).toBe(1);

@@ -19,5 +19,18 @@ export function SiteHeader() {
       <Trans>Sign In</Trans>
     </Button>
   );
-  return <Header logo={<Logo href={user ? '/for-you' : '/'} />} right={user ? <Suspense fallback={<AvatarPlace />}><AccountMenu user={user} /></Suspense> : visitor} />;
+  return (
+    <Header
+      logo={<Logo href={user ? '/for-you' : '/'} />}
+      right={
+        user ? (
+          <Suspense fallback={<AvatarPlace />}>
+            <AccountMenu user={user} />
+          </Suspense>
+        ) : (
+          visitor
+        )
+      }
+    />
+  );
 }

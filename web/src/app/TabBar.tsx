@@ -10,7 +10,11 @@ const tabs = [
   { label: msg`For You`, href: '/for-you', icon: <StarIcon /> },
   { label: msg`Feed`, href: '/feed', icon: <CardsIcon /> },
   { label: msg`Community`, href: '/community', icon: <BookIcon /> },
-  { label: msg({ message: 'Proposals', context: 'a tab at the foot of the window' }), href: '/proposals', icon: <LetterIcon /> },
+  {
+    label: msg({ message: 'Proposals', context: 'a tab at the foot of the window' }),
+    href: '/proposals',
+    icon: <LetterIcon />,
+  },
 ];
 
 /** The four tabs, for whoever is signed in, on every screen but /profile/create (SPEC section 2). */
@@ -19,5 +23,10 @@ export function TabBar() {
   const { user } = useAccount();
   const { pathname } = useLocation();
   if (!user || isCreation(pathname)) return null;
-  return <BottomTabBar tabs={tabs.map((tab) => ({ ...tab, label: t(tab.label), isCurrent: pathname === tab.href }))} onDoubleClick={() => scrollTo(0)} />;
+  return (
+    <BottomTabBar
+      tabs={tabs.map((tab) => ({ ...tab, label: t(tab.label), isCurrent: pathname === tab.href }))}
+      onDoubleClick={() => scrollTo(0)}
+    />
+  );
 }

@@ -14,7 +14,8 @@ export function kitWords(i18n: I18n): Words {
     tags: i18n._(msg`Tags`),
     chosenOf: (chosen, wanted) => i18n._(msg`${{ chosen: numeral(chosen) }} of ${{ wanted: numeral(wanted) }}`),
     charactersLeft: (count) => i18n._(msg`${plural(count, { one: '# character left', other: '# characters left' })}`),
-    charactersTooMany: (count) => i18n._(msg`${plural(count, { one: '# character too many', other: '# characters too many' })}`),
+    charactersTooMany: (count) =>
+      i18n._(msg`${plural(count, { one: '# character too many', other: '# characters too many' })}`),
     verified: i18n._(msg`Verified`),
     contactDetails: i18n._(msg`Contact details`),
     copyEmail: i18n._(msg`Copy email`),

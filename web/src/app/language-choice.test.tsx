@@ -45,19 +45,22 @@ test('the menu names each language in itself, and tells which one is used', asyn
 test.each([
   ['العربية', 'ar', 'اللغة', 'شروط الخدمة · ميثاق'],
   ['اردو', 'ur', 'زبان', 'خدمت کی شرائط · میثاق'],
-])('%s turns the page from right to left and changes every word, without losing one’s place', async (name, language, group, title) => {
-  app.open('/terms-of-service', 'verified');
-  await openMenu();
-  await userEvent.click(option(name));
-  await waitFor(() => expect(page).toHaveAttribute('lang', language));
-  expect(page).toHaveAttribute('dir', 'rtl');
-  expect(await screen.findByRole('group', { name: group })).toBeVisible();
-  expect(option(name)).toBeChecked();
-  expect(option(name)).toHaveFocus();
-  await waitFor(() => expect(document.title).toBe(title));
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(title);
-  expect(document.cookie).toContain(`${languageCookie}=${language}`);
-});
+])(
+  '%s turns the page from right to left and changes every word, without losing one’s place',
+  async (name, language, group, title) => {
+    app.open('/terms-of-service', 'verified');
+    await openMenu();
+    await userEvent.click(option(name));
+    await waitFor(() => expect(page).toHaveAttribute('lang', language));
+    expect(page).toHaveAttribute('dir', 'rtl');
+    expect(await screen.findByRole('group', { name: group })).toBeVisible();
+    expect(option(name)).toBeChecked();
+    expect(option(name)).toHaveFocus();
+    await waitFor(() => expect(document.title).toBe(title));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(title);
+    expect(document.cookie).toContain(`${languageCookie}=${language}`);
+  },
+);
 
 test('a choice is remembered, and comes before what the browser prefers', async () => {
   app.open('/terms-of-service', 'verified');

@@ -20,7 +20,10 @@ test('a page comes with its words', async () => {
 
 test('code that can’t be fetched ahead is no failure yet', async () => {
   const failing = vi.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  vi.spyOn(pages.find(({ path }) => path === '/feed')!, 'load').mockImplementation(failing); // it is in the table
+  vi.spyOn(
+    pages.find(({ path }) => path === '/feed')!,
+    'load',
+  ).mockImplementation(failing); // it is in the table
   prefetch('/feed');
   await vi.waitFor(() => expect(failing).toHaveBeenCalledOnce());
 });

@@ -11,7 +11,8 @@ beforeEach(() => {
   lookAgain();
 });
 
-const refused = (status: number, code: ProblemCode) => () => Promise.reject(new ApiError({ type: `/problems/${code}`, title: 'No', status, detail: 'No.', code, requestId: '1' }));
+const refused = (status: number, code: ProblemCode) => () =>
+  Promise.reject(new ApiError({ type: `/problems/${code}`, title: 'No', status, detail: 'No.', code, requestId: '1' }));
 
 test('any query that answers 401 ends the session', async () => {
   await createQueryClient().prefetchQuery({ queryKey: ['any'], queryFn: refused(401, 'signed-out') });

@@ -30,7 +30,8 @@ export function createQueryClient(): QueryClient {
     if (error.status === 401) endSession();
     // A gate that the guards did not know of: the account has changed elsewhere.
     const { code } = error.problem;
-    if (code === 'profile-incomplete' || code === 'phone-unverified') void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+    if (code === 'profile-incomplete' || code === 'phone-unverified')
+      void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
   }
 
   return client;

@@ -24,7 +24,14 @@ beforeEach(() => {
       }
     },
   );
-  Object.assign(page, { length: 5000, scrolled: 0, grow: (length: number) => { page.length = length; observers.forEach((tell) => tell()); } });
+  Object.assign(page, {
+    length: 5000,
+    scrolled: 0,
+    grow: (length: number) => {
+      page.length = length;
+      observers.forEach((tell) => tell());
+    },
+  });
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(windowHeight);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.length);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => page.scrolled);

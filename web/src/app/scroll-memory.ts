@@ -69,7 +69,8 @@ function goBackTo(height: number): void {
   });
   growth.observe(document.body);
   controller.signal.addEventListener('abort', () => growth.disconnect());
-  for (const deed of ['wheel', 'touchstart', 'pointerdown', 'keydown']) window.addEventListener(deed, () => controller.abort(), { signal: controller.signal, passive: true });
+  for (const deed of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(deed, () => controller.abort(), { signal: controller.signal, passive: true });
 }
 
 function keep(): void {

@@ -7,6 +7,11 @@ import { chooseLanguage } from '../languages/speak.ts';
 export function useChooseLanguage(): (language: Language) => void {
   const { t } = useLingui();
   return (language) => {
-    chooseLanguage(language).catch(() => notify({ kind: 'error', message: t`This language could not be loaded. Please check your connection and try again.` }));
+    chooseLanguage(language).catch(() =>
+      notify({
+        kind: 'error',
+        message: t`This language could not be loaded. Please check your connection and try again.`,
+      }),
+    );
   };
 }

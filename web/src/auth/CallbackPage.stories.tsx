@@ -4,11 +4,21 @@ import { screen } from '../testing/screen.tsx';
 
 export default { title: 'Screens/Sign-in callback', tags: ['screen', '!autodocs'] };
 
-const after = (error: string) => screen(`/login/oauth2/callback?error=${error}`, { as: 'visitor', browser: cameInPage, shows: msg`Go to Home` });
+const after = (error: string) =>
+  screen(`/login/oauth2/callback?error=${error}`, { as: 'visitor', browser: cameInPage, shows: msg`Go to Home` });
 
-export const Waiting = screen('/login/oauth2/callback', { browser: cameInPage, arrange: (world) => world.slow('getCurrentUser'), shows: msg`Mithaq`, held: 1 });
+export const Waiting = screen('/login/oauth2/callback', {
+  browser: cameInPage,
+  arrange: (world) => world.slow('getCurrentUser'),
+  shows: msg`Mithaq`,
+  held: 1,
+});
 export const Cancelled = after('cancelled');
 export const Failed = after('failed');
 export const EmailNotConfirmed = after('email');
 export const ProviderAway = after('provider');
-export const MayClose = screen('/login/oauth2/callback', { as: 'visitor', browser: cameInPopup, shows: msg`You can close this window` });
+export const MayClose = screen('/login/oauth2/callback', {
+  as: 'visitor',
+  browser: cameInPopup,
+  shows: msg`You can close this window`,
+});

@@ -26,7 +26,9 @@ const click = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 test('says what to do', () => {
   const dialog = screen.getByRole('dialog', { name: 'Open in Browser' });
-  expect(dialog).toHaveTextContent("For a secure sign-in experience, please continue in your device's default browser.");
+  expect(dialog).toHaveTextContent(
+    "For a secure sign-in experience, please continue in your device's default browser.",
+  );
 });
 
 test('copies the address, and says so for two seconds', async () => {

@@ -31,7 +31,13 @@ export function OpenInBrowserDialog({ onClose }: OpenInBrowserDialogProps) {
   }
 
   return (
-    <ConfirmDialog isOpen title={t(words.title)} confirmLabel={t(isCopied ? words.copied : words.copyLink)} onConfirm={() => void copyLink()} onCancel={onClose}>
+    <ConfirmDialog
+      isOpen
+      title={t(words.title)}
+      confirmLabel={t(isCopied ? words.copied : words.copyLink)}
+      onConfirm={() => void copyLink()}
+      onCancel={onClose}
+    >
       {t(words.text)}
     </ConfirmDialog>
   );

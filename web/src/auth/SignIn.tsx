@@ -2,7 +2,17 @@ import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { i18n } from '@lingui/core';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+} from 'react';
 import { leave } from './leave.ts';
 import { currentSession, lookAgain } from './session.ts';
 import { isAwaitingPopup, isInstagram, startSignIn, takeTurn } from './sign-in.ts';
@@ -11,7 +21,9 @@ import { paragraphOf, type SignInError } from './sign-in-errors.ts';
 import { fetchAccount, knownAccount } from './use-account.ts';
 
 // Few people ever see it.
-const OpenInBrowserDialog = lazy(async () => ({ default: (await import('./OpenInBrowserDialog.tsx')).OpenInBrowserDialog }));
+const OpenInBrowserDialog = lazy(async () => ({
+  default: (await import('./OpenInBrowserDialog.tsx')).OpenInBrowserDialog,
+}));
 
 const SignInContext = createContext<() => void>(startSignIn);
 

@@ -10,13 +10,22 @@ interface Words {
 }
 
 const words: Record<SignInError, Words> = {
-  cancelled: { title: msg`Sign-in was cancelled`, text: msg`Nothing has changed. You can sign in whenever you are ready.` },
-  failed: { title: msg`Sign-in did not work`, text: msg`Something went wrong on the way back from Google. Please try again.` },
+  cancelled: {
+    title: msg`Sign-in was cancelled`,
+    text: msg`Nothing has changed. You can sign in whenever you are ready.`,
+  },
+  failed: {
+    title: msg`Sign-in did not work`,
+    text: msg`Something went wrong on the way back from Google. Please try again.`,
+  },
   email: {
     title: msg`Your e-mail address is not confirmed`,
     text: msg`Google has not confirmed the e-mail address of this account. Please confirm it with Google, or choose another account.`,
   },
-  provider: { title: msg`Google could not be reached`, text: msg`Google did not answer. Please try again in a few minutes.` },
+  provider: {
+    title: msg`Google could not be reached`,
+    text: msg`Google did not answer. Please try again in a few minutes.`,
+  },
 };
 
 /** All of them. */

@@ -1,5 +1,9 @@
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { getGetCurrentUserQueryKey, getGetCurrentUserQueryOptions, useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import {
+  getGetCurrentUserQueryKey,
+  getGetCurrentUserQueryOptions,
+  useGetCurrentUser,
+} from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { stageOf, type Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentSession, useSession } from './session.ts';

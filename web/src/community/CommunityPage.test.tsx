@@ -25,7 +25,8 @@ const parts = [
 test.each(parts)('%s has %i entries, each with its reference', (name, count) => {
   const entries = within(screen.getByRole('region', { name })).getAllByRole('article');
   expect(entries).toHaveLength(count);
-  for (const entry of entries) expect(entry).toHaveTextContent(/Quran \d+:\d+|Bukhari \d|Dawud \d|Majah \d|Tirmidhi \d/);
+  for (const entry of entries)
+    expect(entry).toHaveTextContent(/Quran \d+:\d+|Bukhari \d|Dawud \d|Majah \d|Tirmidhi \d/);
 });
 
 test('each dua is tagged, in Arabic and translated', () => {

@@ -19,7 +19,10 @@ export function CommunityPage() {
   const source = useSource();
   return (
     <PageBody>
-      <PageHeader title={t`Nikah Insights`} lead={t`Supplications, guidance and stories for the time before a marriage, and after.`} />
+      <PageHeader
+        title={t`Nikah Insights`}
+        lead={t`Supplications, guidance and stories for the time before a marriage, and after.`}
+      />
       <QuoteOfTheDay />
       <SectionCards />
 

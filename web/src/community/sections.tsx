@@ -15,7 +15,22 @@ export interface Section {
 
 /** The three parts of the page, in order. */
 export const sections = {
-  duas: { id: 'duas', title: msg`Duas`, text: msg`Eight supplications from the Quran and the Sunnah.`, icon: <HandsIcon /> },
-  guidance: { id: 'guidance', title: msg`Marriage Preparation And Guidance`, text: msg`Nine hadith on choosing, marrying and living together.`, icon: <BookIcon /> },
-  stories: { id: 'success-stories', title: msg`Success Stories`, text: msg`Two marriages of the first community, and what they teach.`, icon: <HeartIcon /> },
+  duas: {
+    id: 'duas',
+    title: msg`Duas`,
+    text: msg`Eight supplications from the Quran and the Sunnah.`,
+    icon: <HandsIcon />,
+  },
+  guidance: {
+    id: 'guidance',
+    title: msg`Marriage Preparation And Guidance`,
+    text: msg`Nine hadith on choosing, marrying and living together.`,
+    icon: <BookIcon />,
+  },
+  stories: {
+    id: 'success-stories',
+    title: msg`Success Stories`,
+    text: msg`Two marriages of the first community, and what they teach.`,
+    icon: <HeartIcon />,
+  },
 } as const satisfies Record<string, Section>;

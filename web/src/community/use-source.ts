@@ -10,7 +10,14 @@ export function useSource(): (cited: Cited) => string {
   return (cited) => {
     const reference = t(cited.category === 'QURAN' ? placeOf(cited) : cited.reference);
     return cited.category === 'QURAN'
-      ? t({ message: `${reference} · Pickthall, 1930`, comment: 'Whose translation of the Quran is shown: in Urdu it is Fateh Muhammad Jalandhry’s; in Arabic there is none.' })
-      : t({ message: `${reference} · Meaning`, comment: 'The hadith is given in our own words; in Arabic it is the original, which needs no such remark.' });
+      ? t({
+          message: `${reference} · Pickthall, 1930`,
+          comment:
+            'Whose translation of the Quran is shown: in Urdu it is Fateh Muhammad Jalandhry’s; in Arabic there is none.',
+        })
+      : t({
+          message: `${reference} · Meaning`,
+          comment: 'The hadith is given in our own words; in Arabic it is the original, which needs no such remark.',
+        });
   };
 }

@@ -7,7 +7,10 @@ const text = z.string().check(z.minLength(1), z.regex(/^\S[\s\S]*\S$/, 'no space
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** Words of ours: English in the code, other languages in the catalogues. */
-const words = z.custom<MessageDescriptor>((value) => z.safeParse(text, Object(value).message).success, 'no words, or a space at either end');
+const words = z.custom<MessageDescriptor>(
+  (value) => z.safeParse(text, Object(value).message).success,
+  'no words, or a space at either end',
+);
 
 // Words of others stand here in each language, beside their source: a catalogue is no place to touch them up.
 
@@ -58,7 +61,10 @@ export const creditSchema = z.strictObject({ id, text: words });
 const titled = z.strictObject({ heading: words, text: words });
 
 /** Sentence by sentence: each is proved for itself. */
-const promise = z.strictObject({ heading: words, sentences: z.array(z.strictObject({ id, text: words })).check(z.minLength(1)) });
+const promise = z.strictObject({
+  heading: words,
+  sentences: z.array(z.strictObject({ id, text: words })).check(z.minLength(1)),
+});
 
 export const landingSchema = z.strictObject({
   hero: z.strictObject({ heading: words, text: words, learnMore: words }),

@@ -52,7 +52,9 @@ const verses = [...marriageInIslam, ...beautyOfNikah, ...Object.values(emptyProp
 const quran = [
   ...verses,
   ...duas.filter((dua) => dua.category === 'QURAN'),
-  ...dailyQuotes.filter((quote) => quote.category === 'QURAN').map(({ text: { ar: arabic, ...translation }, ...quote }) => ({ ...quote, arabic, translation })),
+  ...dailyQuotes
+    .filter((quote) => quote.category === 'QURAN')
+    .map(({ text: { ar: arabic, ...translation }, ...quote }) => ({ ...quote, arabic, translation })),
 ];
 const hadith = [...duas, ...dailyQuotes].filter((entry) => entry.category === 'HADITH');
 
@@ -142,7 +144,9 @@ describe('the Arabic', () => {
   const checked = [
     ...[...verses, ...duas].map(({ id, arabic }) => ({ id, arabic })),
     ...guidance.map(({ id, content }) => ({ id, arabic: content.ar })),
-    ...dailyQuotes.filter(({ id }) => !guidance.some((entry) => entry.id === id)).map(({ id, text }) => ({ id: `quote ${id}`, arabic: text.ar })),
+    ...dailyQuotes
+      .filter(({ id }) => !guidance.some((entry) => entry.id === id))
+      .map(({ id, text }) => ({ id: `quote ${id}`, arabic: text.ar })),
   ];
 
   test.each(checked)('of $id is letter by letter what was checked', ({ id, arabic }) => {
@@ -174,7 +178,10 @@ describe('the Arabic', () => {
         !whole.endsWith(shown),
       ]);
       for (const translation of Object.values(verse.translation)) {
-        expect([translation.startsWith('… '), translation.endsWith(' …')]).toEqual([verse.arabic.startsWith('… '), verse.arabic.endsWith(' …')]);
+        expect([translation.startsWith('… '), translation.endsWith(' …')]).toEqual([
+          verse.arabic.startsWith('… '),
+          verse.arabic.endsWith(' …'),
+        ]);
       }
     }
   });
@@ -201,7 +208,8 @@ test.each([
 
 test('a hadith reference names a collection that was checked and a number', () => {
   const collections = /(Sahih al-Bukhari|Sunan Abi Dawud|Jami‘ at-Tirmidhi|Sunan Ibn Majah) \d+/;
-  for (const { reference } of [...guidance, ...successStories, ...hadith]) expect(reference.message).toMatch(collections);
+  for (const { reference } of [...guidance, ...successStories, ...hadith])
+    expect(reference.message).toMatch(collections);
 });
 
 test('disputed narrations are not used', () => {

@@ -51,7 +51,10 @@ export const landing: Landing = {
       {
         heading: msg`Contact by consent`,
         sentences: [
-          { id: 'contact-by-consent', text: msg`Your phone number and e-mail address are shown to another member only after a proposal between the two of you has been accepted.` },
+          {
+            id: 'contact-by-consent',
+            text: msg`Your phone number and e-mail address are shown to another member only after a proposal between the two of you has been accepted.`,
+          },
           { id: 'looks-recorded', text: msg`Every look at them is recorded.` },
         ],
       },
@@ -59,13 +62,19 @@ export const landing: Landing = {
         heading: msg`Your name, in its time`,
         sentences: [
           { id: 'first-name-and-age', text: msg`Members see your first name and your age, not your day of birth.` },
-          { id: 'full-name-in-time', text: msg`Your full name is shown only once one of you has sent the other a proposal.` },
+          {
+            id: 'full-name-in-time',
+            text: msg`Your full name is shown only once one of you has sent the other a proposal.`,
+          },
         ],
       },
       {
         heading: msg`Seen only by those it concerns`,
         sentences: [
-          { id: 'seen-by-whom', text: msg`Profiles are shown only to members of the opposite gender with a completed profile and a verified phone number, never to visitors.` },
+          {
+            id: 'seen-by-whom',
+            text: msg`Profiles are shown only to members of the opposite gender with a completed profile and a verified phone number, never to visitors.`,
+          },
         ],
       },
       {
@@ -73,7 +82,10 @@ export const landing: Landing = {
         sentences: [
           { id: 'no-tracking', text: msg`There are no advertisements and no analytics, ours or other companies’.` },
           { id: 'cookies', text: msg`Our cookies serve signing in and your choice of language, nothing else.` },
-          { id: 'from-elsewhere', text: msg`Pages fetch nothing from elsewhere, but for two things of Google’s: your own picture, and the check of your phone while you verify it.` },
+          {
+            id: 'from-elsewhere',
+            text: msg`Pages fetch nothing from elsewhere, but for two things of Google’s: your own picture, and the check of your phone while you verify it.`,
+          },
         ],
       },
     ],

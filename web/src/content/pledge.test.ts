@@ -22,23 +22,38 @@ const proofs: Record<string, readonly Proof[]> = {
     ['tests/contract/proposals.test.ts', 'getContactInfo says the same of a proposal of others and of none'],
     ['tests/contract/privacy.test.ts', '%s: a card holds what is for everyone, and nothing else'],
     ['tests/contract/privacy.test.ts', 'getProfile: a stranger sees what a card shows, and the wishes'],
-    ['tests/contract/privacy.test.ts', 'sendProposal, listProposals, updateProposalStatus: the parties hold exactly what their cards show'],
+    [
+      'tests/contract/privacy.test.ts',
+      'sendProposal, listProposals, updateProposalStatus: the parties hold exactly what their cards show',
+    ],
     ['api/src/proposals/proposals-at-once.test.ts', 'none go out that were asked for after the end was told'],
   ],
   'looks-recorded': [
-    ['api/src/proposals/proposals.handlers.test.ts', 'each read of contact details writes one row: who, of whom, by which proposal; and a refused one writes none'],
+    [
+      'api/src/proposals/proposals.handlers.test.ts',
+      'each read of contact details writes one row: who, of whom, by which proposal; and a refused one writes none',
+    ],
     ['api/src/proposals/proposals.handlers.test.ts', 'no contact details go out when the read cannot be written down'],
   ],
   'first-name-and-age': [
-    ['tests/contract/profiles.test.ts', 'getProfile shows a stranger of the opposite gender the first name and the year'],
+    [
+      'tests/contract/profiles.test.ts',
+      'getProfile shows a stranger of the opposite gender the first name and the year',
+    ],
     ['tests/contract/privacy.test.ts', '%s: a card holds what is for everyone, and nothing else'],
   ],
   'full-name-in-time': [
-    ['tests/contract/profiles.test.ts', 'getProfile shows the parties of a proposal that is %s each other’s full name, and no more'],
+    [
+      'tests/contract/profiles.test.ts',
+      'getProfile shows the parties of a proposal that is %s each other’s full name, and no more',
+    ],
     ['tests/contract/privacy.test.ts', 'getProfile: a stranger sees what a card shows, and the wishes'],
   ],
   'seen-by-whom': [
-    ['tests/contract/matching.test.ts', '${list} leaves out oneself, one’s own gender, the unverified, the fixed, and whoever a proposal stands with'],
+    [
+      'tests/contract/matching.test.ts',
+      '${list} leaves out oneself, one’s own gender, the unverified, the fixed, and whoever a proposal stands with',
+    ],
     ['tests/contract/profiles.test.ts', 'getProfile says the same of one’s own gender, the unverified, and nobody'],
     ['tests/contract/gates.ts', '${operationId}: a visitor is signed out, whatever they ask'],
     ['tests/contract/gates.ts', '${operationId}: someone without a profile is sent to make one'],
@@ -54,8 +69,14 @@ const proofs: Record<string, readonly Proof[]> = {
     ['tests/journeys/visitor.spec.ts', 'there are no cookies but those of signing in and of the language'],
   ],
   'from-elsewhere': [
-    ['api/src/security-headers.test.ts', 'lets a page reach this address alone, but for its owner’s picture, Google’s check of the phone, and Google’s sign-in'],
-    ['tests/promises.test.ts', 'is met by one part of the client, which checks the phone and is fetched by that page alone'],
+    [
+      'api/src/security-headers.test.ts',
+      'lets a page reach this address alone, but for its owner’s picture, Google’s check of the phone, and Google’s sign-in',
+    ],
+    [
+      'tests/promises.test.ts',
+      'is met by one part of the client, which checks the phone and is fetched by that page alone',
+    ],
   ],
 };
 
@@ -63,17 +84,28 @@ const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
 
 /** What is missing between the sentences and the proofs. */
-function gapsOf(sentences: readonly string[], table: Record<string, readonly Proof[]>, wordsOf: (file: string) => string): string[] {
+function gapsOf(
+  sentences: readonly string[],
+  table: Record<string, readonly Proof[]>,
+  wordsOf: (file: string) => string,
+): string[] {
   return [
     ...sentences.filter((id) => !table[id]?.length).map((id) => `nothing proves ${id}`),
-    ...Object.keys(table).filter((id) => !sentences.includes(id)).map((id) => `${id} is promised no more`),
-    ...Object.values(table).flat().filter(([file, title]) => !isTestIn(wordsOf(file), title)).map(([file, title]) => `${file} has no test “${title}”`),
+    ...Object.keys(table)
+      .filter((id) => !sentences.includes(id))
+      .map((id) => `${id} is promised no more`),
+    ...Object.values(table)
+      .flat()
+      .filter(([file, title]) => !isTestIn(wordsOf(file), title))
+      .map(([file, title]) => `${file} has no test “${title}”`),
   ];
 }
 
 /** Whether a test of these words is there, and runs: one that is skipped proves nothing. */
 function isTestIn(words: string, title: string): boolean {
-  const at = [`('${title}',`, `(\`${title}\`,`, `("${title}",`].map((quoted) => words.indexOf(quoted)).find((index) => index >= 0);
+  const at = [`('${title}',`, `(\`${title}\`,`, `("${title}",`]
+    .map((quoted) => words.indexOf(quoted))
+    .find((index) => index >= 0);
   if (at === undefined) return false;
   return !/\.(skip|todo|fails|fixme)\b[^\n]*$/.test(words.slice(0, at));
 }
@@ -85,7 +117,8 @@ test('each sentence of the privacy pledge names what proves it', () => {
 });
 
 describe('it would be noticed', () => {
-  const words = () => "test('is so', () => {});\ntest.each([1])(`is so for %s`, () => {});\ntest.skip('was so', () => {});";
+  const words = () =>
+    "test('is so', () => {});\ntest.each([1])(`is so for %s`, () => {});\ntest.skip('was so', () => {});";
   test.each<[string, string[], Record<string, Proof[]>, string[]]>([
     ['if a sentence had no proof', ['a', 'b'], { a: [['x.ts', 'is so']] }, ['nothing proves b']],
     ['if its proofs were taken away one by one', ['a'], { a: [] }, ['nothing proves a']],

@@ -8,7 +8,10 @@ export function GuidePage() {
   const { t } = useLingui();
   return (
     <PageBody width="reading">
-      <PageHeader title={t(guideTitle)} lead={t`Two short chapters: how to write about yourself, and how to say whom you hope to meet.`} />
+      <PageHeader
+        title={t(guideTitle)}
+        lead={t`Two short chapters: how to write about yourself, and how to say whom you hope to meet.`}
+      />
       <Prose>
         {guide.map(({ id, heading, intro, tips, examples }) => (
           <section key={id} aria-labelledby={id}>

@@ -55,7 +55,9 @@ test.each([
   ['Marriage in Islam', marriageInIslam],
   ['Beauty of Nikah', beautyOfNikah],
 ])('%s shows its verses in Arabic', (name, verses) => {
-  const arabic = within(screen.getByRole('region', { name })).getAllByText((_, element) => element?.getAttribute('lang') === 'ar');
+  const arabic = within(screen.getByRole('region', { name })).getAllByText(
+    (_, element) => element?.getAttribute('lang') === 'ar',
+  );
   expect(arabic).toHaveLength(verses.length);
   expect(arabic.every((verse) => verse.dir === 'rtl')).toBe(true);
 });

@@ -28,7 +28,14 @@ export function LandingPage({ signIn }: LandingPageProps) {
           <>
             {signIn}
             {/* A link, so that it leads there without scripts too. */}
-            <LinkButton href={`#${sectionOfSteps}`} role="button" size="lg" variant="default" onClick={showSteps} onKeyDown={pressOnSpace}>
+            <LinkButton
+              href={`#${sectionOfSteps}`}
+              role="button"
+              size="lg"
+              variant="default"
+              onClick={showSteps}
+              onKeyDown={pressOnSpace}
+            >
               {t(hero.learnMore)}
             </LinkButton>
           </>
@@ -39,7 +46,13 @@ export function LandingPage({ signIn }: LandingPageProps) {
 
       <Band id="features" labelledBy="features-heading" tone="raised">
         <SectionHeading id="features-heading">{t(features.heading)}</SectionHeading>
-        <FeatureList entries={features.items.map(({ heading, text }, index) => ({ icon: featureIcons[index % featureIcons.length], title: t(heading), text: t(text) }))} />
+        <FeatureList
+          entries={features.items.map(({ heading, text }, index) => ({
+            icon: featureIcons[index % featureIcons.length],
+            title: t(heading),
+            text: t(text),
+          }))}
+        />
       </Band>
 
       <Band id="privacy" labelledBy="privacy-heading">

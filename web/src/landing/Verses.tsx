@@ -15,7 +15,12 @@ export function Verses({ verses }: VersesProps) {
   return (
     <div className={classes.verses}>
       {verses.map((verse) => (
-        <VerseBlock key={verse.id} arabic={verse.arabic} translation={verse.translation[currentLanguage()]} reference={t(placeOf(verse))} />
+        <VerseBlock
+          key={verse.id}
+          arabic={verse.arabic}
+          translation={verse.translation[currentLanguage()]}
+          reference={t(placeOf(verse))}
+        />
       ))}
     </div>
   );

@@ -10,5 +10,8 @@ export function rememberLanguage(language: string): void {
 
 /** What was chosen, as far as this browser remembers. */
 export function rememberedLanguage(): string | undefined {
-  return document.cookie.split('; ').find((pair) => pair.startsWith(`${languageCookie}=`))?.slice(languageCookie.length + 1);
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${languageCookie}=`))
+    ?.slice(languageCookie.length + 1);
 }

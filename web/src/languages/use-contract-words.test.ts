@@ -9,27 +9,37 @@ import { speak } from './speak.ts';
 import { useServerWords } from './use-contract-words.ts';
 
 const saidOf = (problem: Parameters<ReturnType<typeof useServerWords>>[0]) =>
-  renderHook(useServerWords, { wrapper: ({ children }: { children: ReactNode }) => createElement(I18nProvider, { i18n }, children) }).result.current(problem);
+  renderHook(useServerWords, {
+    wrapper: ({ children }: { children: ReactNode }) => createElement(I18nProvider, { i18n }, children),
+  }).result.current(problem);
 
 afterEach(() => speak('en'));
 
 describe('what the server says', () => {
   it('is said as it is in English', () => {
-    expect(saidOf({ code: 'rate-limited', detail: 'You have sent 10 proposals today. Please continue tomorrow.' })).toBe('You have sent 10 proposals today. Please continue tomorrow.');
+    expect(
+      saidOf({ code: 'rate-limited', detail: 'You have sent 10 proposals today. Please continue tomorrow.' }),
+    ).toBe('You have sent 10 proposals today. Please continue tomorrow.');
   });
 
   it('is said in the language in use', async () => {
     await speak('ar');
-    expect(saidOf({ code: 'already-proposed', detail: problems['already-proposed'].detail })).toBe('سبق أن أُرسل منك طلب زواج إلى هذا الشخص.');
+    expect(saidOf({ code: 'already-proposed', detail: problems['already-proposed'].detail })).toBe(
+      'سبق أن أُرسل منك طلب زواج إلى هذا الشخص.',
+    );
   });
 
   it('keeps the number of a limit', async () => {
     await speak('ur');
-    expect(saidOf({ code: 'rate-limited', detail: limitReached('proposalsPending', 30) })).toBe('آپ کے 30 پیغامات کے جواب کا ابھی انتظار ہے۔ براہِ کرم پہلے ان میں سے کچھ کا جواب آنے دیں۔');
+    expect(saidOf({ code: 'rate-limited', detail: limitReached('proposalsPending', 30) })).toBe(
+      'آپ کے 30 پیغامات کے جواب کا ابھی انتظار ہے۔ براہِ کرم پہلے ان میں سے کچھ کا جواب آنے دیں۔',
+    );
   });
 
   it('is said in general words when no catalogue knows the sentence', async () => {
     await speak('ar');
-    expect(saidOf({ code: 'not-found', detail: 'There is no such country.' })).toBe('لا يوجد شيء هنا، أو لا يحقّ لك الاطلاع عليه.');
+    expect(saidOf({ code: 'not-found', detail: 'There is no such country.' })).toBe(
+      'لا يوجد شيء هنا، أو لا يحقّ لك الاطلاع عليه.',
+    );
   });
 });

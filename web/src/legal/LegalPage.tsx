@@ -10,7 +10,10 @@ export interface LegalPageProps {
 /** A legal page, set to be read. */
 export function LegalPage({ page }: LegalPageProps) {
   const { i18n, t } = useLingui();
-  const asDay = new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const asDay = new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   const day = <time dateTime={page.lastChanged}>{asDay.format(new Date(page.lastChanged))}</time>;
   return (
     <PageBody width="reading">

@@ -7,7 +7,9 @@ describe.each([privacyPolicy, termsOfService])('the $title.message', (page) => {
     for (const section of page.sections) {
       expect(section.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(section.heading.message).not.toBe('');
-      expect([...(section.paragraphs ?? []), ...(section.bullets ?? []), ...(section.closing ?? [])].length).toBeGreaterThan(0);
+      expect(
+        [...(section.paragraphs ?? []), ...(section.bullets ?? []), ...(section.closing ?? [])].length,
+      ).toBeGreaterThan(0);
     }
     expect(new Set(page.sections.map(({ id }) => id)).size).toBe(page.sections.length);
   });
@@ -23,6 +25,18 @@ describe.each([privacyPolicy, termsOfService])('the $title.message', (page) => {
 
 test('the privacy policy speaks of everything that is stored', () => {
   const words = JSON.stringify(privacyPolicy);
-  const stored = ['e-mail', 'picture', 'phone number', 'income', 'preferences', 'Proposals', 'contact details', 'SHA-256', 'cookie', 'reCAPTCHA', 'logs'];
+  const stored = [
+    'e-mail',
+    'picture',
+    'phone number',
+    'income',
+    'preferences',
+    'Proposals',
+    'contact details',
+    'SHA-256',
+    'cookie',
+    'reCAPTCHA',
+    'logs',
+  ];
   for (const thing of stored) expect(words).toContain(thing);
 });

@@ -85,7 +85,9 @@ export const termsOfService: LegalText = {
     {
       id: 'changes',
       heading: msg`Changes`,
-      paragraphs: [msg`When these terms change, the date at the top changes. If you do not agree with the new terms, please stop using the service.`],
+      paragraphs: [
+        msg`When these terms change, the date at the top changes. If you do not agree with the new terms, please stop using the service.`,
+      ],
     },
   ],
 };

@@ -18,15 +18,37 @@ export const Nobody = feed({ arrange: everyoneElseLeaves, shows: msg`Refresh Pag
 export const One = feed({ world: meeting(...one), shows: firstName(one[0]) });
 export const Many = feed({ world: nine, shows: firstName(men[8]) });
 export const LongWords = feed({ world: meeting(longWords, urduWords, arabicWords), shows: firstName(longWords) });
-export const Failed = feed({ arrange: (world) => world.fail('getFeed', unavailable), shows: msg`Something went wrong` });
-export const NoConnection = feed({ browser: offline, arrange: (world) => world.fail('getFeed', 'offline'), shows: msg`Something went wrong` });
+export const Failed = feed({
+  arrange: (world) => world.fail('getFeed', unavailable),
+  shows: msg`Something went wrong`,
+});
+export const NoConnection = feed({
+  browser: offline,
+  arrange: (world) => world.fail('getFeed', 'offline'),
+  shows: msg`Something went wrong`,
+});
 
 const rest = { world: meeting(...men), shows: firstName(men[11]) };
 const isSecondPage = (asked: URL) => asked.searchParams.get('page') === '1';
 
-export const MoreOnTheWay = feed({ ...rest, arrange: (world) => world.slow('getFeed', Infinity, isSecondPage), held: 1, act: reachTheEnd });
-export const MoreFailed = feed({ ...rest, arrange: (world) => world.fail('getFeed', unavailable, isSecondPage), shows: msg`Something went wrong`, act: reachTheEnd });
-export const SignedOutMeanwhile = feed({ ...rest, arrange: (world) => world.fail('getFeed', { code: 'signed-out' }, isSecondPage), shows: msg`You have been signed out`, act: reachTheEnd });
+export const MoreOnTheWay = feed({
+  ...rest,
+  arrange: (world) => world.slow('getFeed', Infinity, isSecondPage),
+  held: 1,
+  act: reachTheEnd,
+});
+export const MoreFailed = feed({
+  ...rest,
+  arrange: (world) => world.fail('getFeed', unavailable, isSecondPage),
+  shows: msg`Something went wrong`,
+  act: reachTheEnd,
+});
+export const SignedOutMeanwhile = feed({
+  ...rest,
+  arrange: (world) => world.fail('getFeed', { code: 'signed-out' }, isSecondPage),
+  shows: msg`You have been signed out`,
+  act: reachTheEnd,
+});
 export const ConnectionLostMeanwhile = feed({
   world: nine,
   shows: msg`You are offline. What you see may be out of date, and nothing can be sent until you are back.`,

@@ -13,4 +13,7 @@ export const Nobody = forYou({ arrange: everyoneElseLeaves, shows: msg`Refresh P
 export const One = forYou({ world: meeting(imran), shows: firstName(imran) });
 export const Many = forYou({ world: meeting(imran, ...someMen(8)), shows: firstName(imran) });
 export const LongWords = forYou({ world: meeting(longWords, urduWords, imran), shows: firstName(longWords) });
-export const Failed = forYou({ arrange: (world) => world.fail('getForYou', { code: 'unavailable' }), shows: { id: problems.unavailable.detail } });
+export const Failed = forYou({
+  arrange: (world) => world.fail('getForYou', { code: 'unavailable' }),
+  shows: { id: problems.unavailable.detail },
+});

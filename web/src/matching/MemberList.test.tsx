@@ -54,7 +54,9 @@ describe('FeedPage', () => {
     const member = members.find(({ profileId }) => profileId === id)!;
     expect(link).toHaveTextContent(member.profile.fullName.split(' ')[0]!);
     expect(card).toHaveTextContent(`NH-${id.slice(-8)}`);
-    expect(card).toHaveTextContent(`${new Date().getUTCFullYear() - Number(member.profile.dateOfBirth.slice(0, 4))} years`);
+    expect(card).toHaveTextContent(
+      `${new Date().getUTCFullYear() - Number(member.profile.dateOfBirth.slice(0, 4))} years`,
+    );
     expect(within(card!).getAllByRole('listitem')).toHaveLength(3);
     expect(card).not.toHaveTextContent('_');
     expect(card).not.toHaveTextContent(/wishes/);
@@ -97,10 +99,13 @@ describe('FeedPage', () => {
   });
 
   it('comforts when there is nobody yet', async () => {
-    for (const account of held.world.state.accounts.values()) if (account.id !== held.world.signedInUserId()) account.isPhoneVerified = false;
+    for (const account of held.world.state.accounts.values())
+      if (account.id !== held.world.signedInUserId()) account.isPhoneVerified = false;
     renderScreen(<FeedPage />);
     expect(
-      await screen.findByText('Taking a moment to find your perfect match. Check back soon as our community grows with blessed individuals.'),
+      await screen.findByText(
+        'Taking a moment to find your perfect match. Check back soon as our community grows with blessed individuals.',
+      ),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
   });

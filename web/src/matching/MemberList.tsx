@@ -38,8 +38,13 @@ export interface MemberListProps {
 
 /** Cards that go on as one scrolls; and what is shown while there are none. */
 export function MemberList({ list, tellsError = false, hasReasons = false }: MemberListProps) {
-  const end = useEndVisible(() => void list.fetchNextPage(), list.hasNextPage && !list.isFetching && !list.isFetchNextPageError);
-  const members = [...new Map(list.data?.pages.flatMap(({ data }) => data).map((member) => [member.id, member])).values()];
+  const end = useEndVisible(
+    () => void list.fetchNextPage(),
+    list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
+  );
+  const members = [
+    ...new Map(list.data?.pages.flatMap(({ data }) => data).map((member) => [member.id, member])).values(),
+  ];
   const { listRef, buttonRef, noticed } = useRetry(members.length);
 
   if (list.isPending) {
@@ -49,7 +54,8 @@ export function MemberList({ list, tellsError = false, hasReasons = false }: Mem
       </CardGrid>
     );
   }
-  if (!list.data) return <ListError list={list} tellsError={tellsError} buttonRef={buttonRef} onRetry={noticed(list.refetch)} />;
+  if (!list.data)
+    return <ListError list={list} tellsError={tellsError} buttonRef={buttonRef} onRetry={noticed(list.refetch)} />;
   if (members.length === 0) {
     return (
       <EmptyScene
@@ -59,7 +65,9 @@ export function MemberList({ list, tellsError = false, hasReasons = false }: Mem
           </Button>
         }
       >
-        <Trans>Taking a moment to find your perfect match. Check back soon as our community grows with blessed individuals.</Trans>
+        <Trans>
+          Taking a moment to find your perfect match. Check back soon as our community grows with blessed individuals.
+        </Trans>
       </EmptyScene>
     );
   }
@@ -71,7 +79,9 @@ export function MemberList({ list, tellsError = false, hasReasons = false }: Mem
         ))}
         {list.isFetchingNextPage ? <Skeletons hasReasons={hasReasons} /> : null}
       </CardGrid>
-      {list.isFetchNextPageError ? <ListError list={list} tellsError={tellsError} buttonRef={buttonRef} onRetry={noticed(list.fetchNextPage)} /> : null}
+      {list.isFetchNextPageError ? (
+        <ListError list={list} tellsError={tellsError} buttonRef={buttonRef} onRetry={noticed(list.fetchNextPage)} />
+      ) : null}
       <div ref={end} className={classes.end} />
     </div>
   );

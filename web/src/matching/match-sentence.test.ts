@@ -26,12 +26,21 @@ const maryam: ListedProfile = {
 describe('matchSentence', () => {
   it.each<[Partial<ListedProfile>, string | undefined]>([
     [{}, undefined],
-    [{ matchTier: 0, matchReasons: ['SCHOOL_OF_THOUGHT', 'COUNTRY', 'CITY', 'AGE', 'STATE'] }, "Both of you fit each other's wishes: age, Hyderabad, Hanafi"],
+    [
+      { matchTier: 0, matchReasons: ['SCHOOL_OF_THOUGHT', 'COUNTRY', 'CITY', 'AGE', 'STATE'] },
+      "Both of you fit each other's wishes: age, Hyderabad, Hanafi",
+    ],
     [{ matchTier: 0, matchReasons: [] }, "Both of you fit each other's wishes"],
     [{ matchTier: 1, matchReasons: ['COUNTRY'] }, 'She fits your wishes, and you nearly fit hers: India'],
     [{ matchTier: 1, gender: 'MALE' }, 'He fits your wishes, and you nearly fit his'],
-    [{ matchTier: 2, matchReasons: ['MARITAL_STATUS', 'STATE'] }, 'A little beyond your wishes, and still close: Telangana, marital status'],
-    [{ matchTier: 0, matchReasons: ['AGE', 'MARITAL_STATUS', 'CITY', 'SCHOOL_OF_THOUGHT', 'EDUCATION', 'OCCUPATION'] }, "Both of you fit each other's wishes: age, Hyderabad, Hanafi"],
+    [
+      { matchTier: 2, matchReasons: ['MARITAL_STATUS', 'STATE'] },
+      'A little beyond your wishes, and still close: Telangana, marital status',
+    ],
+    [
+      { matchTier: 0, matchReasons: ['AGE', 'MARITAL_STATUS', 'CITY', 'SCHOOL_OF_THOUGHT', 'EDUCATION', 'OCCUPATION'] },
+      "Both of you fit each other's wishes: age, Hyderabad, Hanafi",
+    ],
   ])('%j: %s', (match, sentence) => {
     expect(matchSentence({ ...maryam, ...match }, i18n)).toBe(sentence);
   });
@@ -40,11 +49,18 @@ describe('matchSentence', () => {
 
   it('has the commas of Arabic, and closes off a name that runs from the left', async () => {
     await speak('ar', 'app');
-    const sentence = matchSentence({ ...maryam, matchTier: 1, matchReasons: ['AGE', 'CITY', 'SCHOOL_OF_THOUGHT'] }, i18n);
-    expect(sentence).toBe('هي توافق رغباتك، وملفّك قريب من رغباتها: \u2067العمر، \u2068Hyderabad\u2069، المذهب الحنفي\u2069');
+    const sentence = matchSentence(
+      { ...maryam, matchTier: 1, matchReasons: ['AGE', 'CITY', 'SCHOOL_OF_THOUGHT'] },
+      i18n,
+    );
+    expect(sentence).toBe(
+      'هي توافق رغباتك، وملفّك قريب من رغباتها: \u2067العمر، \u2068Hyderabad\u2069، المذهب الحنفي\u2069',
+    );
   });
 
   it('names the country as the language does', () => {
-    expect(matchSentence({ ...maryam, matchTier: 0, matchReasons: ['COUNTRY'] }, i18n, () => 'Hind')).toBe("Both of you fit each other's wishes: Hind");
+    expect(matchSentence({ ...maryam, matchTier: 0, matchReasons: ['COUNTRY'] }, i18n, () => 'Hind')).toBe(
+      "Both of you fit each other's wishes: Hind",
+    );
   });
 });

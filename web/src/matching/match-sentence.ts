@@ -28,13 +28,19 @@ export function matchSentence(member: ListedProfile, i18n: I18n, naming: Naming 
 
 function sentenceAlone({ matchTier, gender }: ListedProfile): MessageDescriptor | undefined {
   if (matchTier === 0) return msg`Both of you fit each other's wishes`;
-  if (matchTier === 1) return gender === 'MALE' ? msg`He fits your wishes, and you nearly fit his` : msg`She fits your wishes, and you nearly fit hers`;
+  if (matchTier === 1)
+    return gender === 'MALE'
+      ? msg`He fits your wishes, and you nearly fit his`
+      : msg`She fits your wishes, and you nearly fit hers`;
   return matchTier === 2 ? msg`A little beyond your wishes, and still close` : undefined;
 }
 
 function sentenceWith(reasons: string, { matchTier, gender }: ListedProfile): MessageDescriptor | undefined {
   if (matchTier === 0) return msg`Both of you fit each other's wishes: ${reasons}`;
-  if (matchTier === 1) return gender === 'MALE' ? msg`He fits your wishes, and you nearly fit his: ${reasons}` : msg`She fits your wishes, and you nearly fit hers: ${reasons}`;
+  if (matchTier === 1)
+    return gender === 'MALE'
+      ? msg`He fits your wishes, and you nearly fit his: ${reasons}`
+      : msg`She fits your wishes, and you nearly fit hers: ${reasons}`;
   return matchTier === 2 ? msg`A little beyond your wishes, and still close: ${reasons}` : undefined;
 }
 
@@ -42,7 +48,14 @@ function sentenceWith(reasons: string, { matchTier, gender }: ListedProfile): Me
 function reasonsOf(member: ListedProfile, i18n: I18n, naming: Naming): string[] {
   const met = new Set(member.matchReasons);
   const place = (['CITY', 'STATE', 'COUNTRY'] as const).find((each) => met.has(each));
-  const order: readonly (MatchReason | undefined)[] = ['AGE', place, 'SCHOOL_OF_THOUGHT', 'EDUCATION', 'OCCUPATION', 'MARITAL_STATUS'];
+  const order: readonly (MatchReason | undefined)[] = [
+    'AGE',
+    place,
+    'SCHOOL_OF_THOUGHT',
+    'EDUCATION',
+    'OCCUPATION',
+    'MARITAL_STATUS',
+  ];
   const words: Record<MatchReason, string> = {
     AGE: i18n._(msg`age`),
     MARITAL_STATUS: i18n._(msg`marital status`),

@@ -35,7 +35,11 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
             Code sent to <bdi dir="ltr">{sentTo}</bdi>
           </Trans>
         </span>
-        <UnstyledButton className={classes.change} onClick={verification.changeNumber} disabled={verification.isVerifying}>
+        <UnstyledButton
+          className={classes.change}
+          onClick={verification.changeNumber}
+          disabled={verification.isVerifying}
+        >
           <Trans>Change number</Trans>
         </UnstyledButton>
       </p>

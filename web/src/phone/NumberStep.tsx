@@ -38,7 +38,13 @@ export function NumberStep({ phone, onChange, verification }: NumberStepProps) {
           onChange(event.currentTarget.value);
         }}
       />
-      <SendCodeButton type="submit" isEnabled={canSend} isBusy={verification.isSending} secondsLocked={verification.secondsLocked} failure={verification.sendingFailure} />
+      <SendCodeButton
+        type="submit"
+        isEnabled={canSend}
+        isBusy={verification.isSending}
+        secondsLocked={verification.secondsLocked}
+        failure={verification.sendingFailure}
+      />
     </form>
   );
 }

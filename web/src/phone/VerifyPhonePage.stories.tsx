@@ -14,10 +14,22 @@ const inbox: string[] = [];
 const onSms = ({ code }: { code: string }) => void inbox.unshift(code);
 
 export const Number = verify({ shows: msg`Verify Your Phone` });
-export const NumberTooShort = verify({ act: (hands) => type(hands, msg`Phone number`, '+99999'), shows: msg`Verify Your Phone` });
+export const NumberTooShort = verify({
+  act: (hands) => type(hands, msg`Phone number`, '+99999'),
+  shows: msg`Verify Your Phone`,
+});
 export const CodeSent = verify({ act: (hands) => sendTo(hands, number), shows: msg`Verification code sent!` });
-export const Sending = verify({ arrange: (world) => world.slow('getClientConfig'), act: (hands) => sendTo(hands, number), shows: msg`Send Code`, held: 2 });
-export const NoCaptcha = verify({ arrange: (world) => world.fail('getClientConfig', 'offline'), act: (hands) => sendTo(hands, number), shows: msg`Failed to initialize verification` });
+export const Sending = verify({
+  arrange: (world) => world.slow('getClientConfig'),
+  act: (hands) => sendTo(hands, number),
+  shows: msg`Send Code`,
+  held: 2,
+});
+export const NoCaptcha = verify({
+  arrange: (world) => world.fail('getClientConfig', 'offline'),
+  act: (hands) => sendTo(hands, number),
+  shows: msg`Failed to initialize verification`,
+});
 export const NotSent = verify({ act: (hands) => sendTo(hands, sentinels.smsTo), shows: msg`Please try again` });
 export const WrongCode = verify({
   act: async (hands) => {

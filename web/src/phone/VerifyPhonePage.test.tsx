@@ -7,7 +7,11 @@ import { CaptchaSetupError } from './captcha-setup-error.ts';
 import { sendCode } from './identity-service.ts';
 import { VerifyPhonePage } from './VerifyPhonePage.tsx';
 
-vi.mock('./identity-service.ts', async (original) => ({ ...(await original<object>()), sendCode: vi.fn(), clearCaptcha: vi.fn() }));
+vi.mock('./identity-service.ts', async (original) => ({
+  ...(await original<object>()),
+  sendCode: vi.fn(),
+  clearCaptcha: vi.fn(),
+}));
 
 const number = '+919876543210';
 const waiting = members.find(({ isPhoneVerified }) => !isPhoneVerified);
@@ -31,7 +35,8 @@ const open = () => renderScreen(page, { route: '/verify-phone' });
 const sendButton = () => screen.getByRole('button', { name: 'Send Code' });
 const verifyButton = () => screen.getByRole('button', { name: 'Verify Code' });
 const codeField = () => screen.getByRole('textbox', { name: 'Verification code' });
-const type = (label: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
 async function sendTheCode() {
   type('Phone number', '919876543210');
@@ -188,7 +193,10 @@ describe('the code', () => {
   });
 
   it('forgets where the guards had met them, before the guards learn that they may go back there', async () => {
-    const { visited } = renderScreen(<VerifyPhonePage />, { route: '/verify-phone', at: { pathname: '/verify-phone', state: { from: '/for-you' } } });
+    const { visited } = renderScreen(<VerifyPhonePage />, {
+      route: '/verify-phone',
+      at: { pathname: '/verify-phone', state: { from: '/for-you' } },
+    });
     await sendTheCode();
     type('Verification code', '123456');
     fireEvent.click(verifyButton());

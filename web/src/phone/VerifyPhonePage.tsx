@@ -31,11 +31,20 @@ export function VerifyPhonePage() {
           <p className={classes.note}>
             <Trans>Phone verification is required to continue</Trans>
           </p>
-          <div ref={fields}>{isCodeStep ? <CodeStep phone={phone} sentTo={sentTo} verification={verification} /> : <NumberStep phone={phone} onChange={setPhone} verification={verification} />}</div>
+          <div ref={fields}>
+            {isCodeStep ? (
+              <CodeStep phone={phone} sentTo={sentTo} verification={verification} />
+            ) : (
+              <NumberStep phone={phone} onChange={setPhone} verification={verification} />
+            )}
+          </div>
           <div ref={setCaptchaHost} />
         </Panel>
         <p className={classes.promise}>
-          <Trans>Your number is never shown on your profile. It is shared with one person only, once a proposal between you is accepted.</Trans>
+          <Trans>
+            Your number is never shown on your profile. It is shared with one person only, once a proposal between you
+            is accepted.
+          </Trans>
         </p>
       </div>
     </PageBody>

@@ -29,7 +29,9 @@ beforeEach(() => {
     // Of the SDK's classes and answers only what the service uses.
     return { render, clear } as unknown as RecaptchaVerifier;
   });
-  vi.mocked(signInWithPhoneNumber).mockResolvedValue({ confirm } as unknown as Awaited<ReturnType<typeof signInWithPhoneNumber>>);
+  vi.mocked(signInWithPhoneNumber).mockResolvedValue({ confirm } as unknown as Awaited<
+    ReturnType<typeof signInWithPhoneNumber>
+  >);
   vi.mocked(signOut).mockResolvedValue();
 });
 

@@ -1,6 +1,14 @@
 import type { ClientConfigPhone } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { initializeApp } from 'firebase/app';
-import { connectAuthEmulator, inMemoryPersistence, initializeAuth, RecaptchaVerifier, signInWithPhoneNumber, signOut, type Auth } from 'firebase/auth';
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  RecaptchaVerifier,
+  signInWithPhoneNumber,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
 
 /** A code is on its way by SMS. */

@@ -28,7 +28,14 @@ export function usePhoneVerification(onCodeWanted: () => void) {
   const [sent, setSent] = useState<{ phoneNumber: string; code: CodeSent }>();
   const lock = useCountdown(resendSeconds);
   const coming = useRef<ReturnType<typeof identityService>>(undefined);
-  useEffect(() => () => void coming.current?.then(({ clearCaptcha }) => clearCaptcha(), () => undefined), []);
+  useEffect(
+    () => () =>
+      void coming.current?.then(
+        ({ clearCaptcha }) => clearCaptcha(),
+        () => undefined,
+      ),
+    [],
+  );
 
   /** Fetches the identity service; should it not come, sending says so and asks again. */
   function prepare(): Promise<typeof import('./identity-service.ts')> {
@@ -43,7 +50,12 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       const { phone: config } = await client.ensureQueryData(getGetClientConfigQueryOptions()).catch(asSetupFailure);
       const { sendCode } = await prepare().catch(asSetupFailure);
       if (!host) throw new CaptchaSetupError('The page is gone');
-      const code = await sendCode({ config, phoneNumber, host, onCaptchaExpired: () => tell('error', t`reCAPTCHA expired. Please try again.`) });
+      const code = await sendCode({
+        config,
+        phoneNumber,
+        host,
+        onCaptchaExpired: () => tell('error', t`reCAPTCHA expired. Please try again.`),
+      });
       return { phoneNumber, code };
     },
     onSuccess: (now) => {
@@ -56,12 +68,16 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     onError: (error) => tell('error', wordsOfSending(error)),
   });
 
-  const wordsOfSending = (error: Error) => (error instanceof CaptchaSetupError ? t`Failed to initialize verification` : t`Please try again`);
+  const wordsOfSending = (error: Error) =>
+    error instanceof CaptchaSetupError ? t`Failed to initialize verification` : t`Please try again`;
 
   const verifying = useMutation({
     mutationFn: async ({ phoneNumber, code, typed }: { phoneNumber: string; code: CodeSent; typed: string }) => {
       const token = await code.prove(typed);
-      await recordVerifiedPhone({ phoneNumber, isPhoneVerified: true }, { headers: { Authorization: `Bearer ${token}` } });
+      await recordVerifiedPhone(
+        { phoneNumber, isPhoneVerified: true },
+        { headers: { Authorization: `Bearer ${token}` } },
+      );
       // A new member goes on to the feed (SPEC section 4), not back to where the guards had met them: they forget it here.
       await forgetOrigin();
       await client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() });
@@ -76,7 +92,8 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     },
   });
 
-  const wordsOfVerifying = (error: Error) => (error instanceof ApiError ? serverWords(error.problem) : t`Invalid verification code`);
+  const wordsOfVerifying = (error: Error) =>
+    error instanceof ApiError ? serverWords(error.problem) : t`Invalid verification code`;
 
   return {
     /** The ref of the element in which the captcha may put itself. */

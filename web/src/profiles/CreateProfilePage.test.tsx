@@ -107,7 +107,11 @@ describe('a keyboard', () => {
     // jsdom does not know it.
     document.execCommand = typed;
     await open();
-    const byKeyboard = (label: string, data: string) => fireEvent(field(label), new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true }));
+    const byKeyboard = (label: string, data: string) =>
+      fireEvent(
+        field(label),
+        new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true }),
+      );
     expect(byKeyboard('Height (feet)', '٥٫۶')).toBe(false);
     expect(typed).toHaveBeenCalledExactlyOnceWith('insertText', false, '5.6');
     expect(byKeyboard('Height (feet)', '5')).toBe(true);
@@ -129,13 +133,19 @@ describe('someone who sees nothing', () => {
   it('is told of each field what it is for and what is wrong with it', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    const told = (element: HTMLElement, ...words: string[]) => words.forEach((word) => expect(element).toHaveAccessibleDescription(expect.stringContaining(word)));
+    const told = (element: HTMLElement, ...words: string[]) =>
+      words.forEach((word) => expect(element).toHaveAccessibleDescription(expect.stringContaining(word)));
     const gender = screen.getByRole('combobox', { name: 'Gender' });
     told(field('Date of birth'), 'Others see the age, never the day.', 'Date of birth is required');
     told(field('Height (feet)'), 'Height is required');
     told(gender, "Can't be changed once there is a proposal.", 'Gender is required');
     expect(gender).toBeInvalid();
-    told(screen.getByRole('group', { name: 'Tags' }), 'Choose the three that describe you best.', '0 of 3', 'Please select tags');
+    told(
+      screen.getByRole('group', { name: 'Tags' }),
+      'Choose the three that describe you best.',
+      '0 of 3',
+      'Please select tags',
+    );
   });
 
   it('is told where in the form they are, and what needs an answer', async () => {
@@ -234,7 +244,9 @@ describe('sending', () => {
     held.world.signInAs(null);
     await submit();
     await waitFor(() => expect(client.isMutating()).toBe(0));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled', 'true'),
+    );
     expect(screen.queryByText(asRefused)).not.toBeInTheDocument();
     expect(screen.queryByText(problems['signed-out'].detail)).not.toBeInTheDocument();
     expect(screen.getByText('India')).toBeInTheDocument();
@@ -320,7 +332,9 @@ describe('the whole form', () => {
     unmount();
     renderScreen(<CreateProfilePage />, { route: '/profile/create' });
     expect(await screen.findByDisplayValue('Maryam')).toBeInTheDocument();
-    await userEvent.click(within(screen.getByText(/What you had typed is back/)).getByRole('button', { name: 'Start afresh' }));
+    await userEvent.click(
+      within(screen.getByText(/What you had typed is back/)).getByRole('button', { name: 'Start afresh' }),
+    );
     expect(field('Full name')).toHaveValue('');
   });
 
@@ -338,6 +352,9 @@ describe('the whole form', () => {
 
 it('helps in a new tab', async () => {
   await open();
-  expect(screen.getByRole('link', { name: /Tips for writing/ })).toHaveAttribute('href', '/profile-creation-guide#about-me');
+  expect(screen.getByRole('link', { name: /Tips for writing/ })).toHaveAttribute(
+    'href',
+    '/profile-creation-guide#about-me',
+  );
   expect(screen.getByRole('link', { name: /Tips for writing/ })).toHaveAttribute('target', '_blank');
 });

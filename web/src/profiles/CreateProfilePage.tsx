@@ -13,7 +13,10 @@ export function CreateProfilePage() {
   return (
     <PageBody width="reading">
       <div className={classes.page}>
-        <PageHeader title={t`Complete Your Profile`} lead={t`No photo: your words introduce you, and you can change them later.`} />
+        <PageHeader
+          title={t`Complete Your Profile`}
+          lead={t`No photo: your words introduce you, and you can change them later.`}
+        />
         {userId ? <ProfileForm kind="create" userId={userId} initial={emptyForm} /> : <ProfileWaiting />}
       </div>
     </PageBody>

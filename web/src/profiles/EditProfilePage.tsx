@@ -20,7 +20,11 @@ export function EditProfilePage() {
   if (!stored && isError) {
     return (
       <PageBody width="reading">
-        <ErrorScene headingOrder={1} title={t`Error loading profile.`} action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>} />
+        <ErrorScene
+          headingOrder={1}
+          title={t`Error loading profile.`}
+          action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}
+        />
       </PageBody>
     );
   }
@@ -40,7 +44,10 @@ function FilledForm({ userId, stored }: { userId: string; stored: ProfileAndPref
   const code = codeOf(countries, stored.profile.country);
   const { states, isFetched: areStatesFetched } = useStates(code);
   if (!isFetched || (code !== null && !areStatesFetched)) return <ProfileWaiting />;
-  const places = { countries: withStored(countries, stored.profile.country), states: withStored(states, stored.profile.state) };
+  const places = {
+    countries: withStored(countries, stored.profile.country),
+    states: withStored(states, stored.profile.state),
+  };
   return <FormOnce userId={userId} stored={stored} places={places} />;
 }
 

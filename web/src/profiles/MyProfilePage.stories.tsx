@@ -8,5 +8,11 @@ const mine = (options: ScreenOptions) => screen('/my-profile', options);
 
 export const Letter = mine({ shows: amina.profile.fullName });
 export const Loading = mine({ arrange: (world) => world.slow('getCurrentUserProfile'), shows: msg`Mithaq`, held: 1 });
-export const NotFound = mine({ arrange: (world) => world.fail('getCurrentUserProfile', { code: 'not-found' }), shows: msg`No profile found` });
-export const Failed = mine({ arrange: (world) => world.fail('getCurrentUserProfile', { code: 'unavailable' }), shows: msg`Try again` });
+export const NotFound = mine({
+  arrange: (world) => world.fail('getCurrentUserProfile', { code: 'not-found' }),
+  shows: msg`No profile found`,
+});
+export const Failed = mine({
+  arrange: (world) => world.fail('getCurrentUserProfile', { code: 'unavailable' }),
+  shows: msg`Try again`,
+});

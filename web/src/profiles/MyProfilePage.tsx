@@ -27,9 +27,17 @@ export function MyProfilePage() {
       {isPending ? (
         <ProfileWaiting />
       ) : error.status === 404 ? (
-        <EmptyScene headingOrder={1} title={t`No profile found`} action={<LinkButton href="/profile/create">{t`Complete Your Profile`}</LinkButton>} />
+        <EmptyScene
+          headingOrder={1}
+          title={t`No profile found`}
+          action={<LinkButton href="/profile/create">{t`Complete Your Profile`}</LinkButton>}
+        />
       ) : (
-        <ErrorScene headingOrder={1} title={t`Error: ${message}`} action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>} />
+        <ErrorScene
+          headingOrder={1}
+          title={t`Error: ${message}`}
+          action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}
+        />
       )}
     </PageBody>
   );

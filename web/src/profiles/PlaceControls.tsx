@@ -19,7 +19,13 @@ function CountryControl({ model, description, ...field }: PlaceControlProps) {
   return (
     <SelectField
       {...field}
-      description={lists.countryList.isError ? <Retry onRetry={lists.countryList.refetch}>{t`The countries could not be loaded.`}</Retry> : description}
+      description={
+        lists.countryList.isError ? (
+          <Retry onRetry={lists.countryList.refetch}>{t`The countries could not be loaded.`}</Retry>
+        ) : (
+          description
+        )
+      }
       placeholder={t`Choose`}
       options={options}
       value={values.country}
@@ -56,11 +62,22 @@ function CountriesControl({ model, ...field }: PlaceControlProps) {
   const { preferredCountries, preferredStates } = values;
   const statesOf = useStatesOf(preferredCountries, lists.places.countries);
   const choose = (countries: string[]) => {
-    const named = (which: (country: string) => boolean) => new Set([...statesOf].flatMap(([country, states]) => (which(country) ? states.map(({ name }) => name) : [])));
-    const gone = named((country) => !countries.includes(country)).difference(named((country) => countries.includes(country)));
+    const named = (which: (country: string) => boolean) =>
+      new Set([...statesOf].flatMap(([country, states]) => (which(country) ? states.map(({ name }) => name) : [])));
+    const gone = named((country) => !countries.includes(country)).difference(
+      named((country) => countries.includes(country)),
+    );
     change({ preferredCountries: countries, preferredStates: preferredStates.filter((state) => !gone.has(state)) });
   };
-  return <MultiSelectField {...field} placeholder={t`Choose one or more`} options={withChosen(listed, preferredCountries)} value={preferredCountries} onChange={choose} />;
+  return (
+    <MultiSelectField
+      {...field}
+      placeholder={t`Choose one or more`}
+      options={withChosen(listed, preferredCountries)}
+      value={preferredCountries}
+      onChange={choose}
+    />
+  );
 }
 
 /** Several states of the chosen countries. */
@@ -74,7 +91,9 @@ function StatesControl({ model, ...field }: PlaceControlProps) {
   return (
     <MultiSelectField
       {...field}
-      placeholder={preferredCountries.length === 0 ? t`Choose a country first` : t({ message: 'Any', context: 'state' })}
+      placeholder={
+        preferredCountries.length === 0 ? t`Choose a country first` : t({ message: 'Any', context: 'state' })
+      }
       disabled={preferredCountries.length === 0}
       options={withChosen(listed, preferredStates)}
       value={preferredStates}
@@ -84,21 +103,35 @@ function StatesControl({ model, ...field }: PlaceControlProps) {
 }
 
 /** By the kinds of profile-fields.ts. */
-export const placeControls = { country: CountryControl, state: StateControl, countries: CountriesControl, states: StatesControl };
+export const placeControls = {
+  country: CountryControl,
+  state: StateControl,
+  countries: CountriesControl,
+  states: StatesControl,
+};
 
 /** Countries by the names of this language, and found by the English ones too, which are what is sent. */
 function useCountryOptions(countries: Place[], kept: 'code' | 'name'): Option[] {
   const { i18n } = useLingui();
   const { locale } = i18n;
   return useMemo(() => {
-    const options = countries.map((country) => ({ value: country[kept], label: countryName(country, locale), alias: country.name }));
+    const options = countries.map((country) => ({
+      value: country[kept],
+      label: countryName(country, locale),
+      alias: country.name,
+    }));
     return locale === 'en' ? options : options.toSorted(({ label: a }, { label: b }) => a.localeCompare(b, locale));
   }, [countries, kept, locale]);
 }
 
 /** With what was chosen and is in no list any more. */
 function withChosen(options: Option[], chosen: string[]): Option[] {
-  return [...options, ...chosen.filter((name) => !options.some(({ value }) => value === name)).map((name) => ({ value: name, label: name }))];
+  return [
+    ...options,
+    ...chosen
+      .filter((name) => !options.some(({ value }) => value === name))
+      .map((name) => ({ value: name, label: name })),
+  ];
 }
 
 function Retry({ children, onRetry }: { children: ReactNode; onRetry: () => unknown }) {

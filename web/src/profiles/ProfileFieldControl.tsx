@@ -1,6 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { today } from '@mithaq/openapi/rules/age.ts';
-import { ChoiceChips, DateField, FieldHelp, NumberField, SelectField, SuggestField, TextAreaField, TextField, type Option } from '@mithaq/ui-kit';
+import {
+  ChoiceChips,
+  DateField,
+  FieldHelp,
+  NumberField,
+  SelectField,
+  SuggestField,
+  TextAreaField,
+  TextField,
+  type Option,
+} from '@mithaq/ui-kit';
 import { useContractWords } from '../languages/use-contract-words.ts';
 import type { ProfileField } from './form-values.ts';
 import { placeControls } from './PlaceControls.tsx';
@@ -27,7 +37,8 @@ export function ProfileFieldControl({ field, model }: ProfileFieldControlProps) 
   const common = { label: t(label), description: help && t(help), error: wrong && word(wrong), name: field };
   // Every field but a few must be answered, which the step says in words: asterisks at nearly all would say less.
   const asked = { ...common, 'aria-required': !isOptional };
-  const shown = (options: readonly Choice[]): Option[] => options.map((option) => ({ ...option, label: word(option.label) }));
+  const shown = (options: readonly Choice[]): Option[] =>
+    options.map((option) => ({ ...option, label: word(option.label) }));
 
   switch (control.kind) {
     case 'line':
@@ -35,7 +46,14 @@ export function ProfileFieldControl({ field, model }: ProfileFieldControlProps) 
     case 'text':
       return (
         <div>
-          <TextAreaField {...asked} value={text} onChange={type} rows={5} limit={longText.limit} counterFrom={longText.counterFrom} />
+          <TextAreaField
+            {...asked}
+            value={text}
+            onChange={type}
+            rows={5}
+            limit={longText.limit}
+            counterFrom={longText.counterFrom}
+          />
           {control.guide ? <FieldHelp href={control.guide}>{t`Tips for writing about yourself`}</FieldHelp> : null}
         </div>
       );
@@ -57,9 +75,25 @@ export function ProfileFieldControl({ field, model }: ProfileFieldControlProps) 
     case 'suggest':
       return <SuggestField {...asked} value={text} onChange={answer} suggestions={control.suggestions} />;
     case 'choice':
-      return <SelectField {...asked} value={text || null} onChange={answer} options={shown(control.options)} placeholder={t`Choose`} />;
+      return (
+        <SelectField
+          {...asked}
+          value={text || null}
+          onChange={answer}
+          options={shown(control.options)}
+          placeholder={t`Choose`}
+        />
+      );
     case 'chips':
-      return <ChoiceChips {...common} value={several} onChange={answer} options={shown(control.options)} count={control.count} />;
+      return (
+        <ChoiceChips
+          {...common}
+          value={several}
+          onChange={answer}
+          options={shown(control.options)}
+          count={control.count}
+        />
+      );
     default: {
       const PlaceControl = placeControls[control.kind];
       return <PlaceControl {...asked} model={model} />;

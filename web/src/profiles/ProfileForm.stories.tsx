@@ -13,7 +13,14 @@ export default { title: 'Screens/Profile form', tags: ['screen', '!autodocs'] };
 const create = (options: ScreenOptions) => screen('/profile/create', { as: 'incomplete', ...options });
 const edit = (options: ScreenOptions) => screen('/edit-profile', options);
 
-const typed = { ...emptyForm, fullName: 'Maryam Yusuf', dateOfBirth: '1998-02-11', height: '5.4', city: 'Kozhikode', aboutMe: 'I teach, and I ask more than I answer.' };
+const typed = {
+  ...emptyForm,
+  fullName: 'Maryam Yusuf',
+  dateOfBirth: '1998-02-11',
+  height: '5.4',
+  city: 'Kozhikode',
+  aboutMe: 'I teach, and I ask more than I answer.',
+};
 const next = ({ press }: Hands) => press(msg`Next`);
 
 export const Empty = create({ shows: msg`Complete Your Profile` });
@@ -35,11 +42,30 @@ export const PreferencesFaults = edit({
   },
   shows: { id: 'Minimum age is 18' },
 });
-export const Loading = edit({ arrange: (world) => world.slow('getCurrentUserProfile'), shows: msg`Edit Profile`, held: 1 });
-export const Failed = edit({ arrange: (world) => world.fail('getCurrentUserProfile', { code: 'internal' }), shows: msg`Error loading profile.` });
-export const NoStates = edit({ arrange: (world) => world.fail('listStates', { code: 'unavailable' }), shows: msg`Edit Profile` });
-export const Submitting = edit({ arrange: (world) => world.slow('updateProfile'), act: submit, shows: msg`Previous`, held: 1 });
-export const Refused = edit({ arrange: (world) => world.fail('updateProfile', { code: 'unavailable' }), act: submit, shows: { id: problems.unavailable.detail } });
+export const Loading = edit({
+  arrange: (world) => world.slow('getCurrentUserProfile'),
+  shows: msg`Edit Profile`,
+  held: 1,
+});
+export const Failed = edit({
+  arrange: (world) => world.fail('getCurrentUserProfile', { code: 'internal' }),
+  shows: msg`Error loading profile.`,
+});
+export const NoStates = edit({
+  arrange: (world) => world.fail('listStates', { code: 'unavailable' }),
+  shows: msg`Edit Profile`,
+});
+export const Submitting = edit({
+  arrange: (world) => world.slow('updateProfile'),
+  act: submit,
+  shows: msg`Previous`,
+  held: 1,
+});
+export const Refused = edit({
+  arrange: (world) => world.fail('updateProfile', { code: 'unavailable' }),
+  act: submit,
+  shows: { id: problems.unavailable.detail },
+});
 export const RefusedAtAField = edit({
   shows: { id: generalWords['x-no-contact'] ?? '' },
   act: async (hands) => {

@@ -30,7 +30,8 @@ export function ProfileForm(start: ProfileFormStart) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isLast) model.next();
-    else if (!save.isBusy && model.checkAll()) save.send(toRequest(model.values, model.lists.places, start.stored), model.placeFaults);
+    else if (!save.isBusy && model.checkAll())
+      save.send(toRequest(model.values, model.lists.places, start.stored), model.placeFaults);
   }
 
   return (
@@ -61,7 +62,13 @@ export function ProfileForm(start: ProfileFormStart) {
       >
         <div role="group" aria-labelledby={headingId} className={classes.fields}>
           <div>
-            <h2 id={headingId} tabIndex={-1} data-step-heading aria-describedby={`${headingId}-step`} className={classes.heading}>
+            <h2
+              id={headingId}
+              tabIndex={-1}
+              data-step-heading
+              aria-describedby={`${headingId}-step`}
+              className={classes.heading}
+            >
               {t(current.title)}
             </h2>
             <VisuallyHidden id={`${headingId}-step`}>

@@ -7,7 +7,8 @@ import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 export default { title: 'Screens/Profile', tags: ['screen', '!autodocs'] };
 
-const profileOf = (member: Member, options: Partial<ScreenOptions> = {}) => screen(`/profile/${member.profileId}`, { shows: firstName(member), ...options });
+const profileOf = (member: Member, options: Partial<ScreenOptions> = {}) =>
+  screen(`/profile/${member.profileId}`, { shows: firstName(member), ...options });
 const written = (member: Member) => profileOf(member, { world: meeting(member) });
 
 export const Letter = profileOf(imran);
@@ -18,18 +19,43 @@ export const OneselfAsOthersDo = profileOf(amina, { shows: amina.profile.fullNam
 
 export const Loading = profileOf(imran, { arrange: (world) => world.slow('getProfile'), shows: msg`Mithaq`, held: 1 });
 export const NotFound = screen('/profile/nobody', { shows: msg`Profile not found` });
-export const Failed = profileOf(imran, { arrange: (world) => world.fail('getProfile', { code: 'rate-limited' }), shows: { id: problems['rate-limited'].detail } });
-export const NoConnection = profileOf(imran, { browser: offline, arrange: (world) => world.fail('getProfile', 'offline'), shows: msg`Something went wrong` });
+export const Failed = profileOf(imran, {
+  arrange: (world) => world.fail('getProfile', { code: 'rate-limited' }),
+  shows: { id: problems['rate-limited'].detail },
+});
+export const NoConnection = profileOf(imran, {
+  browser: offline,
+  arrange: (world) => world.fail('getProfile', 'offline'),
+  shows: msg`Something went wrong`,
+});
 
 const shows = msg`View in Proposals`;
-export const ProposalSent = profileOf(imran, { arrange: (world) => onlyProposals(world, 'sent', [[imran, 'PENDING']]), shows });
-export const ProposalReceived = profileOf(imran, { arrange: (world) => onlyProposals(world, 'received', [[imran, 'PENDING']]), shows });
-export const ProposalAccepted = profileOf(imran, { arrange: (world) => onlyProposals(world, 'received', [[imran, 'ACCEPTED']]), shows });
+export const ProposalSent = profileOf(imran, {
+  arrange: (world) => onlyProposals(world, 'sent', [[imran, 'PENDING']]),
+  shows,
+});
+export const ProposalReceived = profileOf(imran, {
+  arrange: (world) => onlyProposals(world, 'received', [[imran, 'PENDING']]),
+  shows,
+});
+export const ProposalAccepted = profileOf(imran, {
+  arrange: (world) => onlyProposals(world, 'received', [[imran, 'ACCEPTED']]),
+  shows,
+});
 
 export const Confirming = profileOf(imran, { act: ask, shows: msg`Confirm` });
-export const Sending = profileOf(imran, { arrange: (world) => world.slow('sendProposal'), act: send, shows: msg`Confirm`, held: 1 });
+export const Sending = profileOf(imran, {
+  arrange: (world) => world.slow('sendProposal'),
+  act: send,
+  shows: msg`Confirm`,
+  held: 1,
+});
 export const JustSent = profileOf(imran, { act: send, shows: msg`Proposal sent successfully` });
-export const Refused = profileOf(imran, { arrange: (world) => world.fail('sendProposal', { code: 'marriage-fixed' }), act: send, shows: { id: problems['marriage-fixed'].detail } });
+export const Refused = profileOf(imran, {
+  arrange: (world) => world.fail('sendProposal', { code: 'marriage-fixed' }),
+  act: send,
+  shows: { id: problems['marriage-fixed'].detail },
+});
 export const SignedOutMeanwhile = profileOf(imran, {
   shows: msg`You have been signed out`,
   act: async (hands) => {

@@ -11,7 +11,10 @@ const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const someMan = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
 
 const open = (profileId: string) =>
-  renderScreen(<ProfilePage proposalBar={({ firstName }) => <p>Bar for {firstName}</p>} />, { route: '/profile/:profileId', at: `/profile/${profileId}` });
+  renderScreen(<ProfilePage proposalBar={({ firstName }) => <p>Bar for {firstName}</p>} />, {
+    route: '/profile/:profileId',
+    at: `/profile/${profileId}`,
+  });
 
 describe('ProfilePage', () => {
   it('introduces another member, with what can be done at the foot', async () => {

@@ -39,9 +39,17 @@ export function ProfilePage({ proposalBar }: ProfilePageProps) {
       {isPending ? (
         <ProfileWaiting />
       ) : isNothing(error.status) ? (
-        <EmptyScene headingOrder={1} title={t`Profile not found`} action={<LinkButton href="/feed">{t`Explore Profiles`}</LinkButton>} />
+        <EmptyScene
+          headingOrder={1}
+          title={t`Profile not found`}
+          action={<LinkButton href="/feed">{t`Explore Profiles`}</LinkButton>}
+        />
       ) : (
-        <ErrorScene headingOrder={1} title={t`Something went wrong`} action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}>
+        <ErrorScene
+          headingOrder={1}
+          title={t`Something went wrong`}
+          action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}
+        >
           {serverWords(error.problem)}
         </ErrorScene>
       )}

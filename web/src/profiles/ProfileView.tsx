@@ -43,7 +43,11 @@ export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
     <ProfileLetter
       sealId={profile.id}
       name={profile.fullName ?? profile.firstName}
-      subline={[id, profile.isVerified ? t`Phone verified` : t`Phone not yet verified`, t(creation(profile.createdBy, gender))]}
+      subline={[
+        id,
+        profile.isVerified ? t`Phone verified` : t`Phone not yet verified`,
+        t(creation(profile.createdBy, gender)),
+      ]}
       essentials={essentials.filter((entry) => entry !== false)}
       words={profile.aboutMe}
       tags={profile.tags.map((tag) => word(labels.Tag[tag]))}

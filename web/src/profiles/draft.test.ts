@@ -20,7 +20,10 @@ describe('a draft', () => {
   });
 
   it('takes only what fits the form', () => {
-    localStorage.setItem('mithaq.draft.create.a', JSON.stringify({ values: { fullName: 7, tags: 'no', city: 'Pune', unknown: 'x' }, step: 9 }));
+    localStorage.setItem(
+      'mithaq.draft.create.a',
+      JSON.stringify({ values: { fullName: 7, tags: 'no', city: 'Pune', unknown: 'x' }, step: 9 }),
+    );
     expect(readDraft('a', 'create', emptyForm)).toEqual({ values: { ...emptyForm, city: 'Pune' }, step: 0 });
     localStorage.setItem('mithaq.draft.create.a', '{broken');
     expect(readDraft('a', 'create', emptyForm)).toBeUndefined();

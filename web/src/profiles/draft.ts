@@ -12,11 +12,17 @@ export interface ProfileDraft {
 const prefix = 'mithaq.draft.';
 
 /** What this account had typed into this form, as far as it still fits the form; `otherwise` fills the rest. */
-export function readDraft(userId: string, form: ProfileFormKind, otherwise: ProfileFormValues): ProfileDraft | undefined {
+export function readDraft(
+  userId: string,
+  form: ProfileFormKind,
+  otherwise: ProfileFormValues,
+): ProfileDraft | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId, form)) ?? 'null');
     if (!isDraft(kept)) return undefined;
-    const known = Object.entries(kept.values).filter(([field, value]) => isAlike(emptyForm[field as keyof ProfileFormValues], value));
+    const known = Object.entries(kept.values).filter(([field, value]) =>
+      isAlike(emptyForm[field as keyof ProfileFormValues], value),
+    );
     return { values: { ...otherwise, ...Object.fromEntries(known) }, step: kept.step === 1 ? 1 : 0 };
   } catch {
     return undefined; // storage is closed to us, or holds what we did not write
@@ -48,14 +54,23 @@ function keyOf(userId: string, form: ProfileFormKind): string {
 
 function remove(isMeant: (key: string) => boolean): void {
   try {
-    Object.keys(localStorage).filter(isMeant).forEach((key) => localStorage.removeItem(key));
+    Object.keys(localStorage)
+      .filter(isMeant)
+      .forEach((key) => localStorage.removeItem(key));
   } catch {
     // Closed storage holds no draft either.
   }
 }
 
 function isDraft(kept: unknown): kept is ProfileDraft {
-  return typeof kept === 'object' && kept !== null && 'values' in kept && typeof kept.values === 'object' && kept.values !== null && 'step' in kept;
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'values' in kept &&
+    typeof kept.values === 'object' &&
+    kept.values !== null &&
+    'step' in kept
+  );
 }
 
 /** A choice is a text or null; everything else keeps its own kind. */

@@ -1,4 +1,10 @@
-import type { CreatedBy, Gender, MaritalStatus, SchoolOfThought, Tag } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  CreatedBy,
+  Gender,
+  MaritalStatus,
+  SchoolOfThought,
+  Tag,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 
 /** What stands in the two steps, in the shape of the controls: numbers as typed, lists of words as one text. */
 export interface ProfileFormValues {

@@ -24,7 +24,15 @@ it('says wishes in plain sentences, and nothing where there is no wish', () => {
 });
 
 it('names places, education and occupation where they are wished for', () => {
-  const all = { ...wishes, minAge: 30, maxAge: 30, states: ['Telangana'], cities: ['Hyderabad'], education: ['B.Tech', 'B.Ed.'], occupation: ['Teacher'] };
+  const all = {
+    ...wishes,
+    minAge: 30,
+    maxAge: 30,
+    states: ['Telangana'],
+    cities: ['Hyderabad'],
+    education: ['B.Tech', 'B.Ed.'],
+    occupation: ['Teacher'],
+  };
   expect(lookingFor('MALE', { ...all, maritalStatus: ['UNMARRIED', 'MARRIED', 'DIVORCED', 'WIDOWED'] }, i18n)).toEqual([
     'A woman of 30, living in India or United Arab Emirates.',
     'By preference in Hyderabad or Telangana.',

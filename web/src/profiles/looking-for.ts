@@ -11,7 +11,17 @@ import { withoutAny } from './without-any.ts';
 type Naming = (country: string) => string;
 
 /** Who is looked for, by their own gender. `range` is `one` for a single age; `statuses` is `any` where there is no wish. */
-const sought: Record<Gender, (wish: { range: 'one' | 'more'; from: string; to: string; wished: 'any' | 'some'; statuses: string; countries: string }) => MessageDescriptor> = {
+const sought: Record<
+  Gender,
+  (wish: {
+    range: 'one' | 'more';
+    from: string;
+    to: string;
+    wished: 'any' | 'some';
+    statuses: string;
+    countries: string;
+  }) => MessageDescriptor
+> = {
   MALE: ({ range, from, to, wished, statuses, countries }) =>
     msg`A man of ${select(range, { one: from, other: `${from} to ${to}` })}${select(wished, { any: '', other: `, ${statuses}` })}, living in ${countries}.`,
   FEMALE: ({ range, from, to, wished, statuses, countries }) =>
@@ -20,7 +30,8 @@ const sought: Record<Gender, (wish: { range: 'one' | 'more'; from: string; to: s
 
 /** Preferences in plain sentences, as the profile's own gender would say them. */
 export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, naming: Naming = String): string[] {
-  const { minAge, maxAge, maritalStatus, countries, states, cities, education, occupation, preferredSchoolOfThought } = wishes;
+  const { minAge, maxAge, maritalStatus, countries, states, cities, education, occupation, preferredSchoolOfThought } =
+    wishes;
   const { dir } = languages[languageOf(i18n.locale, [])];
   const list = new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type: 'disjunction' });
   const or = (words: string[]) => list.format(words.map((word) => isolated(word, dir)));

@@ -59,7 +59,14 @@ describe('errorsOf', () => {
 });
 
 describe('faultsAtFields', () => {
-  const problem = { type: '/problems/validation', title: '', status: 400, detail: '', code: 'validation', requestId: '1' } as const;
+  const problem = {
+    type: '/problems/validation',
+    title: '',
+    status: 400,
+    detail: '',
+    code: 'validation',
+    requestId: '1',
+  } as const;
 
   it('puts each fault at its field, also one that lies deeper', () => {
     const errors = [
@@ -68,10 +75,16 @@ describe('faultsAtFields', () => {
       { pointer: '/preferencesInput/preferredOtherPreferences', detail: 'No links, please' },
       { pointer: '/nowhere', detail: 'Unknown' },
     ];
-    expect(faultsAtFields({ ...problem, errors })).toEqual({ aboutMe: 'No contact, please', preferredCities: 'Too long', preferredOtherPreferences: 'No links, please' });
+    expect(faultsAtFields({ ...problem, errors })).toEqual({
+      aboutMe: 'No contact, please',
+      preferredCities: 'Too long',
+      preferredOtherPreferences: 'No links, please',
+    });
   });
 
   it('puts a locked gender at the gender', () => {
-    expect(faultsAtFields({ ...problem, status: 409, code: 'gender-locked', detail: 'It stays' })).toEqual({ gender: 'It stays' });
+    expect(faultsAtFields({ ...problem, status: 409, code: 'gender-locked', detail: 'It stays' })).toEqual({
+      gender: 'It stays',
+    });
   });
 });

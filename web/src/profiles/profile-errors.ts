@@ -1,5 +1,10 @@
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { preferencesInputOrder, preferencesInputRules, preferredLocationRules, profileCreationInputRules } from '@mithaq/openapi/generated/forms.ts';
+import {
+  preferencesInputOrder,
+  preferencesInputRules,
+  preferredLocationRules,
+  profileCreationInputRules,
+} from '@mithaq/openapi/generated/forms.ts';
 import type { ProfileField, ProfileFormValues } from './form-values.ts';
 import type { Places } from './places.ts';
 import { sentValues } from './profile-request.ts';
@@ -41,7 +46,8 @@ export function errorsOf(values: ProfileFormValues, places: Places): ProfileErro
     if (message !== undefined) errors[field] = message;
   }
   for (const [low, high] of preferencesInputOrder.pairs) {
-    if (!errors[low] && !errors[high] && Number(sent[low]) > Number(sent[high])) errors[low] = preferencesInputOrder.message;
+    if (!errors[low] && !errors[high] && Number(sent[low]) > Number(sent[high]))
+      errors[low] = preferencesInputOrder.message;
   }
   return errors;
 }
@@ -57,7 +63,10 @@ export function faultsAtFields({ code, detail, errors = [] }: Problem): ProfileE
 }
 
 function pointerOf(field: ProfileField): string {
-  return locations[field] ?? (field in preferencesInputRules ? `/preferencesInput/${field}` : `/profileCreationInput/${field}`);
+  return (
+    locations[field] ??
+    (field in preferencesInputRules ? `/preferencesInput/${field}` : `/profileCreationInput/${field}`)
+  );
 }
 
 /** A fault may lie deeper than the field: /preferencesInput/preferredEducation/2. */

@@ -30,7 +30,8 @@ export interface FieldView {
   isOptional?: true;
 }
 
-const choices = (table: Record<string, string>): Choice[] => Object.entries(table).map(([value, label]) => ({ value, label }));
+const choices = (table: Record<string, string>): Choice[] =>
+  Object.entries(table).map(([value, label]) => ({ value, label }));
 
 const maritalStatuses = choices(labels.MaritalStatus);
 const schools = choices(labels.SchoolOfThought);
@@ -38,13 +39,32 @@ const age: Control = { kind: 'number', step: 1, min: 18, max: 99 };
 
 /** Every field of the two steps: its label, its control and a word of help. */
 export const profileFields: Record<ProfileField, FieldView> = {
-  fullName: { label: msg`Full name`, control: { kind: 'line', autoComplete: 'name' }, help: msg`Others read the first name only, until a proposal stands between you.` },
+  fullName: {
+    label: msg`Full name`,
+    control: { kind: 'line', autoComplete: 'name' },
+    help: msg`Others read the first name only, until a proposal stands between you.`,
+  },
   dateOfBirth: { label: msg`Date of birth`, control: { kind: 'date' }, help: msg`Others see the age, never the day.` },
-  gender: { label: msg`Gender`, control: { kind: 'choice', options: choices(labels.Gender) }, help: msg`Can't be changed once there is a proposal.` },
-  height: { label: msg`Height (feet)`, control: { kind: 'number', step: 0.1, min: 3, max: 8, unit: msg`ft`, placeholder: '5.6' } },
+  gender: {
+    label: msg`Gender`,
+    control: { kind: 'choice', options: choices(labels.Gender) },
+    help: msg`Can't be changed once there is a proposal.`,
+  },
+  height: {
+    label: msg`Height (feet)`,
+    control: { kind: 'number', step: 0.1, min: 3, max: 8, unit: msg`ft`, placeholder: '5.6' },
+  },
   maritalStatus: { label: msg`Marital status`, control: { kind: 'choice', options: maritalStatuses } },
-  education: { label: msg`Education`, control: { kind: 'suggest', suggestions: educations }, help: msg`The highest, or what is studied now` },
-  occupation: { label: msg`Occupation`, control: { kind: 'suggest', suggestions: occupations }, help: msg`Na if not applicable` },
+  education: {
+    label: msg`Education`,
+    control: { kind: 'suggest', suggestions: educations },
+    help: msg`The highest, or what is studied now`,
+  },
+  occupation: {
+    label: msg`Occupation`,
+    control: { kind: 'suggest', suggestions: occupations },
+    help: msg`Na if not applicable`,
+  },
   country: { label: msg`Country`, control: { kind: 'country' } },
   state: { label: msg`State`, control: { kind: 'state' } },
   city: { label: msg`City`, control: { kind: 'line' } },
@@ -55,17 +75,44 @@ export const profileFields: Record<ProfileField, FieldView> = {
     control: { kind: 'text', guide: '/profile-creation-guide#about-me' },
     help: msg`Please leave out phone numbers, e-mail addresses and links; contact is shared once a proposal is accepted.`,
   },
-  tags: { label: msg`Tags`, control: { kind: 'chips', options: choices(labels.Tag), count: 3 }, help: msg`Choose the three that describe you best.` },
+  tags: {
+    label: msg`Tags`,
+    control: { kind: 'chips', options: choices(labels.Tag), count: 3 },
+    help: msg`Choose the three that describe you best.`,
+  },
   preferredMinAge: { label: msg`Minimum age`, control: age },
   preferredMaxAge: { label: msg`Maximum age`, control: age },
   preferredCountries: { label: msg`Preferred countries`, control: { kind: 'countries' } },
   preferredStates: { label: msg`Preferred states`, control: { kind: 'states' }, help: msg`Optional`, isOptional: true },
-  preferredCities: { label: msg`Preferred cities`, control: { kind: 'line' }, help: msg`Optional; separated by commas`, isOptional: true },
-  preferredEducation: { label: msg`Preferred education`, control: { kind: 'line' }, help: msg`Separated by commas; leave it empty for any`, isOptional: true },
-  preferredOccupation: { label: msg`Preferred occupation`, control: { kind: 'line' }, help: msg`Separated by commas; leave it empty for any`, isOptional: true },
+  preferredCities: {
+    label: msg`Preferred cities`,
+    control: { kind: 'line' },
+    help: msg`Optional; separated by commas`,
+    isOptional: true,
+  },
+  preferredEducation: {
+    label: msg`Preferred education`,
+    control: { kind: 'line' },
+    help: msg`Separated by commas; leave it empty for any`,
+    isOptional: true,
+  },
+  preferredOccupation: {
+    label: msg`Preferred occupation`,
+    control: { kind: 'line' },
+    help: msg`Separated by commas; leave it empty for any`,
+    isOptional: true,
+  },
   preferredSchoolOfThought: { label: msg`Preferred school of thought`, control: { kind: 'choice', options: schools } },
-  preferredMaritalStatus: { label: msg`Preferred marital status`, control: { kind: 'chips', options: maritalStatuses } },
-  preferredOtherPreferences: { label: msg`Other preferences`, control: { kind: 'text' }, help: msg`Optional`, isOptional: true },
+  preferredMaritalStatus: {
+    label: msg`Preferred marital status`,
+    control: { kind: 'chips', options: maritalStatuses },
+  },
+  preferredOtherPreferences: {
+    label: msg`Other preferences`,
+    control: { kind: 'text' },
+    help: msg`Optional`,
+    isOptional: true,
+  },
 };
 
 export interface Step {

@@ -31,7 +31,14 @@ const filled: ProfileFormValues = {
 function answerTo(request: ReturnType<typeof toRequest>): ProfileAndPreferences {
   const { profileCreationInput: profile, preferencesInput: wishes } = request;
   return {
-    profile: { ...profile, id: 'profile-id', firstName: 'Maryam', isVerified: true, phoneNumber: '+919876543210', annualIncome: 900_000 },
+    profile: {
+      ...profile,
+      id: 'profile-id',
+      firstName: 'Maryam',
+      isVerified: true,
+      phoneNumber: '+919876543210',
+      annualIncome: 900_000,
+    },
     preferences: {
       preferencesId: 'preferences-id',
       minAge: wishes.preferredMinAge,
@@ -82,7 +89,10 @@ describe('toRequest', () => {
   });
 
   it('splits lists at commas, trims them, and drops what is empty or said twice', () => {
-    const { preferencesInput } = toRequest({ ...filled, preferredCities: ' Pune,, Hyderabad ,Pune, ', preferredEducation: 'MBBS, MD' }, places);
+    const { preferencesInput } = toRequest(
+      { ...filled, preferredCities: ' Pune,, Hyderabad ,Pune, ', preferredEducation: 'MBBS, MD' },
+      places,
+    );
     expect(preferencesInput.preferredLocation.cities).toEqual(['Pune', 'Hyderabad']);
     expect(preferencesInput.preferredEducation).toEqual(['MBBS', 'MD']);
   });
@@ -90,7 +100,11 @@ describe('toRequest', () => {
   it('names what is edited, and leaves income and phone number absent so that they are kept', () => {
     const stored = answerTo(toRequest(filled, places));
     const request = toRequest(toFormValues(stored, places), places, stored);
-    expect(request).toMatchObject({ isEditing: true, profileCreationInput: { profileId: 'profile-id' }, preferencesInput: { preferencesId: 'preferences-id' } });
+    expect(request).toMatchObject({
+      isEditing: true,
+      profileCreationInput: { profileId: 'profile-id' },
+      preferencesInput: { preferencesId: 'preferences-id' },
+    });
     expect(request.profileCreationInput).not.toHaveProperty('annualIncome');
     expect(request.profileCreationInput).not.toHaveProperty('phoneNumber');
   });
@@ -101,23 +115,32 @@ describe('toRequest', () => {
 });
 
 describe('toFormValues and back', () => {
-  it.each(members.map((member) => [member.key, member] as const))('loses nothing of %s', (_, { profile, preferences }) => {
-    const stored = answerTo({ profileCreationInput: profile, preferencesInput: preferences });
-    const country = countries.find(({ name }) => name === profile.country);
-    const here: Places = { countries: withStored(countries, profile.country), states: withStored(country ? (statesOf(country.code) ?? []) : [], profile.state) };
-    const request = toRequest(toFormValues(stored, here), here, stored);
-    expect(request.profileCreationInput).toEqual({ profileId: 'profile-id', ...profile });
-    expect(answerTo(request).preferences).toEqual({
-      ...stored.preferences,
-      education: stored.preferences.education.length > 0 ? stored.preferences.education : ['Any'],
-      occupation: stored.preferences.occupation.length > 0 ? stored.preferences.occupation : ['Any'],
-    });
-  });
+  it.each(members.map((member) => [member.key, member] as const))(
+    'loses nothing of %s',
+    (_, { profile, preferences }) => {
+      const stored = answerTo({ profileCreationInput: profile, preferencesInput: preferences });
+      const country = countries.find(({ name }) => name === profile.country);
+      const here: Places = {
+        countries: withStored(countries, profile.country),
+        states: withStored(country ? (statesOf(country.code) ?? []) : [], profile.state),
+      };
+      const request = toRequest(toFormValues(stored, here), here, stored);
+      expect(request.profileCreationInput).toEqual({ profileId: 'profile-id', ...profile });
+      expect(answerTo(request).preferences).toEqual({
+        ...stored.preferences,
+        education: stored.preferences.education.length > 0 ? stored.preferences.education : ['Any'],
+        occupation: stored.preferences.occupation.length > 0 ? stored.preferences.occupation : ['Any'],
+      });
+    },
+  );
 
   it('keeps a country and a state that are not in the lists', () => {
     const stored = answerTo(toRequest(filled, places));
     stored.profile = { ...stored.profile, country: 'Zanzibar', state: 'Stone Town' };
     const here: Places = { countries: withStored(countries, 'Zanzibar'), states: withStored([], 'Stone Town') };
-    expect(toRequest(toFormValues(stored, here), here, stored).profileCreationInput).toMatchObject({ country: 'Zanzibar', state: 'Stone Town' });
+    expect(toRequest(toFormValues(stored, here), here, stored).profileCreationInput).toMatchObject({
+      country: 'Zanzibar',
+      state: 'Stone Town',
+    });
   });
 });

@@ -1,5 +1,9 @@
 import type { ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { preferencesInputRules, preferredLocationRules, profileCreationInputRules } from '@mithaq/openapi/generated/forms.ts';
+import {
+  preferencesInputRules,
+  preferredLocationRules,
+  profileCreationInputRules,
+} from '@mithaq/openapi/generated/forms.ts';
 import { tidy } from '@mithaq/openapi/rules/text.ts';
 import * as z from 'zod/mini';
 import type { ProfileField, ProfileFormValues } from './form-values.ts';
@@ -43,7 +47,11 @@ export function sentValues(values: ProfileFormValues, places: Places): Record<Pr
 }
 
 /** The request for a form without errors. `stored` is what is being edited. */
-export function toRequest(values: ProfileFormValues, places: Places, stored?: ProfileAndPreferences): ProfileAndPreferencesInput {
+export function toRequest(
+  values: ProfileFormValues,
+  places: Places,
+  stored?: ProfileAndPreferences,
+): ProfileAndPreferencesInput {
   const sent = sentValues(values, places);
   const preferences = preferencesInput.parse(sent);
   return {
@@ -53,7 +61,11 @@ export function toRequest(values: ProfileFormValues, places: Places, stored?: Pr
       ...(stored && { preferencesId: stored.preferences.preferencesId }),
       ...preferences,
       preferredOtherPreferences: preferences.preferredOtherPreferences || null,
-      preferredLocation: locationInput.parse({ countries: sent.preferredCountries, states: sent.preferredStates, cities: sent.preferredCities }),
+      preferredLocation: locationInput.parse({
+        countries: sent.preferredCountries,
+        states: sent.preferredStates,
+        cities: sent.preferredCities,
+      }),
     },
   };
 }
@@ -93,7 +105,14 @@ function toNumber(typed: string): number {
 }
 
 function toList(typed: string): string[] {
-  return [...new Set(typed.split(/[,،]/).map(tidy).filter((word) => word !== ''))];
+  return [
+    ...new Set(
+      typed
+        .split(/[,،]/)
+        .map(tidy)
+        .filter((word) => word !== ''),
+    ),
+  ];
 }
 
 function orAny(words: string[]): string[] {

@@ -39,7 +39,9 @@ describe('wishes in Arabic', () => {
       'المكان المفضّل: \u2068Hyderabad\u2069.',
       'المذهب: سنّي - حنفي (أهل السنّة والجماعة).',
     ]);
-    expect(lookingFor('MALE', { ...wishes, maxAge: 28, cities: [] }, i18n)[0]).toBe('امرأة عمرها 28 سنة، عزباء أو أرملة، تقيم في الهند.');
+    expect(lookingFor('MALE', { ...wishes, maxAge: 28, cities: [] }, i18n)[0]).toBe(
+      'امرأة عمرها 28 سنة، عزباء أو أرملة، تقيم في الهند.',
+    );
   });
 });
 
@@ -49,7 +51,9 @@ describe('a letter in Urdu', () => {
   it('names country, age, height and status in it, and its id from the left', async () => {
     renderScreen(<MyProfilePage />);
     const letter = await screen.findByRole('article');
-    expect(within(letter).getByText('بھارت', { exact: false, selector: 'bdi' })).toHaveTextContent(/Hyderabad.*، .*Telangana.*، .*بھارت/u);
+    expect(within(letter).getByText('بھارت', { exact: false, selector: 'bdi' })).toHaveTextContent(
+      /Hyderabad.*، .*Telangana.*، .*بھارت/u,
+    );
     expect(letter).toHaveTextContent(/\d+ سال/);
     expect(letter).toHaveTextContent(`${amina.profile.height} فٹ`);
     expect(letter).toHaveTextContent('غیر شادی شدہ');
@@ -81,6 +85,8 @@ describe('the form in Arabic', () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'التالي' }));
     expect(screen.getByText('الاسم الكامل مطلوب')).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'الصفات' })).toHaveAccessibleDescription(expect.stringContaining('يُرجى اختيار الصفات'));
+    expect(screen.getByRole('group', { name: 'الصفات' })).toHaveAccessibleDescription(
+      expect.stringContaining('يُرجى اختيار الصفات'),
+    );
   });
 });

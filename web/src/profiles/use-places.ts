@@ -1,4 +1,8 @@
-import { getListStatesQueryOptions, useListCountries, useListStates } from '@mithaq/openapi/generated/hooks/locations/locations.ts';
+import {
+  getListStatesQueryOptions,
+  useListCountries,
+  useListStates,
+} from '@mithaq/openapi/generated/hooks/locations/locations.ts';
 import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useQueries } from '@tanstack/react-query';
 
@@ -13,7 +17,13 @@ export function useCountries() {
 
 /** The states of a country; none while there is no country, and none when they can't be loaded (SPEC section 8). */
 export function useStates(code: string | null) {
-  const { data = none, isFetched, isLoading, isError, refetch } = useListStates(code ?? '', { query: { ...aDay, enabled: code !== null } });
+  const {
+    data = none,
+    isFetched,
+    isLoading,
+    isError,
+    refetch,
+  } = useListStates(code ?? '', { query: { ...aDay, enabled: code !== null } });
   return { states: data, isFetched, isLoading, isError, refetch };
 }
 

@@ -106,7 +106,13 @@ function usePlaces(country: string | null, stored: ProfileAndPreferences | undef
   const stateList = useStates(isListed ? country : null);
   const countries = withStored(countryList.countries, stored?.profile.country);
   const storedCountry = countries.find(({ name }) => name === stored?.profile.country)?.code;
-  const places: Places = { countries, states: withStored(stateList.states, country !== null && country === storedCountry ? stored?.profile.state : undefined) };
+  const places: Places = {
+    countries,
+    states: withStored(
+      stateList.states,
+      country !== null && country === storedCountry ? stored?.profile.state : undefined,
+    ),
+  };
   return { places, countryList, stateList };
 }
 

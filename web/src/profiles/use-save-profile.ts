@@ -2,8 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { getGetForYouInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
-import type { Problem, ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { getGetCurrentUserProfileQueryKey, useCompleteProfile, useUpdateProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import type {
+  Problem,
+  ProfileAndPreferences,
+  ProfileAndPreferencesInput,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import {
+  getGetCurrentUserProfileQueryKey,
+  useCompleteProfile,
+  useUpdateProfile,
+} from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';

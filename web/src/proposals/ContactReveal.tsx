@@ -21,7 +21,16 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
   const { data, error, isFetching, refetch } = useGetContactInfo(
     proposalId,
     { role: otherRole(role) },
-    { query: { enabled: isAsked, gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+    {
+      query: {
+        enabled: isAsked,
+        gcTime: 0,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+    },
   );
   if (data) {
     return (

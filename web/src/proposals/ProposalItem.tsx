@@ -40,8 +40,14 @@ export function ProposalItem({ proposal, role }: ProposalItemProps) {
         </span>
       }
       note={note && t(note)}
-      contact={isContactShared(proposal.status) ? <ContactReveal proposalId={proposal.proposalId} role={role} /> : undefined}
-      actions={steps.length > 0 ? <ProposalSteps proposalId={proposal.proposalId} otherProfileId={other.id} steps={steps} onStep={expectNews} /> : undefined}
+      contact={
+        isContactShared(proposal.status) ? <ContactReveal proposalId={proposal.proposalId} role={role} /> : undefined
+      }
+      actions={
+        steps.length > 0 ? (
+          <ProposalSteps proposalId={proposal.proposalId} otherProfileId={other.id} steps={steps} onStep={expectNews} />
+        ) : undefined
+      }
     />
   );
 }

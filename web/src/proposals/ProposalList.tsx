@@ -43,7 +43,19 @@ export function ProposalList({ role }: { role: ContactRole }) {
   }
   if (data.length === 0) {
     const verse = emptyProposals[type];
-    return <EmptyScene title={t(empty)} footer={<VerseBlock arabic={verse.arabic} translation={verse.translation[currentLanguage()]} reference={t(placeOf(verse))} size="small" />} />;
+    return (
+      <EmptyScene
+        title={t(empty)}
+        footer={
+          <VerseBlock
+            arabic={verse.arabic}
+            translation={verse.translation[currentLanguage()]}
+            reference={t(placeOf(verse))}
+            size="small"
+          />
+        }
+      />
+    );
   }
   return (
     <ul ref={newsRef} className={classes.list}>

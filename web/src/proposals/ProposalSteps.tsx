@@ -61,12 +61,23 @@ export function ProposalSteps({ proposalId, otherProfileId, steps, onStep }: Pro
     <>
       {refusal ? <p className={classes.refused}>{refusal}</p> : null}
       {steps.map((status) => (
-        <Button key={status} size="sm" variant={status === 'ACCEPTED' ? 'filled' : 'default'} onClick={() => ask(status)}>
+        <Button
+          key={status}
+          size="sm"
+          variant={status === 'ACCEPTED' ? 'filled' : 'default'}
+          onClick={() => ask(status)}
+        >
           {t(statusView[status].step)}
         </Button>
       ))}
       {asked ? (
-        <ConfirmDialog isOpen={isAsking} title={t(statusView[asked].step)} isBusy={isPending} onConfirm={() => take(asked)} onCancel={() => setIsAsking(false)}>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={t(statusView[asked].step)}
+          isBusy={isPending}
+          onConfirm={() => take(asked)}
+          onCancel={() => setIsAsking(false)}
+        >
           <Question status={word(labels.ProposalStatus[asked])} />
         </ConfirmDialog>
       ) : null}
@@ -75,5 +86,9 @@ export function ProposalSteps({ proposalId, otherProfileId, steps, onStep }: Pro
 }
 
 function Question({ status }: { status: string }) {
-  return <Trans>Are you sure you want to change status to &quot;{status}&quot; for this proposal? This action cannot be undone.</Trans>;
+  return (
+    <Trans>
+      Are you sure you want to change status to &quot;{status}&quot; for this proposal? This action cannot be undone.
+    </Trans>
+  );
 }

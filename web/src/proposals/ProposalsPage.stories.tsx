@@ -11,23 +11,47 @@ const received = (options: ScreenOptions) => screen('/proposals', options);
 const sent = (options: ScreenOptions) => screen('/proposals?tab=sent', options);
 
 const men = someMen(5);
-const oneOfEach = Object.values(ProposalStatus).map((status, i): [(typeof men)[number] | undefined, ProposalStatus] => [men[i], status]);
+const oneOfEach = Object.values(ProposalStatus).map((status, i): [(typeof men)[number] | undefined, ProposalStatus] => [
+  men[i],
+  status,
+]);
 const pending: Partial<ScreenOptions> = { arrange: (world) => onlyProposals(world, 'received', [[imran, 'PENDING']]) };
-const accepted: Partial<ScreenOptions> = { arrange: (world) => onlyProposals(world, 'received', [[imran, 'ACCEPTED']]) };
+const accepted: Partial<ScreenOptions> = {
+  arrange: (world) => onlyProposals(world, 'received', [[imran, 'ACCEPTED']]),
+};
 const name = imran.profile.fullName;
 
-export const Received = received({ arrange: (world) => onlyProposals(world, 'received', oneOfEach), shows: msg`Alhamdulillah, Marriage Fixed` });
-export const Sent = sent({ arrange: (world) => onlyProposals(world, 'sent', oneOfEach), shows: msg`Alhamdulillah, Marriage Fixed` });
+export const Received = received({
+  arrange: (world) => onlyProposals(world, 'received', oneOfEach),
+  shows: msg`Alhamdulillah, Marriage Fixed`,
+});
+export const Sent = sent({
+  arrange: (world) => onlyProposals(world, 'sent', oneOfEach),
+  shows: msg`Alhamdulillah, Marriage Fixed`,
+});
 export const OneReceived = received({ ...pending, shows: name });
-export const NoneReceived = received({ arrange: (world) => onlyProposals(world, 'received', []), shows: msg`No received proposals at the moment.` });
-export const NoneSent = sent({ arrange: (world) => onlyProposals(world, 'sent', []), shows: msg`No proposals sent yet.` });
+export const NoneReceived = received({
+  arrange: (world) => onlyProposals(world, 'received', []),
+  shows: msg`No received proposals at the moment.`,
+});
+export const NoneSent = sent({
+  arrange: (world) => onlyProposals(world, 'sent', []),
+  shows: msg`No proposals sent yet.`,
+});
 export const LongWords = received({
   world: meeting(longWords, urduWords),
-  arrange: (world) => onlyProposals(world, 'received', [[longWords, 'PENDING'], [urduWords, 'ACCEPTED']]),
+  arrange: (world) =>
+    onlyProposals(world, 'received', [
+      [longWords, 'PENDING'],
+      [urduWords, 'ACCEPTED'],
+    ]),
   shows: longWords.profile.fullName,
 });
 export const Loading = received({ arrange: (world) => world.slow('listProposals'), shows: msg`Proposals`, held: 1 });
-export const Failed = received({ arrange: (world) => world.fail('listProposals', 'offline'), shows: msg`Failed to load proposals` });
+export const Failed = received({
+  arrange: (world) => world.fail('listProposals', 'offline'),
+  shows: msg`Failed to load proposals`,
+});
 
 export const Confirming = received({ ...pending, act: accept, shows: msg`Confirm` });
 export const JustAccepted = received({ ...pending, act: confirm, shows: msg`View Contact Details` });

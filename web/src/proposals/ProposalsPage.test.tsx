@@ -20,14 +20,23 @@ function given(status: ProposalStatus, side: 'sent' | 'received') {
 }
 
 function open(side: 'sent' | 'received' = 'received') {
-  return renderScreen(<ProposalsPage />, { route: '/proposals', at: side === 'sent' ? '/proposals?tab=sent' : '/proposals' });
+  return renderScreen(<ProposalsPage />, {
+    route: '/proposals',
+    at: side === 'sent' ? '/proposals?tab=sent' : '/proposals',
+  });
 }
 
-const buttons = (card: HTMLElement) => within(card).queryAllByRole('button').map((button) => button.textContent);
+const buttons = (card: HTMLElement) =>
+  within(card)
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
 
 const offered: Record<ProposalStatus, Record<'sent' | 'received', string[]>> = {
   PENDING: { sent: [], received: ['Accept', 'Decline'] },
-  ACCEPTED: { sent: ['View Contact Details', 'Marriage Fixed', 'Not Compatible'], received: ['View Contact Details', 'Marriage Fixed', 'Not Compatible'] },
+  ACCEPTED: {
+    sent: ['View Contact Details', 'Marriage Fixed', 'Not Compatible'],
+    received: ['View Contact Details', 'Marriage Fixed', 'Not Compatible'],
+  },
   DECLINED: { sent: [], received: [] },
   MARRIAGE_FIXED: { sent: ['View Contact Details'], received: ['View Contact Details'] },
   NOT_COMPATIBLE: { sent: [], received: [] },
@@ -38,7 +47,10 @@ describe.each(Object.values(ProposalStatus))('a proposal that is %s', (status) =
     given(status, side);
     open(side);
     const card = await screen.findByRole('article');
-    expect(within(card).getByRole('link', { name: man.profile.fullName })).toHaveAttribute('href', `/profile/${man.profileId}`);
+    expect(within(card).getByRole('link', { name: man.profile.fullName })).toHaveAttribute(
+      'href',
+      `/profile/${man.profileId}`,
+    );
     expect(buttons(card)).toEqual(offered[status][side]);
   });
 });
@@ -49,7 +61,9 @@ describe('a step', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Are you sure you want to change status to "Accepted" for this proposal? This action cannot be undone.');
+    expect(dialog).toHaveTextContent(
+      'Are you sure you want to change status to "Accepted" for this proposal? This action cannot be undone.',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Pending')).toBeInTheDocument();
 
@@ -67,7 +81,9 @@ describe('a step', () => {
     open();
     (await screen.findByRole('button', { name: step })).focus();
     await userEvent.keyboard('{Enter}');
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }).focus();
+    within(await screen.findByRole('dialog'))
+      .getByRole('button', { name: 'Confirm' })
+      .focus();
     await userEvent.keyboard('{Enter}');
     const card = screen.getByRole('article');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(now));

@@ -27,13 +27,18 @@ describe('SendProposalBar', () => {
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent("Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.");
+    expect(dialog).toHaveTextContent(
+      "Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.",
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(held.world.state.proposals.size).toBe(0);
 
     await send();
     expect(await screen.findByText('Proposal sent successfully')).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'View in Proposals' })).toHaveAttribute('href', '/proposals?tab=sent');
+    expect(await screen.findByRole('link', { name: 'View in Proposals' })).toHaveAttribute(
+      'href',
+      '/proposals?tab=sent',
+    );
     await waitFor(() => expect(screen.getByText('Pending').parentElement).toHaveFocus()); // the button has gone
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
     expect(held.world.state.proposals.size).toBe(1);
@@ -56,7 +61,13 @@ describe('SendProposalBar', () => {
 
   it('leads to a proposal that they have sent', async () => {
     const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
-    held.world.state.proposals.set(id, { id, sender: man.userId, receiver: amina.userId, status: 'PENDING', createdAt: new Date().toISOString() });
+    held.world.state.proposals.set(id, {
+      id,
+      sender: man.userId,
+      receiver: amina.userId,
+      status: 'PENDING',
+      createdAt: new Date().toISOString(),
+    });
     open();
     expect(await screen.findByRole('link', { name: 'View in Proposals' })).toHaveAttribute('href', '/proposals');
     expect(document.body).toHaveTextContent('Bilal has sent you a proposal');

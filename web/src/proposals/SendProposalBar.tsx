@@ -1,6 +1,15 @@
 import { useListProposals, useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ConfirmDialog, LinkButton, notify, SendIcon, StatusBadge, StickyBar, useDisclosure } from '@mithaq/ui-kit';
+import {
+  Button,
+  ConfirmDialog,
+  LinkButton,
+  notify,
+  SendIcon,
+  StatusBadge,
+  StickyBar,
+  useDisclosure,
+} from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefCallback } from 'react';
 import { useContractWords, useServerWords } from '../languages/use-contract-words.ts';
@@ -23,7 +32,9 @@ export function SendProposalBar({ member }: SendProposalBarProps) {
   const standing = standingProposal(member.id, sent.data ?? [], received.data ?? []);
   if (standing) return <Standing {...standing} firstName={member.firstName} newsRef={newsRef} />;
   // While it isn't known whether one stands, none is offered; when it can't be known, the server decides.
-  return <Sending member={member} isDisabled={sent.isPending || received.isPending} onSend={expectNews} newsRef={newsRef} />;
+  return (
+    <Sending member={member} isDisabled={sent.isPending || received.isPending} onSend={expectNews} newsRef={newsRef} />
+  );
 }
 
 interface NewsProps {
@@ -31,7 +42,12 @@ interface NewsProps {
   newsRef: RefCallback<HTMLElement>;
 }
 
-function Sending({ member, isDisabled, onSend, newsRef }: SendProposalBarProps & NewsProps & { isDisabled: boolean; onSend: () => void }) {
+function Sending({
+  member,
+  isDisabled,
+  onSend,
+  newsRef,
+}: SendProposalBarProps & NewsProps & { isDisabled: boolean; onSend: () => void }) {
   const { t } = useLingui();
   const serverWords = useServerWords();
   const serverMessage = useServerMessage();
@@ -92,7 +108,8 @@ function Standing({ proposal, role, firstName, newsRef }: StandingProposal & New
     <StickyBar
       note={
         <span key={proposal.status} ref={newsRef} tabIndex={-1}>
-          {role === 'SENDER' ? <Trans>Proposal sent</Trans> : <HasProposed firstName={firstName} />} <StatusBadge tone={tone}>{word(badge)}</StatusBadge>
+          {role === 'SENDER' ? <Trans>Proposal sent</Trans> : <HasProposed firstName={firstName} />}{' '}
+          <StatusBadge tone={tone}>{word(badge)}</StatusBadge>
         </span>
       }
     >

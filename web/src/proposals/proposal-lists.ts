@@ -1,4 +1,7 @@
-import { getGetFeedInfiniteQueryKey, getGetForYouInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import {
+  getGetFeedInfiniteQueryKey,
+  getGetForYouInfiniteQueryKey,
+} from '@mithaq/openapi/generated/hooks/matching/matching.ts';
 import { getGetProfileQueryKey } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { getListProposalsQueryKey } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import type { QueryClient } from '@tanstack/react-query';

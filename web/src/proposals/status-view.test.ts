@@ -16,7 +16,12 @@ describe('statusView', () => {
   });
 
   it('has words for every step the rules allow', () => {
-    const steps = Object.values(ProposalStatus).flatMap((status) => [...stepsFrom(status, 'SENDER'), ...stepsFrom(status, 'RECEIVER')]);
-    expect(new Set(steps.map((status) => (status === 'PENDING' ? undefined : statusView[status].step.message)))).toEqual(new Set(['Accept', 'Decline', 'Marriage Fixed', 'Not Compatible']));
+    const steps = Object.values(ProposalStatus).flatMap((status) => [
+      ...stepsFrom(status, 'SENDER'),
+      ...stepsFrom(status, 'RECEIVER'),
+    ]);
+    expect(
+      new Set(steps.map((status) => (status === 'PENDING' ? undefined : statusView[status].step.message))),
+    ).toEqual(new Set(['Accept', 'Decline', 'Marriage Fixed', 'Not Compatible']));
   });
 });

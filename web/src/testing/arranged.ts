@@ -4,11 +4,16 @@ import type { Member } from '@mithaq/openapi/examples/members.ts';
 
 /** Only the one who is signed in may be met here. */
 export function everyoneElseLeaves(world: World): void {
-  for (const account of world.state.accounts.values()) if (account.id !== world.signedInUserId()) account.isPhoneVerified = false;
+  for (const account of world.state.accounts.values())
+    if (account.id !== world.signedInUserId()) account.isPhoneVerified = false;
 }
 
 /** These proposals and no others stand between the one who is signed in and these people. */
-export function onlyProposals(world: World, side: 'sent' | 'received', proposals: [Member | undefined, ProposalStatus][]): void {
+export function onlyProposals(
+  world: World,
+  side: 'sent' | 'received',
+  proposals: [Member | undefined, ProposalStatus][],
+): void {
   const me = world.signedInUserId() ?? '';
   world.state.proposals.clear();
   proposals.forEach(([them, status], i) => {

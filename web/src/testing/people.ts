@@ -30,7 +30,8 @@ export const longWords: Member = like(men.at(-1), {
   education: 'Postgraduate diploma in Islamic jurisprudence and comparative constitutional law',
   occupation: 'Rechtsschutzversicherungsgesellschaftsangestellter',
   city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-  aboutMe: `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3)} is one word. ${'I read, I walk, I pray and I listen; my family says that I speak too long. '.repeat(16)}`.trim(),
+  aboutMe:
+    `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3)} is one word. ${'I read, I walk, I pray and I listen; my family says that I speak too long. '.repeat(16)}`.trim(),
 });
 
 export const arabicWords: Member = like(men.at(-2), {
@@ -38,7 +39,9 @@ export const arabicWords: Member = like(men.at(-2), {
   education: 'بكالوريوس في الهندسة المدنية',
   occupation: 'مهندس مدني',
   city: 'المدينة المنورة',
-  aboutMe: 'السلام عليكم ورحمة الله وبركاته. أنا رجل هادئ، أحب القراءة والمشي بعد الفجر، وأعمل مهندسًا منذ ثماني سنوات. '.repeat(6).trim(),
+  aboutMe: 'السلام عليكم ورحمة الله وبركاته. أنا رجل هادئ، أحب القراءة والمشي بعد الفجر، وأعمل مهندسًا منذ ثماني سنوات. '
+    .repeat(6)
+    .trim(),
 });
 
 export const urduWords: Member = like(men.at(-3), {
@@ -46,7 +49,9 @@ export const urduWords: Member = like(men.at(-3), {
   education: 'ایم اے اردو ادب',
   occupation: 'استاد',
   city: 'حیدرآباد',
-  aboutMe: 'السلام علیکم۔ میں ایک سادہ مزاج آدمی ہوں، اردو ادب پڑھاتا ہوں اور گھر میں شام کی چائے سب کے ساتھ پیتا ہوں۔ '.repeat(6).trim(),
+  aboutMe: 'السلام علیکم۔ میں ایک سادہ مزاج آدمی ہوں، اردو ادب پڑھاتا ہوں اور گھر میں شام کی چائے سب کے ساتھ پیتا ہوں۔ '
+    .repeat(6)
+    .trim(),
 });
 
 /** A world in which Amina meets these, newest first, and nobody has proposed. */
@@ -67,5 +72,10 @@ function one(key: string): Member {
 function like(member: Member | undefined, profile: Partial<Member['profile']>): Member {
   if (!member) throw new Error('The demo community has too few men.');
   // Imran fits Amina's wishes.
-  return { ...member, name: profile.fullName ?? member.name, preferences: imran.preferences, profile: { ...imran.profile, ...profile } };
+  return {
+    ...member,
+    name: profile.fullName ?? member.name,
+    preferences: imran.preferences,
+    profile: { ...imran.profile, ...profile },
+  };
 }

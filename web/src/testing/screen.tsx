@@ -50,10 +50,18 @@ export interface ScreenOptions {
 }
 
 /** Whoever is no member of the demo community is added to the world. */
-const signedInAs: Record<Stage, string | null> = { visitor: null, incomplete: null, unverified: tahmina.key, verified: amina.key };
+const signedInAs: Record<Stage, string | null> = {
+  visitor: null,
+  incomplete: null,
+  unverified: tahmina.key,
+  verified: amina.key,
+};
 
 /** One state of a screen: the whole application over the mocks, as someone sees it who opens this address. */
-export function screen(at: string, { as = 'verified', world: options, arrange, browser, act, shows, held = 0, render = wholeApp }: ScreenOptions): StoryObj {
+export function screen(
+  at: string,
+  { as = 'verified', world: options, arrange, browser, act, shows, held = 0, render = wholeApp }: ScreenOptions,
+): StoryObj {
   let client: QueryClient;
   return {
     parameters: {
@@ -79,9 +87,7 @@ export function screen(at: string, { as = 'verified', world: options, arrange, b
         clearDrafts();
       };
     },
-    render: (_, { globals }) => (
-      <Opened at={at}>{render({ client, forceColorScheme: schemeOf(globals) })}</Opened>
-    ),
+    render: (_, { globals }) => <Opened at={at}>{render({ client, forceColorScheme: schemeOf(globals) })}</Opened>,
     play: async ({ loaded }) => {
       const page = within(document.body);
       const press = async (words: MessageDescriptor) => {
@@ -93,7 +99,8 @@ export function screen(at: string, { as = 'verified', world: options, arrange, b
       await page.findAllByText(typeof shows === 'object' && 'id' in shows ? say(shows) : shows);
       // What comes a moment later would come into the picture, or not.
       await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(held));
-      if (currentSession().state === 'open' && client.getQueryData(getGetCurrentUserQueryKey())) await page.findByRole('button', { name: say(msg`Account menu`), hidden: true });
+      if (currentSession().state === 'open' && client.getQueryData(getGetCurrentUserQueryKey()))
+        await page.findByRole('button', { name: say(msg`Account menu`), hidden: true });
     },
   };
 }

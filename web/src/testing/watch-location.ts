@@ -7,7 +7,10 @@ export function useWatchedLocation() {
   const described = Object.getOwnPropertyDescriptor(window, 'location');
   const real = window.location;
   // The real one's methods can't be replaced, hence an object of our own that reads from it.
-  const watched = new Proxy({ assign, reload }, { get: (watcher, key) => (Reflect.get(watcher, key) ?? Reflect.get(real, key, real)) as unknown });
+  const watched = new Proxy(
+    { assign, reload },
+    { get: (watcher, key) => (Reflect.get(watcher, key) ?? Reflect.get(real, key, real)) as unknown },
+  );
   beforeEach(() => {
     assign.mockClear();
     reload.mockClear();

@@ -31,7 +31,18 @@ export interface DocumentProps {
 }
 
 /** A page as the server sends it. Its styles are put into the head by prerender.ts, which knows what the page uses. */
-export function Document({ language, path, title, description, pictureOf, script, inlineScript, fonts, isHidden, children }: DocumentProps) {
+export function Document({
+  language,
+  path,
+  title,
+  description,
+  pictureOf,
+  script,
+  inlineScript,
+  fonts,
+  isHidden,
+  children,
+}: DocumentProps) {
   const address = addressIn(path, language);
   return (
     // Without scripts nothing asks the device for its scheme, and the page is light.
@@ -56,7 +67,8 @@ export function Document({ language, path, title, description, pictureOf, script
         {isHidden ? null : (
           <>
             <link rel="canonical" href={address} />
-            {(Object.keys(languages) as Language[]).map((other) => ( // the keys of a record of languages
+            {(Object.keys(languages) as Language[]).map((other) => (
+              // the keys of a record of languages
               <link key={other} rel="alternate" hrefLang={other} href={addressIn(path, other)} />
             ))}
             <link rel="alternate" hrefLang="x-default" href={addressIn(path, 'en')} />

@@ -15,7 +15,8 @@ export function Languages({ path, onChoose }: LanguagesProps) {
   const { i18n, t } = useLingui();
   return (
     <nav aria-label={t`Language`} className={classes.languages}>
-      {(Object.keys(languages) as Language[]).map((language) => ( // the keys of a record of languages
+      {(Object.keys(languages) as Language[]).map((language) => (
+        // the keys of a record of languages
         <TextLink
           key={language}
           href={`${path}?lang=${language}`}

@@ -7,8 +7,19 @@ export function OfflinePage() {
   return (
     <PageBody width="reading">
       {/* An empty address is the one that was asked for. */}
-      <OfflineScene headingOrder={1} title={t`You are offline`} action={<LinkButton href=""><Trans>Try again</Trans></LinkButton>}>
-        <Trans>This page could not be reached. It opens by itself as soon as you are connected again; what you have typed is kept on this device.</Trans>
+      <OfflineScene
+        headingOrder={1}
+        title={t`You are offline`}
+        action={
+          <LinkButton href="">
+            <Trans>Try again</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>
+          This page could not be reached. It opens by itself as soon as you are connected again; what you have typed is
+          kept on this device.
+        </Trans>
       </OfflineScene>
     </PageBody>
   );

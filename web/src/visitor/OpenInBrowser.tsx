@@ -7,7 +7,12 @@ import classes from './OpenInBrowser.module.css';
 export function OpenInBrowser() {
   const { t } = useLingui();
   return (
-    <dialog id="open-in-browser" aria-labelledby="open-in-browser-title" aria-describedby="open-in-browser-text" className={classes.dialog}>
+    <dialog
+      id="open-in-browser"
+      aria-labelledby="open-in-browser-title"
+      aria-describedby="open-in-browser-text"
+      className={classes.dialog}
+    >
       <h2 id="open-in-browser-title" className={classes.title}>
         {t(words.title)}
       </h2>

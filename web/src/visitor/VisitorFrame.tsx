@@ -17,7 +17,10 @@ export interface VisitorFrameProps {
 export function VisitorFrame({ children, path }: VisitorFrameProps) {
   return (
     <>
-      <PageShell header={<Header logo={<Logo href="/" />} right={<SignInButton />} />} footer={<SiteFooter hasCredits={path === '/'} languages={<Languages path={path} />} />}>
+      <PageShell
+        header={<Header logo={<Logo href="/" />} right={<SignInButton />} />}
+        footer={<SiteFooter hasCredits={path === '/'} languages={<Languages path={path} />} />}
+      >
         {children}
       </PageShell>
       <OpenInBrowser />

@@ -5,7 +5,11 @@ const attribute = 'data-mantine-color-scheme';
 export function followColourScheme(): void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   const print = window.matchMedia('print');
-  const follow = () => document.documentElement.setAttribute(attribute, print.matches ? 'light' : (chosen() ?? (dark.matches ? 'dark' : 'light')));
+  const follow = () =>
+    document.documentElement.setAttribute(
+      attribute,
+      print.matches ? 'light' : (chosen() ?? (dark.matches ? 'dark' : 'light')),
+    );
   dark.addEventListener('change', follow);
   print.addEventListener('change', follow);
 }

@@ -33,10 +33,18 @@ export function render(page: (typeof visitorPages)[number], language: Language, 
       path={path}
       title={i18n._(page.title)}
       description={i18n._(page.description)}
-      pictureOf={i18n._(msg`The seal of Mithaq, a woven star, beside the words: A marriage begins with a covenant, not a photo.`)}
+      pictureOf={i18n._(
+        msg`The seal of Mithaq, a woven star, beside the words: A marriage begins with a covenant, not a photo.`,
+      )}
       {...(isOffline ? { isHidden: true, fonts: [], inlineScript: offlineScript } : { fonts, script })}
     >
-      <LanguageProvider>{isOffline ? <OfflineFrame>{page.content}</OfflineFrame> : <VisitorFrame path={path}>{page.content}</VisitorFrame>}</LanguageProvider>
+      <LanguageProvider>
+        {isOffline ? (
+          <OfflineFrame>{page.content}</OfflineFrame>
+        ) : (
+          <VisitorFrame path={path}>{page.content}</VisitorFrame>
+        )}
+      </LanguageProvider>
     </Document>,
   )}`;
 }

@@ -22,7 +22,10 @@ beforeAll(async () => {
       <VisitorFrame path={pathOf(landing)}>{landing.content}</VisitorFrame>
     </LanguageProvider>,
   );
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async (font: string) => fetchedFonts.push(font) } }); // jsdom has none to load
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { load: async (font: string) => fetchedFonts.push(font) },
+  }); // jsdom has none to load
   await import('./visitor.ts');
 });
 beforeEach(() => {
@@ -45,10 +48,16 @@ const startInPopup = () => userEvent.click(signInButtons()[0]!); // the header's
 test('each Sign In opens the popup, and would go to Google without this script', async () => {
   expect(signInButtons()).toHaveLength(3);
   for (const button of signInButtons()) await userEvent.click(button);
-  expect(vi.mocked(window.open).mock.calls.map(([address]) => address)).toEqual(Array.from({ length: 3 }, () => '/api/v1/auth/google?display=popup'));
+  expect(vi.mocked(window.open).mock.calls.map(([address]) => address)).toEqual(
+    Array.from({ length: 3 }, () => '/api/v1/auth/google?display=popup'),
+  );
   for (const button of signInButtons()) {
     const { form } = button as HTMLButtonElement; // it is named as one
-    expect([form?.method, form?.getAttribute('action'), new FormData(form!).get('display')]).toEqual(['get', '/api/v1/auth/google', 'page']);
+    expect([form?.method, form?.getAttribute('action'), new FormData(form!).get('display')]).toEqual([
+      'get',
+      '/api/v1/auth/google',
+      'page',
+    ]);
   }
 });
 
