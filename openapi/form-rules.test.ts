@@ -1,32 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolve, type Schema } from './generate/contract.ts';
-import {
-  preferencesInputOrder,
-  preferencesInputRules,
-  preferredLocationRules,
-  profileCreationInputRules,
-} from './generated/forms.ts';
+import { resolve, type Schema } from './generate/openapi-document.ts';
+import { preferencesInput, preferredLocation, profileCreationInput } from './generated/forms.ts';
 import { labels } from './generated/labels.ts';
 import { contract } from './generated/openapi.ts';
-import { faultsIn } from './testing/field-faults.ts';
-import { holdsContact, isPlainLine, isPlainText, tidy } from './rules/text.ts';
+import { fieldErrorsIn } from './testing/field-errors.ts';
+import { containsContactDetails, isPlainLine, isPlainText, normalizeText } from './rules/text.ts';
 
 /**
- * A form and the server take and refuse the same values of a field, and say the same about it. Apart from two things that
- * the server alone looks at: characters that deceive, and contact details in a free text (DESIGN rule 11).
+ * A form and the server accept and refuse the same values of a field, with the same sentence (R23). Two checks are the
+ * server's alone: deceiving characters (R14) and contact details in a free text (R15).
  */
 type Rule = { safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } } };
 type Case = { form: string; field: string; rule: Rule; schema: Schema; isRequired: boolean };
 
 const forms: Record<string, Record<string, Rule>> = {
-  ProfileCreationInput: profileCreationInputRules,
-  PreferencesInput: preferencesInputRules,
-  PreferredLocation: preferredLocationRules,
+  ProfileCreationInput: profileCreationInput.shape,
+  PreferencesInput: preferencesInput.shape,
+  PreferredLocation: preferredLocation.shape,
 };
 const cases: Case[] = Object.entries(forms).flatMap(([form, rules]) => {
   const { properties = {}, required = [] } = contract.components.schemas[form] as Schema;
-  return Object.entries(rules).map(([field, rule]) => ({
+  // A form asks for the fields that have sentences; the rest are ids and what the client does not ask for.
+  const asked = Object.entries(rules).filter(([field]) => properties[field]?.['x-messages']);
+  return asked.map(([field, rule]) => ({
     form,
     field,
     rule,
@@ -35,19 +32,21 @@ const cases: Case[] = Object.entries(forms).flatMap(([form, rules]) => {
   }));
 });
 
-/** What the server says of one field; it sees texts tidied, and does not see what is not sent. */
-function saidByServer({ form, field }: Case, value: unknown): string | undefined {
-  const sent: unknown = JSON.parse(JSON.stringify({ [field]: typeof value === 'string' ? tidy(value) : value }));
-  return faultsIn(form, sent).find(({ pointer }) => pointer === `/${field}` || pointer.startsWith(`/${field}/`))
+/** The server's sentence for one field; it receives normalized texts, and no value that the form does not send. */
+function serverMessage({ form, field }: Case, value: unknown): string | undefined {
+  const sent: unknown = JSON.parse(
+    JSON.stringify({ [field]: typeof value === 'string' ? normalizeText(value) : value }),
+  );
+  return fieldErrorsIn(form, sent).find(({ pointer }) => pointer === `/${field}` || pointer.startsWith(`/${field}/`))
     ?.detail;
 }
 
-function saidByForm({ rule }: Case, value: unknown): string | undefined {
+function formMessage({ rule }: Case, value: unknown): string | undefined {
   const { success, error } = rule.safeParse(value);
   return success ? undefined : error!.issues[0]!.message;
 }
 
-const someText = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.string({ unit: fc.constantFrom(' ', '\n', 'a', 'é', '🌙', 'ا'), maxLength: 60 }),
   fc
@@ -55,7 +54,7 @@ const someText = fc.oneof(
     .map(([length, letter]) => letter.repeat(length)),
   fc.constantFrom('', ' ', '+919876543210', '+91987654321', '+9198765432', '+0919876543210'),
 );
-const someDay = fc.oneof(
+const anyDay = fc.oneof(
   fc
     .date({ min: new Date('1890-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10)),
@@ -83,33 +82,33 @@ function valuesFor(schema: Schema): fc.Arbitrary<unknown> {
       fc.integer({ min: 25, max: 85 }).map((tenths) => tenths / 10),
       fc.double({ min: 0, max: 120, noNaN: true }),
     );
-  return format === 'date' ? someDay : someText;
+  return format === 'date' ? anyDay : anyText;
 }
 
-/** What the form leaves to the server. */
-function isForServerAlone({ format, 'x-no-contact': isFree }: Schema, value: unknown): boolean {
+/** Values that only the server checks. */
+function isCheckedByServerOnly({ format, 'x-no-contact': isFree }: Schema, value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  const text = tidy(value);
+  const text = normalizeText(value);
   return (
     (format === 'plain-line' && !isPlainLine(text)) ||
     (format === 'plain-text' && !isPlainText(text)) ||
-    (isFree === true && holdsContact(text))
+    (isFree === true && containsContactDetails(text))
   );
 }
 
-describe('form and server say the same of', () => {
+describe('form and server give the same message for', () => {
   it.each(cases.map((each) => [`${each.form}.${each.field}`, each] as const))('%s', (_name, each) => {
     fc.assert(
       fc.property(valuesFor(each.schema), (value) => {
-        fc.pre(!isForServerAlone(each.schema, value));
-        // An emptied field that is not needed is not sent.
+        fc.pre(!isCheckedByServerOnly(each.schema, value));
+        // An empty optional field is not sent.
         const sent =
-          value === '' || (typeof value === 'string' && tidy(value) === '' && !each.isRequired)
+          value === '' || (typeof value === 'string' && normalizeText(value) === '' && !each.isRequired)
             ? each.isRequired
               ? value
               : undefined
             : value;
-        expect([value, saidByForm(each, value)]).toEqual([value, saidByServer(each, sent)]);
+        expect([value, formMessage(each, value)]).toEqual([value, serverMessage(each, sent)]);
       }),
       { numRuns: 150 },
     );
@@ -118,18 +117,60 @@ describe('form and server say the same of', () => {
   it.each(cases.filter(({ isRequired }) => isRequired).map((each) => [`${each.form}.${each.field}`, each] as const))(
     '%s when it is missing',
     (_name, each) => {
-      const said = saidByServer(each, undefined);
-      expect(said).toBeTruthy();
-      expect(saidByForm(each, undefined)).toBe(said);
+      const message = serverMessage(each, undefined);
+      expect(message).toBeTruthy();
+      expect(formMessage(each, undefined)).toBe(message);
     },
   );
 });
 
-it('the order of the two ages is known to the form as well', () => {
-  expect(preferencesInputOrder).toEqual({
-    pairs: [['preferredMinAge', 'preferredMaxAge']],
-    message: 'Minimum age cannot be above maximum age',
+describe('the order of the two ages', () => {
+  const { preferredMinAge, preferredMaxAge } = preferencesInput.shape;
+  const message = 'Minimum age cannot be above maximum age';
+  const issuesOf = (value: object) =>
+    preferencesInput.safeParse(value).error!.issues.map((issue) => [issue.path.join('.'), issue.message]);
+
+  it('is said at both fields, whatever else is wrong', () => {
+    expect(issuesOf({ preferredMinAge: 30, preferredMaxAge: 20 })).toEqual(
+      expect.arrayContaining([
+        ['preferredSchoolOfThought', 'School of thought is required'],
+        ['preferredMinAge', message],
+        ['preferredMaxAge', message],
+      ]),
+    );
   });
+
+  it('is not said as long as one of the two has a fault of its own', () => {
+    expect(preferredMinAge.safeParse(30).success).toBe(true);
+    expect(preferredMaxAge.safeParse(17).success).toBe(false);
+    expect(issuesOf({ preferredMinAge: 30, preferredMaxAge: 17 }).map(([, said]) => said)).not.toContain(message);
+    expect(issuesOf({ preferredMinAge: 30, preferredMaxAge: '' }).map(([, said]) => said)).not.toContain(message);
+  });
+
+  it('allows the same age twice', () => {
+    expect(issuesOf({ preferredMinAge: 30, preferredMaxAge: 30 }).map(([, said]) => said)).not.toContain(message);
+  });
+});
+
+describe('what a valid form sends', () => {
+  it.each([
+    ['an emptied text that may be null', preferencesInput.shape.preferredOtherPreferences, '  ', null],
+    ['a missing text', preferencesInput.shape.preferredOtherPreferences, undefined, undefined],
+    ['an emptied number that may be null', profileCreationInput.shape.annualIncome, '', null],
+    ['a text, trimmed', profileCreationInput.shape.city, ' Pune ', 'Pune'],
+    ['a list, its items trimmed', preferredLocation.shape.cities, [' Pune'], ['Pune']],
+  ])('%s', (_name, rule, value, sent) => {
+    expect(rule.parse(value)).toEqual(sent);
+  });
+});
+
+it.each([
+  ['an empty choice', profileCreationInput.shape.gender, null, 'Gender is required'],
+  ['an empty number', profileCreationInput.shape.height, '', 'Height is required'],
+  ['an empty text', profileCreationInput.shape.country, null, 'Country is required'],
+  ['an empty list', profileCreationInput.shape.tags, [], 'Please select tags'],
+])('%s says that it is required', (_name, rule: Rule, value, message) => {
+  expect(rule.safeParse(value).error?.issues[0]?.message).toBe(message);
 });
 
 it('every value has a label: underscores become spaces, the first letter a capital', () => {

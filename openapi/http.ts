@@ -1,7 +1,7 @@
 import type { Problem } from './generated/hooks/model/index.ts';
 import { noConnection, problems } from './rules/problems.ts';
 
-/** What a refused or failed call throws: the server's problem, or one of our own when no answer came. */
+/** What a failed call throws: the server's problem details, or our own when no response came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly problem: Problem;
@@ -16,24 +16,27 @@ export class ApiError extends Error {
   }
 }
 
-/** The generated hooks' fetch: cookies go along, refusals are thrown as ApiError. */
+/**
+ * The fetch of the generated hooks, with cookies.
+ * @throws ApiError for every response that is not a success, and when there is none
+ */
 export async function http<T>(url: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(url, { ...init, credentials: 'include' }).catch((cause: unknown) => {
+  const response = await fetch(url, { ...init, credentials: 'include' }).catch((cause: unknown) => {
     if (init?.signal?.aborted) throw cause;
-    throw new ApiError(noAnswer(noConnection, 0));
+    throw new ApiError(noResponse(noConnection, 0));
   });
-  if (answer.status === 204) return undefined as T; // the contract declares no body for 204
-  const type = answer.headers.get('content-type') ?? '';
+  if (response.status === 204) return undefined as T; // the contract declares no body for 204
+  const type = response.headers.get('content-type') ?? '';
   if (!/^application\/(problem\+)?json/.test(type)) {
-    throw new ApiError(noAnswer(problems.internal.detail, answer.status));
+    throw new ApiError(noResponse(problems.internal.detail, response.status));
   }
-  const body: unknown = await answer.json();
-  if (!answer.ok) throw new ApiError(body as Problem); // every refusal has the contract's Problem as its body
-  return body as T; // T is the contract's answer for this operation
+  const body: unknown = await response.json();
+  if (!response.ok) throw new ApiError(body as Problem); // every error has the contract's Problem as its body
+  return body as T; // T is the contract's response for this operation
 }
 
-function noAnswer(detail: string, status: number): Problem {
-  return { type: '/problems/unavailable', title: 'No answer', status, detail, code: 'unavailable', requestId: '' };
+function noResponse(detail: string, status: number): Problem {
+  return { type: '/problems/unavailable', title: 'No response', status, detail, code: 'unavailable', requestId: '' };
 }
 
 /** The error type of every generated hook. */

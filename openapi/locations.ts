@@ -6,8 +6,8 @@ export const countries: Place[] = allCountries.map(([name, code]) => ({ code, na
 
 const regions = new Map(allCountries.map(([, code, states]) => [code as string, states]));
 
-/** The states of a country, or undefined when there is no such country. A region without a code uses its name. */
+/** The states of a country, or undefined for an unknown country. A region without a code uses its name. */
 export function statesOf(countryCode: string): Place[] | undefined {
-  // The package writes a missing code as the word "undefined", which every region of such a country would share.
+  // The package writes a missing code as the word "undefined", the same for every region of that country.
   return regions.get(countryCode)?.map(([name, code]) => ({ code: code && code !== 'undefined' ? code : name, name }));
 }

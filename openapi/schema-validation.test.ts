@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { faultsIn } from './testing/field-faults.ts';
+import { fieldErrorsIn } from './testing/field-errors.ts';
 
 const profile = {
   createdBy: 'SELF',
@@ -25,13 +25,13 @@ const preferences = {
   preferredSchoolOfThought: 'HANAFI',
 };
 
-const inProfile = (change: object) => faultsIn('ProfileCreationInput', { ...profile, ...change });
-const inPreferences = (change: object) => faultsIn('PreferencesInput', { ...preferences, ...change });
+const inProfile = (change: object) => fieldErrorsIn('ProfileCreationInput', { ...profile, ...change });
+const inPreferences = (change: object) => fieldErrorsIn('PreferencesInput', { ...preferences, ...change });
 
-it('finds nothing wrong with what is right', () => {
+it('accepts a valid request', () => {
   expect([...inProfile({}), ...inPreferences({})]).toEqual([]);
   expect(
-    faultsIn('ProfileAndPreferencesInput', {
+    fieldErrorsIn('ProfileAndPreferencesInput', {
       isEditing: null,
       profileCreationInput: { ...profile, profileId: null, annualIncome: null, phoneNumber: null },
       preferencesInput: { ...preferences, preferencesId: null, preferredOtherPreferences: null },
@@ -39,8 +39,8 @@ it('finds nothing wrong with what is right', () => {
   ).toEqual([]);
 });
 
-/** SPEC section 5, word by word. */
-describe('a fault is said in the words of SPEC', () => {
+/** The sentences of the form fields, word by word (R23). */
+describe('a field error has the sentence of the form', () => {
   it.each<[string, unknown, string]>([
     ['fullName', undefined, 'Full name is required'],
     ['fullName', '', 'Full name is required'],
@@ -91,7 +91,7 @@ describe('a fault is said in the words of SPEC', () => {
       ]);
   });
 
-  it('the ages in their order, at the first of the two', () => {
+  it('the order of the ages, at the first of the two', () => {
     expect(inPreferences({ preferredMinAge: 40, preferredMaxAge: 39 })).toEqual([
       { pointer: '/preferredMinAge', detail: 'Minimum age cannot be above maximum age' },
     ]);
@@ -100,24 +100,22 @@ describe('a fault is said in the words of SPEC', () => {
 });
 
 describe('a pointer', () => {
-  it('leads to what is missing, to what is too much, and into lists', () => {
-    expect(faultsIn('ProfileAndPreferencesInput', { preferencesInput: preferences })).toMatchObject([
+  it('points at missing and unknown fields, and into lists', () => {
+    expect(fieldErrorsIn('ProfileAndPreferencesInput', { preferencesInput: preferences })).toMatchObject([
       { pointer: '/profileCreationInput' },
     ]);
-    expect(inProfile({ isVerified: true })).toMatchObject([
-      { pointer: '/isVerified', detail: 'This is not known here' },
-    ]);
+    expect(inProfile({ isVerified: true })).toMatchObject([{ pointer: '/isVerified', detail: 'Unknown field' }]);
     expect(inProfile({ tags: ['RELIGIOUS', 'CREATIVE', 'RICH'] })).toMatchObject([{ pointer: '/tags/2' }]);
     expect(inPreferences({ preferredLocation: { countries: ['India', 7] } })).toMatchObject([
       { pointer: '/preferredLocation/countries/1' },
     ]);
   });
 
-  it('is written as RFC 6901 has it', () => {
+  it('is escaped as in RFC 6901', () => {
     expect(inProfile({ 'a/b~c': 1 })).toMatchObject([{ pointer: '/a~1b~0c' }]);
   });
 
-  it('leads to each field once, and to a hundred at the most', () => {
+  it('points at each field once, at most a hundred fields', () => {
     expect(
       inProfile({ dateOfBirth: 'x', fullName: '\u0000' })
         .map(({ pointer }) => pointer)
@@ -126,14 +124,14 @@ describe('a pointer', () => {
     expect(inProfile(Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`x${i}`, i])))).toHaveLength(100);
   });
 
-  it('repeats nothing of the value', () => {
+  it('does not repeat the value', () => {
     expect(
       JSON.stringify(inProfile({ aboutMe: 'canary@example.test', fullName: `canary\u0000`, gender: 'canary' })),
     ).not.toContain('canary');
   });
 });
 
-describe('the contract’s own words', () => {
+describe('the contract’s own keywords', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
@@ -155,7 +153,7 @@ describe('the contract’s own words', () => {
     expect(inProfile({ dateOfBirth: '2008-06-15' })).toEqual([]);
   });
 
-  it('x-no-contact stands where members write freely, and nowhere else', () => {
+  it('x-no-contact applies to the free texts of members only', () => {
     const detail = expect.stringContaining('Contact details are shared once a proposal is accepted.');
     expect(inProfile({ aboutMe: 'Write to amina@example.com' })).toEqual([{ pointer: '/aboutMe', detail }]);
     expect(inPreferences({ preferredOtherPreferences: 'Call 9876543210' })).toEqual([
@@ -163,7 +161,7 @@ describe('the contract’s own words', () => {
     ]);
   });
 
-  it('JSON is not coerced: numbers in words, one for a list, true for a text', () => {
+  it('JSON values are not converted', () => {
     for (const change of [
       { height: '5.4' },
       { tags: 'RELIGIOUS' },
@@ -180,7 +178,7 @@ describe('the contract’s own words', () => {
     expect(inProfile({ fullName: '🌙' })).toHaveLength(1);
   });
 
-  it('heights have one decimal, as numbers of a computer have them', () => {
+  it('heights have one decimal despite floating point', () => {
     for (let tenths = 30; tenths <= 80; tenths += 1)
       expect([tenths, inProfile({ height: tenths / 10 })]).toEqual([tenths, []]);
     for (const height of [5.45, 5.123, 3.01, 7.999])

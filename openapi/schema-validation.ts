@@ -1,20 +1,25 @@
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isRealDate, today, yearsOn } from './rules/age.ts';
-import { generalWords } from './rules/general-words.ts';
-import { holdsContact, isPlainLine, isPlainText } from './rules/text.ts';
+import { isRealDate, yearsOn } from './rules/age.ts';
+import { today } from './rules/day.ts';
+import { defaultMessages } from './rules/default-messages.ts';
+import type { RuleProblem } from './rules/problems.ts';
+import { containsContactDetails, isPlainLine, isPlainText } from './rules/text.ts';
 
 export type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 
-/** Words of the contract that only describe. */
-const annotations = ['x-messages', 'x-labels', 'example', 'externalDocs', 'xml', 'discriminator'];
+/** Keywords of the contract that do not validate. */
+const annotations = ['x-messages', 'x-labels', 'x-owner-only', 'example', 'externalDocs', 'xml', 'discriminator'];
 
-/** An Ajv (JSON Schema 2020-12) that knows the contract's own formats and keywords; used by the server and the mocks alike. */
-export function createAjv(options: Options = {}): Ajv2020 {
+/**
+ * An Ajv (JSON Schema 2020-12) with the contract's own formats and keywords, for the server and the mocks.
+ * @param now the clock for `x-minimum-age`
+ */
+export function createAjv(options: Options = {}, now: () => Date = () => new Date()): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
-    // A text such as 1e309 is coerced to Infinity, which the strict reading takes for no number, and then checks no limit.
+    // The text 1e309 is coerced to Infinity, which strict mode does not treat as a number, so no limit would be checked.
     strictNumbers: !options.coerceTypes,
     allErrors: true,
     allowUnionTypes: true,
@@ -36,22 +41,22 @@ export function createAjv(options: Options = {}): Ajv2020 {
     type: 'string',
     schemaType: 'boolean',
     errors: false,
-    validate: (on: boolean, text: string) => !on || !holdsContact(text),
+    validate: (on: boolean, text: string) => !on || !containsContactDetails(text),
   });
   ajv.addKeyword({
     keyword: 'x-minimum-age',
     type: 'string',
     schemaType: 'number',
     errors: false,
-    validate: isOldEnough,
+    validate: (years: number, dateOfBirth: string) => isOldEnough(years, dateOfBirth, today(now())),
   });
   ajv.addKeyword({ keyword: 'x-not-above', type: 'object', schemaType: 'array', errors: false, validate: areInOrder });
   return ajv;
 }
 
-function isOldEnough(years: number, dateOfBirth: string): boolean {
-  // What is no date at all is the format's to refuse.
-  return !isRealDate(dateOfBirth) || yearsOn(dateOfBirth, today()) >= years;
+function isOldEnough(years: number, dateOfBirth: string, day: string): boolean {
+  // The format `date` refuses a text that is no date.
+  return !isRealDate(dateOfBirth) || yearsOn(dateOfBirth, day) >= years;
 }
 
 function areInOrder(pairs: [string, string][], body: Record<string, unknown>): boolean {
@@ -61,19 +66,28 @@ function areInOrder(pairs: [string, string][], body: Record<string, unknown>): b
   });
 }
 
-/** A schema as Ajv hands it to an error. */
+/** A schema as Ajv puts it into an error. */
 type Described = { [keyword: string]: unknown };
 
-export type Fault = { pointer: string; detail: string };
+export type FieldError = { pointer: string; detail: string };
 
-/** Says for people, and by the contract's own x-messages, what Ajv found. `root` is put before pointers of parameters. */
-export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
-  const faults = errors.filter((e) => !['if', 'anyOf', 'oneOf', 'allOf'].includes(e.keyword)).map(faultOf);
-  // One sentence a field: the first is the one to mend first.
-  return faults.filter((f, i) => faults.findIndex((g) => g.pointer === f.pointer) === i).slice(0, 100);
+/** The problem of a body, path or query that its schema refuses; a parameter is named without the slash of a JSON Pointer. */
+export function validationProblem(found: readonly ErrorObject[], part = 'body'): RuleProblem {
+  const errors = validationErrors(found).map(({ pointer, detail }) => ({
+    pointer: part === 'body' ? pointer : pointer.slice(1),
+    detail,
+  }));
+  return { code: found.every((e) => e.keyword === 'x-no-contact') ? 'contact-in-text' : 'validation', errors };
 }
 
-function faultOf(error: ErrorObject): Fault {
+/** The field errors of a request, with the sentences of the contract's x-messages, at most 100. */
+export function validationErrors(errors: readonly ErrorObject[]): FieldError[] {
+  const found = errors.filter((e) => !['if', 'anyOf', 'oneOf', 'allOf'].includes(e.keyword)).map(validationError);
+  // One sentence per field: the first one.
+  return found.filter((f, i) => found.findIndex((g) => g.pointer === f.pointer) === i).slice(0, 100);
+}
+
+function validationError(error: ErrorObject): FieldError {
   const { keyword, instancePath, params } = error;
   const child: string | undefined =
     params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
@@ -87,20 +101,20 @@ function faultOf(error: ErrorObject): Fault {
   const pointer =
     child === undefined ? instancePath : `${instancePath}/${child.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const schema = keyword === 'required' ? property(error.parentSchema, child) : error.parentSchema;
-  // What was emptied, and what is none of the values offered, is as good as not given.
+  // An emptied field, and a value that is none of the options, count as missing.
   const isMissing = keyword === 'enum' || ((keyword === 'minLength' || keyword === 'minItems') && isEmpty(error.data));
   return {
     pointer,
     detail:
       (isMissing ? messageFor(schema, 'required') : undefined) ??
       messageFor(schema, keyword) ??
-      generalWords[keyword] ??
+      defaultMessages[keyword] ??
       'Please check this value',
   };
 }
 
 function messageFor(schema: Described | undefined, keyword: string): string | undefined {
-  return (schema?.['x-messages'] as Record<string, string> | undefined)?.[keyword]; // the forms' generator reads it likewise
+  return (schema?.['x-messages'] as Record<string, string> | undefined)?.[keyword]; // generate/forms.ts reads it the same way
 }
 
 function property(schema: Described | undefined, name: string | undefined): Described | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../generated/openapi.ts';
-import { isLive } from '../rules/proposal.ts';
+import { isActive } from '../rules/proposal.ts';
 import { createAjv } from '../schema-validation.ts';
 import { demoAccounts, members, proposals } from './members.ts';
-import { steadyId } from './steady-id.ts';
+import { deterministicUuid } from './deterministic-uuid.ts';
 
 const [woman, man, marriageFixed, unverified] = demoAccounts;
 const schemas = JSON.stringify(contract.components.schemas).replaceAll('#/components/schemas/', '#/$defs/');
@@ -14,12 +14,12 @@ const timeOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12),
 const before = Date.parse('2026-11-01T00:00:00Z');
 
 describe('members', () => {
-  test.each(members)('$key is what the contract takes', ({ profile, preferences }) => {
+  test.each(members)('$key is valid for the contract', ({ profile, preferences }) => {
     validate({ profileCreationInput: profile, preferencesInput: preferences });
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  test('have ids, numbers, addresses and subs of their own', () => {
+  test('have unique ids, numbers, addresses and subs', () => {
     const ids = members
       .flatMap(({ userId, profileId, preferencesId }) => [userId, profileId, preferencesId])
       .concat(proposals.map(({ id }) => id));
@@ -29,24 +29,24 @@ describe('members', () => {
       expect(new Set(members.map((member) => member[what])).size).toBe(members.length);
   });
 
-  test('have phone numbers of the contract’s form, in a range that reaches nobody', () => {
+  test('have valid phone numbers that reach nobody', () => {
     for (const { phoneNumber } of members) expect(phoneNumber).toMatch(/^\+99999[0-9]{7}$/);
   });
 
-  test('joined in the months before November 2026, as their ids say', () => {
+  test('joined before November 2026, at the time in their ids', () => {
     for (const { joinedAt, profileId } of members) {
       expect(timeOf(profileId)).toBe(joinedAt.getTime());
       expect(joinedAt.getTime()).toBeLessThan(before);
     }
   });
 
-  test('are the same at every start', () => {
-    expect(steadyId(new Date('2026-07-01T06:00:00Z'), 'profile amina-siddiqui')).toBe(
+  test('have the same ids at every start', () => {
+    expect(deterministicUuid(new Date('2026-07-01T06:00:00Z'), 'profile amina-siddiqui')).toBe(
       byKey.get('amina-siddiqui')?.profileId,
     );
   });
 
-  test('are verified but for two', () => {
+  test('are all verified except two', () => {
     expect(members.filter(({ isPhoneVerified }) => !isPhoneVerified)).toHaveLength(2);
   });
 
@@ -58,9 +58,9 @@ describe('members', () => {
 
 describe('proposals', () => {
   const pairOf = ({ sender, receiver }: { sender: string; receiver: string }) => [sender, receiver].sort().join(' ');
-  const live = proposals.filter(({ status }) => isLive(status));
+  const live = proposals.filter(({ status }) => isActive(status));
 
-  test('show every status', () => {
+  test('have every status', () => {
     expect(new Set(proposals.map(({ status }) => status)).size).toBe(5);
   });
 
@@ -77,12 +77,12 @@ describe('proposals', () => {
     },
   );
 
-  test('are one live one per pair, and one ever from a sender to the same person', () => {
+  test('are at most one active per pair, and one per sender and receiver', () => {
     expect(new Set(live.map(pairOf)).size).toBe(live.length);
     expect(new Set(proposals.map(({ sender, receiver }) => `${sender} ${receiver}`)).size).toBe(proposals.length);
   });
 
-  test('leave those whose marriage is fixed with no other live one', () => {
+  test('leave members whose marriage is fixed without another active one', () => {
     const fixed = proposals
       .filter(({ status }) => status === 'MARRIAGE_FIXED')
       .flatMap(({ sender, receiver }) => [sender, receiver]);
@@ -91,7 +91,7 @@ describe('proposals', () => {
       expect(live.filter(({ sender, receiver }) => sender === key || receiver === key)).toHaveLength(1);
   });
 
-  test('leave the two demo accounts free for each other', () => {
+  test('leave the two demo accounts free to propose to each other', () => {
     expect(proposals.map(pairOf)).not.toContain([woman, man].sort().join(' '));
   });
 });

@@ -1,18 +1,19 @@
 import type { PreferencesInput, ProfileCreationInput, ProposalStatus } from '../generated/hooks/model/index.ts';
-import { people, type Person } from './people.ts';
-import { steadyId } from './steady-id.ts';
+import { people } from './people.ts';
+import type { Person } from './person.ts';
+import { deterministicUuid } from './deterministic-uuid.ts';
 
-/** Someone of the demo community, ready to be a row on the server or in the mocks. Ids are the same at every start. */
+/** A member of the demo community, as the server and the mocks store it. Ids are the same at every start. */
 export type Member = {
   key: string;
   userId: string;
   profileId: string;
   preferencesId: string;
-  /** who they are to the local Google */
+  /** The subject at the local Google. */
   sub: string;
   email: string;
   name: string;
-  /** +999 is assigned to no country (ITU-T E.164), so these reach nobody */
+  /** +999 is assigned to no country (ITU-T E.164), so nobody receives a message. */
   phoneNumber: string;
   isPhoneVerified: boolean;
   joinedAt: Date;
@@ -20,7 +21,7 @@ export type Member = {
   preferences: PreferencesInput;
 };
 
-/** Two who have not proved their number yet: nobody meets them, and they meet the gate. */
+/** Two members without a verified phone: they are in no list and are sent to verify their number. */
 const unverified = new Set(['tahmina-akter', 'usman-ghani-gujrat']);
 
 /** Sender and receiver are keys of members. */
@@ -29,15 +30,15 @@ export type DemoProposal = { id: string; sender: string; receiver: string; statu
 const hour = 3_600_000;
 const first = Date.parse('2026-07-01T06:00:00Z');
 
-/** The demo community. People of each gender joined one after another, so whoever is added at the end changes no one's ids. */
+/** The demo community. The join dates follow the order per gender, so a person added at the end changes no other ids. */
 export const members: Member[] = people.map((person, index) => {
   const turn = people.slice(0, index).filter(({ gender }) => gender === person.gender).length;
   const joinedAt = new Date(first + (turn * 36 + (person.gender === 'MALE' ? 18 : 0)) * hour);
   return {
     key: person.key,
-    userId: steadyId(joinedAt, `user ${person.key}`),
-    profileId: steadyId(joinedAt, `profile ${person.key}`),
-    preferencesId: steadyId(joinedAt, `preferences ${person.key}`),
+    userId: deterministicUuid(joinedAt, `user ${person.key}`),
+    profileId: deterministicUuid(joinedAt, `profile ${person.key}`),
+    preferencesId: deterministicUuid(joinedAt, `preferences ${person.key}`),
     sub: `demo-${person.key}`,
     email: person.email,
     name: person.name,
@@ -49,57 +50,28 @@ export const members: Member[] = people.map((person, index) => {
   };
 });
 
+/** The fields of the contract's request, whatever they are. */
 function profileOf(person: Person): ProfileCreationInput {
-  const {
-    createdBy,
-    fullName,
-    dateOfBirth,
-    gender,
-    height,
-    maritalStatus,
-    education,
-    occupation,
-    country,
-    state,
-    city,
-    aboutMe,
-    tags,
-    schoolOfThought,
-  } = person;
-  return {
-    createdBy,
-    fullName,
-    dateOfBirth,
-    gender,
-    height,
-    maritalStatus,
-    education,
-    occupation,
-    country,
-    state,
-    city,
-    aboutMe,
-    tags,
-    profileSchoolOfThought: schoolOfThought,
-  };
+  const { key: _key, email: _email, name: _name, preferences: _preferences, ...profile } = person;
+  return profile;
 }
 
-function preferencesOf({ preferences: wishes }: Person): PreferencesInput {
+function preferencesOf({ preferences }: Person): PreferencesInput {
   return {
-    preferredMinAge: wishes.minAge,
-    preferredMaxAge: wishes.maxAge,
-    preferredMaritalStatus: wishes.maritalStatus,
-    preferredLocation: { countries: wishes.countries, states: wishes.states, cities: wishes.cities },
-    preferredEducation: wishes.education,
-    preferredOccupation: wishes.occupation,
-    preferredSchoolOfThought: wishes.schoolOfThought,
-    preferredOtherPreferences: wishes.other ?? null,
+    preferredMinAge: preferences.minAge,
+    preferredMaxAge: preferences.maxAge,
+    preferredMaritalStatus: preferences.maritalStatus,
+    preferredLocation: { countries: preferences.countries, states: preferences.states, cities: preferences.cities },
+    preferredEducation: preferences.education,
+    preferredOccupation: preferences.occupation,
+    preferredSchoolOfThought: preferences.preferredSchoolOfThought,
+    preferredOtherPreferences: preferences.otherPreferences ?? null,
   };
 }
 
 /**
- * Who to sign in as first. The woman and the man fit each other's wishes, have proposals in many statuses, and none
- * between them, so that one can be sent; then one whose marriage is fixed, and one whose phone is not verified.
+ * The accounts to list first at the local Google. The woman and the man fit each other's preferences and have proposals
+ * in many statuses, none between the two; then one whose marriage is fixed, and one whose phone is not verified.
  */
 export const demoAccounts: readonly string[] = [
   'amina-siddiqui',
@@ -108,7 +80,7 @@ export const demoAccounts: readonly string[] = [
   'tahmina-akter',
 ];
 
-/** Proposals among the members, in every status. The rules of DESIGN section 4 hold for them (members.test.ts). */
+/** Proposals between the members, in every status. They keep the product's rules (members.test.ts). */
 export const proposals: DemoProposal[] = [
   proposal('tahir-uddin', 'aaliyah-hussain', 'DECLINED', '2026-10-01T09:20:00Z'),
   proposal('zayd-malik', 'aaliyah-hussain', 'MARRIAGE_FIXED', '2026-10-03T17:05:00Z'),
@@ -133,5 +105,5 @@ export const proposals: DemoProposal[] = [
 
 function proposal(sender: string, receiver: string, status: ProposalStatus, at: string): DemoProposal {
   const createdAt = new Date(at);
-  return { id: steadyId(createdAt, `proposal ${sender} ${receiver}`), sender, receiver, status, createdAt };
+  return { id: deterministicUuid(createdAt, `proposal ${sender} ${receiver}`), sender, receiver, status, createdAt };
 }

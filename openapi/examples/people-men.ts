@@ -1,4 +1,4 @@
-import type { PersonEntry } from './people.ts';
+import type { PersonEntry } from './person.ts';
 
 export const men: PersonEntry[] = [
   // India
@@ -17,7 +17,7 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I build payment systems, I play cricket badly with great enthusiasm, and I walk to the masjid with my father for Fajr. We live as a joint family near Charminar: my parents, a married brother, two small tyrants aged four and two. I would like a companion who has her own mind and enjoys a full table. ربنا هب لنا is the dua I make most.',
     tags: ['FAMILY_ORIENTED', 'PROFESSIONAL', 'PRACTICING'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 22,
       maxAge: 29,
@@ -25,8 +25,8 @@ export const men: PersonEntry[] = [
       countries: ['India'],
       states: ['Telangana', 'Karnataka'],
       cities: ['Hyderabad'],
-      schoolOfThought: 'HANAFI',
-      other: 'She is welcome to work or study.',
+      preferredSchoolOfThought: 'HANAFI',
+      otherPreferences: 'She is welcome to work or study.',
     },
   },
   {
@@ -44,14 +44,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My son is a chartered accountant with a firm in the city. He neither smokes nor wastes money; sometimes I tell him to waste a little. He brings me medicine before I know it is finished. We look for an educated, cheerful girl from a respectable family. No demands at all from our side, please believe it.',
     tags: ['FAMILY_ORIENTED', 'PROFESSIONAL', 'RELIGIOUS'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 21,
       maxAge: 27,
       maritalStatus: ['UNMARRIED'],
       countries: ['India'],
       states: ['Telangana', 'Andhra Pradesh', 'Maharashtra'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -69,13 +69,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I write about rivers and the people whom rivers move. Divorced three years ago; it was two decent people who should have asked more questions. No children. I read ghazals aloud when nobody asks and make a respectable galawat. I am looking for honesty, some wit and a shared prayer mat, well, two mats, side by side.',
     tags: ['INTELLECTUAL', 'CREATIVE', 'TRAVELER'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 27,
       maxAge: 36,
       maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED'],
       countries: ['India'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -93,14 +93,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My brother moves containers around the world and cannot find his own spectacles. He is generous, punctual and the favourite uncle of seven. He prays, he does not raise his voice, and he makes tea for everybody without being told. I have known him for thirty years and recommend him.',
     tags: ['FAMILY_ORIENTED', 'PROFESSIONAL', 'TRAVELER'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 24,
       maxAge: 31,
       maritalStatus: ['UNMARRIED'],
       countries: ['India'],
       states: ['Maharashtra', 'Goa', 'Karnataka'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -118,14 +118,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Six months at sea, three at home. I know that this is a lot to ask of someone and I would rather say it in the second sentence. I read, I pray on a moving floor, I send bad jokes from good ports. On land I belong entirely to my family. In four years I mean to come ashore for good.',
     tags: ['ADVENTUROUS', 'TRAVELER', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 21,
       maxAge: 29,
       maritalStatus: ['UNMARRIED'],
       countries: ['India'],
       states: ['Kerala'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -143,13 +143,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Fifteen years of building other people’s metro stations; now I would like to build a home. Divorced, with a daughter of nine who spends the holidays with me and beats me at chess. I swim in the backwaters before work. Quiet by nature, not by mood.',
     tags: ['PROFESSIONAL', 'ACTIVE_LIFESTYLE', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 30,
       maxAge: 40,
       maritalStatus: ['DIVORCED', 'WIDOWED', 'UNMARRIED'],
       countries: ['India', 'United Arab Emirates'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -167,14 +167,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My son teaches physics at a higher secondary school and repairs radios for half of the para. He is soft-spoken, reads in three languages and has kept every fast since he was ten. We are not rich. We are many, and we eat together.',
     tags: ['INTELLECTUAL', 'FAMILY_ORIENTED', 'PRACTICING'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 20,
       maxAge: 27,
       maritalStatus: ['UNMARRIED'],
       countries: ['India', 'Bangladesh'],
       states: ['West Bengal'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -192,14 +192,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I lost my wife to illness two years ago. I have a daughter, eleven, who decides what we eat, and a pharmacy which decides when we sleep. I am asked whether it is too early. Allah knows; I only know that the house should hear laughter again. I would welcome a lady with children of her own.',
     tags: ['FAMILY_ORIENTED', 'PRACTICING', 'PROFESSIONAL'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 30,
       maxAge: 40,
       maritalStatus: ['WIDOWED', 'DIVORCED', 'UNMARRIED'],
       countries: ['India'],
       states: ['Madhya Pradesh', 'Gujarat', 'Maharashtra'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -217,13 +217,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My younger brother is an alim and leads prayer in our mohalla. His students are noisy and love him. He also keeps a small bookshop, because he says an imam should have a trade. He wishes for a wife with whom he can teach: he the boys, she the girls.',
     tags: ['RELIGIOUS', 'PRACTICING', 'INTELLECTUAL'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 21,
       maxAge: 28,
       maritalStatus: ['UNMARRIED'],
       countries: ['India', 'South Africa'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -241,14 +241,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Anaesthetist. My job is that people feel nothing and wake up safely, and I find that a good description of trust. I come from an apple-growing family in Sopore and still go home for the harvest. I would like a wife with a profession or a passion of her own, so that we have things to tell each other in the evening.',
     tags: ['PROFESSIONAL', 'FAMILY_ORIENTED', 'INTELLECTUAL'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 25,
       maxAge: 32,
       maritalStatus: ['UNMARRIED'],
       countries: ['India'],
       education: ['MBBS', 'BDS', 'PhD', "Master's degree"],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -266,14 +266,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'We make water meters for apartment blocks; it is more exciting than it sounds. I trek, I cycle, I am home for Maghrib. Looking for someone practising, outdoorsy and honest about her opinions.',
     tags: ['ACTIVE_LIFESTYLE', 'CAREER_FOCUSED', 'ADVENTUROUS'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 22,
       maxAge: 29,
       maritalStatus: ['UNMARRIED'],
       countries: ['India'],
       states: ['Karnataka', 'Telangana', 'Tamil Nadu'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -291,13 +291,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My son has a small electrical shop and studies hadith with the shaykh of our mosque after Asr. He follows the Sunnah in dress and manners, alhamdulillah. We look for a pious girl who covers and knows her religion. Simplicity in the nikah is our condition, nothing else.',
     tags: ['RELIGIOUS', 'PRACTICING', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'TRADITIONAL_SUNNI',
+    profileSchoolOfThought: 'TRADITIONAL_SUNNI',
     preferences: {
       minAge: 19,
       maxAge: 26,
       maritalStatus: ['UNMARRIED'],
       countries: ['India'],
-      schoolOfThought: 'TRADITIONAL_SUNNI',
+      preferredSchoolOfThought: 'TRADITIONAL_SUNNI',
     },
   },
   {
@@ -315,14 +315,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I teach the philosophy of science and am therefore used to being interrupted. I stayed single too long because of a doctorate, then a father’s illness, then habit. My father is well now and the habit is ready to be broken. I cook on weekends, keep a terrace full of sparrows, and pray in the small mosque behind the campus where the imam also fixes bicycles. I hope for a marriage of long walks and difficult questions, and for children, if Allah wills, who ask worse ones. About the household: my mother is a retired headmistress and will lend you her books before she lends you her kitchen. My sister lives upstairs with her husband. I earn a lecturer’s salary and know how to live on it. Previous marriage is no obstacle to me, and neither is a career, a strong accent or a strong opinion. Carelessness with the truth would be.',
     tags: ['INTELLECTUAL', 'FAMILY_ORIENTED', 'CREATIVE'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 28,
       maxAge: 37,
       maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED'],
       countries: ['India', 'United Kingdom'],
       education: ['PhD', "Master's degree", 'LLM'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -340,14 +340,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I am 52. My wife returned to Allah in 2021. My sons are married and run the shop better than I did. I have my prayers, my morning walk on the beach and too much time after Isha. I seek a widow or divorced lady of good nature, for company and for the journey of Hajj together.',
     tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'ACTIVE_LIFESTYLE'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 42,
       maxAge: 54,
       maritalStatus: ['WIDOWED', 'DIVORCED'],
       countries: ['India'],
       states: ['Tamil Nadu', 'Kerala', 'Puducherry'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   // Pakistan
@@ -366,14 +366,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Engineer on the ring road, son of a schoolmaster, captain of a street cricket team that has not won since Ramadan. I am easy-going about food and strict about salah and promises. My mother wants someone who will sit with her; I want someone who will sit with me as well. آپ سے مل کر خوشی ہوگی۔',
     tags: ['FAMILY_ORIENTED', 'PRACTICING', 'ACTIVE_LIFESTYLE'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 22,
       maxAge: 29,
       maritalStatus: ['UNMARRIED'],
       countries: ['Pakistan'],
       states: ['Punjab', 'Islamabad'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -391,14 +391,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My son looks after his father’s furniture business. He is obedient, hard-working and does not sit with bad company. He likes horses. We have our own house, and the bahu will be a daughter in it. Please contact us only if your family is serious.',
     tags: ['FAMILY_ORIENTED', 'PROFESSIONAL', 'RELIGIOUS'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 19,
       maxAge: 25,
       maritalStatus: ['UNMARRIED'],
       countries: ['Pakistan'],
       states: ['Punjab'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -416,7 +416,7 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Army life taught me to iron, to wait and to sleep anywhere. We move every two or three years. I write to my grandmother in Pashto and she corrects my grammar. I would be honoured to find a wife with education and courage, who would see the postings as an adventure.',
     tags: ['ADVENTUROUS', 'FAMILY_ORIENTED', 'ACTIVE_LIFESTYLE'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 22,
       maxAge: 29,
@@ -424,7 +424,7 @@ export const men: PersonEntry[] = [
       countries: ['Pakistan'],
       states: ['Khaibar Pakhtunkhwa', 'Islamabad'],
       education: ['MBBS', "Bachelor's degree", "Master's degree"],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -442,13 +442,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I left conventional banking for an Islamic bank, earn a little less and sleep a lot better. Divorced, one son of seven who lives with me every weekend and every summer. I cook, I do homework, I lose at carrom. Looking for warmth, patience and a clean heart; a child of yours would find a friend in mine.',
     tags: ['PROFESSIONAL', 'FAMILY_ORIENTED', 'PRACTICING'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 28,
       maxAge: 37,
       maritalStatus: ['DIVORCED', 'WIDOWED', 'UNMARRIED'],
       countries: ['Pakistan', 'United Arab Emirates'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -466,14 +466,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My son has a doctorate in textile chemistry and teaches at the university. He is a serious young man with a hidden talent for mimicry. He helped to bring up his brothers when I was ill. We would be pleased with a girl of learning; that she is kind is all that I ask for myself.',
     tags: ['INTELLECTUAL', 'FAMILY_ORIENTED', 'PROFESSIONAL'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 24,
       maxAge: 30,
       maritalStatus: ['UNMARRIED'],
       countries: ['Pakistan'],
       education: ["Master's degree", 'MBBS', 'PhD'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -491,13 +491,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I edit documentaries: mountains, craftspeople, one about a postman that I am proud of. I like mornings, maps and other people’s grandparents. My circle is small and loyal. I would like to marry someone creative or at least curious, who takes her prayers seriously and herself lightly.',
     tags: ['CREATIVE', 'ADVENTUROUS', 'TRAVELER'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 24,
       maxAge: 31,
       maritalStatus: ['UNMARRIED'],
       countries: ['Pakistan', 'Turkey'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -515,13 +515,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Bhai jan lost his wife in the pandemic and has been both parents to two sons since. He is an honest officer, which is why he still drives a small car. He would never ask for this himself, so I do. A mature lady with good akhlaq; the boys are well brought up and ready to love someone.',
     tags: ['FAMILY_ORIENTED', 'RELIGIOUS', 'PROFESSIONAL'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 34,
       maxAge: 44,
       maritalStatus: ['UNMARRIED', 'WIDOWED', 'DIVORCED'],
       countries: ['Pakistan'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -539,13 +539,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I teach Arabic grammar and sell dried fruit with my uncle. I have little, I owe nothing. I seek a wife upon the Sunnah.',
     tags: ['RELIGIOUS', 'PRACTICING', 'INTELLECTUAL'],
-    schoolOfThought: 'TRADITIONAL_SUNNI',
+    profileSchoolOfThought: 'TRADITIONAL_SUNNI',
     preferences: {
       minAge: 18,
       maxAge: 25,
       maritalStatus: ['UNMARRIED'],
       countries: ['Pakistan'],
-      schoolOfThought: 'TRADITIONAL_SUNNI',
+      preferredSchoolOfThought: 'TRADITIONAL_SUNNI',
     },
   },
   {
@@ -563,13 +563,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Remote engineer, sea-side cyclist, reluctant morning person who wakes for Fajr and then stays up out of pride. I am the eldest; my father retired this year and I am glad that it is my turn. I read seerah and science fiction. I want to marry a friend.',
     tags: ['PROFESSIONAL', 'ACTIVE_LIFESTYLE', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 25,
       maxAge: 32,
       maritalStatus: ['UNMARRIED', 'DIVORCED'],
       countries: ['Pakistan', 'United Arab Emirates', 'Canada'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   // Bangladesh
@@ -588,14 +588,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I work on flood shelters and spend the monsoon in rubber boots. Between floods I grow guavas, watch Test cricket in silence and drive my mother to her sisters. I have seen what people carry with them when the water comes: children, Quran, a photograph. I would like to build a life with those priorities.',
     tags: ['FAMILY_ORIENTED', 'PRACTICING', 'ADVENTUROUS'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 22,
       maxAge: 29,
       maritalStatus: ['UNMARRIED'],
       countries: ['Bangladesh'],
       states: ['Dhaka', 'Chittagong'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -613,13 +613,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My son is a hafiz and the second imam of a large mosque. He recites beautifully and rides his bicycle too fast. He asks for a wife who loves the Quran. We ask that the wedding be small enough to know everyone who comes.',
     tags: ['RELIGIOUS', 'PRACTICING', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 20,
       maxAge: 26,
       maritalStatus: ['UNMARRIED'],
       countries: ['Bangladesh'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -637,13 +637,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I manage a tea garden and taste forty cups before noon. Divorced six years, no children. The nearest cinema is two hours away; the nearest kingfisher is at my window. If you like quiet, rain and honest talk, you might like it here.',
     tags: ['ADVENTUROUS', 'ACTIVE_LIFESTYLE', 'INTELLECTUAL'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 29,
       maxAge: 38,
       maritalStatus: ['DIVORCED', 'UNMARRIED', 'WIDOWED'],
       countries: ['Bangladesh', 'United Kingdom'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   // United Kingdom
@@ -662,14 +662,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I trained as an engineer and then found that I like working with my hands, so I am an electrician with a degree and a van. I coach under-tens on Sundays, which is mostly tying laces. Practising, family man in waiting, decent at lamb chops. Looking for someone genuine with a sense of humour. If you also support Villa we can skip a few questions.',
     tags: ['ACTIVE_LIFESTYLE', 'FAMILY_ORIENTED', 'PRACTICING'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 24,
       maxAge: 31,
       maritalStatus: ['UNMARRIED'],
       countries: ['United Kingdom'],
       states: ['Birmingham', 'Solihull', 'Leicester', 'Coventry'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -687,7 +687,7 @@ export const men: PersonEntry[] = [
     aboutMe:
       'East London, Sylheti, second of five. I work on housing policy, so please do not ask about your rent. I help with the youth circle at our masjid and cook for the homeless on Thursdays. My family is loud and very welcoming. I am the quieter one until football comes up.',
     tags: ['FAMILY_ORIENTED', 'PRACTICING', 'PROFESSIONAL'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 22,
       maxAge: 28,
@@ -695,7 +695,7 @@ export const men: PersonEntry[] = [
       countries: ['United Kingdom'],
       states: ['Tower Hamlets', 'Newham', 'London', 'Redbridge'],
       cities: ['London'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -713,14 +713,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I make furniture, mostly tables, because everything good in life seems to happen at one. Muslim for eleven years. Divorced four years ago and on respectful terms; we have a boy of eight who is with me every other week. I will not pretend to be further along than I am: I pray, I slip, I get up again, I learn my Quran slowly with an old Yemeni friend who never sighs. My mother bakes for Eid though she calls it by the wrong name each year. I would like a wife who is kind and candid, who can sit through a rainy Sunday without needing it to be something else, and who will tell me when I am wrong before it becomes a habit. Children from a former marriage would be welcome at the table. I would have to make it longer, that is all. For the family: I own my workshop, I have no debts, I drink far too much tea and I would be glad to speak to a father or a wali first.',
     tags: ['CREATIVE', 'PRACTICING', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'MALIKI',
+    profileSchoolOfThought: 'MALIKI',
     preferences: {
       minAge: 29,
       maxAge: 40,
       maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED'],
       countries: ['United Kingdom'],
-      schoolOfThought: 'MALIKI',
-      other: 'My son comes first in the calendar, every other week.',
+      preferredSchoolOfThought: 'MALIKI',
+      otherPreferences: 'My son comes first in the calendar, every other week.',
     },
   },
   {
@@ -738,13 +738,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'GP in a practice that speaks fourteen languages before lunch. I took a while to get here: medical school, a few years abroad with a relief charity, my dad’s bypass. I climb in the Peaks, read on trains and pray with the lads from the corner mosque. After something steady and affectionate with a woman of faith and some mischief.',
     tags: ['PROFESSIONAL', 'ADVENTUROUS', 'PRACTICING'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 26,
       maxAge: 34,
       maritalStatus: ['UNMARRIED'],
       countries: ['United Kingdom', 'Pakistan'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -762,13 +762,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My brother: tall, gentle, allergic to drama. He analyses bus data for the council, fasts the white days and taught our mother to use video calls, which was jihad. He has saved for a house and is too modest to mention it. Somali not required. Patience with puns required.',
     tags: ['PRACTICING', 'PROFESSIONAL', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 23,
       maxAge: 30,
       maritalStatus: ['UNMARRIED'],
       countries: ['United Kingdom', 'Canada', 'Kenya'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -786,13 +786,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I am a farmer of mangoes and millet, 58 years old, married for thirty years. My wife and I decided together to seek a second wife for this house, a widow perhaps, who would find in her a sister. Our children are grown. I read the Quran each dawn under the neem tree.',
     tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'PRACTICING'],
-    schoolOfThought: 'MALIKI',
+    profileSchoolOfThought: 'MALIKI',
     preferences: {
       minAge: 40,
       maxAge: 58,
       maritalStatus: ['WIDOWED', 'DIVORCED'],
       countries: ['Senegal', 'Morocco'],
-      schoolOfThought: 'MALIKI',
+      preferredSchoolOfThought: 'MALIKI',
     },
   },
   {
@@ -810,14 +810,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Driving instructor, so my nerves have been tested. Widowed 2020. Two grown daughters who set this up and read it over my shoulder. I have an allotment, a good samosa recipe and a seat in the first row. I would like a lady near my own age who enjoys a garden and a bit of teasing.',
     tags: ['FAMILY_ORIENTED', 'PRACTICING', 'ACTIVE_LIFESTYLE'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 38,
       maxAge: 50,
       maritalStatus: ['DIVORCED', 'WIDOWED'],
       countries: ['United Kingdom'],
       states: ['Leeds', 'Bradford', 'Kirklees'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -835,13 +835,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My son is an optometrist; he gives free eye tests at the mosque twice a year. He memorised the Quran at fourteen and leads taraweeh with his cousin. He is the youngest, but not spoilt, whatever his sisters say. We hope for a girl of deen with a gentle tongue.',
     tags: ['RELIGIOUS', 'PRACTICING', 'PROFESSIONAL'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 21,
       maxAge: 27,
       maritalStatus: ['UNMARRIED'],
       countries: ['United Kingdom', 'South Africa'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   // United States and Canada
@@ -860,13 +860,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Civil rights lawyer, son of a man who drove a cab so that I could argue for a living. I was born in Amman and grew up on Warren Avenue. I make time for Jumu‘ah, for my nieces and for restoring an old radio nobody else believes in. I would like a wife who is passionate about something and gentle about most things.',
     tags: ['CAREER_FOCUSED', 'FAMILY_ORIENTED', 'INTELLECTUAL'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 25,
       maxAge: 33,
       maritalStatus: ['UNMARRIED'],
       countries: ['United States', 'Canada'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -884,13 +884,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Firefighter, fifteen years. You learn to stay calm and to call your mother. Divorced, one daughter, twelve, honour roll. I teach a Saturday class for boys on how to cook, pray and apologise. I believe in marriage, in counselling before it, and in keeping the grill clean.',
     tags: ['ACTIVE_LIFESTYLE', 'FAMILY_ORIENTED', 'PRACTICING'],
-    schoolOfThought: 'MALIKI',
+    profileSchoolOfThought: 'MALIKI',
     preferences: {
       minAge: 30,
       maxAge: 40,
       maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED'],
       countries: ['United States'],
-      schoolOfThought: 'MALIKI',
+      preferredSchoolOfThought: 'MALIKI',
     },
   },
   {
@@ -908,13 +908,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My brother came to the States at nineteen with good English and one suitcase, put himself through college at night and now designs pumps. He is the one who fills in everybody’s forms. Poetry, volleyball, mantu on Saturdays. He would like a family-minded girl who is confident in her faith.',
     tags: ['FAMILY_ORIENTED', 'PROFESSIONAL', 'CREATIVE'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 23,
       maxAge: 30,
       maritalStatus: ['UNMARRIED'],
       countries: ['United States', 'Canada'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -932,13 +932,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Queens. Pharmacist. Amateur baker of feteer. I talk to my parents daily and to Allah more than I used to. Ready for marriage, not for a wedding with six hundred guests.',
     tags: ['FAMILY_ORIENTED', 'PROFESSIONAL', 'PRACTICING'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 23,
       maxAge: 30,
       maritalStatus: ['UNMARRIED'],
       countries: ['United States', 'Egypt'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -956,13 +956,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Thirty-five and done with pretending to be mysterious. I grew up between Karachi and Plano, work in health software, mentor at our masjid’s college programme and make biryani with precise measurements, which upsets my mother. I go to therapy for an ordinary childhood and recommend it. I am looking for a woman who knows herself, likes to laugh in the middle of serious things, and wants a home where guests fall asleep on the sofa.',
     tags: ['PROFESSIONAL', 'INTELLECTUAL', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 27,
       maxAge: 35,
       maritalStatus: ['UNMARRIED', 'DIVORCED'],
       countries: ['United States', 'Canada', 'Pakistan'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -980,14 +980,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Grade 8 science teacher. I have been asked everything, including why I am not married, in front of the class. Skates, sourdough, seerah podcasts. I shovel my neighbours’ drive because Baba did. I am after someone thoughtful and warm with whom ordinary days would be good.',
     tags: ['FAMILY_ORIENTED', 'ACTIVE_LIFESTYLE', 'INTELLECTUAL'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 25,
       maxAge: 33,
       maritalStatus: ['UNMARRIED'],
       countries: ['Canada', 'United States'],
       states: ['Ontario'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -1005,13 +1005,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Paramedic on nights, uncle on days. I have learned that most emergencies are loneliness. I camp in the Rockies in all four seasons, I am learning to recite properly at thirty-two with children half my size, and I am not embarrassed about it. Deen and decency are what I look for.',
     tags: ['ADVENTUROUS', 'PRACTICING', 'ACTIVE_LIFESTYLE'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 25,
       maxAge: 32,
       maritalStatus: ['UNMARRIED', 'DIVORCED'],
       countries: ['Canada', 'United Kingdom', 'United States'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -1029,13 +1029,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I left engineering for a kitchen and never looked back. My restaurant closes for Jumu‘ah and in the last ten nights. Divorced, no children. French, Arabic, a rude amount of olive oil. I would like to share the table with a woman of learning and laughter.',
     tags: ['CREATIVE', 'TRAVELER', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'MALIKI',
+    profileSchoolOfThought: 'MALIKI',
     preferences: {
       minAge: 29,
       maxAge: 38,
       maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED'],
       countries: ['Canada', 'France', 'Morocco'],
-      schoolOfThought: 'MALIKI',
+      preferredSchoolOfThought: 'MALIKI',
     },
   },
   // Gulf
@@ -1054,13 +1054,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Pakistani by passport, Sharjah by school, Dubai by rent. I screen companies for Shariah compliance and people for how they treat the parking attendant. Paddle-boarding at dawn, Quran circle on Tuesdays, long calls with my sister in Lahore. Hoping for a calm, confident partner, here or willing to be here.',
     tags: ['PROFESSIONAL', 'ACTIVE_LIFESTYLE', 'PRACTICING'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 25,
       maxAge: 32,
       maritalStatus: ['UNMARRIED'],
       countries: ['United Arab Emirates', 'Pakistan', 'India'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -1078,13 +1078,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My son serves in the police and tends our palms at the weekend. He is truthful, brief in words and generous with guests. He wishes to marry from a good family in the Emirates. الخيرة فيما اختاره الله.',
     tags: ['FAMILY_ORIENTED', 'RELIGIOUS', 'ACTIVE_LIFESTYLE'],
-    schoolOfThought: 'MALIKI',
+    profileSchoolOfThought: 'MALIKI',
     preferences: {
       minAge: 22,
       maxAge: 29,
       maritalStatus: ['UNMARRIED'],
       countries: ['United Arab Emirates'],
-      schoolOfThought: 'MALIKI',
+      preferredSchoolOfThought: 'MALIKI',
     },
   },
   {
@@ -1102,14 +1102,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Malayali from Malappuram, two weeks offshore, two weeks home. I have read more on the rig than at college. My parents are in Kerala, and I would like my wife to be close to them in heart even when we are far. Simple habits, regular prayer, good listener.',
     tags: ['PROFESSIONAL', 'TRAVELER', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 22,
       maxAge: 29,
       maritalStatus: ['UNMARRIED'],
       countries: ['India', 'United Arab Emirates'],
       states: ['Kerala'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -1127,14 +1127,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Electrical engineer, from Buraydah, working in Riyadh. I attend a lesson in fiqh after Maghrib, and I drive home to my mother every second Thursday with dates she says she does not need. I am looking for a wife of religion and cheerful nature. The rest is rizq.',
     tags: ['RELIGIOUS', 'PRACTICING', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'HANBALI',
+    profileSchoolOfThought: 'HANBALI',
     preferences: {
       minAge: 22,
       maxAge: 29,
       maritalStatus: ['UNMARRIED'],
       countries: ['Saudi Arabia'],
       states: ['Ar Riyad', 'Al Qasim'],
-      schoolOfThought: 'HANBALI',
+      preferredSchoolOfThought: 'HANBALI',
     },
   },
   {
@@ -1152,13 +1152,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I am married, and my wife knows of this profile and has read it. We have three children. I wish to marry a second time with justice in housing, time and spending, and I would put it in the contract. I say it first so that nobody’s time is wasted.',
     tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'PROFESSIONAL'],
-    schoolOfThought: 'HANBALI',
+    profileSchoolOfThought: 'HANBALI',
     preferences: {
       minAge: 32,
       maxAge: 42,
       maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED'],
       countries: ['Saudi Arabia'],
-      schoolOfThought: 'HANBALI',
+      preferredSchoolOfThought: 'HANBALI',
     },
   },
   {
@@ -1176,13 +1176,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Pilot. Divorced, one boy of six. I am away often and entirely present when I am home. I would like a wife who has her own circle and her own projects, and who prays for safe landings.',
     tags: ['TRAVELER', 'PROFESSIONAL', 'ADVENTUROUS'],
-    schoolOfThought: 'HANBALI',
+    profileSchoolOfThought: 'HANBALI',
     preferences: {
       minAge: 30,
       maxAge: 38,
       maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED'],
       countries: ['Qatar'],
-      schoolOfThought: 'HANBALI',
+      preferredSchoolOfThought: 'HANBALI',
     },
   },
   // Malaysia, Indonesia and Singapore
@@ -1201,13 +1201,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Railway engineer. If the train is late it might be me, sorry. I help at the surau with the sound system, futsal every Wednesday, balik kampung to Muar every month. Saya orang biasa, an ordinary man, with steady work and a soft spot for cats. I hope for someone honest, family-loving and easy to talk to.',
     tags: ['FAMILY_ORIENTED', 'ACTIVE_LIFESTYLE', 'PRACTICING'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 23,
       maxAge: 30,
       maritalStatus: ['UNMARRIED'],
       countries: ['Malaysia'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -1225,14 +1225,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Adik runs our late father’s bakery and opens at five, after tahajjud on good days. He gives away what is left at night and calls it marketing. He is shy, so I am not. A simple girl with a good heart; Mak will take care of the rest.',
     tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'CREATIVE'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 21,
       maxAge: 28,
       maritalStatus: ['UNMARRIED'],
       countries: ['Malaysia'],
       states: ['Kelantan', 'Terengganu', 'Pahang'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -1250,13 +1250,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I watch a volcano. Merapi teaches patience and also running. My family has a small pesantren where I teach science to santri who know far more Quran than I do. I like old keroncong songs, strong coffee, and people who say “let us see” rather than “never”.',
     tags: ['ADVENTUROUS', 'INTELLECTUAL', 'PRACTICING'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 24,
       maxAge: 31,
       maritalStatus: ['UNMARRIED'],
       countries: ['Indonesia', 'Malaysia'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -1274,14 +1274,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Widower, three children, the youngest fifteen. I know how to iron school uniforms and how to wait outside examination halls. I garden, I fish, I sing when I think that I am alone. I would like to grow old with a woman who is patient and laughs easily.',
     tags: ['FAMILY_ORIENTED', 'PRACTICING', 'CREATIVE'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 38,
       maxAge: 50,
       maritalStatus: ['WIDOWED', 'DIVORCED'],
       countries: ['Indonesia'],
       states: ['Jakarta Raya', 'Jawa Barat', 'Banten'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -1299,13 +1299,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I design gardens on roofs. I took care of my mother until she passed away last year, and that was the best work I have done. Now there is room in my days. I enjoy kitchens, ferries, the night prayer when the city is quiet. Looking for kindness more than anything.',
     tags: ['CREATIVE', 'FAMILY_ORIENTED', 'PRACTICING'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 30,
       maxAge: 40,
       maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED'],
       countries: ['Singapore', 'Malaysia'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   // Turkey, Germany and France
@@ -1324,13 +1324,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I restore old houses on both sides of the Bosphorus, so I am always late by one ferry. I listen to Sufi music, read Yunus Emre to calm down and drink tea to wake up. Family in Bursa, five minutes from the Green Mosque. I look for grace, intelligence and a sincere heart.',
     tags: ['CREATIVE', 'INTELLECTUAL', 'TRAVELER'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 25,
       maxAge: 32,
       maritalStatus: ['UNMARRIED'],
       countries: ['Turkey', 'Pakistan', 'Indonesia'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -1348,13 +1348,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My son is a veterinarian and there is always an animal in my kitchen. He is respectful, hafiz of fifteen juz, and his hands are never still. We would like a bride who is merciful to creatures, him included.',
     tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'ACTIVE_LIFESTYLE'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 21,
       maxAge: 27,
       maritalStatus: ['UNMARRIED'],
       countries: ['Turkey'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -1372,13 +1372,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Sarajevo until I was four, Frankfurt since. Physiotherapist, handball veteran, tall enough to be asked for things in supermarkets. I help in the youth group of our džemat and bring my nana to the sea each summer. I am cheerful in the morning, I know that this is a fault. I wish for a warm and reliable woman with whom to build a quiet home.',
     tags: ['ACTIVE_LIFESTYLE', 'FAMILY_ORIENTED', 'PRACTICING'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 26,
       maxAge: 34,
       maritalStatus: ['UNMARRIED'],
       countries: ['Germany', 'Bosnia and Herzegovina', 'Turkey'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   // Africa
@@ -1397,13 +1397,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I teach soil science at the university and the Risalah to a handful of patient old men at night. Eldest of nine, so I can braid hair and settle quarrels. I wish to marry a woman of learning whom I may ask for advice. Wealth is modest, plans are not.',
     tags: ['INTELLECTUAL', 'RELIGIOUS', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'MALIKI',
+    profileSchoolOfThought: 'MALIKI',
     preferences: {
       minAge: 23,
       maxAge: 30,
       maritalStatus: ['UNMARRIED'],
       countries: ['Nigeria'],
-      schoolOfThought: 'MALIKI',
+      preferredSchoolOfThought: 'MALIKI',
     },
   },
   {
@@ -1421,14 +1421,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I put solar panels on roofs, clinics first when I can afford it. Lagos is loud, I am not. I host iftar for my whole crew every Ramadan and I mentor two boys from my old street. Looking for a sister who is serious about Allah and has dreams of her own.',
     tags: ['CAREER_FOCUSED', 'PRACTICING', 'ADVENTUROUS'],
-    schoolOfThought: 'MALIKI',
+    profileSchoolOfThought: 'MALIKI',
     preferences: {
       minAge: 22,
       maxAge: 29,
       maritalStatus: ['UNMARRIED'],
       countries: ['Nigeria'],
       states: ['Lagos', 'Oyo', 'Ogun', 'Osun'],
-      schoolOfThought: 'MALIKI',
+      preferredSchoolOfThought: 'MALIKI',
     },
   },
   {
@@ -1446,13 +1446,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'Dentist’s son who became an eye doctor, to everyone’s disappointment for a week. I walk along the corniche after Fajr, read al-Manfaluti for the sentences and Agatha Christie for the endings. I want a home with open windows, and a wife who is my equal in kindness. وعاشروهن بالمعروف is the standard I ask you to hold me to.',
     tags: ['INTELLECTUAL', 'PROFESSIONAL', 'FAMILY_ORIENTED'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 25,
       maxAge: 33,
       maritalStatus: ['UNMARRIED', 'DIVORCED'],
       countries: ['Egypt', 'Saudi Arabia'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -1470,13 +1470,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I am his uncle; his parents left him in my care when he was nine. Youssef works for the city on the repair of the old medina and knows each of its doors. Courteous, a little old-fashioned, devoted to his prayers. He is too busy with other people’s walls to think of his own house.',
     tags: ['FAMILY_ORIENTED', 'RELIGIOUS', 'CREATIVE'],
-    schoolOfThought: 'MALIKI',
+    profileSchoolOfThought: 'MALIKI',
     preferences: {
       minAge: 25,
       maxAge: 33,
       maritalStatus: ['UNMARRIED'],
       countries: ['Morocco', 'France'],
-      schoolOfThought: 'MALIKI',
+      preferredSchoolOfThought: 'MALIKI',
     },
   },
   {
@@ -1494,14 +1494,14 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I count kelp and seals and come home smelling of both. Divorced, two boys who spend half the week with me. I lead the dhikr at our small jamaah on Thursdays, fix surfboards, and can plait roti thanks to my mother. A woman with children would not have to explain anything to me.',
     tags: ['ADVENTUROUS', 'FAMILY_ORIENTED', 'ACTIVE_LIFESTYLE'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 28,
       maxAge: 38,
       maritalStatus: ['DIVORCED', 'WIDOWED', 'UNMARRIED'],
       countries: ['South Africa'],
       states: ['Western Cape'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
   {
@@ -1519,13 +1519,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'My brother is in the family spice business and can tell the harvest by the smell. Good-natured, five times at the masjid, opening batsman. He wants someone with deen who will not mind that every guest is fed twice.',
     tags: ['FAMILY_ORIENTED', 'PRACTICING', 'PROFESSIONAL'],
-    schoolOfThought: 'HANAFI',
+    profileSchoolOfThought: 'HANAFI',
     preferences: {
       minAge: 21,
       maxAge: 27,
       maritalStatus: ['UNMARRIED'],
       countries: ['South Africa', 'India'],
-      schoolOfThought: 'HANAFI',
+      preferredSchoolOfThought: 'HANAFI',
     },
   },
   {
@@ -1543,13 +1543,13 @@ export const men: PersonEntry[] = [
     aboutMe:
       'I build dhows as my grandfather did, without drawings. I teach madrasa children on Saturdays. Mke mwema ni nusu ya dini: I hope for a good wife and will try to deserve her.',
     tags: ['CREATIVE', 'RELIGIOUS', 'ADVENTUROUS'],
-    schoolOfThought: 'SHAFII',
+    profileSchoolOfThought: 'SHAFII',
     preferences: {
       minAge: 22,
       maxAge: 29,
       maritalStatus: ['UNMARRIED', 'WIDOWED'],
       countries: ['Kenya', 'Tanzania, United Republic of'],
-      schoolOfThought: 'SHAFII',
+      preferredSchoolOfThought: 'SHAFII',
     },
   },
 ];

@@ -1,30 +1,41 @@
-import { resolve, type Contract, type Schema } from './contract.ts';
+import { resolve, type Contract, type Schema } from './openapi-document.ts';
 
-/** The request schemas of which forms are made. */
-const forms = ['ProfileCreationInput', 'PreferencesInput', 'PreferredLocation'];
+/** The request body that a form fills in. */
+const request = 'ProfileAndPreferencesInput';
 
-/** zod/mini rules for each field that has x-messages, limits and words from the contract. */
+/** One zod/mini schema for each object of the request, with its nesting, limits and sentences from the contract. */
 export function formRules(contract: Contract): string {
-  const rules = forms.map((name) => {
-    const { properties = {}, 'x-not-above': pairs } = contract.components.schemas[name]!;
-    const fields = Object.entries(properties).flatMap(([field, schema]) => ruleFor(contract, schema, field));
-    const order = pairs
-      ? `\nexport const ${lower(name)}Order = ${JSON.stringify({ pairs, message: messages(contract.components.schemas[name]!)['x-not-above'] })} as const;\n`
-      : '';
-    return `export const ${lower(name)}Rules = {\n${fields.join('\n')}\n};\n${order}`;
-  });
+  const schemas = new Map<string, string>();
+  addObject(contract, request, schemas);
   return [
     '// Generated from openapi.yaml by generate.ts.',
-    "import { chosen, date, number, oneOf, text } from '../form-rules.ts';",
+    "import * as z from 'zod/mini';",
+    "import { date, listOf, notAbove, number, oneOf, optional, text } from '../form-rules.ts';",
     '',
-    ...rules,
+    ...[...schemas].map(([name, code]) => `export const ${name} = ${code};\n`),
   ].join('\n');
 }
 
-function ruleFor(contract: Contract, declared: Schema, field: string): string[] {
-  if (!declared['x-messages']) return [];
+/** Adds the schema of a named object, after those that it consists of. */
+function addObject(contract: Contract, name: string, schemas: Map<string, string>): string {
+  const variable = name.charAt(0).toLowerCase() + name.slice(1);
+  const object = contract.components.schemas[name]!;
+  const { properties = {}, required = [], 'x-not-above': pairs } = object;
+  const fields = Object.entries(properties).map(([field, declared]) => {
+    const rule = ruleFor(contract, declared, schemas);
+    if (required.includes(field)) return `  ${field}: ${rule},`;
+    const isNullable = resolve(contract, declared).type?.includes('null') === true;
+    return `  ${field}: optional(${rule}${isNullable ? ', { nullable: true }' : ''}),`;
+  });
+  const order = pairs ? `.check(notAbove(${JSON.stringify(pairs)}, ${messages(object)}))` : '';
+  schemas.set(variable, `z.object({\n${fields.join('\n')}\n})${order}`);
+  return variable;
+}
+
+function ruleFor(contract: Contract, declared: Schema, schemas: Map<string, string>): string {
   const schema = resolve(contract, declared);
-  const words = JSON.stringify(messages(schema));
+  if (declared.$ref && schema.properties) return addObject(contract, declared.$ref.split('/').at(-1)!, schemas);
+  const sentences = messages(schema);
   const limits = (...names: (keyof Schema)[]) =>
     JSON.stringify(Object.fromEntries(names.filter((n) => schema[n] !== undefined).map((n) => [n, schema[n]])));
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
@@ -33,19 +44,17 @@ function ruleFor(contract: Contract, declared: Schema, field: string): string[] 
     const [among, each] = values
       ? [`${JSON.stringify(values)} as const`, '']
       : ['null', `, ${JSON.stringify({ minLength, maxLength })}`];
-    return [`  ${field}: chosen(${among}, ${limits('minItems', 'maxItems', 'uniqueItems')}, ${words}${each}),`];
+    return `listOf(${among}, ${limits('minItems', 'maxItems', 'uniqueItems')}, ${sentences}${each})`;
   }
-  if (schema.enum) return [`  ${field}: oneOf(${JSON.stringify(schema.enum)} as const, ${words}),`];
+  if (schema.enum) return `oneOf(${JSON.stringify(schema.enum)} as const, ${sentences})`;
+  if (type === 'boolean') return 'z.boolean()';
   if (type === 'number' || type === 'integer')
-    return [`  ${field}: number(${JSON.stringify(type)}, ${limits('minimum', 'maximum', 'multipleOf')}, ${words}),`];
-  if (schema.format === 'date') return [`  ${field}: date(${limits('x-minimum-age')}, ${words}),`];
-  return [`  ${field}: text(${limits('minLength', 'maxLength', 'pattern')}, ${words}),`];
+    return `number(${JSON.stringify(type)}, ${limits('minimum', 'maximum', 'multipleOf')}, ${sentences})`;
+  if (schema.format === 'date') return `date(${limits('x-minimum-age')}, ${sentences})`;
+  return `text(${limits('minLength', 'maxLength', 'pattern')}, ${sentences})`;
 }
 
-function messages(schema: Schema): Record<string, string> {
-  return schema['x-messages'] ?? {};
-}
-
-function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+/** The sentences of `x-messages`, as code. */
+function messages(schema: Schema): string {
+  return JSON.stringify(schema['x-messages'] ?? {});
 }

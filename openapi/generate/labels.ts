@@ -1,14 +1,17 @@
-import type { Contract } from './contract.ts';
+import type { Contract } from './openapi-document.ts';
 
-/** What people read for each value of an enumeration: in a module of its own, since lists need no rules of forms. */
+/** Enumerations of problem details: programs read them, users do not. */
+const withoutLabels = new Set(['ProblemCode', 'Quota', 'Resource']);
+
+/** The label of each enumeration value; in a module of its own, so that lists do not load the rules of forms. */
 export function enumerationLabels(contract: Contract): string {
   const tables = Object.entries(contract.components.schemas)
-    .filter(([name, schema]) => schema.enum && name !== 'ProblemCode')
+    .filter(([name, schema]) => schema.enum && !withoutLabels.has(name))
     .map(
       ([name, schema]) =>
         `  ${name}: ${JSON.stringify(Object.fromEntries(schema.enum!.map((key) => [key, schema['x-labels']?.[key] ?? labelOf(key)])))},`,
     );
-  return `// Generated from openapi.yaml by generate.ts.\n\n/** What people read for each value (DESIGN section 8). */\nexport const labels = {\n${tables.join('\n')}\n} as const;\n`;
+  return `// Generated from openapi.yaml by generate.ts.\n\n/** The label of each value. */\nexport const labels = {\n${tables.join('\n')}\n} as const;\n`;
 }
 
 /** Underscores become spaces, first letter capital: MARRIAGE_FIXED is "Marriage fixed". */

@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import {
-  needOf,
+  requiredStageOf,
   operationsOf,
   resolve,
   successOf,
@@ -9,11 +9,11 @@ import {
   type Operation,
   type Parameter,
   type Schema,
-} from './contract.ts';
+} from './openapi-document.ts';
 
 type Shape = Schema & { additionalProperties?: boolean; definitions?: Record<string, Shape> };
 
-/** One type per operation: `{ need, params, query, body, answer }`, for the server's handlers and the mocks. */
+/** One type per operation: `{ requiredStage, params, query, body, response }`, for the handlers of the server and the mocks. */
 export async function handlerTypes(contract: Contract): Promise<string> {
   const operations = Object.fromEntries(
     operationsOf(contract).map(({ operation }) => [operation.operationId, shapeOf(contract, operation)]),
@@ -31,20 +31,20 @@ export async function handlerTypes(contract: Contract): Promise<string> {
 
 function shapeOf(contract: Contract, operation: Operation): Shape {
   const parameters = (operation.parameters ?? []).map((p) => resolve(contract, p));
-  const answer = resolve(contract, operation.responses[String(successOf(operation))]!);
+  const response = resolve(contract, operation.responses[String(successOf(operation))]!);
   return object({
-    need: { const: needOf(operation) },
+    requiredStage: { const: requiredStageOf(operation) },
     params: group(parameters, 'path'),
     query: group(parameters, 'query'),
     body: operation.requestBody ? schemaIn(resolve(contract, operation.requestBody).content) : { type: 'null' },
-    answer: schemaIn(answer.content) ?? { type: 'null' },
+    response: schemaIn(response.content) ?? { type: 'null' },
   });
 }
 
 function group(parameters: Parameter[], where: Parameter['in']): Shape {
   const chosen = parameters.filter((p) => p.in === where);
-  const sure = chosen.filter((p) => p.required || p.schema.default !== undefined).map((p) => p.name);
-  return object(Object.fromEntries(chosen.map((p) => [p.name, p.schema])), sure);
+  const always = chosen.filter((p) => p.required || p.schema.default !== undefined).map((p) => p.name);
+  return object(Object.fromEntries(chosen.map((p) => [p.name, p.schema])), always);
 }
 
 function schemaIn(content: Content | undefined): Schema {
@@ -55,7 +55,7 @@ function object(properties: Record<string, Schema>, required = Object.keys(prope
   return { type: 'object', additionalProperties: false, properties, required };
 }
 
-/** `#/components/schemas/X` becomes `#/definitions/X`; words beside a $ref would make the compiler inline the type. */
+/** `#/components/schemas/X` becomes `#/definitions/X`; keywords beside a $ref would make the compiler inline the type. */
 function relink(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(relink);
   if (typeof node !== 'object' || node === null) return node;

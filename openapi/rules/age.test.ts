@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isRealDate, shownAge, today, yearsOn } from './age.ts';
+import { displayAge, isRealDate, yearsOn } from './age.ts';
 
-describe('whole years', () => {
+describe('yearsOn counts whole years', () => {
   it.each([
     ['on the day before the birthday', '2008-06-15', '2026-06-14', 17],
     ['on the birthday', '2008-06-15', '2026-06-15', 18],
@@ -20,8 +20,8 @@ describe('whole years', () => {
   });
 });
 
-describe('a date', () => {
-  it.each(['2000-02-29', '1996-02-29', '1999-12-31', '1900-01-01', '2026-01-31'])('%s is real', (text) =>
+describe('isRealDate', () => {
+  it.each(['2000-02-29', '1996-02-29', '1999-12-31', '1900-01-01', '2026-01-31'])('accepts %s', (text) =>
     expect(isRealDate(text)).toBe(true),
   );
   it.each([
@@ -42,20 +42,15 @@ describe('a date', () => {
     '-2024-01-01',
     '',
     'today',
-  ])('%j is not', (text) => expect(isRealDate(text)).toBe(false));
-  // The database has no year 0, and nobody was born in 197.
-  it.each(['0000-01-01', '0001-01-01', '0197-05-05', '1899-12-31'])('%s is nobody’s', (text) =>
+  ])('refuses %j', (text) => expect(isRealDate(text)).toBe(false));
+  // The database has no year 0, and nobody was born in the year 197.
+  it.each(['0000-01-01', '0001-01-01', '0197-05-05', '1899-12-31'])('refuses the year of %s', (text) =>
     expect(isRealDate(text)).toBe(false),
   );
 });
 
-it('today is the day in UTC', () => {
-  expect(today(new Date('2026-06-15T23:59:59Z'))).toBe('2026-06-15');
-  expect(today(new Date('2026-06-16T01:30:00+02:00'))).toBe('2026-06-15');
-});
-
-it('the age that is shown comes out alike of the whole date and of the first of January', () => {
+it('displayAge returns the same age from the exact date and from 1 January', () => {
   const now = new Date('2026-06-15T12:00:00Z');
-  expect(shownAge('1994-11-23', now)).toBe(32);
-  expect(shownAge('1994-01-01', now)).toBe(32);
+  expect(displayAge('1994-11-23', now)).toBe(32);
+  expect(displayAge('1994-01-01', now)).toBe(32);
 });

@@ -1,15 +1,10 @@
-/** Whole years lived on a day; both as YYYY-MM-DD. Someone born on 29 February has their birthday on 1 March otherwise. */
+/** Whole years between two days, both as YYYY-MM-DD. A person born on 29 February ages on 1 March in common years. */
 export function yearsOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** Today in UTC, as YYYY-MM-DD. */
-export function today(now: Date = new Date()): string {
-  return now.toISOString().slice(0, 10);
-}
-
-/** Whether the text names a day that exists (RFC 3339 full-date), of a time of which people still live. */
+/** Whether the text is a day that exists (RFC 3339 full-date), not before 1900. */
 export function isRealDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
@@ -19,7 +14,7 @@ export function isRealDate(text: string): boolean {
   );
 }
 
-/** The age that is shown: current year minus birth year (SPEC section 2), the same from the exact date and from YYYY-01-01. */
-export function shownAge(dateOfBirth: string, now: Date = new Date()): number {
+/** The age in years that is shown: current year minus birth year, the same from the exact date and from YYYY-01-01 (R19). */
+export function displayAge(dateOfBirth: string, now: Date = new Date()): number {
   return now.getUTCFullYear() - Number(dateOfBirth.slice(0, 4));
 }

@@ -1,11 +1,11 @@
-/** The languages of the interface. English is the one everything is first written in. */
+/** The languages of the interface. English is the source language. */
 export type Language = 'en' | 'ar' | 'ur';
 
 interface Named {
-  /** Its own name, in itself. */
+  /** Its name in the language itself. */
   name: string;
   dir: 'ltr' | 'rtl';
-  /** What stands between the items of a list. */
+  /** The separator between the items of a list. */
   comma: string;
 }
 
@@ -15,15 +15,15 @@ export const languages: Record<Language, Named> = {
   ur: { name: 'اردو', dir: 'rtl', comma: '، ' },
 };
 
-/** The cookie that remembers the language one has chosen; the server reads it for the pages it holds ready. */
+/** The cookie that keeps the chosen language; the server reads it for the prerendered pages. */
 export const languageCookie = 'mithaq_language';
 
-/** The language chosen, else the first of the browser's that we speak, else English. */
+/** The chosen language, else the first supported one of the browser's, else English. */
 export function languageOf(chosen: string | undefined, preferred: readonly string[]): Language {
   return [chosen, ...preferred].map(known).find((language) => language !== undefined) ?? 'en';
 }
 
-/** The languages of an Accept-Language header, the most wanted first (RFC 9110, section 12.5.4). */
+/** The languages of an Accept-Language header, the highest weight first (RFC 9110, section 12.5.4). */
 export function preferredLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -37,7 +37,7 @@ export function preferredLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** `ar-EG` is Arabic to us. */
+/** The supported language of a tag; `ar-EG` is Arabic. */
 function known(tag: string | undefined): Language | undefined {
   const primary = tag?.split('-')[0]?.toLowerCase() ?? '';
   return Object.hasOwn(languages, primary) ? (primary as Language) : undefined; // the keys of `languages`

@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest';
-import { limitReached, limitSaidIn, limitWords } from './limits.ts';
+import { defaultLimits, isUsedUp, quotaProblem } from './limits.ts';
 
-it.each(Object.keys(limitWords) as (keyof typeof limitWords)[])('%s: says its number, and is known again', (which) => {
-  const sentence = limitReached(which, 12);
-  expect(sentence).not.toContain('{');
-  expect(limitSaidIn(sentence)?.words).toBe(limitWords[which]);
-  if (sentence.includes('12')) expect(limitSaidIn(sentence)?.limit).toBe(12);
+const now = new Date('2026-06-15T23:00:00Z');
+
+it('a quota is used up at its limit', () => {
+  expect([9, 10, 11].map((used) => isUsedUp(defaultLimits, 'PROPOSALS_PER_DAY', used))).toEqual([false, true, true]);
 });
 
-it('knows no other sentence', () => {
-  expect(limitSaidIn('You have sent 10 letters today.')).toBeUndefined();
-  expect(limitSaidIn('')).toBeUndefined();
+it('0 means without limit', () => {
+  expect(isUsedUp({ ...defaultLimits, PROPOSALS_PER_DAY: 0 }, 'PROPOSALS_PER_DAY', 1000)).toBe(false);
+});
+
+it('a used-up quota of the day ends at midnight in UTC', () => {
+  expect(quotaProblem(defaultLimits, 'PROPOSALS_PER_DAY', now)).toEqual({
+    code: 'rate-limited',
+    params: { quota: 'PROPOSALS_PER_DAY', limit: 10 },
+    retryAfter: 3600,
+  });
+});
+
+it('another Retry-After is rounded up to whole seconds, at least one', () => {
+  expect(quotaProblem(defaultLimits, 'SIGN_INS_PER_MIN', now, 12.2).retryAfter).toBe(13);
+  expect(quotaProblem(defaultLimits, 'SIGN_INS_PER_MIN', now, 0).retryAfter).toBe(1);
 });

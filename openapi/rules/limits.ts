@@ -1,20 +1,29 @@
-/** What is said when one of the limits is reached (DESIGN rule 12); `{limit}` stands for its number. */
-export const limitWords = {
-  proposalsPerDay: 'You have sent {limit} proposals today. Please continue tomorrow.',
-  proposalsPending: '{limit} of your proposals wait for an answer. Please wait for some of them first.',
-  profilesPerDay: 'You have seen {limit} profiles today. Please continue tomorrow.',
-  signInsPerMin: 'Too many sign-ins from here. Please try again in a minute.',
-  phoneProofsPer10Min: 'Too many attempts. Please wait ten minutes and try again.',
+import type { Quota } from '../generated/hooks/model/index.ts';
+import { secondsUntilMidnight } from './day.ts';
+import type { RuleProblem } from './problems.ts';
+
+/** How much one account may do (for sign-ins: one address); 0 means without limit (R51). */
+export type Limits = Record<Quota, number>;
+
+/** The limits that hold when the operator sets none (R50). */
+export const defaultLimits: Limits = {
+  PROPOSALS_PER_DAY: 10,
+  PROPOSALS_PENDING: 30,
+  PROFILES_PER_DAY: 300,
+  PHONE_PROOFS_PER_10_MIN: 5,
+  SIGN_INS_PER_MIN: 20,
 };
 
-/** The sentence with its number. */
-export function limitReached(which: keyof typeof limitWords, limit: number): string {
-  return limitWords[which].replace('{limit}', String(limit));
+/** Whether one more is too much after `used` of this quota. */
+export function isUsedUp(limits: Limits, quota: Quota, used: number): boolean {
+  return limits[quota] > 0 && used >= limits[quota];
 }
 
-/** The words and the number of such a sentence, to say it in another language. */
-export function limitSaidIn(sentence: string): { words: string; limit: number } | undefined {
-  const limit = Number(/\d+/.exec(sentence)?.[0] ?? 0);
-  const words = Object.values(limitWords).find((each) => each.replace('{limit}', String(limit)) === sentence);
-  return words === undefined ? undefined : { words, limit };
+/** The problem of a used-up quota; `retryAfter` in seconds, by default until the next day begins (R52). */
+export function quotaProblem(limits: Limits, quota: Quota, now: Date, retryAfter?: number): RuleProblem {
+  return {
+    code: 'rate-limited',
+    params: { quota, limit: limits[quota] },
+    retryAfter: Math.max(1, Math.ceil(retryAfter ?? secondsUntilMidnight(now))),
+  };
 }

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { homeOf, refusal, stageOf } from './onboarding.ts';
+import { homeOf, stageProblem, stageOf } from './onboarding.ts';
 
-it('tells how far someone has come', () => {
+it('stageOf returns the onboarding stage', () => {
   expect(stageOf(null)).toBe('visitor');
   expect(stageOf(undefined)).toBe('visitor');
   expect(stageOf({ isProfileComplete: false, isPhoneVerified: false })).toBe('incomplete');
   expect(stageOf({ isProfileComplete: true, isPhoneVerified: false })).toBe('unverified');
   expect(stageOf({ isProfileComplete: true, isPhoneVerified: true })).toBe('verified');
-  // A phone without a profile does not let anyone in.
+  // A verified phone without a profile is not enough.
   expect(stageOf({ isProfileComplete: false, isPhoneVerified: true })).toBe('incomplete');
 });
 
-describe('what an operation needs', () => {
+describe('stageProblem for an operation that requires', () => {
   it.each([
     ['public', [null, null, null, null]],
     ['session', ['signed-out', null, null, null]],
     ['complete', ['signed-out', 'profile-incomplete', null, null]],
     ['verified', ['signed-out', 'profile-incomplete', 'phone-unverified', null]],
-  ] as const)('%s', (need, reasons) => {
-    expect((['visitor', 'incomplete', 'unverified', 'verified'] as const).map((stage) => refusal(need, stage))).toEqual(
-      reasons,
-    );
+  ] as const)('%s', (required, codes) => {
+    expect(
+      (['visitor', 'incomplete', 'unverified', 'verified'] as const).map((stage) => stageProblem(required, stage)),
+    ).toEqual(codes);
   });
 });
 
-it('sends everyone to the next thing to do (SPEC section 2)', () => {
+it('homeOf is the next page of each stage (R3)', () => {
   expect(homeOf).toEqual({
     visitor: '/',
     incomplete: '/profile/create',

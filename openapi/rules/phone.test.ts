@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPhoneNumber, toInternational } from './phone.ts';
 
-describe('a number as it is typed', () => {
+describe('toInternational', () => {
   it.each([
     ['+919876543210', '+919876543210'],
     ['919876543210', '+919876543210'],
@@ -14,7 +14,7 @@ describe('a number as it is typed', () => {
     ['+٩١٩٨٧٦٥٤٣٢١٠', '+919876543210'],
     ['+۹۱۹۸۷۶۵۴۳۲۱۰', '+919876543210'],
     ['\u00A0+91\u202F98765\t43210 ', '+919876543210'],
-  ])('%j is sent as %s', (typed, sent) => {
+  ])('%j becomes %s', (typed, sent) => {
     expect(toInternational(typed)).toBe(sent);
     expect(isPhoneNumber(typed)).toBe(true);
   });
@@ -32,11 +32,13 @@ describe('a number as it is typed', () => {
     ['nothing', ''],
     ['only a plus', '+'],
     ['an extension', '+919876543210x12'],
-  ])('%s is none', (_what, typed) => expect(isPhoneNumber(typed)).toBe(false));
+  ])('isPhoneNumber refuses %s', (_what, typed) => expect(isPhoneNumber(typed)).toBe(false));
 
-  it.each([11, 15])('%i digits are enough', (digits) => expect(isPhoneNumber(`+${'9'.repeat(digits)}`)).toBe(true));
+  it.each([11, 15])('isPhoneNumber accepts %i digits', (digits) =>
+    expect(isPhoneNumber(`+${'9'.repeat(digits)}`)).toBe(true),
+  );
 
-  it('is the same, and as good, after it was brought into form', () => {
+  it('changes a valid number only once', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('+0123456789 ()-.–x')) }), (typed) => {
         const sent = toInternational(typed);

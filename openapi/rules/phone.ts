@@ -1,24 +1,24 @@
-/** A plus sign, a first digit 1-9, then 10 to 14 more (SPEC section 5). The contract's PhoneNumber has the same pattern. */
+/** A plus sign, a first digit 1-9, then 10 to 14 more digits (R25). The contract's PhoneNumber has the same pattern. */
 const international = /^\+[1-9][0-9]{10,14}$/;
 
-/** The number as it is sent: white space, dashes and brackets dropped, the leading plus added when it is missing. */
+/** The number as it is sent: without white space, dashes and brackets, with a leading plus (R25). */
 export function toInternational(typed: string): string {
   const bare = toWesternDigits(typed).replace(/[\s().\-‐-―]/g, '');
   return bare.startsWith('+') ? bare : `+${bare}`;
 }
 
-/** Digits as keyboards for Arabic and Urdu write them, as the network knows them. */
+/** Replaces Arabic and Urdu digits with 0 to 9. */
 export function toWesternDigits(typed: string): string {
-  return typed.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)); // both rows begin at a multiple of sixteen
+  return typed.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)); // both ranges begin at a multiple of sixteen
 }
 
-/** Whether the number, once the plus is added, can be sent a code. */
+/** Whether a code can be sent to this number, with or without its plus. */
 export function isPhoneNumber(typed: string): boolean {
   return international.test(toInternational(typed));
 }
 
-/** Digits in a verification code. */
+/** Digits in a verification code (R29). */
 export const codeLength = 6;
 
-/** Seconds for which Send Code stays locked after a code was sent (SPEC section 9). */
+/** Seconds for which Send Code stays disabled after a code was sent (R29). */
 export const resendSeconds = 30;

@@ -1,13 +1,31 @@
-import type { ProblemCode } from '../generated/hooks/model/index.ts';
+import type {
+  Problem,
+  ProblemCode,
+  ProblemErrorsItem,
+  ProblemParams,
+  Quota,
+  Resource,
+} from '../generated/hooks/model/index.ts';
 
-type Words = { status: number; title: string; detail: string };
+/** Why a rule refuses; each backend answers with it as problem details (RFC 9457). */
+export type RuleProblem = {
+  code: ProblemCode;
+  /** A sentence of its own, in place of the one that the code and params have. */
+  detail?: string;
+  params?: ProblemParams;
+  errors?: ProblemErrorsItem[];
+  /** Seconds, sent as Retry-After with 429 and 503. */
+  retryAfter?: number;
+};
 
-/** Every refusal the contract knows: status, title and the sentence a person reads unless a better one is at hand. */
-export const problems: Record<ProblemCode, Words> = {
+type ProblemType = { status: number; title: string; detail: string };
+
+/** Every problem of the contract: status, title, and the sentence for the user unless `params` selects another one. */
+export const problems: Record<ProblemCode, ProblemType> = {
   validation: {
     status: 400,
     title: 'Please check what was entered',
-    detail: 'Something in this request cannot be used.',
+    detail: 'Some values are not valid.',
   },
   'contact-in-text': {
     status: 400,
@@ -19,7 +37,7 @@ export const problems: Record<ProblemCode, Words> = {
   'phone-unverified': { status: 403, title: 'Phone not verified', detail: 'Please verify your phone number first.' },
   'not-your-move': {
     status: 403,
-    title: 'Not yours to decide',
+    title: 'Not allowed for this side',
     detail: 'Only the person who received this proposal can answer it.',
   },
   'contact-not-shared': {
@@ -27,12 +45,12 @@ export const problems: Record<ProblemCode, Words> = {
     title: 'Contact details not shared',
     detail: 'Contact details are shared once a proposal is accepted.',
   },
-  'phone-proof': { status: 403, title: 'Phone number not proved', detail: 'Invalid verification code' },
-  csrf: { status: 403, title: 'Sent from another site', detail: 'This request did not come from Mithaq itself.' },
-  'not-found': { status: 404, title: 'Not found', detail: 'There is nothing here, or it is not yours to see.' },
+  'phone-proof': { status: 403, title: 'Phone number not verified', detail: 'Invalid verification code' },
+  csrf: { status: 403, title: 'Sent from another site', detail: 'This request did not come from Mithaq.' },
+  'not-found': { status: 404, title: 'Not found', detail: 'Nothing was found here.' },
   'already-complete': {
     status: 409,
-    title: 'Profile already there',
+    title: 'Profile already exists',
     detail: 'Your profile is already complete. You can edit it instead.',
   },
   'already-proposed': {
@@ -53,7 +71,7 @@ export const problems: Record<ProblemCode, Words> = {
   'illegal-transition': {
     status: 409,
     title: 'No longer possible',
-    detail: 'This proposal has moved on meanwhile. Please look at it again.',
+    detail: 'The status of this proposal has changed meanwhile. Please look at it again.',
   },
   'gender-locked': {
     status: 409,
@@ -65,9 +83,9 @@ export const problems: Record<ProblemCode, Words> = {
     title: 'Number already in use',
     detail: 'This phone number is already verified by another account.',
   },
-  'too-large': { status: 413, title: 'Too large', detail: 'That is more than we can take at once. Please shorten it.' },
+  'too-large': { status: 413, title: 'Too large', detail: 'This is too large. Please shorten it.' },
   'media-type': { status: 415, title: 'Not JSON', detail: 'Please send the request as JSON.' },
-  'rate-limited': { status: 429, title: 'Please wait a little', detail: 'That was too often. Please try again later.' },
+  'rate-limited': { status: 429, title: 'Please wait a little', detail: 'Too many requests. Please try again later.' },
   internal: {
     status: 500,
     title: 'Something went wrong',
@@ -80,5 +98,63 @@ export const problems: Record<ProblemCode, Words> = {
   },
 };
 
-/** What a call that no server answered says instead. */
+/** The sentences of `rate-limited`, by quota; `{limit}` stands for its size. */
+export const quotaMessages: Record<Quota, string> = {
+  PROPOSALS_PER_DAY: 'You have sent {limit} proposals today. Please continue tomorrow.',
+  PROPOSALS_PENDING: '{limit} of your proposals wait for an answer. Please wait for some of them first.',
+  PROFILES_PER_DAY: 'You have seen {limit} profiles today. Please continue tomorrow.',
+  SIGN_INS_PER_MIN: 'Too many sign-ins from this address. Please try again in a minute.',
+  PHONE_PROOFS_PER_10_MIN: 'Too many attempts. Please wait ten minutes and try again.',
+};
+
+/** The sentences of `not-found`, by what was looked for. */
+export const notFoundMessages: Record<Resource, string> = {
+  PROFILE: 'Profile not found',
+  OWN_PROFILE: 'No profile found',
+  PROPOSAL: 'Proposal not found',
+  COUNTRY: 'Country not found',
+};
+
+/**
+ * The English sentence of a problem with placeholders, and the values for them. A client takes the sentence as the key of
+ * its catalog and formats the values itself, so it never reads numbers out of English.
+ */
+export function problemMessage({ code, params = {} }: Pick<Problem, 'code' | 'params'>): {
+  message: string;
+  values: { limit?: number };
+} {
+  const { quota, resource, limit } = params;
+  const message = quota ? quotaMessages[quota] : resource ? notFoundMessages[resource] : problems[code].detail;
+  return { message, values: limit === undefined ? {} : { limit } };
+}
+
+/** The body of the response for a problem. */
+export function problemDetails({ code, detail, params, errors }: RuleProblem, requestId: string): Problem {
+  const { status, title } = problems[code];
+  const { message, values } = problemMessage({ code, params });
+  return {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail: detail ?? errors?.[0]?.detail ?? message.replace('{limit}', String(values.limit)),
+    code,
+    requestId,
+    ...(params && { params }),
+    ...(errors && { errors }),
+  };
+}
+
+/** A 400 for one value; `pointer` is a JSON Pointer into the body, or the name of a parameter. */
+export function invalidValue(pointer: string, detail: string): RuleProblem {
+  return { code: 'validation', errors: [{ pointer, detail }] };
+}
+
+/** The problem of a request that is no HTTP or no JSON. */
+export const unreadableRequest: RuleProblem = {
+  code: 'validation',
+  detail: 'The server could not read this request.',
+  errors: [],
+};
+
+/** The client's sentence for a call that reached no server. */
 export const noConnection = 'You seem to be offline. Please check your connection and try again.';

@@ -1,31 +1,34 @@
 import type { Profile } from '../generated/hooks/model/index.ts';
 
-/** What is shown of a profile's id (SPEC section 2). */
-export function shownId(id: string): string {
+/** The profile id as it is displayed (R18). */
+export function displayId(id: string): string {
   return `NH-${id.slice(-8)}`;
 }
 
-/** How a country is called in a language. */
-type Naming = (country: string) => string;
+/** Gives a country's name in the language in use. */
+type CountryName = (country: string) => string;
 
-/** City, state and country; a city state is named once. */
-export function shownPlace(
+/** City, state and country, each name once. */
+export function placeNames(
   { city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>,
-  naming?: Naming,
+  countryName?: CountryName,
 ): string[] {
-  return names([city, state, country], country, naming);
+  return names([city, state, country], country, countryName);
 }
 
-/** City and country, where a line is short. */
-export function shownPlaceBriefly({ city, country }: Pick<Profile, 'city' | 'country'>, naming?: Naming): string[] {
-  return names([city, country], country, naming);
+/** City and country. */
+export function shortPlaceNames(
+  { city, country }: Pick<Profile, 'city' | 'country'>,
+  countryName?: CountryName,
+): string[] {
+  return names([city, country], country, countryName);
 }
 
-function names(parts: string[], country: string, naming: Naming = String): string[] {
-  return [...new Set(parts)].map((name) => (name === country ? naming(name) : name));
+function names(parts: string[], country: string, countryName: CountryName = String): string[] {
+  return [...new Set(parts)].map((name) => (name === country ? countryName(name) : name));
 }
 
-/** The occupation, unless it is 'Na', not applicable (SPEC section 2). */
-export function shownOccupation(occupation: string): string | undefined {
+/** The occupation, or undefined when it is 'Na', not applicable (R20). */
+export function displayOccupation(occupation: string): string | undefined {
   return occupation.toLowerCase() === 'na' ? undefined : occupation;
 }

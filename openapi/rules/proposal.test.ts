@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { labels } from '../generated/labels.ts';
 import type { ContactRole, ProposalStatus } from '../generated/hooks/model/index.ts';
+import { defaultLimits } from './limits.ts';
 import {
-  canFollow,
-  contactStatuses,
+  activeStatuses,
+  decideSendProposal,
+  decideStatusChange,
+  fixesMarriage,
+  isActive,
   isContactShared,
-  isLive,
-  liveStatuses,
-  mayMove,
   otherRole,
-  stepsFrom,
+  proposalBetween,
+  transition,
+  transitions,
+  transitionsFrom,
+  type SendProposalFacts,
 } from './proposal.ts';
 
 // Object.keys forgets the literal type of the keys.
 const statuses = Object.keys(labels.ProposalStatus) as ProposalStatus[];
 const roles = Object.keys(labels.ContactRole) as ContactRole[];
 
-/** SPEC section 4, written out: from, to, by whom. Whatever is not here is not possible. */
-const possible = new Set([
+/** Every allowed change, written out: from, to, by whom. */
+const allowed = new Set([
   'PENDING ACCEPTED RECEIVER',
   'PENDING DECLINED RECEIVER',
   'ACCEPTED MARRIAGE_FIXED SENDER',
@@ -26,31 +31,127 @@ const possible = new Set([
   'ACCEPTED NOT_COMPATIBLE RECEIVER',
 ]);
 
-describe('a step', () => {
+describe('transition', () => {
   it.each(statuses.flatMap((from) => statuses.flatMap((to) => roles.map((role) => [from, to, role] as const))))(
     'from %s to %s by the %s',
     (from, to, role) => {
-      expect(mayMove(from, to, role)).toBe(possible.has(`${from} ${to} ${role}`));
-      expect(stepsFrom(from, role).includes(to)).toBe(possible.has(`${from} ${to} ${role}`));
-      expect(canFollow(from, to)).toBe(roles.some((each) => possible.has(`${from} ${to} ${each}`)));
+      const isAllowed = allowed.has(`${from} ${to} ${role}`);
+      const isAllowedForOther = allowed.has(`${from} ${to} ${otherRole(role)}`);
+      expect(transition(from, to, role)).toBe(
+        isAllowed ? 'allowed' : isAllowedForOther ? 'not-your-move' : 'illegal-transition',
+      );
+      expect(transitionsFrom(from, role).includes(to)).toBe(isAllowed);
+      expect(transitions.some(([a, b]) => a === from && b === to)).toBe(isAllowed || isAllowedForOther);
     },
   );
 
-  it('is offered in the order of SPEC', () => {
-    expect(stepsFrom('PENDING', 'RECEIVER')).toEqual(['ACCEPTED', 'DECLINED']);
-    expect(stepsFrom('ACCEPTED', 'SENDER')).toEqual(['MARRIAGE_FIXED', 'NOT_COMPATIBLE']);
+  it('is offered in the order accept, decline and marriage fixed, not compatible', () => {
+    expect(transitionsFrom('PENDING', 'RECEIVER')).toEqual(['ACCEPTED', 'DECLINED']);
+    expect(transitionsFrom('ACCEPTED', 'SENDER')).toEqual(['MARRIAGE_FIXED', 'NOT_COMPATIBLE']);
   });
 });
 
-it('contact is shared in two statuses, and a proposal stands in the way of another in three', () => {
-  expect(contactStatuses).toEqual(['ACCEPTED', 'MARRIAGE_FIXED']);
-  expect(liveStatuses).toEqual(['PENDING', 'ACCEPTED', 'MARRIAGE_FIXED']);
-  for (const status of statuses) {
-    expect(isContactShared(status)).toBe(contactStatuses.includes(status));
-    expect(isLive(status)).toBe(liveStatuses.includes(status));
-  }
+describe('a status', () => {
+  it('shares contact details when accepted and when the marriage is fixed', () => {
+    expect(statuses.filter(isContactShared)).toEqual(['ACCEPTED', 'MARRIAGE_FIXED']);
+  });
+
+  it('blocks another proposal while pending, accepted and when the marriage is fixed', () => {
+    expect(activeStatuses).toEqual(['PENDING', 'ACCEPTED', 'MARRIAGE_FIXED']);
+    expect(statuses.filter(isActive)).toEqual(activeStatuses);
+  });
+
+  it('fixes the marriage of both only when it is MARRIAGE_FIXED', () => {
+    expect(statuses.filter(fixesMarriage)).toEqual(['MARRIAGE_FIXED']);
+  });
 });
 
-it('the other side of one is the other', () => {
-  expect(roles.map(otherRole)).toEqual(['RECEIVER', 'SENDER']);
+describe('decideStatusChange', () => {
+  const change = { from: 'ACCEPTED', to: 'MARRIAGE_FIXED', role: 'SENDER', isMarriageFixed: false } as const;
+
+  it('allows an allowed transition', () => {
+    expect(decideStatusChange(change)).toBeNull();
+  });
+
+  it('refuses an unknown transition before it looks at the side', () => {
+    expect(decideStatusChange({ ...change, from: 'DECLINED' })).toEqual({ code: 'illegal-transition' });
+    expect(decideStatusChange({ ...change, from: 'PENDING', to: 'ACCEPTED' })).toEqual({ code: 'not-your-move' });
+  });
+
+  it('refuses to accept or fix a marriage once one of the two has fixed one, and still allows the end', () => {
+    const married = { ...change, isMarriageFixed: true };
+    expect(decideStatusChange(married)).toEqual({ code: 'marriage-fixed' });
+    expect(decideStatusChange({ ...married, from: 'PENDING', to: 'ACCEPTED', role: 'RECEIVER' })).toEqual({
+      code: 'marriage-fixed',
+    });
+    expect(decideStatusChange({ ...married, to: 'NOT_COMPATIBLE' })).toBeNull();
+    expect(decideStatusChange({ ...married, from: 'PENDING', to: 'DECLINED', role: 'RECEIVER' })).toBeNull();
+  });
+});
+
+describe('decideSendProposal', () => {
+  const sender = { id: 'him', gender: 'MALE', isVerified: true, isMarriageFixed: false } as const;
+  const receiver = { id: 'her', gender: 'FEMALE', isVerified: true, isMarriageFixed: false } as const;
+  const facts: SendProposalFacts = {
+    sender,
+    receiver,
+    hasSentBefore: false,
+    receivedStatus: null,
+    sentToday: 0,
+    pending: 0,
+    limits: defaultLimits,
+    now: new Date('2026-06-15T23:00:00Z'),
+  };
+
+  it('allows a first proposal to a verified member of the opposite gender', () => {
+    expect(decideSendProposal(facts)).toBeNull();
+  });
+
+  it('allows a proposal to a member whose own proposal has ended', () => {
+    expect(decideSendProposal({ ...facts, receivedStatus: 'DECLINED' })).toBeNull();
+    expect(decideSendProposal({ ...facts, receivedStatus: 'NOT_COMPATIBLE' })).toBeNull();
+  });
+
+  it.each<[string, Partial<SendProposalFacts>, string]>([
+    ['to oneself', { receiver: sender }, 'validation'],
+    ['from a member who is not verified any more', { sender: { ...sender, isVerified: false } }, 'phone-unverified'],
+    ['to nobody', { receiver: null }, 'not-found'],
+    ['to an unverified member', { receiver: { ...receiver, isVerified: false } }, 'not-found'],
+    ['to the same gender', { receiver: { ...receiver, gender: 'MALE' } }, 'not-found'],
+    ['a second time', { hasSentBefore: true }, 'already-proposed'],
+    ['against a pending proposal', { receivedStatus: 'PENDING' }, 'they-proposed-first'],
+    ['against an accepted proposal', { receivedStatus: 'ACCEPTED' }, 'they-proposed-first'],
+    ['after fixing a marriage', { sender: { ...sender, isMarriageFixed: true } }, 'marriage-fixed'],
+    ['to a member with a fixed marriage', { receiver: { ...receiver, isMarriageFixed: true } }, 'marriage-fixed'],
+    ['beyond the limit of a day', { sentToday: 10 }, 'rate-limited'],
+    ['beyond the limit of pending ones', { pending: 30 }, 'rate-limited'],
+  ])('refuses a proposal %s', (_, differing, code) => {
+    expect(decideSendProposal({ ...facts, ...differing })?.code).toBe(code);
+  });
+
+  it('refuses the day’s limit until midnight in UTC', () => {
+    expect(decideSendProposal({ ...facts, sentToday: 10 })).toMatchObject({
+      params: { quota: 'PROPOSALS_PER_DAY', limit: 10 },
+      retryAfter: 3600,
+    });
+  });
+});
+
+describe('proposalBetween', () => {
+  const sent = (status: ProposalStatus) => ({ proposalId: 'mine', status, role: 'SENDER' }) as const;
+  const received = (status: ProposalStatus) => ({ proposalId: 'theirs', status, role: 'RECEIVER' }) as const;
+
+  it('is the active proposal of either side', () => {
+    expect(proposalBetween([sent('DECLINED'), received('PENDING')])?.proposalId).toBe('theirs');
+    expect(proposalBetween([received('ACCEPTED')])?.proposalId).toBe('theirs');
+  });
+
+  it('is the one that the member sent, when none is active', () => {
+    expect(proposalBetween([received('DECLINED'), sent('DECLINED')])?.proposalId).toBe('mine');
+  });
+
+  it('is absent when the member may send one', () => {
+    expect(proposalBetween([])).toBeUndefined();
+    expect(proposalBetween([received('DECLINED')])).toBeUndefined();
+  });
 });

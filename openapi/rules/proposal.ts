@@ -1,72 +1,152 @@
-import type { ContactRole, ProposalStatus } from '../generated/hooks/model/index.ts';
+import type { ContactRole, Gender, ProposalBetween, ProposalStatus } from '../generated/hooks/model/index.ts';
+import { isUsedUp, quotaProblem, type Limits } from './limits.ts';
+import { invalidValue, type RuleProblem } from './problems.ts';
 
-type Moves = Partial<Record<ProposalStatus, readonly ContactRole[]>>;
-
-/**
- * Which status may follow which, and who may take the step (SPEC section 4). Read by the server, the mocks and the
- * buttons; the trigger in the database is the second wall.
- */
-const moves: Record<ProposalStatus, Moves> = {
-  PENDING: { ACCEPTED: ['RECEIVER'], DECLINED: ['RECEIVER'] },
-  ACCEPTED: { MARRIAGE_FIXED: ['SENDER', 'RECEIVER'], NOT_COMPATIBLE: ['SENDER', 'RECEIVER'] },
-  DECLINED: {},
-  MARRIAGE_FIXED: {},
-  NOT_COMPATIBLE: {},
+type StatusRule = {
+  /** The statuses that may follow, and the sides that may choose them, in the order in which they are offered. */
+  next: Partial<Record<ProposalStatus, readonly ContactRole[]>>;
+  /** Blocks another proposal between the same two members (R31). */
+  isActive: boolean;
+  /** The two may see each other's contact details (R35). */
+  isContactShared: boolean;
+  /** Cannot be chosen once one of the two has fixed a marriage (R33). */
+  needsBothFree: boolean;
+  /** Choosing it fixes the marriage of both (R33). */
+  fixesMarriage: boolean;
 };
 
-const contactShared: Record<ProposalStatus, boolean> = {
-  PENDING: false,
-  ACCEPTED: true,
-  DECLINED: false,
-  MARRIAGE_FIXED: true,
-  NOT_COMPATIBLE: false,
+const either: readonly ContactRole[] = ['SENDER', 'RECEIVER'];
+
+/** What each status means and what may follow it (R30). The database's trigger and index are generated from this table. */
+const statuses: Record<ProposalStatus, StatusRule> = {
+  PENDING: {
+    next: { ACCEPTED: ['RECEIVER'], DECLINED: ['RECEIVER'] },
+    isActive: true,
+    isContactShared: false,
+    needsBothFree: true,
+    fixesMarriage: false,
+  },
+  ACCEPTED: {
+    next: { MARRIAGE_FIXED: either, NOT_COMPATIBLE: either },
+    isActive: true,
+    isContactShared: true,
+    needsBothFree: true,
+    fixesMarriage: false,
+  },
+  DECLINED: { next: {}, isActive: false, isContactShared: false, needsBothFree: false, fixesMarriage: false },
+  MARRIAGE_FIXED: { next: {}, isActive: true, isContactShared: true, needsBothFree: true, fixesMarriage: true },
+  NOT_COMPATIBLE: { next: {}, isActive: false, isContactShared: false, needsBothFree: false, fixesMarriage: false },
 };
 
-const live: Record<ProposalStatus, boolean> = {
-  PENDING: true,
-  ACCEPTED: true,
-  DECLINED: false,
-  MARRIAGE_FIXED: true,
-  NOT_COMPATIBLE: false,
-};
+// Object.keys forgets the literal type of the keys, which the table's own type holds.
+const all = Object.keys(statuses) as ProposalStatus[];
 
-/** The statuses of which a pair can have one proposal only (DESIGN rule 4). */
-export const liveStatuses = keysWhere(live);
+/** The statuses of which a pair of members can have one proposal only (R31). */
+export const activeStatuses: readonly ProposalStatus[] = all.filter(isActive);
 
-/** The statuses in which the two may see each other's contact details (SPEC sections 4 and 6). */
-export const contactStatuses = keysWhere(contactShared);
+/** Every allowed change of status, whoever makes it. */
+export const transitions: readonly (readonly [from: ProposalStatus, to: ProposalStatus])[] = all.flatMap((from) =>
+  all.filter((to) => statuses[from].next[to]).map((to) => [from, to] as const),
+);
 
-/** The steps this side may take from here, in the order in which they are offered. */
-export function stepsFrom(status: ProposalStatus, role: ContactRole): ProposalStatus[] {
-  return keysWhere(moves[status]).filter((next) => moves[status][next]?.includes(role));
+/** Whether this side may change the status so; if not, the code of the problem (R30, R34). */
+export function transition(
+  from: ProposalStatus,
+  to: ProposalStatus,
+  role: ContactRole,
+): 'allowed' | 'illegal-transition' | 'not-your-move' {
+  const roles = statuses[from].next[to];
+  if (!roles) return 'illegal-transition';
+  return roles.includes(role) ? 'allowed' : 'not-your-move';
 }
 
-/** Whether the step is in the table at all, whoever takes it. */
-export function canFollow(status: ProposalStatus, next: ProposalStatus): boolean {
-  return moves[status][next] !== undefined;
+/** The statuses that this side may choose from here, in the order in which they are offered (R30). */
+export function transitionsFrom(status: ProposalStatus, role: ContactRole): ProposalStatus[] {
+  return all.filter((to) => transition(status, to, role) === 'allowed');
 }
 
-/** Whether this side may take the step. */
-export function mayMove(status: ProposalStatus, next: ProposalStatus, role: ContactRole): boolean {
-  return moves[status][next]?.includes(role) ?? false;
-}
-
-/** Whether contact details are shared in this status. */
+/** Whether contact details are shared in this status (R35). */
 export function isContactShared(status: ProposalStatus): boolean {
-  return contactShared[status];
+  return statuses[status].isContactShared;
 }
 
-/** Whether a proposal of this status stands in the way of another between the same two. */
-export function isLive(status: ProposalStatus): boolean {
-  return live[status];
+/** Whether a proposal of this status blocks another one between the same two members (R31). */
+export function isActive(status: ProposalStatus): boolean {
+  return statuses[status].isActive;
 }
 
-/** The side opposite to this one. */
+/** Whether this status fixes the marriage of both members (R33). */
+export function fixesMarriage(status: ProposalStatus): boolean {
+  return statuses[status].fixesMarriage;
+}
+
+/** The other side. */
 export function otherRole(role: ContactRole): ContactRole {
   return role === 'SENDER' ? 'RECEIVER' : 'SENDER';
 }
 
-function keysWhere<K extends string>(table: Partial<Record<K, unknown>>): K[] {
-  // Object.keys forgets the literal type of the keys, which the table's own type holds.
-  return (Object.keys(table) as K[]).filter((key) => table[key]);
+export type StatusChange = {
+  from: ProposalStatus;
+  to: ProposalStatus;
+  role: ContactRole;
+  /** One of the two has fixed a marriage. */
+  isMarriageFixed: boolean;
+};
+
+/** Whether a status may be changed: the problem, or null when it may (R30, R33, R34). */
+export function decideStatusChange({ from, to, role, isMarriageFixed }: StatusChange): RuleProblem | null {
+  const outcome = transition(from, to, role);
+  if (outcome !== 'allowed') return { code: outcome };
+  return isMarriageFixed && statuses[to].needsBothFree ? { code: 'marriage-fixed' } : null;
+}
+
+/**
+ * Whether a member may read the contact details of the other party: the problem, or null when they may (R35).
+ * @param named the role that the request names; it must be the other party's and never selects the person
+ */
+export function decideContactRead(status: ProposalStatus, role: ContactRole, named: ContactRole): RuleProblem | null {
+  if (named === role) return invalidValue('role', 'Please name the role of the other party');
+  return isContactShared(status) ? null : { code: 'contact-not-shared' };
+}
+
+/** What the decision needs to know of either member. */
+export type PartyFacts = { id: string; gender: Gender; isVerified: boolean; isMarriageFixed: boolean };
+
+export type SendProposalFacts = {
+  sender: PartyFacts;
+  /** Null when there is no such member. */
+  receiver: PartyFacts | null;
+  /** The sender has sent this receiver a proposal before, whatever became of it. */
+  hasSentBefore: boolean;
+  /** The status of the proposal that the receiver has sent to the sender, or null. */
+  receivedStatus: ProposalStatus | null;
+  /** Proposals that the sender has sent today (UTC). */
+  sentToday: number;
+  /** Proposals of the sender that wait for an answer. */
+  pending: number;
+  limits: Limits;
+  now: Date;
+};
+
+/** Whether a proposal may be sent: the problem, or null when it may (R31 to R33, R50). */
+export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null {
+  const { sender, receiver, limits, now } = facts;
+  if (receiver?.id === sender.id) return invalidValue('/receiverProfileId', 'You cannot send a proposal to yourself.');
+  if (!sender.isVerified) return { code: 'phone-unverified' };
+  if (!receiver?.isVerified || receiver.gender === sender.gender)
+    return { code: 'not-found', params: { resource: 'PROFILE' } };
+  if (facts.hasSentBefore) return { code: 'already-proposed' };
+  if (facts.receivedStatus && isActive(facts.receivedStatus)) return { code: 'they-proposed-first' };
+  if (sender.isMarriageFixed || receiver.isMarriageFixed) return { code: 'marriage-fixed' };
+  if (isUsedUp(limits, 'PROPOSALS_PER_DAY', facts.sentToday)) return quotaProblem(limits, 'PROPOSALS_PER_DAY', now);
+  if (isUsedUp(limits, 'PROPOSALS_PENDING', facts.pending)) return quotaProblem(limits, 'PROPOSALS_PENDING', now);
+  return null;
+}
+
+/**
+ * The proposal because of which a member cannot send one (R38): an active one of either side, else the one that they sent.
+ * @param proposals the proposals between the two members, with the member's own side in each
+ */
+export function proposalBetween(proposals: readonly ProposalBetween[]): ProposalBetween | undefined {
+  return proposals.find(({ status }) => isActive(status)) ?? proposals.find(({ role }) => role === 'SENDER');
 }

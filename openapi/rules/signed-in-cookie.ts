@@ -1,2 +1,2 @@
-/** The readable cookie without content beside the session's own (DESIGN section 8): it says that asking who is signed in makes sense. */
+/** A readable cookie without content beside the session cookie: without it, the client does not ask who is signed in (R2). */
 export const signedInCookie = 'mithaq_signed_in';

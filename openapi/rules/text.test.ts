@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holdsContact, isPlainLine, isPlainText, lengthOf, tidy } from './text.ts';
+import { containsContactDetails, isPlainLine, isPlainText, lengthOf, normalizeText } from './text.ts';
 
-describe('a line of text', () => {
+describe('isPlainLine', () => {
   it.each([
     'فاطمة الزهراء',
     'رَبَّنَا آتِنَا فِي الدُّنْيَا حَسَنَةً',
@@ -32,10 +32,10 @@ describe('a line of text', () => {
     'a\u00A0b',
     '“so” — yes… 5.6"',
     '𐌰',
-  ])('is legal: %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isPlainLine(text)).toBe(true);
     expect(isPlainText(text)).toBe(true);
-    expect(isPlainLine(tidy(text))).toBe(true);
+    expect(isPlainLine(normalizeText(text))).toBe(true);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('a line of text', () => {
     ['line separator', '\u2028'],
     ['paragraph separator', '\u2029'],
     ['interlinear annotation', '\uFFF9'],
-  ])('is not legal with %s', (_what, bad) => {
+  ])('refuses %s', (_what, bad) => {
     for (const text of [bad, `Amina${bad}Bibi`, `${bad}x`, `x${bad}`, `می${bad}خواهم`]) {
       expect([text, isPlainLine(text), isPlainText(text)]).toEqual([text, false, false]);
     }
@@ -86,31 +86,36 @@ describe('a line of text', () => {
     '\u200D👨',
     'a\u200D👨',
     '👨\u200D \u200D👩',
-  ])('is not legal with a joiner that joins nothing: %j', (text) => expect(isPlainLine(text)).toBe(false));
+  ])('refuses a joiner without letters beside it: %j', (text) => expect(isPlainLine(text)).toBe(false));
 
-  it('has no line breaks or tabs; a longer text may', () => {
+  it('refuses line breaks and tabs, which isPlainText accepts', () => {
     for (const text of ['a\nb', 'a\r\nb', 'a\tb'])
       expect([isPlainLine(text), isPlainText(text)]).toEqual([false, true]);
   });
 });
 
-describe('a text as it is kept', () => {
-  it('is trimmed, composed, and has one kind of line break', () => {
-    expect(tidy(' \u00A0 Ame\u0301lie\r\n\r\nKhan\rx \n')).toBe('Amélie\n\nKhan\nx');
+describe('normalizeText', () => {
+  it('trims, composes and uses one kind of line break', () => {
+    expect(normalizeText(' \u00A0 Ame\u0301lie\r\n\r\nKhan\rx \n')).toBe('Amélie\n\nKhan\nx');
   });
 
-  it('stays as it is when it is tidied again', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => tidy(tidy(text)) === tidy(text)));
+  it('changes a text only once', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => normalizeText(normalizeText(text)) === normalizeText(text),
+      ),
+    );
   });
 
-  it('is as long as it has code points', () => {
+  it('lengthOf counts code points', () => {
     expect([lengthOf('ab'), lengthOf('🌙🌙'), lengthOf('é'), lengthOf('e\u0301'), lengthOf('')]).toEqual([
       2, 2, 1, 2, 0,
     ]);
   });
 });
 
-describe('contact details', () => {
+describe('containsContactDetails', () => {
   it.each([
     '9876543210',
     'call +91 98765 43210 please',
@@ -148,9 +153,9 @@ describe('contact details', () => {
     'insta: @amina_k',
     '(@amina)',
     'find me at @امینہ',
-  ])('are found: %j', (text) => {
-    expect(holdsContact(text)).toBe(true);
-    expect(holdsContact(`I grew up in Pune. ${text} Thank you.`)).toBe(true);
+  ])('finds %j', (text) => {
+    expect(containsContactDetails(text)).toBe(true);
+    expect(containsContactDetails(`I grew up in Pune. ${text} Thank you.`)).toBe(true);
   });
 
   it.each([
@@ -191,12 +196,12 @@ describe('contact details', () => {
     'meet @ 5',
     '٢٠١٥ - ٢٠١٩',
     '',
-  ])('are not: %j', (text) => expect(holdsContact(text)).toBe(false));
+  ])('ignores %j', (text) => expect(containsContactDetails(text)).toBe(false));
 
-  it('are searched quickly, whatever the text', () => {
+  it('is fast for any text', () => {
     const began = performance.now();
     for (const piece of ['9 ', 'a.', '@', 'a@', '(at)', '. ', '+ ', 'www', 'a@a.', '1-'])
-      holdsContact(piece.repeat(1500 / piece.length));
+      containsContactDetails(piece.repeat(1500 / piece.length));
     expect(performance.now() - began).toBeLessThan(1000);
   });
 });

@@ -1,16 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
-import { resolve, type Contract } from './generate/contract.ts';
-import { formRules } from './generate/forms.ts';
-import { enumerationLabels } from './generate/labels.ts';
-import { handlerTypes } from './generate/operations.ts';
+import { resolve, type Contract } from './openapi-document.ts';
+import { responseFields } from './fields.ts';
+import { formRules } from './forms.ts';
+import { enumerationLabels } from './labels.ts';
+import { mswHandlers } from './msw-handlers.ts';
+import { handlerTypes } from './operations.ts';
 
 /**
- * Makes openapi/generated/ from openapi.yaml: the document as JSON, React Query hooks and MSW handlers (Orval), the
- * handlers' types, the forms' rules and the enumerations' labels.
+ * Generates openapi/generated/ from openapi.yaml: the document as JSON, React Query hooks and MSW handlers (Orval), the
+ * types of handlers, the rules of forms, the labels of enumerations and the fields of responses.
  */
-const folder = import.meta.dirname;
+const folder = `${import.meta.dirname}/..`;
 const generated = `${folder}/generated`;
 
 await rm(generated, { recursive: true, force: true });
@@ -20,24 +22,26 @@ const contract = parse(await readFile(`${folder}/openapi.yaml`, 'utf8'), { merge
 
 await Promise.all([
   writeFile(`${generated}/openapi.json`, JSON.stringify(contract)),
-  writeFile(`${generated}/openapi.ts`, asModule(wordsInPlace(contract))),
+  writeFile(`${generated}/openapi.ts`, asModule(inlineAnnotatedRefs(contract))),
   writeFile(`${generated}/operations.ts`, await handlerTypes(contract)),
   writeFile(`${generated}/forms.ts`, formRules(contract)),
+  writeFile(`${generated}/fields.ts`, responseFields(contract)),
   writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
+  writeFile(`${generated}/msw-handlers.ts`, mswHandlers(contract)),
   hooks(),
   mockHandlers(),
 ]);
 
 function asModule(document: Contract): string {
-  return `// Generated from openapi.yaml by generate.ts.\nimport type { Contract } from '../generate/contract.ts';\nexport const contract = ${JSON.stringify(document)} as unknown as Contract;\n`;
+  return `// Generated from openapi.yaml by generate.ts.\nimport type { Contract } from '../generate/openapi-document.ts';\nexport const contract = ${JSON.stringify(document)} as unknown as Contract;\n`;
 }
 
-/** Validation hands an error the schema behind a $ref, so what stands beside a $ref (x-messages, x-no-contact) is brought there. */
-function wordsInPlace<T>(node: T): T {
-  if (Array.isArray(node)) return node.map(wordsInPlace) as T;
+/** An Ajv error carries the schema behind a $ref, so keywords beside the $ref (x-messages, x-no-contact) are copied into it. */
+function inlineAnnotatedRefs<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(inlineAnnotatedRefs) as T;
   if (typeof node !== 'object' || node === null) return node;
   const whole = '$ref' in node && Object.keys(node).length > 1 ? resolve(contract, node as { $ref: string }) : node;
-  return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, wordsInPlace(value)])) as T; // the same shape, with some $refs followed
+  return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, inlineAnnotatedRefs(value)])) as T; // the same shape, with some $refs resolved
 }
 
 function hooks() {
@@ -90,7 +94,7 @@ function mockHandlers() {
   });
 }
 
-/** Orval reports each file it writes; only its errors are of interest here. */
+/** Runs Orval without its report of each file; errors are still thrown. */
 async function quietly(options: Parameters<typeof orval>[0]): Promise<void> {
   const { log } = console;
   console.log = () => undefined;

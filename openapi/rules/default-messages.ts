@@ -1,12 +1,12 @@
-/** Sentences for what the contract has no words of its own for. */
-export const generalWords: Record<string, string> = {
+/** The sentences for keywords that have no `x-messages` in the contract. */
+export const defaultMessages: Record<string, string> = {
   required: 'This is required',
-  additionalProperties: 'This is not known here',
-  type: 'This has the wrong kind of value',
-  enum: 'Please choose one of the values offered',
+  additionalProperties: 'Unknown field',
+  type: 'Please enter another kind of value',
+  enum: 'Please choose one of the options',
   const: 'This must be true',
-  format: 'This holds characters or a form that cannot be used here',
-  pattern: 'This has the wrong form',
+  format: 'Some of these characters cannot be used here',
+  pattern: 'This does not have the right format',
   minLength: 'This is too short',
   maxLength: 'This is too long',
   minItems: 'Please choose more',
@@ -14,7 +14,7 @@ export const generalWords: Record<string, string> = {
   uniqueItems: 'Please choose each only once',
   minimum: 'This is too small',
   maximum: 'This is too large',
-  multipleOf: 'This is too exact',
+  multipleOf: 'Use at most one decimal place',
   'x-no-contact':
     'Please leave out phone numbers, e-mail addresses, links and handles. Contact details are shared once a proposal is accepted.',
 };

@@ -1,6 +1,6 @@
-import type { Need } from '../rules/onboarding.ts';
+import type { RequiredStage } from '../rules/onboarding.ts';
 
-/** A JSON Schema of the contract, as far as we read it ourselves. */
+/** A JSON Schema of the contract, with the keywords that our own code reads. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -25,10 +25,16 @@ export type Schema = {
   'x-minimum-age'?: number;
   'x-not-above'?: [string, string][];
   'x-no-contact'?: boolean;
+  'x-owner-only'?: boolean;
 };
 
-export type Content = Record<string, { schema: Schema }>;
-export type Answer = { $ref?: string; description?: string; content?: Content; headers?: Record<string, unknown> };
+export type Content = Record<string, { schema: Schema; example?: unknown }>;
+export type ResponseObject = {
+  $ref?: string;
+  description?: string;
+  content?: Content;
+  headers?: Record<string, unknown>;
+};
 export type Parameter = { $ref?: string; name: string; in: 'path' | 'query'; required?: boolean; schema: Schema };
 
 export type Operation = {
@@ -38,7 +44,7 @@ export type Operation = {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { $ref?: string; content: Content };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
   'x-any-query'?: boolean;
 };
 
@@ -48,7 +54,7 @@ export type Contract = {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
-    responses: Record<string, Answer>;
+    responses: Record<string, ResponseObject>;
     requestBodies: Record<string, { content: Content }>;
     parameters: Record<string, Parameter>;
     headers: Record<string, unknown>;
@@ -57,11 +63,11 @@ export type Contract = {
   };
 };
 
-/** Follows a $ref inside the document; keywords beside it win, as JSON Schema 2020-12 reads them together. */
+/** The target of a $ref in the document, merged with the keywords beside it, which win. */
 export function resolve<T extends { $ref?: string }>(contract: Contract, node: T): T {
   if (!node.$ref) return node;
   const steps = node.$ref.slice(2).split('/');
-  // The linters hold that every $ref points at a node of the right kind.
+  // The linters check that every $ref points at a node of the right kind.
   const target = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
   const { $ref: _, ...beside } = node;
   return { ...resolve(contract, target), ...beside };
@@ -74,14 +80,14 @@ export function operationsOf(contract: Contract): { method: string; path: string
   );
 }
 
-/** The status of success: the one answer that is no refusal. */
+/** The status of success: the one response below 400. */
 export function successOf(operation: Operation): number {
   return Number(Object.keys(operation.responses).find((status) => Number(status) < 400));
 }
 
-/** How far a caller must have come: the role that the security requirement names, or just a session. */
-export function needOf({ security }: Operation): Need {
-  const demand = security[0]?.['session'];
-  if (demand === undefined || security.some((alternative) => Object.keys(alternative).length === 0)) return 'public';
-  return demand.includes('verified') ? 'verified' : demand.includes('complete') ? 'complete' : 'session';
+/** The onboarding stage that the operation requires (R3): the role in its security requirement, or just a session. */
+export function requiredStageOf({ security }: Operation): RequiredStage {
+  const roles = security[0]?.['session'];
+  if (roles === undefined || security.some((alternative) => Object.keys(alternative).length === 0)) return 'public';
+  return roles.includes('verified') ? 'verified' : roles.includes('complete') ? 'complete' : 'session';
 }

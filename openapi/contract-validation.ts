@@ -1,0 +1,114 @@
+import { operationsOf, resolve, type Parameter } from './generate/openapi-document.ts';
+import { contract } from './generated/openapi.ts';
+import type { OperationId } from './handlers.ts';
+import type { RuleProblem } from './rules/problems.ts';
+import { createAjv, validationProblem, type ValidateFunction } from './schema-validation.ts';
+
+const operations = new Map(operationsOf(contract).map((each) => [each.operation.operationId, each]));
+
+/** Every operation of the contract. */
+export const operationIds = [...operations.keys()] as OperationId[]; // OperationId is generated from the same document
+
+/** The method, path and declaration of an operation. */
+export function operationOf(operationId: OperationId) {
+  return operations.get(operationId)!; // every OperationId is in the document
+}
+
+/** An Ajv that knows the contract's document as `contract`. */
+export function createContractAjv(...options: Parameters<typeof createAjv>): ReturnType<typeof createAjv> {
+  const ajv = createAjv(...options);
+  // In strict mode Ajv compiles no unknown keywords, and those at the top of an OpenAPI document are no JSON Schema.
+  ajv.addVocabulary(Object.keys(contract));
+  return ajv.addSchema(contract, 'contract');
+}
+
+let clock = () => new Date();
+const bodies = createContractAjv({}, () => clock());
+const parameters = createAjv({ coerceTypes: true });
+
+type Parts = { path: unknown; body: unknown; query: unknown };
+
+/**
+ * The first problem of a request by its schemas, or null: path, body, query, in Fastify's order. Parameters are converted
+ * in place to the declared types, and defaults are set.
+ * @param at the clock for `x-minimum-age`
+ */
+export function requestProblem(
+  operationId: OperationId,
+  { path, body, query }: Parts,
+  at: () => Date,
+): RuleProblem | null {
+  clock = at;
+  const checks: [string, ValidateFunction | undefined, unknown][] = [
+    ['path', parametersSchema(operationId, 'path'), path],
+    ['body', bodySchema(operationId), body],
+    ['query', parametersSchema(operationId, 'query'), query],
+  ];
+  for (const [part, validate, value] of checks)
+    if (validate && !validate(value)) return validationProblem(validate.errors ?? [], part);
+  return null;
+}
+
+/** Whether the operation takes a body. */
+export function takesBody(operationId: OperationId): boolean {
+  return operationOf(operationId).operation.requestBody !== undefined;
+}
+
+/** How a response breaks the contract: by its status, its media type or its schema. */
+export function responseErrors(
+  operationId: OperationId,
+  status: number,
+  mediaType: string | null,
+  body: unknown,
+): string[] {
+  const declared = operationOf(operationId).operation.responses[String(status)];
+  const name = `${operationId} ${status}`;
+  if (!declared) return [`${name}: this status is not in the contract`];
+  const { content } = resolve(contract, declared);
+  if (!content) return body === undefined ? [] : [`${name}: the contract declares no body`];
+  const type = mediaType?.split(';')[0] ?? 'none';
+  if (!content[type]) return [`${name}: media type ${type} is not in the contract`];
+  const validate = schemaAt(declared.$ref ?? pointer(operationId, 'responses', String(status)), type);
+  if (validate(body)) return [];
+  return (validate.errors ?? []).map(
+    (e) => `${name}: ${e.instancePath || '/'} ${e.message} ${JSON.stringify(e.params)}`,
+  );
+}
+
+function bodySchema(operationId: OperationId): ValidateFunction | undefined {
+  const { requestBody } = operationOf(operationId).operation;
+  return requestBody && schemaAt(requestBody.$ref ?? pointer(operationId, 'requestBody'), 'application/json');
+}
+
+const compiled = new Map<string, ValidateFunction>();
+
+function parametersSchema(operationId: OperationId, where: Parameter['in']): ValidateFunction {
+  const key = `${operationId} ${where}`;
+  if (!compiled.has(key)) {
+    const { operation } = operationOf(operationId);
+    const declared = (operation.parameters ?? []).map((p) => resolve(contract, p)).filter((p) => p.in === where);
+    const schema = {
+      type: 'object',
+      // In the path MSW names the origin '0' as well.
+      additionalProperties: where === 'path' || operation['x-any-query'] === true,
+      properties: Object.fromEntries(declared.map((p) => [p.name, resolve(contract, p.schema)])),
+      required: declared.filter((p) => p.required).map((p) => p.name),
+    };
+    compiled.set(key, parameters.compile(schema));
+  }
+  return compiled.get(key)!;
+}
+
+function schemaAt(at: string, mediaType: string): ValidateFunction {
+  return bodies.getSchema(`contract${at}/content/${escaped(mediaType)}/schema`)!; // Ajv compiles each schema once
+}
+
+function pointer(operationId: OperationId, ...names: string[]): string {
+  const { method, path } = operationOf(operationId);
+  return ['#', 'paths', path, method.toLowerCase(), ...names].map(escaped).join('/');
+}
+
+/** A reference token of a JSON Pointer (RFC 6901). */
+function escaped(token: string): string {
+  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+}

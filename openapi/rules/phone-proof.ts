@@ -1,0 +1,46 @@
+/** Seconds since the code was confirmed (R26), and seconds by which two clocks may differ. */
+const maxAge = 300;
+export const clockSkew = 10;
+
+type Claims = {
+  iss?: unknown;
+  aud?: unknown;
+  sub?: unknown;
+  iat?: unknown;
+  exp?: unknown;
+  auth_time?: unknown;
+  phone_number?: unknown;
+  firebase?: { sign_in_provider?: unknown; tenant?: unknown };
+};
+
+/** Who issues the identity service's ID tokens for a project. */
+export function phoneProofIssuer(projectId: string): string {
+  return `https://securetoken.google.com/${projectId}`;
+}
+
+/**
+ * Whether the claims of an ID token prove this number: from phone sign-in of this project, confirmed at most five minutes
+ * ago (R26). The signature is for the caller to check (Firebase docs, "Verify ID tokens using a third-party JWT library").
+ */
+export function isPhoneProof(
+  { iss, aud, sub, iat, exp, auth_time: confirmedAt, phone_number: proved, firebase }: Claims,
+  { projectId, phoneNumber, now }: { projectId: string; phoneNumber: string; now: Date },
+): boolean {
+  const seconds = now.getTime() / 1000;
+  const isPast = (time: unknown): time is number => typeof time === 'number' && time <= seconds + clockSkew;
+  return (
+    iss === phoneProofIssuer(projectId) &&
+    aud === projectId &&
+    typeof sub === 'string' &&
+    sub.length > 0 &&
+    sub.length <= 128 &&
+    isPast(iat) &&
+    typeof exp === 'number' &&
+    exp > seconds - clockSkew &&
+    isPast(confirmedAt) &&
+    seconds - confirmedAt <= maxAge &&
+    firebase?.sign_in_provider === 'phone' &&
+    firebase.tenant === undefined &&
+    proved === phoneNumber
+  );
+}

@@ -1,0 +1,53 @@
+import { profileInputFields } from '../generated/fields.ts';
+import type { ProfileAndPreferencesInput, ProfileCreationInput } from '../generated/hooks/model/index.ts';
+import type { RuleProblem } from './problems.ts';
+
+/** Set by the backend or by the phone verification, never copied from a request. */
+const notCopied: ReadonlySet<string> = new Set(['profileId', 'phoneNumber']);
+
+type CopiedFields = Omit<ProfileCreationInput, 'profileId' | 'phoneNumber'>;
+
+/** What is stored of a request to create a profile; the phone number is not verified (R21, R25). */
+export function createdProfile(input: ProfileCreationInput) {
+  return {
+    annualIncome: null,
+    ...copiedFields(input),
+    phoneNumber: input.phoneNumber ?? null,
+    isVerified: false,
+  };
+}
+
+/**
+ * What is stored of a request to change a profile. Absent fields are left out, so that they keep their values (R22);
+ * another phone number makes the phone unverified.
+ */
+export function changedProfile(stored: { phoneNumber?: string | null }, input: ProfileCreationInput) {
+  const { phoneNumber } = input;
+  return {
+    ...copiedFields(input),
+    ...(phoneNumber && phoneNumber !== stored.phoneNumber && { phoneNumber, isVerified: false }),
+  };
+}
+
+/** The problem of a request to create a profile that has an id, or null: the backend makes the ids (R21). */
+export function newIdProblem({
+  profileCreationInput,
+  preferencesInput,
+}: ProfileAndPreferencesInput): RuleProblem | null {
+  const detail = 'Do not send an id when creating a profile';
+  const errors = [
+    ...(profileCreationInput.profileId ? [{ pointer: '/profileCreationInput/profileId', detail }] : []),
+    ...(preferencesInput.preferencesId ? [{ pointer: '/preferencesInput/preferencesId', detail }] : []),
+  ];
+  return errors.length > 0 ? { code: 'validation', errors } : null;
+}
+
+/** The problem of a request that names an id which is not the member's own, or null. An absent id is the own one. */
+export function otherIdProblem(given: string | null | undefined, own: string): RuleProblem | null {
+  return given && given.toLowerCase() !== own ? { code: 'not-found' } : null;
+}
+
+function copiedFields(input: ProfileCreationInput): CopiedFields {
+  const given = profileInputFields.filter((field) => !notCopied.has(field) && input[field] !== undefined);
+  return Object.fromEntries(given.map((field) => [field, input[field]])) as CopiedFields; // the required fields are validated
+}

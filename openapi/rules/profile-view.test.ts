@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  audienceOf,
+  toKnownProfile,
+  toListedProfile,
+  toOwnProfile,
+  toParty,
+  type StoredProfile,
+} from './profile-view.ts';
+
+/** A stored row, with a column that no schema of the contract lists. */
+const stored: StoredProfile & { notes: string } = {
+  id: '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
+  fullName: 'Maryam Siddiqui',
+  dateOfBirth: '1997-04-12',
+  gender: 'FEMALE',
+  height: 5.4,
+  maritalStatus: 'UNMARRIED',
+  education: 'MBBS',
+  occupation: 'Paediatrician',
+  country: 'India',
+  state: 'Telangana',
+  city: 'Hyderabad',
+  aboutMe: 'Books and cousins.',
+  tags: ['RELIGIOUS', 'FAMILY_ORIENTED', 'INTELLECTUAL'],
+  profileSchoolOfThought: 'HANAFI',
+  createdBy: 'SELF',
+  isVerified: true,
+  phoneNumber: '+919876543210',
+  annualIncome: 100,
+  notes: 'private',
+};
+
+describe('a profile', () => {
+  it('in a list has the first name and the birth year', () => {
+    const listed = toListedProfile(stored);
+    expect(listed).toMatchObject({ firstName: 'Maryam', dateOfBirth: '1997-01-01' });
+    for (const field of ['fullName', 'phoneNumber', 'annualIncome', 'notes']) expect(listed).not.toHaveProperty(field);
+  });
+
+  it('of a party of a proposal has the full name as well', () => {
+    const known = toKnownProfile(stored);
+    expect(known).toMatchObject({ firstName: 'Maryam', fullName: 'Maryam Siddiqui', dateOfBirth: '1997-01-01' });
+    for (const field of ['phoneNumber', 'annualIncome', 'notes']) expect(known).not.toHaveProperty(field);
+  });
+
+  it('has every field of the contract for its owner, and no other column', () => {
+    const own = toOwnProfile(stored);
+    expect(own).toMatchObject({ dateOfBirth: '1997-04-12', phoneNumber: '+919876543210', annualIncome: 100 });
+    expect(own).not.toHaveProperty('notes');
+    expect(toOwnProfile({ ...stored, phoneNumber: null, annualIncome: null })).not.toHaveProperty('phoneNumber');
+  });
+
+  it('on a proposal card has the fields of a party', () => {
+    expect(Object.keys(toParty(stored))).toEqual(['id', 'fullName', 'isVerified', 'city', 'state', 'country']);
+  });
+});
+
+describe('audienceOf', () => {
+  const facts = { isOwner: false, hasProposal: false, viewerGender: 'MALE' } as const;
+  const profile = { gender: 'FEMALE', isVerified: true, isMarriageFixed: false } as const;
+
+  it.each([
+    ['the owner', { ...facts, isOwner: true, viewerGender: 'FEMALE' }, profile, 'owner'],
+    ['the opposite gender', facts, profile, 'listed'],
+    ['the same gender', { ...facts, viewerGender: 'FEMALE' }, profile, 'nobody'],
+    ['an unverified profile', facts, { ...profile, isVerified: false }, 'nobody'],
+    ['a member whose marriage is fixed', facts, { ...profile, isMarriageFixed: true }, 'nobody'],
+    ['a party, with a fixed marriage', { ...facts, hasProposal: true }, { ...profile, isMarriageFixed: true }, 'known'],
+    ['a party, unverified meanwhile', { ...facts, hasProposal: true }, { ...profile, isVerified: false }, 'known'],
+  ] as const)('%s', (_, viewer, seen, audience) => {
+    expect(audienceOf({ ...viewer, profile: seen })).toBe(audience);
+  });
+});

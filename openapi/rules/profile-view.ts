@@ -1,0 +1,70 @@
+import { responseFields } from '../generated/fields.ts';
+import type { Gender, ListedProfile, Party, Profile } from '../generated/hooks/model/index.ts';
+
+/** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. */
+export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName'>> & { fullName: string };
+
+type WithNull<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
+
+/** How much of a profile a member sees: everything, with the full name, without it, or nothing. */
+export type Audience = 'owner' | 'known' | 'listed' | 'nobody';
+
+export type AudienceFacts = {
+  isOwner: boolean;
+  /** A proposal exists between the two, in any status. */
+  hasProposal: boolean;
+  viewerGender: Gender;
+  profile: { gender: Gender; isVerified: boolean; isMarriageFixed: boolean };
+};
+
+/** How much of a profile this member sees (R8, R9, R13). */
+export function audienceOf({ isOwner, hasProposal, viewerGender, profile }: AudienceFacts): Audience {
+  if (isOwner) return 'owner';
+  if (hasProposal) return 'known';
+  return profile.isVerified && !profile.isMarriageFixed && profile.gender !== viewerGender ? 'listed' : 'nobody';
+}
+
+/** What any other member sees: the fields of the contract's ListedProfile, with the first name and the birth year only (R7). */
+export function toListedProfile(stored: StoredProfile): ListedProfile {
+  return pick(responseFields.ListedProfile, withoutExactDate(stored)) as ListedProfile;
+}
+
+/** What a member sees with whom a proposal exists: the fields of the contract's Profile that are not the owner's alone (R8). */
+export function toKnownProfile(stored: StoredProfile): Profile {
+  return pick(responseFields.Profile, withoutExactDate(stored)) as Profile;
+}
+
+/** What the owner sees: every field (R7). */
+export function toOwnProfile(stored: StoredProfile): Profile {
+  return pick([...responseFields.Profile, ...responseFields.ownerOnly], {
+    ...stored,
+    firstName: firstNameOf(stored.fullName),
+  }) as Profile;
+}
+
+/** What the other side of a proposal sees on its card: the fields of the contract's Party (R8). */
+export function toParty(stored: Pick<StoredProfile, keyof Party>): Party {
+  return pick(responseFields.Party, stored) as Party;
+}
+
+/** The first word of a full name. */
+function firstNameOf(fullName: string): string {
+  return fullName.split(/\s+/)[0]!;
+}
+
+function withoutExactDate(stored: StoredProfile): Record<string, unknown> {
+  return {
+    ...stored,
+    firstName: firstNameOf(stored.fullName),
+    dateOfBirth: `${stored.dateOfBirth.slice(0, 4)}-01-01`,
+  };
+}
+
+/**
+ * Only the named fields: a new column stays private until the contract lists it. Absent and null values are left out.
+ * The callers name the type that is generated from the same schema as the fields.
+ */
+function pick(fields: readonly string[], from: Record<string, unknown>): unknown {
+  const present = fields.filter((field) => from[field] !== undefined && from[field] !== null);
+  return Object.fromEntries(present.map((field) => [field, from[field]]));
+}
