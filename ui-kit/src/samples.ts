@@ -1,6 +1,6 @@
 import type { ProfileCardProps } from './ProfileCard/ProfileCard.tsx';
 
-/** Invented members for the stories. */
+/** Invented members for the stories. `sample-translations.ts` has their texts in Arabic and Urdu. */
 export const amina: ProfileCardProps = {
   href: '#amina',
   sealId: 'NH-7f3c91aa',
@@ -45,42 +45,20 @@ export const maryam: ProfileCardProps = {
   tags: ['Creative', 'Professional', 'Family oriented'],
 };
 
+/** Why a member is suggested. */
+export const reason = 'Both of you fit each other’s wishes: age, Hyderabad, Hanafi';
+
+/** What members write in Urdu and Arabic, whatever the language of the page. */
 export const longUrdu =
   'میں ایک ایسے گھر میں پلی بڑھی ہوں جہاں کتابیں اور رشتہ دار ہمیشہ موجود رہتے تھے۔ دن ہسپتال میں بچوں کے ساتھ گزرتا ہے اور شامیں والدین کے ساتھ۔ مجھے ایک نرم مزاج گھر کی امید ہے جہاں ہم مل کر نماز پڑھیں اور ایک دوسرے کی عزت کریں۔';
 
 export const longArabic =
   'أصمّم مساجد صغيرة وبيوتًا أصغر منها. نشأتُ في بيتٍ يحبّ الكتب، وتعلّمتُ من والديّ أن الصدق أجمل من حسن الكلام. أزور جدّتي كل جمعة، وأحفظ من القرآن ما تيسّر. أرجو بيتًا هادئًا نصلّي فيه معًا، وزوجًا يلين كلامه حين يتعب.';
 
-/** As the page shows her when it is in Urdu. */
-export const aminaInUrdu: ProfileCardProps = {
-  ...amina,
-  firstName: 'آمنہ',
-  age: '29 سال',
-  place: 'لاہور، پاکستان',
-  occupation: 'بچوں کی ڈاکٹر',
-  education: 'ایم بی بی ایس',
-  aboutMe: longUrdu,
-  tags: ['دین دار', 'خاندان سے جڑی ہوئی', 'علم دوست'],
-  reason: 'آپ دونوں ایک دوسرے کی ترجیحات کے مطابق ہیں: عمر، لاہور، حنفی',
-};
-
-/** As the page shows her when it is in Arabic. */
-export const maryamInArabic: ProfileCardProps = {
-  ...maryam,
-  firstName: 'مريم',
-  age: '٣١ سنة',
-  place: 'كوالالمبور، ماليزيا',
-  occupation: 'مهندسة معمارية',
-  education: 'ماجستير في العمارة',
-  aboutMe: longArabic,
-  tags: ['متدينة', 'مبدعة', 'قريبة من أهلها'],
-  reason: 'كلٌّ منكما يوافق رغبات الآخر: العمر، كوالالمبور، المذهب الحنفي',
-};
-
 export const oneLongWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** 30:21, 25:74 and the end of 4:21, letter by letter from the project's sources. */
+/** 30:21 and 25:74, letter by letter from the sources of the product. */
 export const verses = {
   tranquillity: 'وَمِنۡ ءَايَٰتِهِۦٓ أَنۡ خَلَقَ لَكُم مِّنۡ أَنفُسِكُمۡ أَزۡوَٰجٗا لِّتَسۡكُنُوٓاْ إِلَيۡهَا وَجَعَلَ بَيۡنَكُم مَّوَدَّةٗ وَرَحۡمَةًۚ إِنَّ فِي ذَٰلِكَ لَأٓيَٰتٖ لِّقَوۡمٖ يَتَفَكَّرُونَ',
-  coolness: 'رَبَّنَا هَبۡ لَنَا مِنۡ أَزۡوَٰجِنَا وَذُرِّيَّـٰتِنَا قُرَّةَ أَعۡيُنٖ وَٱجۡعَلۡنَا لِلۡمُتَّقِينَ إِمَامًا',
+  comfort: 'وَٱلَّذِينَ يَقُولُونَ رَبَّنَا هَبۡ لَنَا مِنۡ أَزۡوَٰجِنَا وَذُرِّيَّـٰتِنَا قُرَّةَ أَعۡيُنٖ وَٱجۡعَلۡنَا لِلۡمُتَّقِينَ إِمَامًا',
 };

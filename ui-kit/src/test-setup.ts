@@ -32,22 +32,3 @@ vi.stubGlobal('IntersectionObserver', StillObserver);
 // The growing textarea measures itself again when fonts arrive.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 Element.prototype.scrollIntoView ??= () => undefined;
-
-// jsdom knows neither popovers nor modal dialogs; this is as much of them as the kit leans on.
-HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
-  this.style.display = 'block';
-};
-const openedFrom = new WeakMap<HTMLDialogElement, Element | null>();
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  openedFrom.set(this, document.activeElement);
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-  const before = openedFrom.get(this);
-  if (before instanceof HTMLElement) before.focus();
-};
-document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape')
-    document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
-});

@@ -42,13 +42,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = (colour: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${colour}" d="M0 0h4v4H0z"/></svg>`)}`;
+const picture = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${color}" d="M0 0h4v4H0z"/></svg>`)}`;
 
 const open: Story['play'] = async ({ canvasElement }) => {
   const menuButton = within(canvasElement).getByRole('button');
   await userEvent.click(menuButton);
-  const menu = within(canvasElement).getByRole('menu');
+  const menu = await within(canvasElement).findByRole('menu');
   await Promise.all(menu.getAnimations().map(({ finished }) => finished));
   await expect(menu).toBeVisible();
 };
@@ -66,7 +66,7 @@ export const OneItem: Story = {
   play: open,
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     items: [
       {

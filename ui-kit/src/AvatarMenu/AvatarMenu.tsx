@@ -1,37 +1,16 @@
-import { useId, type ReactNode } from 'react';
-import { CheckIcon } from '../icons/icons.tsx';
-import { Link } from '../Link/LinkContext.tsx';
+import '@mantine/core/styles/Avatar.layer.css';
+import { Avatar } from '@mantine/core';
+import { useCallback, useEffect, useId, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { Seal } from '../Seal/Seal.tsx';
-import { useWords } from '../words.ts';
+import { useUiMessages } from '../messages.ts';
+import { whenIdle } from '../when-idle.ts';
+import type { AvatarMenuChoice, AvatarMenuDropdownProps, AvatarMenuItem } from './AvatarMenuDropdown.tsx';
 import classes from './AvatarMenu.module.css';
-import { useMenu } from './use-menu.ts';
-
-export interface AvatarMenuItem {
-  /** The words. */
-  label: string;
-  /** Where it leads; or else `onClick`. */
-  href?: string;
-  /** What it does. */
-  onClick?: () => void;
-  /** An icon before the words. */
-  icon?: ReactNode;
-}
-
-export interface AvatarMenuChoice {
-  /** What is chosen here, "Appearance". */
-  label: string;
-  /** All that one may choose from; `lang` names the language of words that are not in the page's. */
-  options: readonly { value: string; label: string; icon?: ReactNode; lang?: string }[];
-  /** The chosen value. */
-  value: string;
-  /** Called with the chosen value. */
-  onChange: (value: string) => void;
-}
 
 export interface AvatarMenuProps {
-  /** The member's picture; the seal stands in when there is none or it can't be fetched. */
+  /** The member's picture; the seal is shown when there is none or it does not load. */
   imageUrl?: string;
-  /** The id whose seal is shown; while it is not known yet, nothing is. */
+  /** The id whose seal is shown; nothing is shown while it is not known. */
   sealId?: string;
   /** Links and actions, in order. */
   items: readonly AvatarMenuItem[];
@@ -41,99 +20,72 @@ export interface AvatarMenuProps {
 
 const noChoices: readonly AvatarMenuChoice[] = [];
 
-/** The round button at the end of the header, and its menu. */
+/** The round button at the end of the header. Its menu is loaded when the browser is idle, or when someone reaches for it. */
 export function AvatarMenu({ imageUrl, sealId, items, choices = noChoices }: AvatarMenuProps) {
-  const { isOpen, close, root, button, menu } = useMenu();
-  const { accountMenu } = useWords();
+  const { accountMenu } = useUiMessages();
   const id = useId();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [opensAt, setOpensAt] = useState<'first' | 'last' | null>(null);
+  const [Dropdown, load] = useDropdown();
+  const isOpen = opensAt !== null && Dropdown !== undefined;
+
+  const open = (at: 'first' | 'last') => {
+    load();
+    setOpensAt(at);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
   return (
-    <div ref={root} className={classes.root}>
+    <div className={classes.root}>
       <button
+        ref={setButton}
         type="button"
+        id={id}
         className={classes.button}
         aria-label={accountMenu}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        {...button}
+        aria-controls={isOpen ? `${id}-dropdown` : undefined}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => (opensAt === null ? open('first') : setOpensAt(null))}
+        onKeyDown={onKeyDown}
       >
-        {sealId ? <Seal id={sealId} size={44} /> : null}
-        {imageUrl ? (
-          // A picture that does not load leaves the seal behind it.
-          <img
-            src={imageUrl}
-            alt=""
-            width={44}
-            height={44}
-            className={classes.image}
-            referrerPolicy="no-referrer"
-            onError={(event) => event.currentTarget.remove()}
-          />
-        ) : null}
+        <Avatar
+          component="span"
+          src={imageUrl}
+          alt=""
+          size="var(--mq-target)"
+          imageProps={{ referrerPolicy: 'no-referrer' }}
+          classNames={{ placeholder: classes.seal }}
+        >
+          {sealId ? <Seal id={sealId} size={44} /> : <span />}
+        </Avatar>
       </button>
-      {isOpen ? (
-        <div id={id} role="menu" aria-label={accountMenu} className={classes.dropdown} {...menu}>
-          {items.map((item) => (
-            <Entry key={item.label} {...item} onChosen={close} />
-          ))}
-          {choices.map((choice, at) => (
-            // Not by its words, or choosing a language would make new elements, and lose the focus.
-            <ChoiceGroup key={at} {...choice} />
-          ))}
-        </div>
+      {Dropdown && button ? (
+        <Dropdown button={button} opensAt={opensAt} onClose={() => setOpensAt(null)} items={items} choices={choices} />
       ) : null}
     </div>
   );
 }
 
-/** Keeps the room of an AvatarMenu that is still to come. */
+/** Keeps the space of an AvatarMenu until it is known who is signed in. */
 export function AvatarPlace() {
   return <span className={classes.button} />;
 }
 
-function Entry({ label, href, onClick, icon, onChosen }: AvatarMenuItem & { onChosen: () => void }) {
-  const parts = {
-    role: 'menuitem',
-    tabIndex: -1,
-    className: classes.item,
-    onClick: () => {
-      onChosen();
-      onClick?.();
-    },
-    children: (
-      <>
-        {icon}
-        {label}
-      </>
-    ),
-  };
-  return href ? <Link href={href} {...parts} /> : <button type="button" {...parts} />;
-}
-
-/** A choice leaves the menu open, so that one sees what it does. */
-function ChoiceGroup({ label, options, value, onChange }: AvatarMenuChoice) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id} className={classes.group}>
-      <span id={id} className={classes.label}>
-        {label}
-      </span>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          role="menuitemradio"
-          tabIndex={-1}
-          aria-checked={option.value === value}
-          lang={option.lang}
-          className={classes.item}
-          onClick={() => onChange(option.value)}
-        >
-          {option.icon}
-          {option.label}
-          <CheckIcon size={18} className={classes.check} />
-        </button>
-      ))}
-    </div>
-  );
+/** The menu's code once it is loaded, and how to load it. After a failure the next press tries again. */
+function useDropdown(): [ComponentType<AvatarMenuDropdownProps> | undefined, () => void] {
+  const [Dropdown, setDropdown] = useState<ComponentType<AvatarMenuDropdownProps>>();
+  const load = useCallback(() => {
+    import('./AvatarMenuDropdown.tsx').then(
+      ({ AvatarMenuDropdown }) => setDropdown(() => AvatarMenuDropdown),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => whenIdle(load), [load]);
+  return [Dropdown, load];
 }

@@ -1,48 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
-import { BookIcon, CardsIcon, LetterIcon, StarIcon } from '../icons/icons.tsx';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { fn, userEvent } from 'storybook/test';
+import { BookIcon, CardsIcon, MailIcon, StarIcon } from '../icons/icons.tsx';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, onPhone } from '../story-states.ts';
 import { BottomTabBar } from './BottomTabBar.tsx';
 
-const tabs = (words: readonly [string, string, string, string], current: number) =>
-  [<StarIcon key="star" />, <CardsIcon key="cards" />, <BookIcon key="book" />, <LetterIcon key="letter" />].map(
-    (icon, i) => ({ label: words[i] ?? '', href: `#tab-${i}`, icon, isCurrent: i === current }),
-  );
+const icons = [<StarIcon key="star" />, <CardsIcon key="cards" />, <BookIcon key="book" />, <MailIcon key="letter" />];
 
-const english = ['For You', 'Feed', 'Community', 'Proposals'] as const;
+const tabs = (current: number, labels = ['For You', 'Feed', 'Community', 'Proposals']) =>
+  labels.map((label, i) => ({ label, href: `#tab-${i}`, icon: icons[i], isCurrent: i === current }));
 
-/** At the foot of a phone from edge to edge, above its safe area; a floating bar in the middle of a wide window. */
+/** The main pages: along the bottom edge of a phone, above its safe area; a floating bar in a wide window. */
 const meta = {
-  title: 'Kit/BottomTabBar',
+  title: 'Kit/Bottom tab bar',
   component: BottomTabBar,
-  args: { tabs: tabs(english, 0) },
+  args: { tabs: tabs(0), onDoubleClick: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
 } satisfies Meta<typeof BottomTabBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onAPhone = { globals: { viewport: { value: 'phone' } } };
-
 export const FirstTab: Story = {};
-export const LastTab: Story = { args: { tabs: tabs(english, 3) } };
+export const LastTab: Story = { args: { tabs: tabs(3) } };
 
 /** On a page that belongs to none of the tabs. */
-export const NoTab: Story = { args: { tabs: tabs(english, -1) } };
-export const WithFocus: Story = { play: async () => userEvent.tab() };
-export const OnAPhone: Story = onAPhone;
-export const OnAPhoneInDark: Story = { globals: { ...onAPhone.globals, scheme: 'dark' } };
-export const At320: Story = { globals: at320.globals };
-export const LongWordsAt320: Story = {
-  args: { tabs: tabs(['Vorgeschlagen', 'Gemeinschaft', 'Wissenswertes', 'Heiratsanträge'], 2) },
-  globals: at320.globals,
+export const NoTab: Story = { args: { tabs: tabs(-1) } };
+export const Focused: Story = { play: async () => userEvent.tab() };
+export const FirstTabOnPhone: Story = { ...onPhone };
+export const FirstTabOnPhoneDark: Story = { ...onPhone, globals: { ...onPhone.globals, scheme: 'dark' } };
+export const FirstTabAt320: Story = { ...at320 };
+export const LongLabelsAt320: Story = {
+  args: { tabs: tabs(2, ['Vorgeschlagen', 'Gemeinschaft', 'Wissenswertes', 'Heiratsanträge']) },
+  ...at320,
 };
-export const InDark: Story = { globals: inDark.globals };
-export const InArabic: Story = {
-  args: { tabs: tabs(['لك', 'الأعضاء', 'المجتمع', 'طلبات الزواج'], 0) },
-  globals: inArabic.globals,
-};
-export const InUrduAt320InDark: Story = {
-  args: { tabs: tabs(['آپ کے لیے', 'فیڈ', 'کمیونٹی', 'رشتے کے پیغام'], 3) },
-  globals: inUrduAt320InDark.globals,
-};
+export const FirstTabDark: Story = { ...inDark };
+export const FirstTabArabic: Story = { ...inArabic };
+export const LastTabArabicDark: Story = { ...LastTab, ...inArabicInDark };
+export const LastTabUrduAt320Dark: Story = { ...LastTab, ...inUrduAt320InDark };

@@ -7,13 +7,13 @@ import { BottomTabBar } from './BottomTabBar.tsx';
 const tabs = ['For You', 'Feed'].map((label, i) => ({ label, href: `/${i}`, icon: null, isCurrent: i === 1 }));
 
 describe('BottomTabBar', () => {
-  it('is a navigation that says where one is', () => {
+  it('marks the current page', () => {
     renderInKit(<BottomTabBar tabs={tabs} />);
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Feed');
   });
 
-  it('tells of a double click', async () => {
+  it('reports a double click', async () => {
     const onDoubleClick = vi.fn();
     renderInKit(<BottomTabBar tabs={tabs} onDoubleClick={onDoubleClick} />);
     await userEvent.dblClick(screen.getByRole('navigation'));

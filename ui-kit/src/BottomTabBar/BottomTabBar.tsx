@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from '../Link/LinkContext.tsx';
-import { useWords } from '../words.ts';
+import { useUiMessages } from '../messages.ts';
 import classes from './BottomTabBar.module.css';
-import { useRoom } from './use-room.ts';
+import { useBarHeight } from './use-bar-height.ts';
 
 export interface BottomTab {
-  /** The word under the icon. */
+  /** The label of the tab. */
   label: string;
-  /** Where it leads. */
+  /** The address of the page. */
   href: string;
   /** The icon. */
   icon: ReactNode;
-  /** Whether one is there. */
+  /** Marks the tab of the page that is open. */
   isCurrent: boolean;
 }
 
@@ -22,12 +22,12 @@ export interface BottomTabBarProps {
   onDoubleClick?: () => void;
 }
 
-/** The tabs at the foot of the window; on wide screens a floating bar in the middle. The page keeps room for it. */
+/** The navigation between the main pages, at the bottom of the window. In a wide window it is a floating bar. The page keeps room for it. */
 export function BottomTabBar({ tabs, onDoubleClick }: BottomTabBarProps) {
-  const { mainNavigation } = useWords();
-  const bar = useRoom<HTMLElement>('--mq-foot', roomUnder);
+  const { mainNavigation } = useUiMessages();
+  const bar = useBarHeight<HTMLElement>('--mq-tab-bar-height', heightOf);
   return (
-    // A shortcut of the pointer (SPEC section 2); the keyboard has Home.
+    // A double click scrolls to the top; with the keyboard, the Home key does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav ref={bar} className={classes.bar} aria-label={mainNavigation} data-tab-bar onDoubleClick={onDoubleClick}>
       {tabs.map(({ label, href, icon, isCurrent }) => (
@@ -40,5 +40,5 @@ export function BottomTabBar({ tabs, onDoubleClick }: BottomTabBarProps) {
   );
 }
 
-/** From its upper edge down; a floating bar has as much air above it as below. */
-const roomUnder = (bar: HTMLElement) => bar.offsetHeight + 2 * Number.parseFloat(getComputedStyle(bar).bottom);
+/** The bar and the space below it; a floating bar has the same space above it. */
+const heightOf = (bar: HTMLElement) => bar.offsetHeight + 2 * Number.parseFloat(getComputedStyle(bar).bottom);

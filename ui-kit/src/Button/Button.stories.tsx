@@ -1,46 +1,66 @@
+import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { SendIcon } from '../icons/icons.tsx';
-import { at320, inArabic, inDark } from '../story-states.ts';
-import { Button, type ButtonProps } from './Button.tsx';
+import { CheckIcon, PencilIcon, SendIcon } from '../icons/icons.tsx';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices } from '../story-states.ts';
+import { Button } from './Button.tsx';
 
-/** One filled button on a screen; what may be declined is quiet. Words on it are verbs. */
-const meta = { title: 'Kit/Button', component: Button, args: { children: 'Send Proposal' } } satisfies Meta<
-  typeof Button
->;
+/** For an action on the page; what leads to another page is a `LinkButton`. Use one filled button on a screen, and a verb as its label. */
+const meta = {
+  title: 'Kit/Button',
+  component: Button,
+  args: {
+    children: 'Send Proposal',
+    variant: 'filled',
+    size: 'md',
+    loading: false,
+    disabled: false,
+    leftSection: 'None',
+  },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['filled', 'default', 'light', 'subtle'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    leftSection: nodeChoices({
+      None: undefined,
+      Send: <SendIcon size={18} />,
+      Check: <CheckIcon size={18} />,
+      Pencil: <PencilIcon size={18} />,
+    }),
+  },
+} satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all = (words: string) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-    {(['filled', 'default', 'light', 'subtle'] as const satisfies readonly ButtonProps['variant'][]).map((variant) => (
-      <Button key={variant} variant={variant}>
-        {words}
-      </Button>
-    ))}
-    <Button disabled>{words}</Button>
-    <Button loading>{words}</Button>
-  </div>
-);
-
 export const Filled: Story = {};
-export const Quiet: Story = { args: { variant: 'default' } };
-export const Tinted: Story = { args: { variant: 'light' } };
-export const Bare: Story = { args: { variant: 'subtle' } };
+export const Default: Story = { args: { variant: 'default' } };
+export const Light: Story = { args: { variant: 'light' } };
+export const Subtle: Story = { args: { variant: 'subtle' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const WithIcon: Story = { args: { leftSection: <SendIcon size={18} /> } };
-export const WithFocus: Story = { play: async () => userEvent.tab() };
-export const Busy: Story = { args: { loading: true } };
+export const WithIcon: Story = { args: { leftSection: 'Send' } };
+export const WithIconArabic: Story = { ...WithIcon, ...inArabic };
+export const Focused: Story = { play: async () => userEvent.tab() };
+export const Loading: Story = { args: { loading: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongWordsAt320: Story = {
+export const LongLabelAt320: Story = {
   ...at320,
   args: { children: 'Change the status of this proposal to Marriage Fixed' },
 };
-export const AllInDark: Story = { ...inDark, render: () => all('Accept') };
-export const AllInArabic: Story = { ...inArabic, render: () => all('إرسال طلب الزواج') };
-export const IconInArabic: Story = {
-  ...inArabic,
-  args: { children: 'إرسال طلب الزواج', leftSection: <SendIcon size={18} /> },
+
+/** Every variant, then disabled and loading. */
+export const EveryState: Story = {
+  render: (button) => (
+    <Group>
+      {(['filled', 'default', 'light', 'subtle'] as const).map((variant) => (
+        <Button key={variant} {...button} variant={variant} />
+      ))}
+      <Button {...button} disabled />
+      <Button {...button} loading />
+    </Group>
+  ),
 };
+export const EveryStateDark: Story = { ...EveryState, ...inDark };
+export const EveryStateArabic: Story = { ...EveryState, ...inArabic };
+export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark };
+export const EveryStateUrduAt320Dark: Story = { ...EveryState, ...inUrduAt320InDark };

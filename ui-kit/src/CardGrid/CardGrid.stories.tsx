@@ -1,41 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../ProfileCard/ProfileCardSkeleton.tsx';
-import { amina, aminaInUrdu, maryam, maryamInArabic, yusra } from '../samples.ts';
-import { at320, inArabic, inDark } from '../story-states.ts';
+import { amina, maryam, reason, yusra } from '../samples.ts';
+import { at320, inArabic, inArabicInDark, inDark, nodeChoices, onPhone } from '../story-states.ts';
 import { CardGrid } from './CardGrid.tsx';
 
-const card = (member: typeof amina, i: number) => <ProfileCard key={i} {...member} />;
-const skeletons = (count: number) => Array.from({ length: count }, (_, i) => <ProfileCardSkeleton key={`bone-${i}`} />);
+const card = (member: typeof amina) => <ProfileCard key={member.sealId} {...member} />;
+const skeletons = (count: number) =>
+  Array.from({ length: count }, (_, i) => <ProfileCardSkeleton key={`skeleton-${i}`} />);
 
-/** Three columns from 1000 px, two from 640, one below. Cards and skeletons are of one height: nothing jumps. */
+/** Three columns from 1000 px, two from 640 px, one below. Cards and skeletons have one height, so nothing moves when cards arrive. */
 const meta = {
-  title: 'Kit/CardGrid',
+  title: 'Kit/Card grid',
   component: CardGrid,
-  args: { children: [amina, yusra, maryam].map(card) },
+  args: { isBusy: false, children: 'Three cards' },
+  argTypes: {
+    children: nodeChoices({
+      'Three cards': [amina, yusra, maryam].map(card),
+      'One card': card(amina),
+      'Uneven cards': [
+        amina,
+        { ...yusra, aboutMe: 'Ask my mother.', tags: ['Traveler'] },
+        { ...maryam, firstName: 'Maryam Bintu-Abdurrahman al-Qurtubiyya' },
+      ].map(card),
+      'Six skeletons': skeletons(6),
+      'Cards and skeletons': [...[amina, yusra, maryam].map(card), ...skeletons(3)],
+      'A card beside its skeleton': [
+        <ProfileCard key="card" {...amina} reason={reason} />,
+        <ProfileCardSkeleton key="skeleton" hasReason />,
+      ],
+    }),
+  },
 } satisfies Meta<typeof CardGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
-export const One: Story = { args: { children: card(amina, 0) } };
+export const ThreeCards: Story = {};
+export const OneCard: Story = { args: { children: 'One card' } };
 
-/** Cards of one row are as tall as the tallest. */
-export const Uneven: Story = {
-  args: {
-    children: [
-      amina,
-      { ...yusra, aboutMe: 'Ask my mother.', tags: ['Traveler'] },
-      { ...maryam, firstName: 'Maryam Bintu-Abdurrahman al-Qurtubiyya' },
-    ].map(card),
+/** The cards of a row are as tall as the tallest. */
+export const UnevenCards: Story = { args: { children: 'Uneven cards' } };
+export const Loading: Story = { args: { isBusy: true, children: 'Six skeletons' } };
+export const LoadingMore: Story = { args: { isBusy: true, children: 'Cards and skeletons' } };
+
+/** Each in a row of its own and in its own height, which must be the same for both. */
+export const SkeletonAsTallAsACard: Story = {
+  ...onPhone,
+  args: { children: 'A card beside its skeleton' },
+  play: async ({ canvasElement }) => {
+    const [card_, skeleton] = [...canvasElement.querySelectorAll('article, [data-skeleton]')];
+    await waitFor(() =>
+      expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(card_?.getBoundingClientRect().height ?? 0, 0),
+    );
   },
 };
-export const Loading: Story = { args: { isBusy: true, children: skeletons(6) } };
-export const LoadingMore: Story = {
-  args: { isBusy: true, children: [...[amina, yusra, maryam].map(card), ...skeletons(3)] },
+export const SkeletonAsTallAsAnArabicCard: Story = {
+  ...SkeletonAsTallAsACard,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' }, language: 'ar' },
 };
-export const TwoColumns: Story = { globals: { viewport: { value: 'tablet' } } };
-export const At320: Story = { ...at320 };
-export const InDark: Story = { ...inDark };
-export const InArabic: Story = { ...inArabic, args: { children: [maryamInArabic, aminaInUrdu, yusra].map(card) } };
+export const TwoColumns: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'tablet' } } };
+export const ThreeCardsAt320: Story = { ...at320 };
+export const ThreeCardsDark: Story = { ...inDark };
+export const ThreeCardsArabic: Story = { ...inArabic };
+export const LoadingDark: Story = { ...Loading, ...inDark };
+export const LoadingMoreArabicDark: Story = { ...LoadingMore, ...inArabicInDark };

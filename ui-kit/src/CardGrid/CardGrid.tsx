@@ -1,18 +1,18 @@
+import { SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './CardGrid.module.css';
 
 export interface CardGridProps {
   /** Cards or their skeletons. */
   children: ReactNode;
-  /** Says to screen readers that more is being fetched. */
+  /** Tells screen readers that more cards are being fetched. */
   isBusy?: boolean;
 }
 
-/** Cards in three columns from 1000 px, two from 640, one below. */
+/** Mantine's SimpleGrid with three columns from 1000 px, two from 640 px and one below. */
 export function CardGrid({ children, isBusy = false }: CardGridProps) {
   return (
-    <div className={classes.grid} aria-busy={isBusy || undefined}>
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" aria-busy={isBusy || undefined}>
       {children}
-    </div>
+    </SimpleGrid>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { oneLongWord } from '../samples.ts';
 import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** The place where the interface slows down. */
+/** Asks before something that cannot be undone. */
 const meta = {
   title: 'Kit/ConfirmDialog',
   component: ConfirmDialog,
@@ -11,8 +12,11 @@ const meta = {
     isOpen: true,
     title: 'Send Proposal',
     children: "Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.",
-    onConfirm: () => undefined,
-    onCancel: () => undefined,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
   },
   // Each open dialog covers the whole docs page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -29,7 +33,15 @@ export const ChangeStatus: Story = {
       'Are you sure you want to change status to "Marriage fixed" for this proposal? This action cannot be undone.',
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
+/** Confirm was pressed, and the server has not answered yet. */
+export const Busy: Story = {
+  args: { onConfirm: fn(() => new Promise(() => {})) },
+  play: async () => {
+    const [, confirm] = within(await screen.findByRole('dialog')).getAllByRole('button');
+    await userEvent.click(confirm!);
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 export const OwnLabels: Story = {
   args: {
     title: 'You have been signed out',

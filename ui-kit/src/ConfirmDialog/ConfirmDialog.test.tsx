@@ -1,20 +1,23 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../test-render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-const open = (props: { isBusy?: boolean } = {}) => {
-  const onConfirm = vi.fn();
+const open = async ({ outcome }: { outcome?: Promise<void> } = {}) => {
+  const onConfirm = vi.fn(() => outcome);
   const onCancel = vi.fn();
-  renderInKit(
-    <ConfirmDialog isOpen title="Send a proposal" onConfirm={onConfirm} onCancel={onCancel} {...props}>
+  const view = renderInKit(
+    <ConfirmDialog isOpen title="Send a proposal" onConfirm={onConfirm} onCancel={onCancel}>
       Are you sure you want to send a proposal?
     </ConfirmDialog>,
   );
-  return { onConfirm, onCancel };
+  await screen.findByRole('dialog');
+  return { onConfirm, onCancel, ...view };
 };
+const button = (name: string) => screen.getByRole('button', { name });
+const hasFocus = (element: () => HTMLElement) => vi.waitFor(() => expect(element()).toHaveFocus());
 
 /** A page with one button that opens the dialog. */
 function Page({ isOpenerGone = false }: { isOpenerGone?: boolean }) {
@@ -29,11 +32,19 @@ function Page({ isOpenerGone = false }: { isOpenerGone?: boolean }) {
   );
 }
 
+const openFromPage = async (page = <Page />) => {
+  const view = renderInKit(page);
+  await userEvent.click(button('Open'));
+  await hasFocus(() => button('Cancel'));
+  return view;
+};
+
 describe('ConfirmDialog', () => {
-  it('is a dialog named by its title and described by its sentence', () => {
-    open();
-    const dialog = screen.getByRole('dialog', { name: 'Send a proposal' });
-    expect(dialog).toHaveAccessibleDescription('Are you sure you want to send a proposal?');
+  it('is a dialog named by its title and described by its sentence', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Send a proposal' })).toHaveAccessibleDescription(
+      'Are you sure you want to send a proposal?',
+    );
   });
 
   it('is not there while it is closed', () => {
@@ -45,67 +56,93 @@ describe('ConfirmDialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('begins at Cancel, so that Enter does nothing that can’t be undone', async () => {
-    const { onConfirm, onCancel } = open();
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  it('begins at Cancel, so that Enter does nothing that cannot be undone', async () => {
+    const { onConfirm, onCancel } = await open();
+    await hasFocus(() => button('Cancel'));
     await userEvent.keyboard('{Enter}');
     expect(onCancel).toHaveBeenCalledOnce();
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it('keeps the focus within', async () => {
+    await openFromPage();
+    await userEvent.tab();
+    expect(button('Confirm')).toHaveFocus();
+    await userEvent.tab();
+    expect(button('Cancel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(button('Confirm')).toHaveFocus();
+  });
+
   it('confirms by its button and cancels by Escape', async () => {
-    const { onConfirm, onCancel } = open();
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    const { onConfirm, onCancel } = await open();
+    await userEvent.click(button('Confirm'));
     expect(onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('gives the focus back to what opened it', async () => {
-    renderInKit(<Page />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  it('returns the focus to the opener', async () => {
+    await openFromPage();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    expect(button('Open')).toHaveFocus();
   });
 
-  it('leaves the focus in the page when what opened it is gone', async () => {
-    renderInKit(<Page isOpenerGone />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  it('puts the focus on the main part of the page when the opener is gone', async () => {
+    await openFromPage(<Page isOpenerGone />);
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('cancels by a press beside it, not within it', async () => {
-    const { onCancel } = open();
+  it('cancels by a press outside, not inside', async () => {
+    const { onCancel, baseElement } = await open();
     await userEvent.click(screen.getByText('Are you sure you want to send a proposal?'));
     expect(onCancel).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('dialog'));
+    await userEvent.click(baseElement.querySelector('.mantine-Modal-overlay')!); // what covers the page has no role
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('asks its owner, should the browser have closed it', () => {
-    const { onCancel } = open();
-    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-    dialog.open = false;
-    fireEvent(dialog, new Event('close'));
-    expect(onCancel).toHaveBeenCalledOnce();
-  });
-
-  it('keeps the page behind it still', async () => {
-    renderInKit(<Page />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  it('makes the page behind it inert, and stops it from scrolling', async () => {
+    const { container } = await openFromPage();
+    expect(container).toHaveAttribute('inert');
+    expect(screen.getByRole('dialog').closest('[inert]')).toBeNull();
     expect(document.documentElement.style.overflow).toBe('hidden');
     await userEvent.keyboard('{Escape}');
+    expect(container).not.toHaveAttribute('inert');
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('stays while it is busy', async () => {
-    const { onConfirm, onCancel } = open({ isBusy: true });
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  it('keeps the page inert until the last of two dialogs is closed', async () => {
+    const { rerender, container } = renderInKit(<Two first second />);
+    expect(await screen.findAllByRole('dialog')).toHaveLength(2);
+    rerender(<Two second />);
+    expect(container).toHaveAttribute('inert');
+    rerender(<Two />);
+    expect(container).not.toHaveAttribute('inert');
+  });
+
+  it('confirms once, however often Confirm is pressed, and stays until it is done', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { onConfirm, onCancel } = await open({ outcome: promise });
+    await userEvent.dblClick(button('Confirm'));
+    await userEvent.keyboard('{Enter}{Enter}{Escape}');
+    await userEvent.click(button('Cancel'));
+    expect(onConfirm).toHaveBeenCalledOnce();
     expect(onCancel).not.toHaveBeenCalled();
-    expect(onConfirm).not.toHaveBeenCalled();
+    resolve();
+    await vi.waitFor(() => expect(button('Confirm')).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button('Cancel'));
+    expect(onCancel).toHaveBeenCalledOnce();
   });
 });
+
+function Two({ first = false, second = false }) {
+  const dialog = { onConfirm: vi.fn(), onCancel: vi.fn(), children: 'Sure?' };
+  return (
+    <>
+      <ConfirmDialog isOpen={first} title="First" {...dialog} />
+      <ConfirmDialog isOpen={second} title="Second" {...dialog} />
+    </>
+  );
+}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { at320, inArabic, inDark } from '../story-states.ts';
+import { userEvent, within } from 'storybook/test';
+import { at320, inArabic, inArabicInDark, inDark } from '../story-states.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 
-/** Shown when both have agreed, and only then. A tap writes or calls; the button beside it copies. */
+/** Email and phone of the other party, once both have agreed. The link writes or calls; the button beside it copies. */
 const meta = {
-  title: 'Kit/ContactDetails',
+  title: 'Kit/Contact details',
   component: ContactDetails,
   args: { email: 'omar.farouk@example.org', phoneNumber: '+971501234567' },
 } satisfies Meta<typeof ContactDetails>;
@@ -12,12 +13,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Both: Story = {};
-export const LongAddressAt320: Story = {
+export const EmailAndPhone: Story = {};
+export const CopyFocused: Story = {
+  play: async ({ canvasElement }) => {
+    const [copy] = within(canvasElement).getAllByRole('button');
+    copy?.focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+  },
+};
+export const LongEmailAt320: Story = {
   ...at320,
   args: { email: 'a.very.long.name.that.somebody.really.has@an-even-longer-domain-name.example.org' },
 };
-export const InDark: Story = { ...inDark };
+export const EmailAndPhoneDark: Story = { ...inDark };
 
-/** Addresses and numbers are read from left to right in every language. */
-export const InArabic: Story = { ...inArabic };
+/** Addresses and numbers run from left to right in every language. */
+export const EmailAndPhoneArabic: Story = { ...inArabic };
+export const EmailAndPhoneArabicDark: Story = { ...inArabicInDark };

@@ -5,13 +5,13 @@ import { renderInKit } from '../test-render.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 
 describe('ContactDetails', () => {
-  it('can be tapped', () => {
+  it('links to email and phone', () => {
     renderInKit(<ContactDetails email="a@example.org" phoneNumber="+971501234567" />);
     expect(screen.getByRole('link', { name: 'a@example.org' })).toHaveAttribute('href', 'mailto:a@example.org');
     expect(screen.getByRole('link', { name: '+971501234567' })).toHaveAttribute('href', 'tel:+971501234567');
   });
 
-  it('can be copied, and says so', async () => {
+  it('copies a number and announces it', async () => {
     const user = userEvent.setup();
     renderInKit(<ContactDetails email="a@example.org" phoneNumber="+971501234567" />);
     await user.click(screen.getByRole('button', { name: 'Copy phone number' }));

@@ -1,72 +1,66 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
+import { ActionIcon, Anchor, CopyButton, Group, Stack, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { CheckIcon, CopyIcon, MailIcon, PhoneIcon } from '../icons/icons.tsx';
-import { useWords } from '../words.ts';
+import { useUiMessages } from '../messages.ts';
 import classes from './ContactDetails.module.css';
 
 export interface ContactDetailsProps {
-  /** Their e-mail address. */
+  /** The email address. */
   email: string;
-  /** Their phone number, with its country code. */
+  /** The phone number with its country code, "+971501234567". */
   phoneNumber: string;
 }
 
-/** How to reach someone: tap to write or call, or copy. */
+/** Email address and phone number, each as a link with a button that copies it. */
 export function ContactDetails({ email, phoneNumber }: ContactDetailsProps) {
-  const { contactDetails, copyEmail, copyPhoneNumber } = useWords();
+  const { contactDetails, copyEmail, copyPhoneNumber } = useUiMessages();
   return (
-    <ul className={classes.list} aria-label={contactDetails}>
-      <Way copyLabel={copyEmail} href={`mailto:${email}`} icon={<MailIcon size={18} />}>
+    <Stack gap={4} flex="1 1 100%" aria-label={contactDetails} component="ul" p={0} m={0}>
+      <Contact copyLabel={copyEmail} href={`mailto:${email}`} icon={<MailIcon size={18} />}>
         {email}
-      </Way>
-      <Way copyLabel={copyPhoneNumber} href={`tel:${phoneNumber}`} icon={<PhoneIcon size={18} />}>
+      </Contact>
+      <Contact copyLabel={copyPhoneNumber} href={`tel:${phoneNumber}`} icon={<PhoneIcon size={18} />}>
         {phoneNumber}
-      </Way>
-    </ul>
+      </Contact>
+    </Stack>
   );
 }
 
-function Way({
-  copyLabel,
-  href,
-  icon,
-  children,
-}: {
+interface ContactProps {
   copyLabel: string;
   href: string;
   icon: ReactNode;
   children: string;
-}) {
-  const { copied } = useWords();
-  const { isCopied, copy } = useCopy(children);
-  return (
-    <li className={classes.way}>
-      <a href={href} className={classes.link}>
-        {icon}
-        <bdi dir="ltr">{children}</bdi>
-      </a>
-      <button type="button" className={classes.copy} onClick={copy} aria-label={isCopied ? copied : copyLabel}>
-        {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-      </button>
-      <span role="status" className={classes.unseen}>
-        {isCopied ? copied : ''}
-      </span>
-    </li>
-  );
 }
 
-function useCopy(text: string) {
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = () => {
-    // Without permission nothing is copied; the text stays on the screen to be selected.
-    navigator.clipboard?.writeText(text).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
-  };
-  return { isCopied, copy };
+function Contact({ copyLabel, href, icon, children }: ContactProps) {
+  const messages = useUiMessages();
+  return (
+    <Group gap={4} wrap="nowrap" component="li">
+      <Anchor href={href} underline="hover" inherit fw={500} className={classes.link}>
+        {icon}
+        <bdi dir="ltr">{children}</bdi>
+      </Anchor>
+      <CopyButton value={children} timeout={2000}>
+        {({ copied, copy }) => (
+          <>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              radius="xl"
+              aria-label={copied ? messages.copied : copyLabel}
+              onClick={copy}
+            >
+              {copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+            </ActionIcon>
+            <VisuallyHidden component="span" role="status">
+              {copied ? messages.copied : ''}
+            </VisuallyHidden>
+          </>
+        )}
+      </CopyButton>
+    </Group>
+  );
 }

@@ -1,100 +1,116 @@
+import { Container, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { logoSealId } from '../Logo/Logo.tsx';
 import { Seal } from '../Seal/Seal.tsx';
-import { useWords } from '../words.ts';
+import { useUiMessages } from '../messages.ts';
 import classes from './Landing.module.css';
 
 export interface HeroProps {
-  /** One sentence; the page's h1. */
+  /** One sentence, the h1 of the page. */
   title: ReactNode;
-  /** What it is, in two or three lines. */
+  /** What the product is, in two or three lines. */
   children: ReactNode;
-  /** One action and a quiet one. */
+  /** A filled button and a quiet one. */
   actions: ReactNode;
-  /** The id whose seal draws itself. */
+  /** The id from which the seal is drawn. */
   sealId?: string;
 }
 
 /** The opening of the landing page, with a large seal that draws itself once. */
 export function Hero({ title, children, actions, sealId = logoSealId }: HeroProps) {
   return (
-    <section className={classes.hero}>
-      <div className={classes.heroWords}>
-        <h1 className={classes.heroTitle}>{title}</h1>
-        <div className={classes.heroLead}>{children}</div>
-        <div className={classes.actions}>{actions}</div>
+    <Container component="section" className={classes.hero}>
+      <div>
+        <Title lts="-0.02em" className={classes.heroTitle}>
+          {title}
+        </Title>
+        <Text component="div" fz="lg" c="dimmed" maw="34rem" mt="lg" mb="xl" textWrap="pretty">
+          {children}
+        </Text>
+        <Group gap="sm">{actions}</Group>
       </div>
       <div className={classes.heroSeal}>
         <Seal id={sealId} size={400} drawOnce />
       </div>
-    </section>
+    </Container>
   );
 }
 
-export interface BandProps {
-  /** Anchor for links. */
+export interface SectionProps {
+  /** The id of the section, for links. */
   id?: string;
-  /** Names the section for screen readers; the id of its heading. */
+  /** The id of its heading, which names the section for screen readers. */
   labelledBy?: string;
-  /** `plain` on the page, `raised` on a lighter ground, `brass` for verses. */
+  /** `plain` on the color of the page, `raised` on that of a card, `brass` for verses. */
   tone?: 'plain' | 'raised' | 'brass';
   /** The content. */
   children: ReactNode;
 }
 
-/** A full-width stretch of the landing page. */
-export function Band({ id, labelledBy, tone = 'plain', children }: BandProps) {
+/** A section of the landing page, as wide as the window. */
+export function Section({ id, labelledBy, tone = 'plain', children }: SectionProps) {
   return (
-    // A link to it brings the focus along, so that the next Tab goes on from there.
+    // A link to the section moves the focus there, so that the next Tab continues from it.
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={labelledBy}
-      className={`${classes.band} ${classes[tone]}`}
+      className={`${classes.section} ${classes[tone]}`}
     >
-      <div className={classes.bandInner}>{children}</div>
+      <Container>{children}</Container>
     </section>
   );
 }
 
 export interface FeatureListProps {
-  /** Icon, title and a sentence each. */
+  /** An icon, a title and a sentence for each feature. */
   entries: readonly { icon: ReactNode; title: string; text: ReactNode }[];
 }
 
-/** What it offers, in two or three columns. */
+/** The features in one to three columns. */
 export function FeatureList({ entries }: FeatureListProps) {
   return (
-    <ul className={classes.features}>
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="3rem" className={classes.list} component="ul">
       {entries.map(({ icon, title, text }) => (
         <li key={title}>
           <span className={classes.featureIcon}>{icon}</span>
-          <h3 className={classes.featureTitle}>{title}</h3>
-          <p className={classes.featureText}>{text}</p>
+          <Entry title={title}>{text}</Entry>
         </li>
       ))}
-    </ul>
+    </SimpleGrid>
+  );
+}
+
+function Entry({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Title order={3} mb={4}>
+        {title}
+      </Title>
+      <Text c="dimmed" textWrap="pretty">
+        {children}
+      </Text>
+    </>
   );
 }
 
 export interface NumberedStepsProps {
-  /** Title and a sentence each, in order. */
+  /** A title and a sentence for each step, in order. */
   steps: readonly { title: string; text: ReactNode }[];
 }
 
-/** Three or four steps, one after the other. */
+/** Three or four numbered steps. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
-  const { number } = useWords();
+  const { number } = useUiMessages();
   return (
-    <ol className={classes.steps}>
+    <ol className={`${classes.list} ${classes.steps}`}>
       {steps.map(({ title, text }, i) => (
         <li key={title} className={classes.step}>
           <span className={classes.number} aria-hidden>
             {number(i + 1)}
           </span>
           <div>
-            <h3 className={classes.featureTitle}>{title}</h3>
-            <p className={classes.featureText}>{text}</p>
+            <Entry title={title}>{text}</Entry>
           </div>
         </li>
       ))}
@@ -107,26 +123,32 @@ export interface CallToActionProps {
   title: ReactNode;
   /** A line under it. */
   children?: ReactNode;
-  /** One action. */
+  /** One button. */
   action: ReactNode;
 }
 
-/** The last word of the landing page. */
+/** The end of the landing page: one sentence and one button. */
 export function CallToAction({ title, children, action }: CallToActionProps) {
   return (
-    <section className={classes.call}>
+    <Stack align="center" px="1.25rem" py="clamp(3.5rem, 9vw, 6rem)" ta="center" component="section">
       <Seal id={logoSealId} size={72} />
-      <h2 className={classes.callTitle}>{title}</h2>
-      {children ? <p className={classes.callText}>{children}</p> : null}
+      <Title order={2} lts="-0.01em" maw="30rem">
+        {title}
+      </Title>
+      {children ? (
+        <Text c="dimmed" maw="34rem" mb="xs">
+          {children}
+        </Text>
+      ) : null}
       {action}
-    </section>
+    </Stack>
   );
 }
 
 export interface FooterProps {
   /** A `Logo`. */
   logo: ReactNode;
-  /** A line under it. */
+  /** A line under the logo. */
   line?: ReactNode;
   /** Links, as `TextLink isQuiet`. */
   links: readonly ReactNode[];
@@ -134,22 +156,32 @@ export interface FooterProps {
   children?: ReactNode;
 }
 
-/** The foot of the public pages. */
+/** The footer of the pages for visitors. */
 export function Footer({ logo, line, links, children }: FooterProps) {
   return (
     <footer className={classes.footer}>
-      <div className={classes.footerInner}>
-        <div>
-          {logo}
-          {line ? <p className={classes.footerLine}>{line}</p> : null}
-        </div>
-        <ul className={classes.links}>
-          {links.map((link, i) => (
-            <li key={i}>{link}</li>
-          ))}
-        </ul>
-      </div>
-      {children ? <div className={classes.small}>{children}</div> : null}
+      <Container>
+        <Group justify="space-between" gap="1rem 2rem">
+          <div>
+            {logo}
+            {line ? (
+              <Text inherit mt={4}>
+                {line}
+              </Text>
+            ) : null}
+          </div>
+          <ul className={`${classes.list} ${classes.links}`}>
+            {links.map((link, i) => (
+              <li key={i}>{link}</li>
+            ))}
+          </ul>
+        </Group>
+        {children ? (
+          <Text component="div" fz="xs" mt="lg">
+            {children}
+          </Text>
+        ) : null}
+      </Container>
     </footer>
   );
 }

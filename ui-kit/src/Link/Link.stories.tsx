@@ -1,50 +1,58 @@
+import { Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { inArabic, inDark } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark } from '../story-states.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** Within words a link is underlined; in lists of links only under the pointer. What goes somewhere is a link, also when it looks like a button. */
+interface TextLinkStory extends React.ComponentProps<typeof TextLink> {
+  /** The text before the link. */
+  sentence?: string;
+}
+
+/** A link within text is underlined; in a list of links only on hover. `LinkButton` is a link that looks like a button. */
 const meta = {
   title: 'Kit/Link',
   component: TextLink,
   subcomponents: { LinkButton },
-  args: { href: '#privacy', children: 'Privacy Policy' },
-} satisfies Meta<typeof TextLink>;
+  args: { href: '#privacy', children: 'Privacy Policy', isQuiet: false },
+  argTypes: { target: { control: 'inline-radio', options: [undefined, '_blank'] } },
+} satisfies Meta<TextLinkStory>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<TextLinkStory>;
 
-export const WithinWords: Story = {
-  render: (link) => (
-    <p>
-      What we keep, and why, stands in the <TextLink {...link} />.
-    </p>
+export const WithinText: Story = {
+  args: { sentence: 'What we keep, and why, is in the' },
+  render: ({ sentence, ...link }) => (
+    <Text>
+      {sentence} <TextLink {...link} />
+    </Text>
   ),
 };
 export const Quiet: Story = { args: { isQuiet: true } };
 export const InAnotherTab: Story = {
   args: { href: 'https://quran.com/30/21', target: '_blank', children: 'Ar-Rum 30:21' },
 };
-export const LongAddress: Story = {
+export const LongAddressAt320: Story = {
+  ...at320,
   args: { href: '#long', children: 'https://an-address.example.org/that-is/longer-than/any-line-of-a-phone-could-be' },
-  globals: { viewport: { value: 'small' } },
 };
-export const WithFocus: Story = { play: async () => userEvent.tab() };
-export const AsAButton: Story = { render: () => <LinkButton href="#home">Go to Home</LinkButton> };
-export const AsAQuietButton: Story = {
-  render: () => (
-    <LinkButton href="#how-it-works" variant="default">
-      Learn More
+export const Focused: Story = { play: async () => userEvent.tab() };
+export const AsButton: Story = {
+  args: { href: '#home', children: 'Go to Home' },
+  render: ({ href, children }) => <LinkButton href={href}>{children}</LinkButton>,
+};
+export const AsQuietButton: Story = {
+  args: { href: '#how-it-works', children: 'Learn More' },
+  render: ({ href, children }) => (
+    <LinkButton href={href} variant="default">
+      {children}
     </LinkButton>
   ),
 };
-export const InDark: Story = { ...WithinWords, ...inDark };
-export const InArabic: Story = {
-  ...inArabic,
-  render: (link) => (
-    <p>
-      ما نحفظه من بياناتك وسبب حفظه مذكور في <TextLink {...link}>سياسة الخصوصية</TextLink>.
-    </p>
-  ),
-};
+export const WithinTextDark: Story = { ...WithinText, ...inDark };
+export const WithinTextArabic: Story = { ...WithinText, ...inArabic };
+export const WithinTextArabicDark: Story = { ...WithinText, ...inArabicInDark };
+export const AsButtonDark: Story = { ...AsButton, ...inDark };
+export const AsQuietButtonArabicDark: Story = { ...AsQuietButton, ...inArabicInDark };

@@ -12,6 +12,7 @@ describe('Link', () => {
     ['https://example.org', false],
     ['mailto:a@example.org', false],
     ['#how-it-works', false],
+    ['/api/v1/auth/google', false],
   ])('%s is the router’s: %s', (href, isRouters) => {
     renderInKit(<Link href={href}>go</Link>, { linkComponent: RouterLink });
     expect(screen.getByRole('link', { name: 'go' }).hasAttribute('data-router')).toBe(isRouters);

@@ -12,9 +12,9 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 export const LinkProvider = LinkContext.Provider;
 
-/** A link that the application's router follows; a plain anchor without one, and for other hosts, mail and phone. */
+/** A link that the application's router follows. Without a router, and for other hosts, mail, phone and /api/, a plain anchor. */
 export function Link(props: LinkProps) {
   const RouterLink = useContext(LinkContext);
-  const isWithinApp = props.href.startsWith('/') && props.target !== '_blank';
+  const isWithinApp = /^\/(?!api\/)/.test(props.href) && props.target !== '_blank';
   return isWithinApp ? <RouterLink {...props} /> : <a {...props} />;
 }

@@ -1,29 +1,35 @@
-import { useWords } from '../words.ts';
+import '@mantine/core/styles/Anchor.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import { Anchor, VisuallyHidden, type AnchorProps } from '@mantine/core';
+import { useUiMessages } from '../messages.ts';
 import { Link, type LinkProps } from './LinkContext.tsx';
 import classes from './TextLink.module.css';
 
-export interface TextLinkProps extends LinkProps {
+export interface TextLinkProps extends AnchorProps, Omit<LinkProps, keyof AnchorProps> {
   /** Underlined only under the pointer; for lists of links. */
   isQuiet?: boolean;
 }
 
-/** A link within words. Leads to another tab only with `target="_blank"`, and then says so. */
-export function TextLink({ isQuiet = false, className, children, ...link }: TextLinkProps) {
-  const { opensInNewTab } = useWords();
+/** Mantine's Anchor over the router's link. It opens another tab only with `target="_blank"`, and then says so. */
+export function TextLink({ isQuiet = false, children, ...link }: TextLinkProps) {
+  const { opensInNewTab } = useUiMessages();
   const opensTab = link.target === '_blank';
   return (
-    <Link
+    <Anchor
+      component={Link}
+      inherit
+      underline={isQuiet ? 'hover' : 'always'}
+      classNames={{ root: classes.link }}
       {...link}
       rel={opensTab ? 'noopener noreferrer' : link.rel}
-      className={[classes.link, isQuiet ? classes.quiet : '', className].filter(Boolean).join(' ')}
     >
       {children}
       {opensTab ? (
         <>
           {' '}
-          <span className={classes.unseen}>{opensInNewTab}</span>
+          <VisuallyHidden component="span">{opensInNewTab}</VisuallyHidden>
         </>
       ) : null}
-    </Link>
+    </Anchor>
   );
 }

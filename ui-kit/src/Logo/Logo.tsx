@@ -1,25 +1,25 @@
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
-import { useWords } from '../words.ts';
+import { useUiMessages } from '../messages.ts';
 import classes from './Logo.module.css';
 
 export interface LogoProps {
-  /** Where the logo leads; without it the logo is plain text. */
+  /** The address to which the logo links; without it the logo is not a link. */
   href?: string;
   /** Height of the seal in px. */
   size?: number;
 }
 
-/** The id whose seal is the product's own; the number was looked for until the seal came out in pine and woven twice. */
+/** The id of the product's own seal. Its number was chosen because the seal is pine and woven twice. */
 export const logoSealId = 'mithaq-1777';
 
-/** The product's seal and name. */
+/** The seal and the name of the product. */
 export function Logo({ href, size = 36 }: LogoProps) {
-  const words = useWords();
+  const { productName } = useUiMessages();
   const mark = (
     <>
       <Seal id={logoSealId} size={size} />
-      <span className={classes.name}>{words.productName}</span>
+      <span className={classes.name}>{productName}</span>
     </>
   );
   return href ? (

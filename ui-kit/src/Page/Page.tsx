@@ -1,21 +1,22 @@
+import { Container, Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useWords } from '../words.ts';
+import { useUiMessages } from '../messages.ts';
 import classes from './Page.module.css';
 
 export interface PageShellProps {
   /** A `Header`. */
   header?: ReactNode;
-  /** The page itself; stands in <main id="main">. */
+  /** The content of `<main id="main">`. */
   children: ReactNode;
-  /** A `BottomTabBar`; room is kept for it. */
+  /** A `BottomTabBar`. The page keeps room for it. */
   tabBar?: ReactNode;
-  /** Below everything, such as a footer. */
+  /** A `Footer`. */
   footer?: ReactNode;
 }
 
-/** The frame of every page: skip link, header, main, tab bar. */
+/** The layout of every page: skip link, header, main, footer and tab bar. */
 export function PageShell({ header, children, tabBar, footer }: PageShellProps) {
-  const { skipToContent } = useWords();
+  const { skipToContent } = useUiMessages();
   return (
     <div className={classes.shell}>
       <a href="#main" className={classes.skip}>
@@ -34,74 +35,84 @@ export function PageShell({ header, children, tabBar, footer }: PageShellProps) 
 export interface HeaderProps {
   /** A `Logo`. */
   logo: ReactNode;
-  /** Sign In, or an `AvatarMenu`. */
+  /** The Sign In button or an `AvatarMenu`. */
   right?: ReactNode;
 }
 
-/** Logo at the start, one thing at the end. */
+/** The header of a page: the logo at the start, one control at the end. */
 export function Header({ logo, right }: HeaderProps) {
   return (
-    <header className={classes.header}>
+    <Container component="header" className={classes.header}>
       {logo}
-      <div className={classes.right}>{right}</div>
-    </header>
+      <Group gap="sm">{right}</Group>
+    </Container>
   );
 }
+
+const widths = { wide: '72rem', reading: '51rem', form: '48rem' } as const;
 
 export interface PageBodyProps {
   /** The content. */
   children: ReactNode;
-  /** `wide` for grids, `reading` for text and lists, `form` for forms and letters. */
-  width?: 'wide' | 'reading' | 'form';
+  /** `wide` for grids, `reading` for text and lists, `form` for forms and profiles. */
+  width?: keyof typeof widths;
 }
 
-/** Content at a measure, with room at the sides. */
+/** Mantine's Container in one of three widths. */
 export function PageBody({ children, width = 'wide' }: PageBodyProps) {
-  return <div className={`${classes.body} ${classes[width]}`}>{children}</div>;
+  return <Container size={widths[width]}>{children}</Container>;
 }
 
 export interface PageHeaderProps {
-  /** The page's one h1. */
+  /** The h1 of the page. */
   title: ReactNode;
-  /** A sentence under it. */
+  /** A sentence under the title. */
   lead?: ReactNode;
-  /** Something at the end of the line. */
+  /** A control at the end of the line. */
   right?: ReactNode;
 }
 
 /** The heading of a page. */
 export function PageHeader({ title, lead, right }: PageHeaderProps) {
   return (
-    <div className={classes.pageHeader}>
+    <Group justify="space-between" align="end" mt="md" mb="lg">
       <div>
-        <h1 className={classes.title}>{title}</h1>
-        {lead ? <p className={classes.lead}>{lead}</p> : null}
+        <Title lts="-0.01em">{title}</Title>
+        {lead ? <Lead>{lead}</Lead> : null}
       </div>
       {right}
-    </div>
+    </Group>
   );
 }
 
 export interface SectionHeadingProps {
-  /** The heading. */
+  /** The h2 of the section. */
   children: ReactNode;
-  /** A sentence under it. */
+  /** A sentence under the heading. */
   lead?: ReactNode;
-  /** Anchor for links. */
+  /** The id of the heading, for links and `aria-labelledby`. */
   id?: string;
-  /** Where it stands. */
+  /** How the heading is aligned. */
   align?: 'start' | 'center';
 }
 
-/** The heading of a section, with the brass lozenge. */
+/** The heading of a section, with a brass lozenge above it. */
 export function SectionHeading({ children, lead, id, align = 'start' }: SectionHeadingProps) {
   return (
     <div className={classes.sectionHeading} data-align={align}>
-      <h2 id={id} className={classes.sectionTitle}>
+      <Title order={2} id={id} lts="-0.01em" className={classes.sectionTitle}>
         {children}
-      </h2>
-      {lead ? <p className={classes.lead}>{lead}</p> : null}
+      </Title>
+      {lead ? <Lead>{lead}</Lead> : null}
     </div>
+  );
+}
+
+function Lead({ children }: { children: ReactNode }) {
+  return (
+    <Text c="dimmed" maw="40rem" mt="xs" className={classes.lead}>
+      {children}
+    </Text>
   );
 }
 
@@ -110,9 +121,13 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A sheet to put something on. */
+/** Mantine's Paper with the padding of a form. */
 export function Panel({ children }: PanelProps) {
-  return <div className={classes.panel}>{children}</div>;
+  return (
+    <Paper withBorder shadow="xs" radius="xl" p="clamp(20px, 4vw, 2.5rem)">
+      {children}
+    </Paper>
+  );
 }
 
 export interface ProseProps {
@@ -120,7 +135,7 @@ export interface ProseProps {
   children: ReactNode;
 }
 
-/** Longer text, set to be read: legal pages and the guide. */
+/** Longer text, such as the legal pages and the guide. */
 export function Prose({ children }: ProseProps) {
   return <div className={classes.prose}>{children}</div>;
 }

@@ -1,23 +1,23 @@
+import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { amina, aminaInUrdu, longArabic, maryamInArabic, oneLongWord } from '../samples.ts';
-import { at320, inArabic, inDark, inUrdu, inUrduAt320InDark } from '../story-states.ts';
+import { amina, longArabic, longUrdu, maryam, oneLongWord, reason } from '../samples.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrdu, inUrduAt320InDark } from '../story-states.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
 
-const reason = 'Both of you fit each other’s wishes: age, Hyderabad, Hanafi';
-
-/** A member at a glance. The whole card is one link with one focus ring. */
+/** A member in Feed and For You. The whole card is one link with one focus ring. */
 const meta = {
-  title: 'Kit/ProfileCard',
+  title: 'Kit/Profile card',
   component: ProfileCard,
   subcomponents: { ProfileCardSkeleton },
   args: amina,
+  argTypes: { reason: { control: 'text' } },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 352 }}>
+      <Box maw={352}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof ProfileCard>;
@@ -25,16 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheFeed: Story = {};
+export const Feed: Story = {};
 export const ForYou: Story = { args: { reason } };
-export const WithFocus: Story = { play: async () => userEvent.tab() };
+export const Focused: Story = { play: async () => userEvent.tab() };
 export const WithoutOccupation: Story = { args: { occupation: undefined } };
-export const ShortWords: Story = { args: { aboutMe: 'Ask my mother.' } };
-export const TagsInTwoRows: Story = {
-  args: { tags: ['Career focused', 'Active lifestyle', 'Family oriented'] },
+export const ShortText: Story = { args: { aboutMe: 'Ask my mother.' } };
+export const TagsInTwoRowsAt320: Story = {
   ...at320,
+  args: { tags: ['Career focused', 'Active lifestyle', 'Family oriented'] },
 };
-export const LongEverything: Story = {
+export const LongTexts: Story = {
   args: {
     firstName: 'Muhammad-Abdurrahman-Ibrahim',
     place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, United Kingdom',
@@ -45,30 +45,36 @@ export const LongEverything: Story = {
     reason: `${reason}, education, occupation and everything else that the two of you have written down so far`,
   },
 };
-export const At320: Story = { ...at320, args: { reason } };
-export const InDark: Story = { ...inDark, args: { reason } };
+export const ForYouAt320: Story = { ...ForYou, ...at320 };
+export const ForYouDark: Story = { ...ForYou, ...inDark };
+export const ForYouArabic: Story = { ...ForYou, ...inArabic };
+export const ForYouArabicDark: Story = { ...ForYou, ...inArabicInDark };
+export const ForYouUrdu: Story = { ...ForYou, ...inUrdu };
+export const ForYouUrduAt320Dark: Story = { ...ForYou, ...inUrduAt320InDark };
 
-/** What a member wrote runs in its own direction, whatever the language of the page. */
-export const UrduWordsOnAnEnglishPage: Story = {
-  args: { firstName: aminaInUrdu.firstName, place: aminaInUrdu.place, aboutMe: aminaInUrdu.aboutMe, reason },
+/** A member's text has its own direction, whatever the language of the page. */
+export const UrduTextOnAnEnglishPage: Story = {
+  args: { firstName: 'آمنہ', place: 'لاہور، پاکستان', aboutMe: longUrdu },
 };
-export const EnglishWordsOnAnArabicPage: Story = {
-  ...inArabic,
-  args: { ...maryamInArabic, firstName: 'Maryam', aboutMe: amina.aboutMe },
-};
-export const InArabic: Story = { ...inArabic, args: maryamInArabic };
-export const LongArabic: Story = {
+export const EnglishTextOnAnArabicPage: Story = {
   ...inArabic,
   args: {
-    ...maryamInArabic,
+    ...maryam,
+    firstName: 'Sarah',
+    aboutMe: 'I value honesty above charm, and a husband who speaks kindly when he is tired.',
+  },
+};
+export const LongArabicTexts: Story = {
+  ...inArabic,
+  args: {
+    ...maryam,
     firstName: 'عائشة بنت عبد الرحمن بن محمد الأنصارية',
     place: 'مدينة الشيخ زايد بجوار مسجد النور الكبير، جمهورية مصر العربية',
     aboutMe: longArabic.repeat(2),
   },
 };
-export const InUrdu: Story = { ...inUrdu, args: aminaInUrdu };
-export const InUrduAt320InDark: Story = { ...inUrduAt320InDark, args: aminaInUrdu };
 
-export const Loading: Story = { render: () => <ProfileCardSkeleton /> };
-export const LoadingForYou: Story = { render: () => <ProfileCardSkeleton hasReason /> };
-export const LoadingInDark: Story = { ...inDark, render: () => <ProfileCardSkeleton hasReason /> };
+export const Skeleton: Story = { render: () => <ProfileCardSkeleton /> };
+export const SkeletonForYou: Story = { render: () => <ProfileCardSkeleton hasReason /> };
+export const SkeletonForYouDark: Story = { ...SkeletonForYou, ...inDark };
+export const SkeletonForYouArabic: Story = { ...SkeletonForYou, ...inArabic };

@@ -18,13 +18,13 @@ const amina: ProfileCardProps = {
 };
 
 describe('ProfileCard', () => {
-  it('is one link, named after the member', () => {
+  it('is one link with the name of the member', () => {
     renderInKit(<ProfileCard {...amina} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Amina' })).toHaveAttribute('href', '/profile/1');
   });
 
-  it('tells id, age, place, work, education, words and tags', () => {
+  it('shows id, age, place, occupation, education, text and tags', () => {
     renderInKit(<ProfileCard {...amina} />);
     const card = screen.getByRole('article');
     for (const text of [
@@ -40,12 +40,12 @@ describe('ProfileCard', () => {
     expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('begins the second line with the education where there is no occupation', () => {
+  it('starts the second line with the education when there is no occupation', () => {
     renderInKit(<ProfileCard {...amina} occupation={undefined} />);
     expect(screen.getByText('MBBS').parentElement).toHaveTextContent(/^MBBS$/);
   });
 
-  it('gives a reason only where there is one', () => {
+  it('shows a reason only when there is one', () => {
     const { rerender } = renderInKit(<ProfileCard {...amina} />);
     expect(screen.queryByText(/wishes/)).not.toBeInTheDocument();
     rerender(<ProfileCard {...amina} reason="Both of you fit each other’s wishes" />);
@@ -54,7 +54,7 @@ describe('ProfileCard', () => {
 });
 
 describe('ProfileCardSkeleton', () => {
-  it('says nothing to a screen reader', () => {
+  it('is hidden from screen readers', () => {
     const { container } = renderInKit(<ProfileCardSkeleton />);
     expect(container.querySelector('[data-skeleton]')).toHaveAttribute('aria-hidden', 'true');
   });

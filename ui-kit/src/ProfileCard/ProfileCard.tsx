@@ -1,3 +1,4 @@
+import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
@@ -5,31 +6,31 @@ import { Tags } from '../Tags/Tags.tsx';
 import classes from './ProfileCard.module.css';
 
 export interface ProfileCardProps {
-  /** Where the card leads. */
+  /** The address of the profile. */
   href: string;
-  /** The id whose seal is shown. */
+  /** The profile id from which the seal is drawn. */
   sealId: string;
   /** The member's first name. */
   firstName: string;
-  /** The id people may read to one another, "NH-7f3c91aa". */
+  /** The short id that members can tell each other, "NH-7f3c91aa". */
   profileId: string;
-  /** The age in words, "29 years". */
+  /** The age with its unit, "29 years". */
   age: string;
   /** Where they live, "Hyderabad, India". */
   place: string;
-  /** Left out when there is none. */
+  /** Their occupation, if they have one. */
   occupation?: string;
-  /** What they studied. */
+  /** Their education. */
   education: string;
-  /** Their words; three lines are shown. */
+  /** Their text about themselves, of which three lines are shown. */
   aboutMe: string;
-  /** Three words, as they are shown. */
+  /** Three tags, in the language of the page. */
   tags: readonly string[];
-  /** One line that says why this member is suggested. */
+  /** One sentence that says why this member is suggested. */
   reason?: ReactNode;
 }
 
-/** A member at a glance. The whole card is one link. */
+/** A member in a list. The whole card is one link to the profile. */
 export function ProfileCard({
   href,
   sealId,
@@ -44,45 +45,47 @@ export function ProfileCard({
   reason,
 }: ProfileCardProps) {
   return (
-    <article className={classes.card}>
-      <div className={classes.top}>
+    <Paper component="article" withBorder shadow="xs" radius="lg" className={classes.card}>
+      <Group>
         <Seal id={sealId} size={60} />
-        <div className={classes.who}>
-          <h2 className={classes.name}>
+        <div className={classes.person}>
+          <Title order={2} size="h3" className={classes.name}>
             <Link href={href} className={classes.link}>
               <bdi>{firstName}</bdi>
             </Link>
-          </h2>
-          <p className={classes.id}>
+          </Title>
+          <Text fz="xs" c="dimmed" lts="0.03em">
             <bdi dir="ltr">{profileId}</bdi>
-          </p>
+          </Text>
         </div>
-      </div>
-      <p className={classes.facts}>
-        <span className={classes.line}>
-          <strong>
+      </Group>
+      <Text component="div" fz="sm" c="dimmed" mt="md">
+        <p className={classes.line}>
+          <Text component="strong" inherit fw={600} c="bright">
             <bdi>{age}</bdi>
-          </strong>{' '}
+          </Text>{' '}
           · <bdi>{place}</bdi>
-        </span>
-        <span className={classes.line}>
+        </p>
+        <p className={classes.line}>
           {occupation ? (
             <>
               <bdi>{occupation}</bdi> ·{' '}
             </>
           ) : null}
           <bdi>{education}</bdi>
-        </span>
-      </p>
-      <p className={classes.about} dir="auto">
+        </p>
+      </Text>
+      <Text dir="auto" lineClamp={3} mt="sm" mb="md" className={classes.about}>
         {aboutMe}
-      </p>
+      </Text>
       <Tags tags={tags} />
       {reason ? (
-        <p className={classes.reason}>
-          <span className={classes.reasonText}>{reason}</span>
-        </p>
+        <div className={classes.reason}>
+          <Text inherit lineClamp={2} className={classes.reasonText}>
+            {reason}
+          </Text>
+        </div>
       ) : null}
-    </article>
+    </Paper>
   );
 }

@@ -1,54 +1,58 @@
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import classes from './ProfileCard.module.css';
 
 export interface ProfileCardSkeletonProps {
-  /** Keeps room for the line that says why. */
+  /** Keeps room for the sentence that says why a member is suggested. */
   hasReason?: boolean;
 }
 
-/** Exactly the room a card takes, before the card is there. */
+/** Takes exactly the room of a `ProfileCard` while it loads, so that nothing moves when the card appears. */
 export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonProps) {
   return (
-    <div className={`${classes.card} ${classes.waiting}`} aria-hidden data-skeleton>
-      <div className={classes.top}>
-        <div className={classes.boneSeal} />
-        <div className={classes.who} style={{ flex: 1 }}>
-          <p className={classes.name}>
-            <Bone width="50%" />
-          </p>
-          <p className={classes.id}>
-            <Bone width="40%" />
-          </p>
+    <Paper withBorder shadow="xs" radius="lg" className={classes.card} aria-hidden data-skeleton>
+      <Group>
+        <Skeleton circle height={60} />
+        <div className={classes.person}>
+          <Title order={2} size="h3">
+            <Line width="50%" />
+          </Title>
+          <Text component="div" fz="xs">
+            <Line width="40%" />
+          </Text>
         </div>
-      </div>
-      <p className={classes.facts}>
-        <Bone width="70%" />
-        <Bone width="55%" />
-      </p>
-      <p className={classes.about}>
-        <Bone width="100%" />
-        <Bone width="96%" />
-        <Bone width="68%" />
-      </p>
-      <div className={classes.boneTags}>
-        <span />
-        <span />
-        <span />
+      </Group>
+      <Text component="div" fz="sm" mt="md">
+        <Line width="70%" />
+        <Line width="55%" />
+      </Text>
+      <Text component="div" mt="sm" mb="md" className={classes.about}>
+        <Line width="100%" />
+        <Line width="96%" />
+        <Line width="68%" />
+      </Text>
+      <div className={classes.tagLines}>
+        <Skeleton radius="xl" />
+        <Skeleton radius="xl" />
+        <Skeleton radius="xl" />
       </div>
       {hasReason ? (
-        <p className={classes.reason}>
-          <span className={classes.reasonText}>
-            <Bone width="95%" />
-            <Bone width="50%" />
-          </span>
-        </p>
+        <div className={classes.reason}>
+          <div className={classes.reasonText}>
+            <Line width="95%" />
+            <Line width="50%" />
+          </div>
+        </div>
       ) : null}
-    </div>
+    </Paper>
   );
 }
 
-/** A line of text to come, as high as the text around it. */
-const Bone = ({ width }: { width: string }) => (
-  <span className={classes.bone} style={{ width }}>
-    &nbsp;
-  </span>
-);
+/** As high as a line of the text around it. */
+function Line({ width }: { width: string }) {
+  return (
+    <span className={classes.skeletonLine}>
+      <Skeleton component="span" radius="sm" height="0.9em" width={width} />
+    </span>
+  );
+}

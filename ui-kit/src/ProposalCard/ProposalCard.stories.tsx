@@ -1,15 +1,16 @@
+import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { oneLongWord } from '../samples.ts';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices } from '../story-states.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 
-/** One proposal in a quiet list: status as tinted words, actions as verbs. */
+/** One proposal in a list. The status is a badge with text, the actions are verbs, and at most one of them is filled. */
 const meta = {
-  title: 'Kit/ProposalCard',
+  title: 'Kit/Proposal card',
   component: ProposalCard,
   args: {
     sealId: 'NH-0b42de17',
@@ -17,13 +18,65 @@ const meta = {
     nameHref: '#bilal',
     place: 'Pune, Maharashtra, India',
     isVerified: true,
-    status: <StatusBadge tone="yellow">Pending</StatusBadge>,
+    status: 'Pending',
+    actions: 'None',
+    contact: 'None',
+  },
+  argTypes: {
+    note: { control: 'text' },
+    status: nodeChoices({
+      Pending: <StatusBadge tone="yellow">Pending</StatusBadge>,
+      Accepted: <StatusBadge tone="green">Accepted</StatusBadge>,
+      Declined: <StatusBadge tone="red">Declined</StatusBadge>,
+      'Not compatible': <StatusBadge tone="red">Not compatible</StatusBadge>,
+      'Marriage fixed': <StatusBadge tone="neutral">Marriage fixed</StatusBadge>,
+    }),
+    actions: nodeChoices({
+      None: undefined,
+      'Accept or decline': (
+        <>
+          <Button size="sm" variant="subtle">
+            Decline
+          </Button>
+          <Button size="sm">Accept</Button>
+        </>
+      ),
+      Accepting: (
+        <>
+          <Button size="sm" variant="subtle" disabled>
+            Decline
+          </Button>
+          <Button size="sm" loading>
+            Accept
+          </Button>
+        </>
+      ),
+      'Fix or end': (
+        <>
+          <Button size="sm" variant="subtle">
+            Not Compatible
+          </Button>
+          <Button size="sm" variant="light">
+            Marriage Fixed
+          </Button>
+        </>
+      ),
+    }),
+    contact: nodeChoices({
+      None: undefined,
+      'View button': (
+        <Button size="sm" variant="default">
+          View Contact Details
+        </Button>
+      ),
+      Details: <ContactDetails email="bilal.siddiqui@example.org" phoneNumber="+919812345678" />,
+    }),
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 768 }}>
+      <Box maw={768}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof ProposalCard>;
@@ -31,112 +84,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const bothWays = (
-  <>
-    <Button size="sm" variant="subtle">
-      Not Compatible
-    </Button>
-    <Button size="sm" variant="light">
-      Marriage Fixed
-    </Button>
-  </>
-);
-
-export const PendingReceived: Story = {
-  args: {
-    actions: (
-      <>
-        <Button size="sm" variant="subtle">
-          Decline
-        </Button>
-        <Button size="sm">Accept</Button>
-      </>
-    ),
-  },
-};
+export const PendingReceived: Story = { args: { actions: 'Accept or decline' } };
 export const PendingSent: Story = {};
-export const Accepted: Story = {
-  args: {
-    status: <StatusBadge tone="green">Accepted</StatusBadge>,
-    contact: (
-      <Button size="sm" variant="default">
-        View Contact Details
-      </Button>
-    ),
-    actions: bothWays,
-  },
-};
+/** While a request runs, the pressed button shows a loader and the other is disabled. */
+export const Accepting: Story = { args: { actions: 'Accepting' } };
+export const Accepted: Story = { args: { status: 'Accepted', contact: 'View button', actions: 'Fix or end' } };
 export const AcceptedWithContact: Story = {
-  args: {
-    status: <StatusBadge tone="green">Accepted</StatusBadge>,
-    contact: <ContactDetails email="bilal.siddiqui@example.org" phoneNumber="+919812345678" />,
-    actions: bothWays,
-  },
+  args: { status: 'Accepted', contact: 'Details', actions: 'Fix or end' },
 };
-export const Declined: Story = {
-  args: { status: <StatusBadge tone="red">Declined</StatusBadge>, note: 'This proposal has been declined.' },
-};
+export const Declined: Story = { args: { status: 'Declined', note: 'This proposal has been declined.' } };
 export const NotCompatible: Story = {
-  args: {
-    status: <StatusBadge tone="red">Not compatible</StatusBadge>,
-    note: 'Both parties have decided this is not a match.',
-  },
+  args: { status: 'Not compatible', note: 'Both parties have decided this is not a match.' },
 };
 export const MarriageFixed: Story = {
-  args: { status: <StatusBadge tone="neutral">Marriage fixed</StatusBadge>, note: 'Alhamdulillah, Marriage Fixed' },
+  args: { status: 'Marriage fixed', note: 'Alhamdulillah, Marriage Fixed', contact: 'View button' },
 };
 export const NotVerified: Story = { args: { isVerified: false } };
+export const NameFocused: Story = { play: async () => userEvent.tab() };
 export const LongName: Story = { args: { name: oneLongWord } };
 export const LongNameAt320: Story = { ...at320, args: { name: oneLongWord, place: `${oneLongWord}, India` } };
-/** What a member wrote runs in its own direction, whatever the language of the page. */
+
+/** A name has its own direction, whatever the language of the page. */
 export const ArabicNameOnAnEnglishPage: Story = {
   args: { name: 'عبد الرحمن بن محمد الأنصاري', place: 'الرياض، المملكة العربية السعودية' },
 };
-/** While it is being done, the button that was pressed turns and the others wait. */
-export const Accepting: Story = {
-  args: {
-    actions: (
-      <>
-        <Button size="sm" variant="subtle" disabled>
-          Decline
-        </Button>
-        <Button size="sm" variant="light" loading>
-          Accept
-        </Button>
-      </>
-    ),
-  },
-};
-export const NameWithFocus: Story = { play: async () => userEvent.tab() };
-export const At320: Story = { ...AcceptedWithContact, ...at320 };
-export const PendingAt320: Story = { ...PendingReceived, ...at320 };
-export const InDark: Story = { ...AcceptedWithContact, ...inDark };
-export const DeclinedInDark: Story = { ...Declined, ...inDark };
-export const PageInArabic: Story = {
-  ...inArabic,
-  args: {
-    name: 'عبد الرحمن بن محمد الأنصاري',
-    place: 'الرياض، المملكة العربية السعودية',
-    status: <StatusBadge tone="green">مقبول</StatusBadge>,
-    contact: <ContactDetails email="abdurrahman@example.org" phoneNumber="+966501234567" />,
-    actions: (
-      <>
-        <Button size="sm" variant="subtle">
-          غير متوافق
-        </Button>
-        <Button size="sm" variant="light">
-          تمّ الزواج
-        </Button>
-      </>
-    ),
-  },
-};
-export const PageInUrduAt320InDark: Story = {
-  ...inUrduAt320InDark,
-  args: {
-    name: 'بلال احمد صدیقی',
-    place: 'پونے، مہاراشٹر، بھارت',
-    status: <StatusBadge tone="red">معذرت</StatusBadge>,
-    note: 'یہ پیغام قبول نہیں کیا گیا۔',
-  },
-};
+
+export const PendingReceivedDark: Story = { ...PendingReceived, ...inDark };
+export const PendingReceivedArabic: Story = { ...PendingReceived, ...inArabic };
+export const PendingReceivedArabicDark: Story = { ...PendingReceived, ...inArabicInDark };
+export const PendingReceivedAt320: Story = { ...PendingReceived, ...at320 };
+export const AcceptingDark: Story = { ...Accepting, ...inDark };
+export const AcceptedDark: Story = { ...AcceptedWithContact, ...inDark };
+export const AcceptedArabic: Story = { ...AcceptedWithContact, ...inArabic };
+export const AcceptedArabicDark: Story = { ...AcceptedWithContact, ...inArabicInDark };
+export const AcceptedAt320: Story = { ...AcceptedWithContact, ...at320 };
+export const AcceptedUrduAt320Dark: Story = { ...AcceptedWithContact, ...inUrduAt320InDark };
+export const DeclinedDark: Story = { ...Declined, ...inDark };
+export const DeclinedArabicDark: Story = { ...Declined, ...inArabicInDark };
+export const DeclinedUrduAt320Dark: Story = { ...Declined, ...inUrduAt320InDark };
+export const NotCompatibleArabic: Story = { ...NotCompatible, ...inArabic };
+export const MarriageFixedDark: Story = { ...MarriageFixed, ...inDark };
+export const MarriageFixedArabic: Story = { ...MarriageFixed, ...inArabic };

@@ -1,16 +1,17 @@
+import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { VerifiedIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
-import { useWords } from '../words.ts';
+import { useUiMessages } from '../messages.ts';
 import classes from './ProposalCard.module.css';
 
 export interface ProposalCardProps {
-  /** The id whose seal is shown. */
+  /** The profile id from which the seal is drawn. */
   sealId: string;
   /** The other party's full name. */
   name: string;
-  /** Where the name leads. */
+  /** The address of their profile. */
   nameHref: string;
   /** Where they live, "Pune, Maharashtra, India". */
   place: string;
@@ -18,15 +19,15 @@ export interface ProposalCardProps {
   isVerified: boolean;
   /** A `StatusBadge`. */
   status: ReactNode;
-  /** A sentence about where things stand. */
+  /** A sentence about the status. */
   note?: ReactNode;
-  /** Contact details, or the button that asks for them. */
+  /** `ContactDetails`, or the button that requests them. */
   contact?: ReactNode;
-  /** What one may do; use `size="sm"` buttons, at most one of them filled. */
+  /** Buttons with `size="sm"`, at most one of them filled. */
   actions?: ReactNode;
 }
 
-/** One proposal in a quiet list. */
+/** One proposal in a list: the other party, its status, and the buttons that change it. */
 export function ProposalCard({
   sealId,
   name,
@@ -38,33 +39,41 @@ export function ProposalCard({
   contact,
   actions,
 }: ProposalCardProps) {
-  const { verified } = useWords();
+  const { verified } = useUiMessages();
   return (
-    <article className={classes.card}>
+    <Paper component="article" withBorder radius="lg" className={classes.card}>
       <Seal id={sealId} size={56} />
-      <div className={classes.who}>
-        <h2 className={classes.name}>
+      <div className={classes.person}>
+        <Title order={2} size="h3" className={classes.name}>
           <Link href={nameHref} className={classes.link}>
             <bdi>{name}</bdi>
           </Link>
-        </h2>
-        <p className={classes.place}>
-          <bdi>{place}</bdi>
+        </Title>
+        <Group gap="0 0.75rem" c="dimmed" fz="sm" mt={2}>
+          <bdi className={classes.place}>{place}</bdi>
           {isVerified ? (
-            <span className={classes.verified}>
+            <Text span inherit c="pine" className={classes.verified}>
               <VerifiedIcon size={16} /> {verified}
-            </span>
+            </Text>
           ) : null}
-        </p>
+        </Group>
       </div>
       <div className={classes.status}>{status}</div>
       {note || contact || actions ? (
-        <div className={classes.foot}>
-          {note ? <p className={classes.note}>{note}</p> : null}
+        <Group justify="space-between" gap="0.75rem 1rem" className={classes.footer}>
+          {note ? (
+            <Text fz="sm" c="dimmed" flex="1 1 16rem">
+              {note}
+            </Text>
+          ) : null}
           {contact}
-          {actions ? <div className={classes.actions}>{actions}</div> : null}
-        </div>
+          {actions ? (
+            <Group gap="xs" ms="auto" className={classes.actions}>
+              {actions}
+            </Group>
+          ) : null}
+        </Group>
       ) : null}
-    </article>
+    </Paper>
   );
 }

@@ -1,47 +1,54 @@
+import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inArabic, inDark } from '../story-states.ts';
 import { Seal } from './Seal.tsx';
 
-/** The product's signature: where other sites put a photo, a member has a seal, the same every time. */
-const meta = { title: 'Kit/Seal', component: Seal, args: { id: 'NH-7f3c91aa' } } satisfies Meta<typeof Seal>;
+/** The picture of a member, drawn from the profile id: the same id always gives the same seal. It says nothing about the person. */
+const meta = {
+  title: 'Kit/Seal',
+  component: Seal,
+  args: { id: 'NH-7f3c91aa', size: 60, drawOnce: false },
+  argTypes: { size: { control: { type: 'range', min: 24, max: 400 } } },
+} satisfies Meta<typeof Seal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnACard: Story = { args: { size: 60 } };
+export const OnACard: Story = {};
 
-/** Below 40 px flat stars, so that nothing blurs. */
+/** Below 40 px the seal has flat stars and no interlacing, which would blur. */
 export const Small: Story = { args: { size: 32 } };
 export const Large: Story = { args: { size: 320 } };
-export const LargeInDark: Story = { ...inDark, args: { size: 320 } };
+export const LargeDark: Story = { ...Large, ...inDark };
 
-/** Once, in two and a half seconds; still where motion is unwanted. */
-export const DrawingItselfOnce: Story = { args: { size: 320, drawOnce: true } };
+/** The drawing takes two and a half seconds. With reduced motion the seal is there at once. */
+export const DrawnOnce: Story = { args: { size: 320, drawOnce: true } };
 
-/** Says its name to a screen reader; elsewhere it is an ornament and silent. */
-export const Named: Story = { args: { size: 96, label: 'Seal of NH-7f3c91aa' } };
+/** With a label the seal is an image for screen readers; without one they skip it. */
+export const Labelled: Story = { args: { size: 96, label: 'Seal of NH-7f3c91aa' } };
 
-const many = (count: number, size: number) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-    {Array.from({ length: count }, (_, i) => (
-      <Seal key={i} id={`member-${i}`} size={size} />
-    ))}
-  </div>
-);
+/** Ten stars, three companions, three fillings and fourteen tones: repetitions are rare. */
+export const ManyMembers: Story = {
+  args: { size: 112 },
+  render: ({ size }) => (
+    <Group>
+      {Array.from({ length: 60 }, (_, i) => (
+        <Seal key={i} id={`member-${i}`} size={size} />
+      ))}
+    </Group>
+  ),
+};
+export const ManyMembersDark: Story = { ...ManyMembers, ...inDark };
+export const ManyMembersSmall: Story = { ...ManyMembers, args: { size: 32 } };
 
-/** Ten stars, three companions, three fillings, fourteen tones: repeats are rare. */
-export const ManyMembers: Story = { render: () => many(60, 112) };
-export const ManyMembersInDark: Story = { ...inDark, render: () => many(60, 112) };
-export const ManySmall: Story = { render: () => many(60, 32) };
-
-/** Symmetric: it does not turn with the direction of reading. */
-export const InArabic: Story = { ...inArabic, args: { size: 104 } };
+/** A seal is not mirrored in right-to-left. */
+export const OnACardArabic: Story = { ...inArabic };
 export const EverySize: Story = {
   render: ({ id }) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 20 }}>
+    <Group align="end">
       {[24, 32, 40, 56, 72, 104, 160, 240, 380].map((size) => (
         <Seal key={size} id={id} size={size} />
       ))}
-    </div>
+    </Group>
   ),
 };

@@ -11,7 +11,7 @@ export interface SealProps {
   size?: number;
   /** Name for screen readers; without one the seal is an ornament and stays silent. */
   label?: string;
-  /** Draws itself once when it appears; still under reduced motion. */
+  /** Appears once in a circle, as if drawn by a compass; at once under reduced motion. It must stand on the color of the page. */
   drawOnce?: boolean;
   /** Added to the svg, to size it from CSS. */
   className?: string;
@@ -25,18 +25,24 @@ const coarseBelow = 72;
 /** A member's seal: a girih rosette, where other sites put a photo. */
 export function Seal({ id, size = 56, label, drawOnce = false, className }: SealProps) {
   const plan = useMemo(() => planOf(id), [id]);
-  return (
+  const seal = (
     <svg
       viewBox="-50 -50 100 100"
       width={size}
       height={size}
-      className={[classes.seal, tones[`tone${plan.tone}`], drawOnce ? classes.drawOnce : '', className]
-        .filter(Boolean)
-        .join(' ')}
+      className={[classes.seal, tones[`tone${plan.tone}`], className].filter(Boolean).join(' ')}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {size < flatBelow ? <SmallSeal plan={plan} /> : <WovenSeal plan={plan} isCoarse={size < coarseBelow} />}
     </svg>
+  );
+  if (!drawOnce) return seal;
+  return (
+    <span className={classes.drawOnce}>
+      {seal}
+      <span className={classes.rightCover} />
+      <span className={classes.leftCover} />
+    </span>
   );
 }
 
@@ -62,19 +68,19 @@ function WovenSeal({ plan, isCoarse }: { plan: SealPlan; isCoarse: boolean }) {
     <>
       <circle r="49.4" className={classes['fill-ground']} />
       <Frame kind={isCoarse ? 'line' : plan.frame} />
-      <g className={classes.fills}>
+      <g>
         {drawing.fills.map((fill, i) => (
           <Fill key={i} {...fill} />
         ))}
       </g>
       <g strokeWidth={drawing.bandWidth} className={`${classes.strand} ${edge}`}>
         {drawing.strands.map((strand) => (
-          <path key={strand} d={strand} pathLength={1} />
+          <path key={strand} d={strand} />
         ))}
       </g>
       <g strokeWidth={drawing.bandInside} className={`${classes.strand} ${inside}`}>
         {drawing.strands.map((strand) => (
-          <path key={strand} d={strand} pathLength={1} />
+          <path key={strand} d={strand} />
         ))}
       </g>
       <g className={classes.overs}>

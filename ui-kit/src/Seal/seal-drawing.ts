@@ -13,7 +13,7 @@ import {
 } from './seal-geometry.ts';
 import type { SealPlan } from './seal-plan.ts';
 
-/** The colours of a tone, by the part they play. */
+/** The colors of a tone, by their role. */
 export type SealInk = 'ground' | 'deep' | 'soft' | 'accent' | 'pale';
 
 export interface SealFill {
@@ -149,7 +149,7 @@ function heartOf(plan: SealPlan, room: number, turn: number): SealFill[] {
   return [outer, { path: petals, ink: heart }, disc(0.12, heart)];
 }
 
-/** Everything one needs to paint a seal of 40 px and more; `isCoarse` gives a pale band firmer edges, for less than 72 px. */
+/** The paths of a seal of 40 px and more. `isCoarse` gives a pale band firmer edges, for seals below 72 px. */
 export function drawingOf(plan: SealPlan, isCoarse = false): SealDrawing {
   const turn = turnOf(plan);
   const half = Math.PI / plan.folds;

@@ -22,7 +22,7 @@ export interface Crossing {
   readonly under: Passage;
 }
 
-/** Where on a strand a crossing lies: which strand, and how far along it. */
+/** The place of a crossing on a strand: which strand, and how far along it. */
 export interface Passage {
   readonly strand: number;
   readonly distance: number;
@@ -43,7 +43,7 @@ const highestCommonFactor = (a: number, b: number): number => (b === 0 ? a : hig
 /** Describes one band from a tip to the tip `skip` further on: its bends as radius and angle from the first tip. */
 type Bends = (step: number) => readonly (readonly [radius: number, angle: number])[];
 
-/** The closed strands one gets by following the band from tip to tip until it comes home. */
+/** The closed strands that result from following the band from tip to tip until it returns to its start. */
 export function strandsThroughTips(folds: number, skip: number, turn: number, bends: Bends): Strand[] {
   const step = (2 * Math.PI) / folds;
   const count = highestCommonFactor(folds, skip);
@@ -163,7 +163,7 @@ export function weave(strands: readonly Strand[]): Crossing[] {
     passages.filter((passage) => passage.strand === strand).sort((a, b) => a.distance - b.distance),
   );
 
-  // From one crossing outwards: a neighbour on the same strand goes the other way.
+  // Starts at one crossing: the next crossing on the same strand is passed the other way.
   const upperSide: (number | undefined)[] = meetings.map(() => undefined);
   for (let seed = 0; seed < meetings.length; seed++) {
     if (upperSide[seed] !== undefined) continue;

@@ -1,4 +1,4 @@
-/** What varies from seal to seal. Every choice is taken from the id alone, so a member's seal never changes. */
+/** The choices that make one seal different from another. They depend on the id alone, so the seal of a member never changes. */
 export interface SealPlan {
   readonly folds: 8 | 10 | 12;
   /** A band runs from a tip to the tip this many further on. */
@@ -11,10 +11,10 @@ export interface SealPlan {
   readonly isTurned: boolean;
   /** How far out the petals part, 0 to 2. */
   readonly waist: 0 | 1 | 2;
-  /** What stands between the petals. */
+  /** The ornament between the petals. */
   readonly spandrel: 'none' | 'dot' | 'lozenge';
   readonly heart: 'star' | 'flower' | 'ring';
-  /** Which parts carry the deep colour, see `fillings` in seal-drawing.ts. */
+  /** Which parts carry the deep color, see `fillings` in seal-drawing.ts. */
   readonly filling: 0 | 1 | 2;
   /** Pale band with dark edges, or dark band with pale ones. */
   readonly band: 'pale' | 'deep';
@@ -45,7 +45,7 @@ const bands = ['pale', 'deep'] as const;
 const fillings = [0, 1, 2] as const;
 const frames = ['line', 'double', 'beads'] as const;
 
-/** Random numbers that depend on the text only (FNV-1a to seed, mulberry32 to go on). */
+/** Random numbers that depend only on the text (seeded with FNV-1a, generated with mulberry32). */
 function randomFrom(text: string): () => number {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

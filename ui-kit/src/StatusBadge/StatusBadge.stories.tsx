@@ -1,40 +1,46 @@
+import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inArabic, inDark, inUrdu } from '../story-states.ts';
-import { StatusBadge, type Tone } from './StatusBadge.tsx';
+import { at320, inArabic, inArabicInDark, inDark, inUrdu } from '../story-states.ts';
+import { StatusBadge } from './StatusBadge.tsx';
 
-/** Words on a tint. The words carry the meaning: read in grey, nothing is lost. */
+interface StatusBadgeStory extends React.ComponentProps<typeof StatusBadge> {
+  /** A text for each tone, for the stories that show all of them. */
+  texts?: readonly [green: string, yellow: string, red: string, neutral: string];
+}
+
+/** The status of a proposal. Always with text: the color alone says nothing to those who cannot see it. */
 const meta = {
-  title: 'Kit/StatusBadge',
+  title: 'Kit/Status badge',
   component: StatusBadge,
   args: { tone: 'green', children: 'Accepted' },
-} satisfies Meta<typeof StatusBadge>;
+  argTypes: { tone: { control: 'inline-radio', options: ['green', 'yellow', 'red', 'neutral'] } },
+} satisfies Meta<StatusBadgeStory>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<StatusBadgeStory>;
 
-const row = (words: Record<Tone, string>) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-    {(['green', 'yellow', 'red', 'neutral'] as const).map((tone) => (
-      <StatusBadge key={tone} tone={tone}>
-        {words[tone]}
-      </StatusBadge>
-    ))}
-  </div>
-);
-
-export const Green: Story = {};
-export const Yellow: Story = { args: { tone: 'yellow', children: 'Pending' } };
-export const Red: Story = { args: { tone: 'red', children: 'Declined' } };
-export const Neutral: Story = { args: { tone: 'neutral', children: 'Marriage fixed' } };
-export const AllInDark: Story = {
-  ...inDark,
-  render: () => row({ green: 'Accepted', yellow: 'Pending', red: 'Not compatible', neutral: 'Marriage fixed' }),
+export const Accepted: Story = {};
+export const Pending: Story = { args: { tone: 'yellow', children: 'Pending' } };
+export const Declined: Story = { args: { tone: 'red', children: 'Declined' } };
+export const NotCompatible: Story = { args: { tone: 'red', children: 'Not compatible' } };
+export const MarriageFixed: Story = { args: { tone: 'neutral', children: 'Marriage fixed' } };
+export const LongTextAt320: Story = {
+  ...at320,
+  args: { tone: 'neutral', children: 'Change the status of this proposal to Marriage Fixed' },
 };
-export const AllInArabic: Story = {
-  ...inArabic,
-  render: () => row({ green: 'مقبول', yellow: 'قيد الانتظار', red: 'مرفوض', neutral: 'تمّ الزواج' }),
+export const EveryTone: Story = {
+  args: { texts: ['Accepted', 'Pending', 'Not compatible', 'Marriage fixed'] },
+  render: ({ texts = ['', '', '', ''] }) => (
+    <Group gap="sm">
+      {(['green', 'yellow', 'red', 'neutral'] as const).map((tone, i) => (
+        <StatusBadge key={tone} tone={tone}>
+          {texts[i]}
+        </StatusBadge>
+      ))}
+    </Group>
+  ),
 };
-export const AllInUrdu: Story = {
-  ...inUrdu,
-  render: () => row({ green: 'قبول', yellow: 'زیرِ انتظار', red: 'معذرت', neutral: 'رشتہ طے ہوا' }),
-};
+export const EveryToneDark: Story = { ...EveryTone, ...inDark };
+export const EveryToneArabic: Story = { ...EveryTone, ...inArabic };
+export const EveryToneArabicDark: Story = { ...EveryTone, ...inArabicInDark };
+export const EveryToneUrdu: Story = { ...EveryTone, ...inUrdu };

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useRoom } from '../BottomTabBar/use-room.ts';
+import { useBarHeight } from '../BottomTabBar/use-bar-height.ts';
 import classes from './StickyBar.module.css';
 
 export interface StickyBarProps {
-  /** A quiet line at the start. */
+  /** A line of secondary text at the start. */
   note?: ReactNode;
-  /** The action. */
+  /** One or two buttons. */
   children: ReactNode;
 }
 
-/** Stays at the foot of the window, above the tab bar, and takes its own room after the last line. Put it last on the page. */
+/** Stays at the bottom of the window, above the tab bar. Put it last on the page, which keeps room for it after the last line. */
 export function StickyBar({ note, children }: StickyBarProps) {
-  const bar = useRoom<HTMLDivElement>('--mq-bar', roomOver);
+  const bar = useBarHeight<HTMLDivElement>('--mq-sticky-bar-height', heightOf);
   return (
     <div ref={bar} className={classes.bar} data-sticky-bar>
       <div className={classes.inner}>
@@ -22,5 +22,5 @@ export function StickyBar({ note, children }: StickyBarProps) {
   );
 }
 
-/** None where it does not stay at the foot. */
-const roomOver = (bar: HTMLElement) => (getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight);
+/** Zero where the bar does not stay at the bottom. */
+const heightOf = (bar: HTMLElement) => (getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { oneLongWord } from '../samples.ts';
-import { at320, inArabic, inDark } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark } from '../story-states.ts';
 import { Tags } from './Tags.tsx';
 
-/** Three words a member chose. */
+/** The three tags of a member. They are read, not pressed; use `Chip` for a choice. */
 const meta = {
   title: 'Kit/Tags',
   component: Tags,
@@ -15,9 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 export const One: Story = { args: { tags: ['Traveler'] } };
-export const LongWordsAt320: Story = {
+export const LongTagsAt320: Story = {
   ...at320,
   args: { tags: ['Career focused', 'Active lifestyle', 'Family oriented', oneLongWord] },
 };
-export const InDark: Story = { ...inDark };
-export const InArabic: Story = { ...inArabic, args: { tags: ['متدينة', 'مبدعة', 'قريبة من أهلها'] } };
+export const ThreeDark: Story = { ...inDark };
+export const ThreeArabic: Story = { ...inArabic };
+export const ThreeArabicDark: Story = { ...inArabicInDark };

@@ -1,20 +1,22 @@
-import { useWords } from '../words.ts';
+import '@mantine/core/styles/Badge.layer.css';
+import { Badge } from '@mantine/core';
+import { useUiMessages } from '../messages.ts';
 import classes from './Tags.module.css';
 
 export interface TagsProps {
-  /** The words, as they are shown. */
+  /** The tags, in the language of the page. */
   tags: readonly string[];
 }
 
-/** A few words that describe someone. */
+/** A list of Mantine's Badges with the tags that a member chose. */
 export function Tags({ tags }: TagsProps) {
-  const words = useWords();
+  const messages = useUiMessages();
   return (
-    <ul className={classes.tags} aria-label={words.tags}>
+    <ul className={classes.list} aria-label={messages.tags}>
       {tags.map((tag) => (
-        <li key={tag} className={classes.tag}>
+        <Badge key={tag} component="li" fw={500} classNames={{ root: classes.tag, label: classes.label }}>
           {tag}
-        </li>
+        </Badge>
       ))}
     </ul>
   );

@@ -1,85 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { verses } from '../samples.ts';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { DuaBlock, Passage, QuoteBanner, VerseBlock } from './Verse.tsx';
 
-/** Set like a page of a fine edition: Arabic, meaning, reference. Translations by Pickthall (1930). */
+/** Verses, supplications, hadith and quotes with their sources. The Arabic stays letter by letter as in its source. */
 const meta = {
   title: 'Kit/Verse',
   component: VerseBlock,
   subcomponents: { DuaBlock, Passage, QuoteBanner },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<ComponentProps<typeof VerseBlock>>;
+
+export const Verse: Story = {
   args: {
     arabic: verses.tranquillity,
     translation:
       'And of His signs is this: He created for you helpmeets from yourselves that ye might find rest in them, and He ordained between you love and mercy. Lo! herein indeed are portents for folk who reflect.',
     reference: 'Ar-Rum 30:21',
+    size: 'large',
   },
-} satisfies Meta<typeof VerseBlock>;
+  argTypes: {
+    size: { control: 'inline-radio', options: ['small', 'large'] },
+    translation: { control: 'text' },
+    reference: { control: 'text' },
+  },
+};
+export const VerseSmall: Story = { ...Verse, args: { ...Verse.args, size: 'small' } };
+export const VerseAt320: Story = { ...Verse, ...at320 };
+export const VerseDark: Story = { ...Verse, ...inDark };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+/** A reader of Arabic needs no translation. */
+export const VerseArabic: Story = { ...Verse, ...inArabic };
+export const VerseArabicDark: Story = { ...Verse, ...inArabicInDark };
 
-export const Verse: Story = {};
-export const SmallVerse: Story = { args: { size: 'small' } };
-export const VerseAt320: Story = { ...at320 };
-export const VerseInDark: Story = { ...inDark };
+export const Dua: StoryObj<ComponentProps<typeof DuaBlock>> = {
+  args: {
+    heading: 'For a spouse and children who are a comfort',
+    category: 'QURAN',
+    arabic: verses.comfort,
+    translation:
+      'And who say: Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil).',
+    note: 'Among the servants of the Most Merciful are those who pray so.',
+    reference: 'Al-Furqan 25:74',
+  },
+  render: (dua) => <DuaBlock {...dua} />,
+};
+export const DuaAt320: typeof Dua = { ...Dua, ...at320 };
+export const DuaDark: typeof Dua = { ...Dua, ...inDark };
+export const DuaArabic: typeof Dua = { ...Dua, ...inArabic };
+export const DuaUrduAt320Dark: typeof Dua = { ...Dua, ...inUrduAt320InDark };
 
-/** For readers of Arabic, who need no translation. */
-export const ArabicAlone: Story = { args: { translation: undefined, reference: 'سورة الروم: 21' } };
-export const Dua: Story = {
-  render: () => (
-    <DuaBlock
-      heading="For a spouse and children who are a comfort"
-      category="QURAN"
-      arabic={verses.coolness}
-      translation="Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil)."
-      note="Among the servants of the Most Merciful are those who pray so."
-      reference="Al-Furqan 25:74"
-    />
-  ),
+export const PassageWithContext: StoryObj<ComponentProps<typeof Passage>> = {
+  args: {
+    heading: 'Consent',
+    noteLabel: 'Context',
+    note: 'Both are asked, and both answers are heard.',
+    reference: 'A sample text of Mithaq',
+    children: 'A marriage is a covenant between two who choose each other freely.',
+  },
+  render: (passage) => <Passage {...passage} />,
 };
-export const Guidance: Story = {
-  render: () => (
-    <Passage
-      heading="Her consent"
-      noteLabel="Context"
-      note="He was asked how a young woman shows that she agrees."
-      reference="Sahih al-Bukhari 5136 (meaning)"
-    >
-      A woman who was married before is not given in marriage until she is consulted, nor a young woman until she has
-      agreed.
-    </Passage>
-  ),
+export const PassageDark: typeof PassageWithContext = { ...PassageWithContext, ...inDark };
+export const PassageArabic: typeof PassageWithContext = { ...PassageWithContext, ...inArabic };
+export const PassageArabicDark: typeof PassageWithContext = { ...PassageWithContext, ...inArabicInDark };
+
+export const Quote: StoryObj<ComponentProps<typeof QuoteBanner>> = {
+  args: {
+    label: 'Quote of the day',
+    reference: 'A sample text of Mithaq',
+    children: 'A marriage is a covenant between two who choose each other freely.',
+  },
+  render: (quote) => <QuoteBanner {...quote} />,
 };
-export const Banner: Story = {
-  render: () => (
-    <QuoteBanner label="A word for today" reference="Jami at-Tirmidhi 1162 (meaning)">
-      The best of you are those who are best to their wives.
-    </QuoteBanner>
-  ),
-};
-export const DuaAt320: Story = { ...Dua, ...at320 };
-export const DuaInDark: Story = { ...Dua, ...inDark };
-export const GuidanceInDark: Story = { ...Guidance, ...inDark };
-export const BannerAt320: Story = { ...Banner, ...at320 };
-export const BannerInDark: Story = { ...Banner, ...inDark };
-export const GuidanceInArabic: Story = {
-  ...inArabic,
-  render: () => (
-    <Passage heading="الرضا قبل الزواج" noteLabel="الخلاصة" note="يُسأل الطرفان، ويُسمع جوابهما." reference="من كلام ميثاق">
-      الزواج عهد بين اثنين يختار كلٌّ منهما الآخر راضيًا، فلا يُعقد على أحد بغير إذنه.
-    </Passage>
-  ),
-};
-export const DuaInUrduAt320InDark: Story = {
-  ...inUrduAt320InDark,
-  render: () => (
-    <DuaBlock
-      heading="آنکھوں کی ٹھنڈک بننے والے شریکِ حیات اور اولاد کے لیے"
-      category="قرآن"
-      arabic={verses.coolness}
-      note="رحمٰن کے بندے یوں دعا کرتے ہیں۔"
-      reference="الفرقان 25:74"
-    />
-  ),
-};
+export const QuoteAt320: typeof Quote = { ...Quote, ...at320 };
+export const QuoteDark: typeof Quote = { ...Quote, ...inDark };
+export const QuoteArabic: typeof Quote = { ...Quote, ...inArabic };

@@ -3,11 +3,11 @@ import { withOpenTanween } from './open-tanween.ts';
 import classes from './Verse.module.css';
 
 export interface ArabicProps {
-  /** Letter by letter as in its source. */
+  /** The text, letter by letter as in its source. */
   children: string;
 }
 
-/** Words of the Quran, or a supplication, in the letters of a mushaf. */
+/** Text from the Quran or a supplication, in the script of a mushaf. */
 export function Arabic({ children }: ArabicProps) {
   return (
     <p className={classes.arabic} lang="ar" dir="rtl">
@@ -19,15 +19,15 @@ export function Arabic({ children }: ArabicProps) {
 export interface VerseBlockProps {
   /** The Arabic, letter by letter as in its source. */
   arabic: string;
-  /** Its meaning in the language of the page; none where that is Arabic. */
+  /** The translation into the language of the page; none on an Arabic page. */
   translation?: ReactNode;
-  /** Where it stands, "Ar-Rum 30:21". */
+  /** The source, "Ar-Rum 30:21". */
   reference: ReactNode;
-  /** `small` inside of cards and empty states. */
+  /** `small` in cards and empty states. */
   size?: 'small' | 'large';
 }
 
-/** A verse as in a fine edition: Arabic, meaning, reference. */
+/** A verse: Arabic, translation and source. */
 export function VerseBlock({ arabic, translation, reference, size = 'large' }: VerseBlockProps) {
   return (
     <figure className={`${classes.verse} ${classes[size]}`}>
@@ -41,17 +41,17 @@ export function VerseBlock({ arabic, translation, reference, size = 'large' }: V
 }
 
 export interface DuaBlockProps {
-  /** What the dua is for. */
+  /** The purpose of the supplication. */
   heading: string;
-  /** Where it comes from, "Quran" or "Hadith". */
+  /** "QURAN" or "HADITH". */
   category: string;
   /** The Arabic, letter by letter as in its source. */
   arabic: string;
-  /** Its meaning in the language of the page; none where that is Arabic. */
+  /** The translation into the language of the page; none on an Arabic page. */
   translation?: ReactNode;
-  /** Who said it, and when. */
+  /** Who said it and when. */
   note?: ReactNode;
-  /** Where it stands. */
+  /** The source. */
   reference: ReactNode;
 }
 
@@ -72,15 +72,15 @@ export function DuaBlock({ heading, category, arabic, translation, note, referen
 }
 
 export interface PassageProps {
-  /** What it is about. */
+  /** The subject. */
   heading: string;
-  /** The text itself. */
+  /** The text. */
   children: ReactNode;
-  /** What stands over the note, "Context", "Story", "Key lesson". */
+  /** The label of the note, "Context", "Story", "Key lesson". */
   noteLabel?: string;
   /** The note. */
   note?: ReactNode;
-  /** Where it stands. */
+  /** The source. */
   reference: ReactNode;
 }
 
@@ -102,15 +102,15 @@ export function Passage({ heading, children, noteLabel, note, reference }: Passa
 }
 
 export interface QuoteBannerProps {
-  /** What the banner is, "Today's reminder". */
+  /** The label of the banner, "Quote of the day". */
   label: string;
-  /** The words. */
+  /** The quote. */
   children: ReactNode;
-  /** Where they stand. */
+  /** The source. */
   reference: ReactNode;
 }
 
-/** One sentence for the day. */
+/** A quote for the day. */
 export function QuoteBanner({ label, children, reference }: QuoteBannerProps) {
   return (
     <figure className={classes.banner}>

@@ -6,7 +6,7 @@ const inUnicode: Record<string, string> = {
   '\u0656': '\u08F2', // open kasratan, not subscript alef
 };
 
-/** The text as Amiri Quran draws it right; no other letter or mark is touched. */
+/** The text as Amiri Quran draws it correctly. No other letter or mark changes. */
 export function withOpenTanween(arabic: string): string {
   return arabic.replace(/[\u0656\u0657\u065E]/g, (mark) => inUnicode[mark] ?? mark);
 }

@@ -1,9 +1,9 @@
+import { Text, VisuallyHidden } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Words that only a screen reader says. */
+/** Mantine's VisuallyHidden: text that only screen readers announce, beside an icon that says the same to the eye. */
 const meta = {
-  title: 'Kit/VisuallyHidden',
+  title: 'Kit/Visually hidden',
   component: VisuallyHidden,
   args: { children: 'opens in a new tab' },
 } satisfies Meta<typeof VisuallyHidden>;
@@ -12,9 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesideAnIcon: Story = {
-  render: (args) => (
-    <p>
-      <span aria-hidden>↗</span> <VisuallyHidden {...args} />
-    </p>
+  render: ({ children }) => (
+    <Text>
+      <span aria-hidden>↗</span> <VisuallyHidden component="span">{children}</VisuallyHidden>
+    </Text>
   ),
 };

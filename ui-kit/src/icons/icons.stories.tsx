@@ -1,24 +1,29 @@
+import { Group, SimpleGrid } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inArabic, inDark } from '../story-states.ts';
 import * as icons from './icons.tsx';
 
-/** Drawn with one line in the colour of the text; always beside words. Arrows and doors turn with the direction of reading. */
-const meta = { title: 'Kit/Icons' } satisfies Meta;
+/** Line icons in the color of the text, always beside text or in a control with a name. Icons with a direction are mirrored in right-to-left. */
+const meta = {
+  title: 'Kit/Icons',
+  args: { size: 28 },
+  argTypes: { size: { control: { type: 'range', min: 16, max: 64 } } },
+} satisfies Meta<{ size: number }>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<{ size: number }>;
 
 export const All: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: 20 }}>
+  render: ({ size }) => (
+    <SimpleGrid minColWidth="8rem">
       {Object.entries(icons).map(([name, Icon]) => (
-        <span key={name} style={{ display: 'grid', justifyItems: 'start', gap: 4 }}>
-          <Icon size={28} />
+        <Group key={name} gap="xs">
+          <Icon size={size} />
           {name.replace('Icon', '')}
-        </span>
+        </Group>
       ))}
-    </div>
+    </SimpleGrid>
   ),
 };
-export const InDark: Story = { ...All, ...inDark };
-export const RightToLeft: Story = { ...All, ...inArabic };
+export const AllDark: Story = { ...All, ...inDark };
+export const AllRightToLeft: Story = { ...All, ...inArabic };

@@ -7,7 +7,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** Icons are ornaments beside words: always silent, drawn with one line in the colour of the text. */
+/** Icons are decoration beside text, so screen readers skip them. They are lines in the color of the text. */
 const icon = (name: string, drawing: ReactNode, isDirectional = false) => {
   function Icon({ size = 22, className }: IconProps) {
     return (
@@ -51,8 +51,8 @@ export const BookIcon = /* @__PURE__ */ icon(
   <path d="M12 6.5C10 4.9 7 4.3 3.5 4.5v14c3.5-.2 6.5.4 8.5 2 2-1.6 5-2.2 8.5-2v-14c-3.5-.2-6.5.4-8.5 2zm0 0v14" />,
 );
 /** A letter: Proposals. */
-export const LetterIcon = /* @__PURE__ */ icon(
-  'LetterIcon',
+export const MailIcon = /* @__PURE__ */ icon(
+  'MailIcon',
   <>
     <rect x="3" y="5" width="18" height="14" rx="2.5" />
     <path d="M3.6 7l8.4 6.5L20.4 7" />
@@ -108,7 +108,6 @@ export const CopyIcon = /* @__PURE__ */ icon(
     <path d="M15.5 5.5a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2" />
   </>,
 );
-export const MailIcon = LetterIcon;
 export const PhoneIcon = /* @__PURE__ */ icon(
   'PhoneIcon',
   <path d="M6.5 3.5h2.7l1.5 4.3-2 1.6a12.5 12.5 0 0 0 5.9 5.9l1.6-2 4.3 1.5v2.7a2.5 2.5 0 0 1-2.7 2.5C10.3 19.5 4.5 13.7 4 6.2a2.5 2.5 0 0 1 2.5-2.7z" />,

@@ -1,22 +1,29 @@
-import { CloseIcon } from '../icons/icons.tsx';
-import { useWords } from '../words.ts';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import { Notification } from '@mantine/core';
+import { useUiMessages } from '../messages.ts';
 import type { Notice } from './notify.ts';
-import classes from './Toasts.module.css';
+import classes from './ToastSheet.module.css';
+
+const colors = { success: 'green', error: 'red', neutral: 'gray' } as const satisfies Record<Notice['kind'], string>;
 
 export interface ToastSheetProps extends Pick<Notice, 'kind' | 'message'> {
   /** Called by Dismiss; a page without React listens at `[data-dismiss]`. */
   onDismiss?: () => void;
 }
 
-/** What a toast looks like; where it stands, and for how long, is said elsewhere. */
+/** Mantine's Notification with a Dismiss button named in the language of the page. The live region around it announces it. */
 export function ToastSheet({ kind, message, onDismiss }: ToastSheetProps) {
-  const { dismiss } = useWords();
+  const { dismiss } = useUiMessages();
   return (
-    <div className={classes.toast} data-kind={kind}>
-      <p className={classes.message}>{message}</p>
-      <button type="button" className={classes.dismiss} aria-label={dismiss} onClick={onDismiss} data-dismiss>
-        <CloseIcon size={18} />
-      </button>
-    </div>
+    <Notification
+      role="none"
+      color={colors[kind]}
+      classNames={classes}
+      closeButtonProps={{ 'aria-label': dismiss, iconSize: 20, radius: 'sm', 'data-dismiss': true }}
+      onClose={onDismiss}
+    >
+      {message}
+    </Notification>
   );
 }

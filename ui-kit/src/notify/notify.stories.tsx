@@ -1,46 +1,88 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { at320, inArabic, inDark } from '../story-states.ts';
-import { notify } from './notify.ts';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { dismissAll, notify, type Notice } from './notify.ts';
 
-/** Toasts: announced, dismissable, never the only place where news appears. */
+/** Notices: announced, dismissible, never the only place where news appears. */
 const meta = {
   title: 'Kit/Toasts',
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      <Button onClick={() => notify({ kind: 'success', message: 'Proposal sent successfully' })}>Success</Button>
-      <Button
-        onClick={() =>
-          notify({ kind: 'error', message: 'You have sent ten proposals today. Please come back tomorrow.' })
-        }
-      >
-        Error
-      </Button>
-      <Button
-        onClick={() =>
-          notify({ kind: 'neutral', message: 'Verification code sent!', position: 'top-center', atMost: 2 })
-        }
-      >
-        Top centre, at most two
-      </Button>
-    </div>
-  ),
-} satisfies Meta;
+  args: { kind: 'success', message: 'Proposal sent successfully' },
+  argTypes: {
+    kind: { control: 'radio', options: ['success', 'error', 'neutral'] },
+    message: { control: 'text' },
+    position: { control: 'radio', options: [undefined, 'top-center'] },
+    atMost: { control: 'number' },
+  },
+  beforeEach: dismissAll,
+  render: (notice) => <Button onClick={() => notify(notice)}>Show</Button>,
+} satisfies Meta<Notice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const all: Notice[] = [
+  { kind: 'success', message: 'Proposal sent successfully' },
+  { kind: 'error', message: 'You have sent ten proposals today. Please come back tomorrow.' },
+  { kind: 'neutral', message: 'Sign-in was cancelled. Nothing has changed.' },
+];
+
+const isShown = ({ message }: Notice) => waitFor(() => expect(screen.getByText(message)).toBeVisible());
+const show: Story['play'] = async ({ canvasElement, args }) => {
+  const button = within(canvasElement).getByRole('button', { name: 'Show' });
+  await userEvent.click(button);
+  await isShown(args);
+  // What lies beside a notice can still be pressed.
+  const { x, y, height } = button.getBoundingClientRect();
+  await expect(button).toContainElement(document.elementFromPoint(x + 8, y + height / 2) as HTMLElement | null);
+};
+const showAll: Story['play'] = async () => {
+  all.forEach(notify);
+  for (const notice of all) await isShown(notice);
+};
+
 export const OnDemand: Story = {};
-export const AllKinds: Story = {
-  play: async ({ canvasElement }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
+export const Success: Story = { play: show };
+export const Error: Story = { args: all[1], play: show };
+export const Neutral: Story = { args: all[2], play: show };
+/** As on the page that verifies a phone number. */
+export const TopCenter: Story = {
+  args: { message: 'Verification code sent!', position: 'top-center', atMost: 2 },
+  play: show,
+};
+export const AllKinds: Story = { play: showAll };
+export const AllKindsInDark: Story = { play: showAll, ...inDark };
+export const AllKindsAt320: Story = { play: showAll, ...at320 };
+export const LongText: Story = {
+  args: { message: 'Donaudampfschifffahrtsgesellschaftsprofil. '.repeat(4).trim() },
+  play: async ({ args }) => {
+    notify(args);
+    await isShown(args);
   },
 };
-export const AllKindsInDark: Story = { ...AllKinds, ...inDark };
-export const AllKindsAt320: Story = { ...AllKinds, ...at320 };
-export const InArabic: Story = {
-  ...inArabic,
-  render: () => <Button onClick={() => notify({ kind: 'success', message: 'أُرسل طلب الزواج' })}>نجاح</Button>,
-  play: AllKinds.play,
+/** The page behind a dialog is inert, the notice is not. */
+export const OverADialog: Story = {
+  args: { kind: 'error', message: 'Failed to send proposal' },
+  render: () => (
+    <ConfirmDialog isOpen title="Send Proposal" onConfirm={fn()} onCancel={fn()}>
+      Are you sure you want to send a proposal?
+    </ConfirmDialog>
+  ),
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    notify(args);
+    await isShown(args);
+    await userEvent.click(within(screen.getByRole('status')).getByRole('button'));
+    await waitFor(() => expect(screen.queryByText(args.message)).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    notify(args);
+    await isShown(args);
+  },
+};
+export const InArabic: Story = { args: { message: 'أُرسل طلب الزواج' }, play: show, ...inArabic };
+export const InUrduAt320InDark: Story = {
+  args: { kind: 'error', message: 'رشتے کا پیغام نہیں بھیجا جا سکا' },
+  play: show,
+  ...inUrduAt320InDark,
 };

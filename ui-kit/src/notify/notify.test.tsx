@@ -1,73 +1,85 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { renderInKit } from '../test-render.tsx';
-import { notify, type Notice } from './notify.ts';
-import { currentToasts, removeToast } from './toasts.ts';
+import { dismissAll, notify, type Notice } from './notify.ts';
+import './Toasts.tsx'; // loaded here, since its time is not part of these tests
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
-  act(() => currentToasts().forEach(({ id }) => removeToast(id)));
+  act(dismissAll);
   vi.useRealTimers();
 });
 
-const tell = (message: string, more: Partial<Notice> = {}) => act(() => notify({ kind: 'success', message, ...more }));
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const dismissOf = (message: string) => {
-  const button = screen.getByText(message).parentElement?.querySelector('button');
-  if (!button) throw new Error(`Nothing dismisses "${message}".`);
-  return button;
+const show = async (message: string, more: Partial<Notice> = {}) => {
+  act(() => notify({ kind: 'success', message, ...more }));
+  return screen.findByText(message);
 };
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const isGone = (message: string) => waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+const dismissOf = (message: string) => {
+  const all = screen.getAllByRole('button', { name: 'Dismiss' });
+  return all.find((button) => button.parentElement?.textContent === message)!;
+};
+const positionOf = (message: string) =>
+  screen.getByText(message).closest('[data-position]')?.getAttribute('data-position');
 
 describe('announcing', () => {
-  it('begins with live regions that are empty', () => {
+  it('begins with a live region that is empty', () => {
     renderInKit(null);
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('interrupts for an error and waits with the rest, each by itself', () => {
+  it('announces each notice by itself, politely', async () => {
     renderInKit(null);
-    const [alert, status] = [screen.getByRole('alert'), screen.getByRole('status')];
-    tell('Failed to send proposal', { kind: 'error' });
-    tell('Proposal sent successfully');
-    tell('Something else', { kind: 'neutral' });
-    expect(alert).toHaveTextContent('Failed to send proposal');
-    expect(status).toHaveTextContent('Proposal sent successfullySomething else');
-    for (const region of [alert, status]) expect(region).toHaveAttribute('aria-atomic', 'false');
+    const region = screen.getByRole('status');
+    await show('Failed to send proposal', { kind: 'error' });
+    await show('Proposal sent successfully');
+    await show('Something else', { kind: 'neutral' });
+    expect(region).toHaveTextContent('Failed to send proposalProposal sent successfullySomething else');
+    expect(region).toHaveAttribute('aria-atomic', 'false');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('comes into an open dialog, outside of which nothing is heard or reached', () => {
-    const dialog = (isOpen: boolean) => (
-      <ConfirmDialog isOpen={isOpen} title="Sure?" onConfirm={vi.fn()} onCancel={vi.fn()}>
+  it('shows a notice that came before the region', async () => {
+    notify({ kind: 'success', message: 'Early' });
+    renderInKit(null);
+    expect(await screen.findByText('Early')).toBeVisible();
+  });
+
+  it('is within reach while a dialog is open', async () => {
+    const { container } = renderInKit(
+      <ConfirmDialog isOpen title="Sure?" onConfirm={vi.fn()} onCancel={vi.fn()}>
         Really?
-      </ConfirmDialog>
+      </ConfirmDialog>,
     );
-    const { rerender } = renderInKit(dialog(true));
-    tell('Failed to send proposal', { kind: 'error' });
-    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Failed to send proposal'));
-    rerender(dialog(false));
-    expect(screen.getByText('Failed to send proposal')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    const notice = await show('Failed to send proposal', { kind: 'error' });
+    expect(screen.getByRole('status')).toContainElement(notice);
+    // What is inert, or outside of an aria-modal dialog, is neither announced nor reached.
+    expect(container).toHaveAttribute('inert');
+    expect(notice.closest('[inert]')).toBeNull();
+    expect(dialog).not.toHaveAttribute('aria-modal');
   });
 });
 
 describe('going', () => {
   it('goes after five seconds', async () => {
     renderInKit(null);
-    tell('Proposal sent successfully');
-    await pass(4900);
+    await show('Proposal sent successfully');
+    await pass(4500);
     expect(screen.getByText('Proposal sent successfully')).toBeVisible();
-    await pass(200);
-    expect(screen.queryByText('Proposal sent successfully')).not.toBeInTheDocument();
+    await pass(1000);
+    await isGone('Proposal sent successfully');
   });
 
   it.each([
     [
       'pointed at',
-      () => fireEvent.pointerEnter(screen.getByRole('status').parentElement!),
-      () => fireEvent.pointerLeave(screen.getByRole('status').parentElement!),
-    ], // the regions stand in it
+      () => fireEvent.mouseEnter(screen.getByText('Proposal sent successfully')),
+      () => fireEvent.mouseLeave(screen.getByText('Proposal sent successfully')),
+    ],
     [
       'focused',
       () => act(() => dismissOf('Proposal sent successfully').focus()),
@@ -75,52 +87,58 @@ describe('going', () => {
     ],
   ])('waits while it is %s', async (_, begin, end) => {
     renderInKit(null);
-    tell('Proposal sent successfully');
+    await show('Proposal sent successfully');
     begin();
     await pass(20_000);
     expect(screen.getByText('Proposal sent successfully')).toBeVisible();
     end();
-    await pass(5100);
-    expect(screen.queryByText('Proposal sent successfully')).not.toBeInTheDocument();
+    await pass(5500);
+    await isGone('Proposal sent successfully');
   });
 
   it('can be dismissed; the focus goes to the next, and then back to where it was', async () => {
     renderInKit(<button>Send</button>);
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    tell('one');
-    tell('two');
-    await user.tab();
-    expect(screen.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+    await show('one');
+    await show('two');
+    act(() => dismissOf('one').focus());
     await user.keyboard('{Enter}');
-    expect(screen.queryByText('one')).not.toBeInTheDocument();
     expect(dismissOf('two')).toHaveFocus();
+    await isGone('one');
     await user.keyboard('{Enter}');
-    expect(screen.queryByText('two')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await isGone('two');
   });
 
-  it('does not hold the next one, when the pointer was on the one that is gone', async () => {
+  it('does not hold the next one when the pointer was on the one that is gone', async () => {
     renderInKit(null);
-    tell('one');
-    fireEvent.pointerEnter(screen.getByRole('status').parentElement!); // the regions stand in it
+    fireEvent.mouseEnter(await show('one'));
     fireEvent.click(dismissOf('one'));
-    tell('two');
-    await pass(5100);
-    expect(screen.queryByText('two')).not.toBeInTheDocument();
+    await isGone('one');
+    await show('two');
+    await pass(5500);
+    await isGone('two');
   });
 
-  it('keeps at most so many at one place, the newest', () => {
+  it('keeps at most so many at one place, the newest', async () => {
     renderInKit(null);
-    for (const message of ['one', 'two', 'three']) tell(message, { position: 'top-center', atMost: 2 });
-    expect(screen.queryByText('one')).not.toBeInTheDocument();
+    await show('elsewhere');
+    for (const message of ['one', 'two', 'three']) await show(message, { position: 'top-center', atMost: 2 });
+    await isGone('one');
     expect(screen.getByText('two')).toBeInTheDocument();
     expect(screen.getByText('three')).toBeInTheDocument();
+    expect(screen.getByText('elsewhere')).toBeInTheDocument();
   });
 });
 
-it('stands where it was asked to', () => {
-  renderInKit(null);
-  tell('one', { position: 'top-center' });
-  expect(screen.getByRole('status').parentElement).toHaveAttribute('data-position', 'top-center');
+it.each([
+  ['ltr', 'top-right'],
+  ['rtl', 'top-left'],
+] as const)('is at the end of the line, or in the middle: %s', async (dir, end) => {
+  renderInKit(null, { dir });
+  await show('one');
+  await show('two', { position: 'top-center' });
+  expect(positionOf('one')).toBe(end);
+  expect(positionOf('two')).toBe('top-center');
 });

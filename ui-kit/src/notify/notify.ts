@@ -1,27 +1,26 @@
-import { addToast, currentToasts, removeToast } from './toasts.ts';
+import { notifications, notificationsStore } from '@mantine/notifications';
 
 export interface Notice {
-  /** Green for what went well, red for what did not, neutral for the rest. */
+  /** Green for success, red for an error, neutral for the rest. */
   kind: 'success' | 'error' | 'neutral';
   /** One sentence. */
   message: string;
-  /** Where it appears; the right is the left in languages that are read from there. */
-  position?: 'top-right' | 'top-center';
-  /** How many may stand at this place at once; the oldest go. */
+  /** Where it appears; without it at the end of the line: on the right, or on the left in right-to-left languages. */
+  position?: 'top-center';
+  /** How many may be there at once; the oldest go. */
   atMost?: number;
 }
 
-/** Shows a toast for five seconds. It is announced and can be dismissed; it is never the only place where news appears. */
-export function notify(notice: Notice): void {
-  const { position, atMost } = notice;
-  if (atMost !== undefined) {
-    const here = currentToasts().filter((toast) => toast.position === position);
-    for (const { id } of here.slice(0, Math.max(0, here.length - atMost + 1))) removeToast(id);
-  }
-  addToast(notice);
+/** Shows a notice for five seconds. It is announced and can be dismissed; it is never the only place where news appears. */
+export function notify({ kind, message, position, atMost = Infinity }: Notice): void {
+  const { notifications: shown, queue } = notificationsStore.getState();
+  const here = [...shown, ...queue].filter((notice) => notice.position === position);
+  // Mantine's own limit would let the newest wait.
+  for (const { id } of here.slice(0, Math.max(0, here.length + 1 - atMost))) if (id) notifications.hide(id);
+  notifications.show({ variant: kind, message, position, role: 'none' });
 }
 
-/** Takes away whatever stands: toasts outlive the page that showed them. */
+/** Removes all notices: they outlive the page that showed them. */
 export function dismissAll(): void {
-  for (const { id } of currentToasts()) removeToast(id);
+  notifications.clean();
 }

@@ -1,45 +1,62 @@
+import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { Seal } from '../Seal/Seal.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import { at320, inDark } from '../story-states.ts';
+import { at320, inArabic, inDark } from '../story-states.ts';
 import { contrast } from './contrast.ts';
-import { colours, elevation, leading, motion, pairs, radius, space, typeScale, type ColourName } from './tokens.ts';
-import { voice } from './voice.ts';
+import { colors, elevation, leading, motion, pairs, radius, space, typeScale, type ColorName } from './tokens.ts';
+import { writingRules } from './writing-rules.ts';
 import classes from './Foundations.module.css';
 
-/** What everything else is made of. All values live in `theme/tokens.ts`; components read them as CSS variables, `--mq-ink`, `--mq-space-4`. */
-const meta = { title: 'Foundations' } satisfies Meta;
+/** The design tokens. Their values are in `theme/tokens.ts`; components use them as CSS variables such as `--mq-ink` and `--mq-space-4`. */
+const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Sheet = ({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) => (
-  <section className={classes.sheet}>
-    <h2 className={classes.title}>{title}</h2>
-    <p className={classes.lead}>{lead}</p>
+const Sheet = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <Stack component="section" gap="lg" maw="60rem">
+    <div>
+      <Title order={2}>{title}</Title>
+      <Text c="dimmed" maw="40rem" mt="xs">
+        {lead}
+      </Text>
+    </div>
     {children}
-  </section>
+  </Stack>
 );
 
-const purposes: readonly { name: string; roles: readonly ColourName[]; purpose: string }[] = [
+/** One token: a picture of its value, its name and the value. */
+const Token = ({ name, value, style }: { name: string; value: string; style: CSSProperties }) => (
+  <Stack gap={4} fz="xs">
+    <span className={classes.sample} style={style} />
+    {name}
+    <Text span fz="xs" c="dimmed">
+      {value}
+    </Text>
+  </Stack>
+);
+
+const schemeIn = (globals: Record<string, unknown>) => (globals['scheme'] === 'dark' ? 'dark' : 'light');
+
+const purposes: readonly { name: string; roles: readonly ColorName[]; purpose: string }[] = [
   {
-    name: 'Ground',
+    name: 'Surfaces',
     roles: ['page', 'card', 'raised', 'scrim', 'line', 'edge'],
     purpose:
-      'Sand for the page, paper for cards, a scrim under dialogs, a hairline between. Edges of controls are darker: one must find them.',
+      'The page, cards, what lies above them, and the scrim under a dialog. A line separates; an edge is the border of a control.',
   },
-  { name: 'Ink', roles: ['ink', 'ink-soft'], purpose: 'Words, and words beside words.' },
+  { name: 'Ink', roles: ['ink', 'ink-soft'], purpose: 'Text, and secondary text.' },
   {
     name: 'Pine',
     roles: ['pine', 'pine-strong', 'pine-tint', 'on-pine'],
-    purpose:
-      'What one can do: actions, links, the tab one is on. Strong under the pointer, tint behind what is chosen.',
+    purpose: 'Actions, links and the selected tab. Strong on hover; the tint is the background of a selection.',
   },
   {
     name: 'Brass',
     roles: ['brass', 'brass-text', 'brass-tint'],
-    purpose: 'Ornament: strapwork, the rule under a verse, the halo of the focus. Words take its darker shade.',
+    purpose: 'Decoration: seals, the rule under a verse, the halo of the focus ring. Text uses its darker shade.',
   },
   {
     name: 'Tones',
@@ -54,103 +71,90 @@ const purposes: readonly { name: string; roles: readonly ColourName[]; purpose: 
       'neutral-text',
       'danger',
     ],
-    purpose: 'Where a proposal stands, and what is wrong. Always with words.',
+    purpose: 'The status of a proposal, and errors. Always with text.',
   },
 ];
 
-const colour: Story = {
-  render: (_, { globals }) => {
-    const scheme = globals.scheme === 'dark' ? 'dark' : 'light';
-    return (
-      <Sheet
-        title="Colour"
-        lead="Pine for what one can do, sand for the ground, brass for ornament. One thing asks for attention at a time."
-      >
-        {purposes.map(({ name, roles, purpose }) => (
-          <div key={name}>
-            <h3 className={classes.name}>{name}</h3>
-            <p className={classes.purpose}>{purpose}</p>
-            <ul className={classes.row}>
-              {roles.map((role) => (
-                <li key={role} className={classes.shade}>
-                  <span className={classes.swatch} style={{ background: colours[role][scheme] }} />
-                  {role}
-                  <span className={classes.note}>{colours[role][scheme]}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+export const Color: Story = {
+  render: (_, { globals }) => (
+    <Sheet title="Color" lead="Each color has a role and a value for each scheme.">
+      {purposes.map(({ name, roles, purpose }) => (
+        <div key={name}>
+          <Title order={3}>{name}</Title>
+          <Text fz="sm" c="dimmed" maw="40rem" mb="md">
+            {purpose}
+          </Text>
+          <Group align="start">
+            {roles.map((role) => (
+              <Token
+                key={role}
+                name={role}
+                value={colors[role][schemeIn(globals)]}
+                style={{ background: `var(--mq-${role})` }}
+              />
+            ))}
+          </Group>
+        </div>
+      ))}
+    </Sheet>
+  ),
+};
+export const ColorDark: Story = { ...Color, ...inDark };
+
+export const Contrast: Story = {
+  render: (_, { globals }) => (
+    <Sheet
+      title="Contrast"
+      lead="Every pair of colors in use, as WCAG 2.2 measures it: at least 4.5 for text, and 3 for borders of controls and graphics. A test checks both schemes."
+    >
+      <SimpleGrid minColWidth="min(100%, 15rem)" fz="xs">
+        {pairs.map(({ text, ground, least }) => (
+          <Group key={`${text} ${ground}`} gap="sm" wrap="nowrap">
+            <span
+              className={classes.pair}
+              style={{
+                background: `var(--mq-${ground})`,
+                color: `var(--mq-${text})`,
+                borderColor: least === 3 ? 'currentColor' : undefined,
+              }}
+              aria-hidden
+            >
+              {least === 3 ? '' : 'Aa'}
+            </span>
+            <span>
+              <strong>{text}</strong> on {ground}
+              <br />
+              {contrast(colors[text][schemeIn(globals)], colors[ground][schemeIn(globals)]).toFixed(1)} : 1, at least{' '}
+              {least}
+            </span>
+          </Group>
         ))}
-      </Sheet>
-    );
-  },
+      </SimpleGrid>
+    </Sheet>
+  ),
 };
+export const ContrastDark: Story = { ...Contrast, ...inDark };
 
-/** The roles of colour in the light scheme. */
-export const Colour: Story = colour;
-/** The same roles in the dark. */
-export const ColourInDark: Story = { ...colour, ...inDark };
+const serifSizes = new Set(['lead', 'title', 'display']);
 
-const contrasts: Story = {
-  render: (_, { globals }) => {
-    const scheme = globals.scheme === 'dark' ? 'dark' : 'light';
-    return (
-      <Sheet
-        title="Contrast"
-        lead="Every text on every ground it meets, measured as WCAG 2.2 says. 4.5 for words, 3 for the edges of controls and for ornament. A test holds the least in both schemes."
-      >
-        <ul className={classes.pairs}>
-          {pairs.map(({ text, ground, least }) => {
-            const [ink, paper] = [colours[text][scheme], colours[ground][scheme]];
-            return (
-              <li key={`${text} ${ground}`} className={classes.pair}>
-                <span
-                  className={classes.sample}
-                  style={{ background: paper, color: ink, borderColor: least === 3 ? ink : undefined }}
-                  aria-hidden
-                >
-                  {least === 3 ? '' : 'Aa'}
-                </span>
-                <span>
-                  <strong>{text}</strong> on {ground}
-                  <br />
-                  {contrast(ink, paper).toFixed(1)} : 1, at least {least}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      </Sheet>
-    );
-  },
-};
-
-/** Measured contrast of each pair, light. */
-export const Contrast: Story = contrasts;
-/** Measured contrast of each pair, dark. */
-export const ContrastInDark: Story = { ...contrasts, ...inDark };
-
-/** Six sizes and no more. */
 export const Type: Story = {
   render: () => (
     <Sheet
       title="Type"
-      lead="Newsreader for headings, names and letters; Figtree for the rest. Six sizes, the two largest grow with the window. Lines of 60 to 70 characters."
+      lead="Newsreader for headings, names and the text of a profile; Figtree for the rest. There are six sizes, of which the two largest grow with the window. A line has 60 to 70 characters."
     >
       {Object.entries(typeScale).map(([name, size]) => (
-        <p
-          key={name}
-          className={classes.line}
-          style={{
-            fontSize: size,
-            fontFamily: ['lead', 'title', 'display'].includes(name) ? 'var(--mq-font-serif)' : undefined,
-          }}
-        >
-          A home that is gentle <span className={classes.note}>{name}</span>
-        </p>
+        <div key={name}>
+          <Text ff={serifSizes.has(name) ? 'heading' : undefined} fz={size} lh="var(--mq-leading-title)">
+            A home that is gentle
+          </Text>
+          <Text fz="xs" c="dimmed">
+            {name}, {size}
+          </Text>
+        </div>
       ))}
-      <h3 className={classes.name}>Between the lines</h3>
-      <ul className={classes.list}>
+      <Title order={3}>Line height</Title>
+      <ul>
         {Object.entries(leading).map(([name, { latin, arabic }]) => (
           <li key={name}>
             {name}: {latin}, in Arabic script {arabic}
@@ -162,137 +166,124 @@ export const Type: Story = {
 };
 export const TypeAt320: Story = { ...Type, ...at320 };
 
-/** Vazirmatn for text, Noto Naskh Arabic for headings and letters, Amiri Quran for the mushaf. Fetched only where there is such a letter. */
 export const ArabicScript: Story = {
   render: () => (
     <Sheet
       title="Arabic script"
-      lead="Three hands, each fetched only where it stands. No spacing of letters, no italics, more air between the lines."
+      lead="Vazirmatn for text, Noto Naskh Arabic for headings, Amiri Quran for the Quran. Arabic script has no letter spacing and no italics, and more space between the lines."
     >
-      <p lang="ur" dir="rtl" className={classes.script}>
-        ایک نرم مزاج گھر، جہاں سب ایک دوسرے کی سنتے ہیں: ٹ ڈ ڑ ں ے ہ ھ ء گ چ پ ژ
-      </p>
-      <p lang="ar" dir="rtl" className={classes.script}>
-        بيتٌ هادئ يُصغي فيه كلٌّ إلى الآخر: أ إ آ ة ى ؤ ئ ٠١٢٣٤٥٦٧٨٩
-      </p>
-      <p lang="ur" dir="rtl" className={`${classes.script} ${classes.letter}`}>
-        ایک نرم مزاج گھر، جہاں سب ایک دوسرے کی سنتے ہیں۔
-      </p>
-      <p lang="ar" dir="rtl" className={`${classes.script} ${classes.letter}`}>
-        بيتٌ هادئ يُصغي فيه كلٌّ إلى الآخر.
-      </p>
+      {(['text', 'heading'] as const).map((font) => (
+        <div key={font}>
+          <Text lang="ur" dir="rtl" ff={font} fz={font === 'heading' ? 'lg' : undefined}>
+            ایک نرم مزاج گھر، جہاں سب ایک دوسرے کی سنتے ہیں: ٹ ڈ ڑ ں ے ہ ھ ء گ چ پ ژ
+          </Text>
+          <Text lang="ar" dir="rtl" ff={font} fz={font === 'heading' ? 'lg' : undefined}>
+            بيتٌ هادئ يُصغي فيه كلٌّ إلى الآخر: أ إ آ ة ى ؤ ئ ٠١٢٣٤٥٦٧٨٩
+          </Text>
+        </div>
+      ))}
     </Sheet>
   ),
 };
+export const ArabicScriptOnAnArabicPage: Story = { ...ArabicScript, ...inArabic };
 
-const measures = (values: Record<string, string>, style: (value: string) => CSSProperties) => (
-  <ul className={classes.row}>
-    {Object.entries(values).map(([name, value]) => (
-      <li key={name} className={classes.shade}>
-        <span className={classes.block} style={style(value)} />
-        {name}
-        <span className={classes.note}>{value}</span>
-      </li>
-    ))}
-  </ul>
-);
-
-/** Steps of space. What belongs together stands close; generous room around it. */
 export const Space: Story = {
   render: () => (
-    <Sheet title="Space" lead="What belongs together stands close; what does not gets room. Between is nothing.">
-      <ul className={classes.list}>
+    <Sheet title="Space" lead="Small steps between parts that belong together, large steps around them.">
+      <Stack gap="xs" fz="xs">
         {Object.entries(space).map(([name, size]) => (
-          <li key={name} className={classes.measure}>
+          <Group key={name}>
             <span className={classes.bar} style={{ width: size }} />
             {name}, {size}
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Stack>
     </Sheet>
   ),
 };
 
-/** Small for marks, control for fields and buttons, card and sheet for what lies on the page. */
 export const Radius: Story = {
   render: () => (
     <Sheet
       title="Radius"
-      lead="Small for marks, control for fields and buttons, card and sheet for what lies on the page, pill for what is chosen."
+      lead="Small for marks, control for fields and buttons, card for cards, sheet for panels, pill for badges and chips."
     >
-      {measures(radius, (value) => ({ borderRadius: value }))}
+      <Group>
+        {Object.entries(radius).map(([name, value]) => (
+          <Token
+            key={name}
+            name={name}
+            value={value}
+            style={{ borderRadius: value, background: 'var(--mq-pine-tint)' }}
+          />
+        ))}
+      </Group>
     </Sheet>
   ),
 };
 
-const heights: Story = {
+export const Elevation: Story = {
   render: () => (
     <Sheet
       title="Elevation"
-      lead="Two heights. At rest a sheet hardly leaves the page; lifted it lies over other things, or under the pointer."
+      lead="Rest is for cards and panels; lifted is for hovered cards and for what lies over the page."
     >
-      <ul className={classes.row}>
+      <Group gap="xl">
         {Object.keys(elevation).map((name) => (
-          <li key={name} className={classes.lifted} style={{ boxShadow: `var(--mq-elevation-${name})` }}>
+          <span key={name} className={classes.elevated} style={{ boxShadow: `var(--mq-elevation-${name})` }}>
             {name}
-          </li>
+          </span>
         ))}
-      </ul>
+      </Group>
     </Sheet>
   ),
 };
+export const ElevationDark: Story = { ...Elevation, ...inDark };
 
-export const Elevation: Story = heights;
-export const ElevationInDark: Story = { ...heights, ...inDark };
-
-/** One speed. Only what answers a hand moves; nothing does where motion is unwanted. */
 export const Motion: Story = {
   render: () => (
     <Sheet
       title="Motion"
-      lead={`One speed, ${motion.quick}, quick at first and then slow. Only what answers a hand moves, and nothing where motion is unwanted. One exception: the large seal draws itself, once.`}
+      lead={`One duration, ${motion.quick}, and one curve. Only what a person touches moves, and nothing moves with reduced motion. The large seal, which draws itself once, is the exception.`}
     >
       <button type="button" className={classes.track}>
         <span className={classes.dot} />
-        Touch or focus
+        Hover or focus
       </button>
       <Seal id="NH-7f3c91aa" size={160} drawOnce />
     </Sheet>
   ),
 };
 
-const speech: Story = {
+export const Writing: Story = {
   render: () => (
-    <Sheet
-      title="Voice"
-      lead="Plain, warm, exact. We speak as a trusted elder of the family would: no haste, no flattery, no secrets. Quick everywhere, and slow where it is weighty."
-    >
-      {voice.map(({ rule, why, pairs: examples }) => (
-        <section key={rule} className={classes.rule}>
-          <h3 className={classes.name}>{rule}</h3>
-          <p className={classes.purpose}>{why}</p>
-          {examples.map(({ say, not }) => (
-            <dl key={say} className={classes.speech}>
+    <Sheet title="Writing" lead="Plain, warm and exact. Short words and whole sentences, without pressure.">
+      {writingRules.map(({ rule, why, examples }) => (
+        <Stack key={rule} component="section" gap="xs" maw="48rem">
+          <Title order={3}>{rule}</Title>
+          <Text fz="sm" c="dimmed">
+            {why}
+          </Text>
+          {examples.map(({ write, avoid }) => (
+            <SimpleGrid key={write} component="dl" cols={{ base: 1, sm: 2 }} my={0} py="sm" className={classes.example}>
               <div>
                 <dt>
-                  <StatusBadge tone="green">We say</StatusBadge>
+                  <StatusBadge tone="green">Write</StatusBadge>
                 </dt>
-                <dd>{say}</dd>
+                <dd>{write}</dd>
               </div>
               <div>
                 <dt>
-                  <StatusBadge tone="red">We don’t say</StatusBadge>
+                  <StatusBadge tone="red">Avoid</StatusBadge>
                 </dt>
-                <dd>{not}</dd>
+                <dd>{avoid}</dd>
               </div>
-            </dl>
+            </SimpleGrid>
           ))}
-        </section>
+        </Stack>
       ))}
     </Sheet>
   ),
 };
-
-/** How Mithaq speaks, with what it says and what it does not. */
-export const Voice: Story = speech;
-export const VoiceAt320: Story = { ...speech, ...at320 };
+export const WritingAt320: Story = { ...Writing, ...at320 };
+export const WritingDark: Story = { ...Writing, ...inDark };

@@ -16,7 +16,7 @@ it('prints in the light scheme and comes back to the dark one', () => {
   const turn = (matches: boolean) =>
     act(() => {
       print.matches = matches;
-      print.dispatchEvent(new Event('change'));
+      print.dispatchEvent(Object.assign(new Event('change'), { matches }));
     });
   expect(scheme()).toBe('dark');
   turn(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
-import { colours, pairs } from './tokens.ts';
+import { colors, pairs } from './tokens.ts';
 
 describe('contrast', () => {
   it('is 21 between black and white and 1 between equals', () => {
@@ -15,6 +15,6 @@ describe('contrast', () => {
 
 describe.each(['light', 'dark'] as const)('the pairs in the %s scheme', (scheme) => {
   it.each(pairs)('$text on $ground is at least $least', ({ text, ground, least }) => {
-    expect(contrast(colours[text][scheme], colours[ground][scheme])).toBeGreaterThanOrEqual(least);
+    expect(contrast(colors[text][scheme], colors[ground][scheme])).toBeGreaterThanOrEqual(least);
   });
 });

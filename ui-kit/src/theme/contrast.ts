@@ -7,7 +7,7 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast of two `#rrggbb` colours as WCAG 2.2 defines it, 1 to 21. */
+/** Contrast of two `#rrggbb` colors as WCAG 2.2 defines it, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,25 +1,19 @@
-/** Every colour, size and duration of the product. Components read them as CSS variables (`--mq-ink`, `--mq-space-4`). */
+/** Every color, size and duration of the product. Components read them as CSS variables (`--mq-ink`, `--mq-space-4`). */
 
-/** Where the page says which scheme it is in: Mantine's name for it, which its `light-dark()` and its ColorSchemeScript know. */
-export const schemeAttribute = 'data-mantine-color-scheme';
-
-/** Where the choice is kept on this device; ColorSchemeScript reads it before the first paint. */
-export const schemeKey = 'mantine-color-scheme-value';
-
-/** A colour role in both schemes. */
-interface SchemeColour {
+/** A color role in both schemes. */
+interface SchemeColor {
   readonly light: string;
   readonly dark: string;
 }
 
-export const colours = {
+export const colors = {
   page: { light: '#fbf8f1', dark: '#0e1615' },
   card: { light: '#ffffff', dark: '#151f1d' },
   raised: { light: '#ffffff', dark: '#1b2725' },
   /** Over the page, under a dialog. */
   scrim: { light: '#0e161580', dark: '#080d0ca6' },
   line: { light: '#e9e0cf', dark: '#26332f' },
-  /** The edge of a control: 3:1 against card and page. */
+  /** The border of a control: 3:1 against card and page. */
   edge: { light: '#8b8576', dark: '#6f827c' },
   ink: { light: '#1b2926', dark: '#e9efeb' },
   'ink-soft': { light: '#54635f', dark: '#9db0a9' },
@@ -28,7 +22,7 @@ export const colours = {
   'pine-tint': { light: '#e7f1ee', dark: '#12302b' },
   'on-pine': { light: '#ffffff', dark: '#08211d' },
   brass: { light: '#a9772b', dark: '#d8b26a' },
-  /** Brass dark enough for words. */
+  /** Brass that is dark enough for text. */
   'brass-text': { light: '#85591a', dark: '#d8b26a' },
   'brass-tint': { light: '#f7efdd', dark: '#241f13' },
   danger: { light: '#a62b21', dark: '#f2958a' },
@@ -40,20 +34,23 @@ export const colours = {
   'red-text': { light: '#97291f', dark: '#f3aca2' },
   'neutral-ground': { light: '#efebe1', dark: '#26302d' },
   'neutral-text': { light: '#4a4538', dark: '#c5d0cb' },
-} as const satisfies Record<string, SchemeColour>;
+} as const satisfies Record<string, SchemeColor>;
 
-export type ColourName = keyof typeof colours;
+export type ColorName = keyof typeof colors;
 
-/** A pair that stands on the screen together, and the least contrast it needs. */
-export interface ColourPair {
-  readonly text: ColourName;
-  readonly ground: ColourName;
-  /** 4.5 for words, 3 for the edges of controls and for ornament that carries meaning. */
+/** The CSS variable of a color, which has the value of the scheme in use. */
+export const token = (name: ColorName): string => `var(--mq-${name})`;
+
+/** Two colors that are used together, and the contrast they need. */
+export interface ColorPair {
+  readonly text: ColorName;
+  readonly ground: ColorName;
+  /** 4.5 for text (WCAG 1.4.3); 3 for borders of controls and graphics that carry meaning (WCAG 1.4.11). */
   readonly least: 4.5 | 3;
 }
 
-/** Checked in both schemes by `contrast.test.ts` and shown on the Foundations page. */
-export const pairs: readonly ColourPair[] = [
+/** Every pair in use. `contrast.test.ts` measures them in both schemes, and the Foundations page shows them. */
+export const pairs: readonly ColorPair[] = [
   { text: 'ink', ground: 'page', least: 4.5 },
   { text: 'ink', ground: 'card', least: 4.5 },
   { text: 'ink', ground: 'raised', least: 4.5 },
@@ -100,7 +97,7 @@ export const typeScale = {
   display: 'clamp(min(2.375rem, 12vw), 1.55rem + 3.6vw, 3.75rem)',
 } as const;
 
-/** Line heights. Arabic script hangs and stands further than Latin, and gets more air (`arabic.css`). */
+/** Line heights. Arabic letters reach further above and below the line than Latin ones (`arabic.css`). */
 export const leading = {
   display: { latin: '1.05', arabic: '1.35' },
   title: { latin: '1.15', arabic: '1.45' },
@@ -129,7 +126,7 @@ export const radius = {
   pill: '99rem',
 } as const;
 
-/** What a finger needs at least (WCAG 2.5.5). In px: a larger letter asks for no larger finger. */
+/** The smallest touch target (WCAG 2.5.5). In px, since a larger font needs no larger target. */
 export const target = '44px';
 
 export const elevation = {
@@ -141,13 +138,16 @@ export const elevation = {
     light: '0 2px 4px rgba(60, 45, 15, 0.05), 0 16px 36px -14px rgba(60, 45, 15, 0.22)',
     dark: '0 2px 6px rgba(0, 0, 0, 0.5), 0 16px 36px -14px rgba(0, 0, 0, 0.7)',
   },
-} as const satisfies Record<string, SchemeColour>;
+} as const satisfies Record<string, SchemeColor>;
 
 export const motion = { quick: '160ms', ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } as const;
 
 export const fonts = {
-  /** Text and controls. Each family draws only its own script, so the first that has the letter is fetched, and no other. */
+  /** Text and controls. Each family covers one script, so the browser fetches only the fonts of the letters on the page. */
   text: "'Figtree Variable', 'Honorific', 'Vazirmatn Arabic', 'Figtree Fallback', system-ui, sans-serif",
-  /** Headings, names, letters. */
+  /** Headings and names. */
   serif: "'Newsreader Variable', 'Honorific', 'Noto Naskh Arabic', 'Newsreader Fallback', Georgia, serif",
+  /** The same two on pages in Arabic script, whose spaces must not fetch the Latin fonts. */
+  'arabic-text': "'Vazirmatn Arabic', 'Honorific', 'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  'arabic-serif': "'Noto Naskh Arabic', 'Honorific', 'Newsreader Variable', 'Newsreader Fallback', Georgia, serif",
 } as const;

@@ -1,0 +1,30 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Alert.layer.css';
+import { Alert as MantineAlert } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Alert.module.css';
+
+export interface AlertProps {
+  /** `error` for a failure, `info` for anything else that must stay on the page. */
+  tone?: 'error' | 'info';
+  /** A short heading. */
+  title?: ReactNode;
+  /** What happened, and what to do next. */
+  children: ReactNode;
+}
+
+/** Mantine's Alert for a message that stays on the page. An error is announced at once, everything else politely. */
+export function Alert({ tone = 'error', title, children }: AlertProps) {
+  const isError = tone === 'error';
+  return (
+    <MantineAlert
+      variant="light"
+      color={isError ? 'red' : 'pine'}
+      role={isError ? 'alert' : 'status'}
+      title={title}
+      classNames={classes}
+    >
+      {children}
+    </MantineAlert>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { ChipGroup } from './ChipGroup.tsx';
+
+const named = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+const tags = named([
+  'Religious',
+  'Family oriented',
+  'Professional',
+  'Practicing',
+  'Career focused',
+  'Active lifestyle',
+  'Adventurous',
+  'Creative',
+  'Intellectual',
+  'Traveler',
+]);
+const arabic = named([
+  'متدين',
+  'محب للعائلة',
+  'مهني',
+  'ملتزم',
+  'طموح في عمله',
+  'نشيط',
+  'مغامر',
+  'مبدع',
+  'مثقف',
+  'محب للسفر',
+]);
+const urdu = named([
+  'دین دار',
+  'خاندان سے جڑا ہوا',
+  'پیشہ ور',
+  'باعمل',
+  'کیریئر پر توجہ',
+  'چست طرزِ زندگی',
+  'مہم جو',
+  'تخلیقی',
+  'علم دوست',
+  'سیاح',
+]);
+
+/** Chips that are checkboxes: the tags ("2 of 3") and the preferred marital statuses. */
+const meta = {
+  title: 'Kit/ChipGroup',
+  component: ChipGroup,
+  args: {
+    label: 'Tags',
+    description: 'Three words that describe you.',
+    data: tags,
+    defaultValue: ['Religious', 'Creative'],
+    count: 3,
+  },
+  // Chosen again when the control changes.
+  render: (props) => <ChipGroup key={props.defaultValue?.join()} {...props} />,
+} satisfies Meta<typeof ChipGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoOfThree: Story = {};
+export const None: Story = { args: { defaultValue: [] } };
+export const AllThree: Story = { args: { defaultValue: ['Religious', 'Creative', 'Traveler'] } };
+export const WithError: Story = { args: { error: 'Please select exactly 3 tags' } };
+export const WithoutACount: Story = {
+  args: {
+    label: 'Marital status',
+    description: undefined,
+    count: undefined,
+    data: named(['Unmarried', 'Married', 'Divorced', 'Widowed']),
+    defaultValue: ['Unmarried'],
+  },
+};
+export const LongText: Story = {
+  args: {
+    data: [
+      ...named([
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+        'Somebody who reads more than is good for the eyes, and says so',
+      ]),
+      ...tags,
+    ],
+    defaultValue: ['Somebody who reads more than is good for the eyes, and says so'],
+  },
+  ...at320,
+};
+export const WithFocus: Story = { play: async () => userEvent.tab() };
+
+/** A fourth can be chosen; the form says that it is one too many. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: ['Religious', 'Creative', 'Traveler'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Family oriented' })).toBeChecked();
+    await expect(canvas.getByText('4 of 3')).toBeVisible();
+  },
+};
+export const At320: Story = { ...at320 };
+export const InDark: Story = { ...inDark };
+export const WithErrorInDark: Story = { ...inDark, args: { error: 'Please select exactly 3 tags' } };
+export const InArabic: Story = {
+  ...inArabic,
+  args: { label: 'الصفات', description: 'ثلاث كلمات تصفك.', data: arabic, defaultValue: ['متدين', 'مبدع'] },
+};
+export const InUrduAt320InDark: Story = {
+  ...inUrduAt320InDark,
+  args: {
+    label: 'اوصاف',
+    description: 'تین الفاظ جو آپ کو بیان کریں۔',
+    data: urdu,
+    defaultValue: ['دین دار', 'علم دوست', 'سیاح'],
+  },
+};

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderInKit } from '../test-render.tsx';
+import { ChipGroup } from './ChipGroup.tsx';
+
+const options = ['Religious', 'Practicing', 'Creative', 'Traveler'].map((label) => ({
+  value: label.toUpperCase(),
+  label,
+}));
+
+const none: string[] = [];
+
+function Form({ start = none, error }: { start?: string[]; error?: string }) {
+  const [tags, setTags] = useState(start);
+  return (
+    <>
+      <ChipGroup label="Tags" data={options} value={tags} onChange={setTags} count={3} error={error} />
+      <output>{tags.join(' ')}</output>
+    </>
+  );
+}
+
+describe('ChipGroup', () => {
+  it('is a group of checkboxes', () => {
+    renderInKit(<Form />);
+    expect(screen.getByRole('group', { name: 'Tags' })).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+  });
+
+  it('counts what is chosen and keeps the order of the options', async () => {
+    renderInKit(<Form />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Religious' }));
+    expect(screen.getByText('2 of 3')).toBeInTheDocument();
+    expect(screen.getByText('RELIGIOUS TRAVELER')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));
+    expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  });
+
+  it('refuses nothing silently: a fourth can be chosen, and counts', async () => {
+    renderInKit(<Form start={['RELIGIOUS', 'PRACTICING', 'CREATIVE']} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));
+    expect(screen.getByText('4 of 3')).toBeInTheDocument();
+  });
+
+  it('ties the error to the group', () => {
+    renderInKit(<Form error="Please select exactly 3 tags" />);
+    expect(screen.getByRole('group', { name: 'Tags' })).toHaveAccessibleDescription(/Please select exactly 3 tags/);
+    expect(screen.getByRole('checkbox', { name: 'Creative' })).toBeInvalid();
+  });
+
+  it('works with the keyboard', async () => {
+    renderInKit(<Form />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: 'Religious' })).toBeChecked();
+  });
+});

@@ -1,0 +1,87 @@
+import '@mantine/core/styles/Chip.layer.css';
+import { Chip, Input, type DataAttributes, type InputWrapperProps } from '@mantine/core';
+import { useId, useUncontrolled } from '@mantine/hooks';
+import { fieldDefaults } from '../Fields/field.ts';
+import { useUiMessages } from '../messages.ts';
+import classes from './ChipGroup.module.css';
+
+export interface ChipGroupProps extends Omit<InputWrapperProps, 'onChange' | 'children' | 'data'>, DataAttributes {
+  /** All that can be chosen from. */
+  data: readonly { value: string; label: string }[];
+  /** The chosen values. */
+  value?: string[];
+  /** The values that are chosen at first, when the form does not hold them. */
+  defaultValue?: string[];
+  /** Called with all chosen values, in the order of `data`. */
+  onChange?: (value: string[]) => void;
+  /** How many are wanted; shows "2 of 3". More can be chosen, so that nothing is silently refused: the form says so. */
+  count?: number;
+}
+
+/** Mantine's Chip.Group of checkboxes, with the label, help and error of a field. */
+export function ChipGroup({
+  data,
+  value,
+  defaultValue,
+  onChange,
+  count,
+  description,
+  id,
+  'data-path': path,
+  ...field
+}: ChipGroupProps) {
+  const { chosenOf } = useUiMessages();
+  const ownId = useId(id);
+  const [chosen, setChosen] = useUncontrolled({ value, defaultValue, finalValue: [], onChange });
+  const isHelped = Boolean(description) || count !== undefined;
+  const described = [isHelped && `${ownId}-description`, field.error && `${ownId}-error`].filter(Boolean).join(' ');
+  return (
+    <Input.Wrapper
+      {...fieldDefaults}
+      // Help says how many to choose, so it comes before the chips.
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
+      labelElement="div"
+      {...field}
+      id={ownId}
+      classNames={{ ...fieldDefaults.classNames, description: classes.description }}
+      description={
+        isHelped ? (
+          <>
+            <span>{description}</span>
+            {count === undefined ? null : (
+              <span className={classes.count} aria-live="polite" data-is-full={chosen.length === count || undefined}>
+                {chosenOf(chosen.length, count)}
+              </span>
+            )}
+          </>
+        ) : undefined
+      }
+    >
+      <div
+        role="group"
+        aria-labelledby={`${ownId}-label`}
+        aria-describedby={described || undefined}
+        className={classes.chips}
+      >
+        <Chip.Group
+          multiple
+          value={chosen}
+          onChange={(now) => setChosen(data.map((option) => option.value).filter((each) => now.includes(each)))}
+        >
+          {data.map(({ value: each, label }, i) => (
+            <Chip
+              key={each}
+              value={each}
+              aria-invalid={field.error ? true : undefined}
+              // Where the form puts the focus when something is wrong.
+              data-path={i === 0 ? path : undefined}
+              classNames={classes}
+            >
+              {label}
+            </Chip>
+          ))}
+        </Chip.Group>
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { LinkButton } from '../Link/LinkButton.tsx';
+import { oneLongWord, verses } from '../samples.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices } from '../story-states.ts';
+import { VerseBlock } from '../Verse/Verse.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+/** In place of content: a picture, a sentence that says what happened, and one way on. */
+const meta = {
+  title: 'Kit/Empty state',
+  component: EmptyState,
+  args: { tone: 'empty', headingOrder: 2, action: 'None', footer: 'None' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['empty', 'error', 'offline', 'not-found'] },
+    headingOrder: { control: 'inline-radio', options: [1, 2] },
+    title: { control: 'text' },
+    children: { control: 'text' },
+    action: nodeChoices({
+      None: undefined,
+      Refresh: <Button variant="light">Refresh Page</Button>,
+      Retry: <Button>Try again</Button>,
+      Home: <LinkButton href="#home">Go to Home</LinkButton>,
+    }),
+    footer: nodeChoices({
+      None: undefined,
+      Verse: (
+        <VerseBlock
+          size="small"
+          arabic={verses.comfort}
+          translation="And who say: Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil)."
+          reference="Al-Furqan 25:74"
+        />
+      ),
+    }),
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: {
+    children:
+      'Taking a moment to find your perfect match. Check back soon as our community grows with blessed individuals.',
+    action: 'Refresh',
+  },
+};
+export const EmptyWithVerse: Story = { args: { title: 'No proposals sent yet.', footer: 'Verse' } };
+export const Error: Story = {
+  args: {
+    tone: 'error',
+    title: 'Something went wrong',
+    children: 'The list could not be loaded. Nothing of yours is lost.',
+    action: 'Retry',
+  },
+};
+export const Offline: Story = {
+  args: {
+    tone: 'offline',
+    title: 'You are offline',
+    children: 'This page comes back when the connection does.',
+  },
+};
+export const NotFound: Story = {
+  args: {
+    tone: 'not-found',
+    headingOrder: 1,
+    title: 'Page not found',
+    children: 'There is nothing at this address.',
+    action: 'Home',
+  },
+};
+export const LongWordsAt320: Story = {
+  ...at320,
+  args: { ...Error.args, title: oneLongWord, children: `The server said: ${oneLongWord}.` },
+};
+export const EmptyDark: Story = { ...Empty, ...inDark };
+export const EmptyArabic: Story = { ...Empty, ...inArabic };
+export const EmptyWithVerseDark: Story = { ...EmptyWithVerse, ...inDark };
+export const EmptyWithVerseArabic: Story = { ...EmptyWithVerse, ...inArabic };
+export const ErrorDark: Story = { ...Error, ...inDark };
+export const ErrorArabicDark: Story = { ...Error, ...inArabicInDark };
+export const OfflineDark: Story = { ...Offline, ...inDark };
+export const OfflineUrduAt320Dark: Story = { ...Offline, ...inUrduAt320InDark };
+export const NotFoundDark: Story = { ...NotFound, ...inDark };
+export const NotFoundArabic: Story = { ...NotFound, ...inArabic };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inArabic, inDark } from '../story-states.ts';
+import { Autocomplete } from './Autocomplete.tsx';
+import { fieldStories, withRoom } from './story-fields.tsx';
+
+/** Free text with suggestions: Mantine's Autocomplete. */
+const meta = {
+  title: 'Kit/Fields/Autocomplete',
+  component: Autocomplete,
+  ...fieldStories,
+  args: { label: 'Education', data: ['Bachelor of Arts', 'Bachelor of Science', 'MBBS', 'Hifz'] },
+} satisfies Meta<typeof Autocomplete>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const suggest: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('combobox'), 'Ba');
+  await expect(await canvas.findByRole('listbox')).toBeVisible();
+};
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'MBBS' } };
+export const WithError: Story = { args: { error: 'Education is required' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'MBBS' } };
+export const OpenSuggestions: Story = { ...withRoom, play: suggest };
+export const OpenSuggestionsInDark: Story = { ...withRoom, ...inDark, play: suggest };
+export const InArabic: Story = {
+  ...inArabic,
+  args: { label: 'التعليم', data: ['بكالوريوس'], defaultValue: 'بكالوريوس' },
+};

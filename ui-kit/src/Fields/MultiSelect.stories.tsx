@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { oneLongWord } from '../samples.ts';
+import { at320, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { MultiSelect } from './MultiSelect.tsx';
+import { fieldStories, places, withRoom } from './story-fields.tsx';
+
+/** Several of many: Mantine's MultiSelect, which keeps what was chosen as pills. */
+const meta = {
+  title: 'Kit/Fields/MultiSelect',
+  component: MultiSelect,
+  ...fieldStories,
+  args: { label: 'Countries', data: places, placeholder: 'Anywhere' },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('combobox'));
+  await expect(await canvas.findByRole('listbox')).toBeVisible();
+};
+
+export const NoneChosen: Story = {};
+export const SeveralChosen: Story = {
+  args: { description: 'Where they may live', defaultValue: ['India', 'United Arab Emirates'] },
+};
+export const WithError: Story = { args: { error: 'Please select at least one country' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: ['India'] } };
+export const OpenList: Story = { ...SeveralChosen, ...withRoom, play: open };
+export const OpenListInDark: Story = { ...SeveralChosen, ...withRoom, ...inDark, play: open };
+export const ManyChosenAt320: Story = {
+  ...at320,
+  args: {
+    data: [...places, { value: oneLongWord, label: oneLongWord }],
+    defaultValue: ['India', 'United Arab Emirates', 'United Kingdom', 'Indonesia', oneLongWord],
+  },
+};
+export const InUrduAt320InDark: Story = {
+  ...inUrduAt320InDark,
+  args: {
+    label: 'ممالک',
+    description: 'جہاں وہ رہ سکتے ہیں',
+    data: [
+      { value: 'PK', label: 'پاکستان' },
+      { value: 'IN', label: 'بھارت' },
+    ],
+    defaultValue: ['PK', 'IN'],
+  },
+};

@@ -1,0 +1,57 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import {
+  MultiSelect as MantineMultiSelect,
+  VisuallyHidden,
+  type DataAttributes,
+  type MultiSelectProps as MantineMultiSelectProps,
+} from '@mantine/core';
+import { useUncontrolled } from '@mantine/hooks';
+import { useState } from 'react';
+import { comboboxDefaults, filterByName, openWithEnter, useListProps, type Option } from './combobox.ts';
+import classes from './Fields.module.css';
+import { NothingFound, SearchResult } from './NothingFound.tsx';
+
+export interface MultiSelectProps extends Omit<MantineMultiSelectProps, 'data'>, DataAttributes {
+  /** All that can be chosen from. */
+  data: readonly Option[];
+}
+
+/** Mantine's MultiSelect: several of many, kept as pills. What is chosen also describes the field, since a screen reader passes over pills. */
+export function MultiSelect({ value, defaultValue, onChange, description, placeholder, ...field }: MultiSelectProps) {
+  const listProps = useListProps();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useUncontrolled({ value, defaultValue, finalValue: [], onChange });
+  const names = chosen.map((each) => field.data.find((option) => option.value === each)?.label ?? each);
+  const described = names.length > 0 && <VisuallyHidden component="span">{names.join(', ')}</VisuallyHidden>;
+  return (
+    <>
+      <MantineMultiSelect
+        {...comboboxDefaults}
+        {...listProps}
+        searchable
+        // Not once the search was emptied by a choice: the next Enter would choose the first of all.
+        selectFirstOptionOnChange={search !== ''}
+        filter={filterByName}
+        nothingFoundMessage={<NothingFound />}
+        onKeyDown={openWithEnter}
+        {...field}
+        placeholder={names.length > 0 ? undefined : placeholder}
+        descriptionProps={description ? undefined : { className: classes.unseen }}
+        description={
+          description || described ? (
+            <>
+              {description} {described}
+            </>
+          ) : undefined
+        }
+        value={chosen}
+        onChange={setChosen}
+        searchValue={search}
+        onSearchChange={setSearch}
+      />
+      {search === '' ? null : <SearchResult data={field.data} search={search} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useUiMessages } from '../messages.ts';
+import { isNamed, type Option } from './combobox.ts';
+
+/** In a list in which nothing fits what was typed. A list box may hold nothing but options, so it is one, that cannot be chosen. */
+export function NothingFound() {
+  const { nothingFound } = useUiMessages();
+  return (
+    <div role="option" aria-disabled aria-selected={false}>
+      {nothingFound}
+    </div>
+  );
+}
+
+export interface SearchResultProps {
+  /** All that can be chosen from. */
+  data: readonly Option[];
+  /** What is typed. */
+  search: string;
+}
+
+/** Tells a screen reader that nothing fits what was typed: the focus stays in the field, beside the list. */
+export function SearchResult({ data, search }: SearchResultProps) {
+  const { nothingFound } = useUiMessages();
+  return (
+    <VisuallyHidden aria-live="polite">
+      {data.some((option) => isNamed(option, search)) ? null : nothingFound}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inDark, inUrduAt320InDark } from '../story-states.ts';
+import { NumberInput } from './NumberInput.tsx';
+import { fieldStories } from './story-fields.tsx';
+
+/** A number: Mantine's NumberInput, which also takes the digits of Arabic and Urdu, and never changes what was typed. */
+const meta = {
+  title: 'Kit/Fields/NumberInput',
+  component: NumberInput,
+  ...fieldStories,
+  args: { label: 'Height', rightSection: 'ft', step: 0.1, min: 3, max: 8, defaultValue: 5.4 },
+} satisfies Meta<typeof NumberInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { defaultValue: '', placeholder: '5.6' } };
+export const WithError: Story = { args: { defaultValue: '', error: 'Height is required' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const InDark: Story = { ...inDark };
+export const InUrduAt320InDark: Story = { ...inUrduAt320InDark, args: { label: 'قد', rightSection: 'فٹ' } };
+
+/** What is beyond a limit stays as it was typed; the form says what is wrong with it. */
+export const BeyondTheLimit: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Height' });
+    await userEvent.type(field, '9.5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('9.5');
+  },
+};
+export const ByArrows: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Height' });
+    await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveValue('5.5');
+  },
+};

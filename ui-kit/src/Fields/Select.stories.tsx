@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inArabic, inDark } from '../story-states.ts';
+import { Select } from './Select.tsx';
+import { arabicPlaces, fieldStories, places, withRoom } from './story-fields.tsx';
+
+/** One of several: Mantine's Select, searched by typing. */
+const meta = {
+  title: 'Kit/Fields/Select',
+  component: Select,
+  ...fieldStories,
+  args: { label: 'Country', data: places, placeholder: 'Choose' },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const field = await canvas.findByRole('combobox');
+  await userEvent.click(field);
+  await expect(await canvas.findByRole('listbox')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+};
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'India' } };
+export const Short: Story = {
+  args: {
+    label: 'Gender',
+    data: [
+      { value: 'MALE', label: 'Male' },
+      { value: 'FEMALE', label: 'Female' },
+    ],
+  },
+};
+export const Disabled: Story = {
+  args: { label: 'State', disabled: true, placeholder: 'Choose a country first', data: [] },
+};
+export const WithError: Story = { args: { error: 'Country is required' } };
+export const OpenList: Story = { ...withRoom, args: { defaultValue: 'India' }, play: open };
+export const OpenListInDark: Story = { ...withRoom, ...inDark, args: { defaultValue: 'India' }, play: open };
+export const OpenListInArabic: Story = {
+  ...withRoom,
+  ...inArabic,
+  args: { label: 'البلد', data: arabicPlaces, defaultValue: 'EG' },
+  play: open,
+};
+export const NothingFound: Story = {
+  ...withRoom,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('combobox'), 'Atlantis');
+    await expect(await canvas.findByRole('option', { name: 'Nothing found' })).toBeVisible();
+  },
+};
+/** The arrows go from option to option, and Enter chooses. */
+export const ByKeyboard: Story = {
+  ...withRoom,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('combobox');
+    await userEvent.tab();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const egypt = canvas.getByRole('option', { name: 'Egypt' });
+    await expect(field).toHaveAttribute('aria-activedescendant', egypt.id);
+    await expect(egypt).toHaveAttribute('data-combobox-selected');
+  },
+};

@@ -1,0 +1,46 @@
+import { Select as MantineSelect, type DataAttributes, type SelectProps as MantineSelectProps } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { chosenFirst, comboboxDefaults, filterByName, openWithEnter, useListProps, type Option } from './combobox.ts';
+import { NothingFound, SearchResult } from './NothingFound.tsx';
+
+export interface SelectProps extends Omit<MantineSelectProps, 'data'>, DataAttributes {
+  /** All that can be chosen from. */
+  data: readonly Option[];
+}
+
+/** Lists that are seen whole need no keyboard on a phone. */
+const shortList = 12;
+
+/** Mantine's Select: one of several, found by typing any of its names. */
+export function Select(props: SelectProps) {
+  const listProps = useListProps();
+  const [search, setSearch] = useState('');
+  const { data, value, defaultValue } = props;
+  const chosen = value ?? defaultValue;
+  // Mantine takes other data for other options, and forgets what is being typed.
+  const ordered = useMemo(() => chosenFirst(data, chosen), [data, chosen]);
+  return (
+    <>
+      <MantineSelect
+        {...comboboxDefaults}
+        {...listProps}
+        searchable
+        inputMode={data.length < shortList ? 'none' : undefined}
+        allowDeselect={false}
+        selectFirstOptionOnChange
+        filter={filterByName}
+        nothingFoundMessage={<NothingFound />}
+        onSearchChange={setSearch}
+        onKeyDown={openWithEnter}
+        {...props}
+        data={ordered}
+        onClick={(event) => {
+          // What is typed next is sought, rather than added to what was chosen.
+          event.currentTarget.select();
+          props.onClick?.(event);
+        }}
+      />
+      {search === '' ? null : <SearchResult data={data} search={search} />}
+    </>
+  );
+}

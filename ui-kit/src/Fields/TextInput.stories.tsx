@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { oneLongWord } from '../samples.ts';
+import { at320, inArabic, inDark, inUrdu } from '../story-states.ts';
+import { fieldStories } from './story-fields.tsx';
+import { CodeInput, DateInput, TextInput } from './TextInput.tsx';
+
+/** One line of text: Mantine's TextInput with the label above, help and error below. DateInput and CodeInput are made of it. */
+const meta = {
+  title: 'Kit/Fields/TextInput',
+  component: TextInput,
+  subcomponents: { DateInput, CodeInput },
+  ...fieldStories,
+  args: { label: 'City', placeholder: 'Where you live' },
+} satisfies Meta<typeof TextInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'Hyderabad' } };
+export const WithHelp: Story = {
+  args: {
+    label: 'Phone number',
+    type: 'tel',
+    description: 'Include country code (e.g., +91 for India)',
+    placeholder: '+91XXXXXXXXXX',
+  },
+};
+export const WithError: Story = { args: { label: 'Full name', placeholder: '', error: 'Full name is required' } };
+export const Disabled: Story = { args: { label: 'Full name', disabled: true, defaultValue: 'Amina' } };
+export const WithFocus: Story = { play: async () => userEvent.tab() };
+export const WithErrorAndFocus: Story = { ...WithError, play: async () => userEvent.tab() };
+export const InDark: Story = { ...inDark, args: { defaultValue: 'Hyderabad', description: 'Where you live now' } };
+export const WithErrorInDark: Story = { ...inDark, ...WithError };
+export const LongLabelAndErrorAt320: Story = {
+  ...at320,
+  args: {
+    label: 'Where did you study, and what, and for how long, if you studied at all',
+    description: 'Leave out what you would rather say in person.',
+    error: `Maximum 50 characters: ${oneLongWord}`,
+    defaultValue: oneLongWord,
+  },
+};
+export const UrduTypedOnAnEnglishPage: Story = { args: { defaultValue: 'لاہور' } };
+export const EnglishTypedOnAnArabicPage: Story = {
+  ...inArabic,
+  args: { label: 'المدينة', defaultValue: 'Lahore (PK)' },
+};
+export const EmptyInArabic: Story = { ...inArabic, args: { label: 'المدينة', placeholder: 'حيث تقيم' } };
+export const PhoneNumberInArabic: Story = {
+  ...inArabic,
+  args: {
+    label: 'رقم الهاتف',
+    type: 'tel',
+    description: 'مع رمز البلد، مثل ‎+20 لمصر',
+    defaultValue: '+201001234567',
+  },
+};
+export const Day: Story = {
+  args: { label: 'Date of birth', placeholder: '', defaultValue: '1997-03-14' },
+  render: (args) => <DateInput {...args} />,
+};
+export const DayWithError: Story = {
+  ...Day,
+  args: { label: 'Date of birth', placeholder: '', error: 'Date of birth is required' },
+};
+export const DayInDark: Story = { ...inDark, ...Day };
+export const Code: Story = {
+  args: { label: 'Verification code', placeholder: '', defaultValue: '1234' },
+  render: (args) => <CodeInput {...args} length={6} />,
+};
+export const CodeInUrdu: Story = {
+  ...inUrdu,
+  ...Code,
+  args: { label: 'کوڈ', placeholder: '', defaultValue: '123456' },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longArabic, longUrdu } from '../samples.ts';
+import { at320, inArabic, inDark } from '../story-states.ts';
+import { fieldStories } from './story-fields.tsx';
+import { Textarea } from './Textarea.tsx';
+
+/** Several lines of text, growing with what is typed: Mantine's Textarea with a counter near the limit. */
+const meta = {
+  title: 'Kit/Fields/Textarea',
+  component: Textarea,
+  ...fieldStories,
+  args: { label: 'About me', limit: 1500, counterFrom: 1400 },
+} satisfies Meta<typeof Textarea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { description: 'What matters to you, in your own words.' } };
+export const NearTheEnd: Story = { args: { defaultValue: 'A gentle home. '.repeat(97) } };
+export const TooLong: Story = {
+  args: { error: 'Maximum 1500 characters', defaultValue: 'A gentle home. '.repeat(103) },
+};
+export const TooLongInDarkAt320: Story = { ...inDark, ...at320, ...TooLong };
+export const InArabic: Story = {
+  ...inArabic,
+  args: { label: 'نبذة عني', description: 'ما يهمّك، بكلماتك.', counterFrom: 0, defaultValue: longArabic },
+};
+/** What is typed runs in its own direction. */
+export const UrduTypedOnAnEnglishPage: Story = { args: { defaultValue: longUrdu } };

@@ -1,0 +1,52 @@
+import {
+  Textarea as MantineTextarea,
+  type DataAttributes,
+  type TextareaProps as MantineTextareaProps,
+} from '@mantine/core';
+import { useState } from 'react';
+import { useUiMessages } from '../messages.ts';
+import { fieldDefaults } from './field.ts';
+import classes from './Fields.module.css';
+
+export interface TextareaProps extends MantineTextareaProps, DataAttributes {
+  /** How many characters the text may have. Typing goes on beyond it; the counter and the form say so. */
+  limit?: number;
+  /** From this length on the counter shows how many are left. */
+  counterFrom?: number;
+}
+
+/** Mantine's Textarea, growing with what is typed, and a counter near the limit. */
+export function Textarea({ limit, counterFrom = 0, onChange, ...textarea }: TextareaProps) {
+  const { charactersLeft, charactersTooMany } = useUiMessages();
+  const [typed, setTyped] = useState(() => lengthOf(textarea.defaultValue));
+  const used = textarea.value === undefined ? typed : lengthOf(textarea.value);
+  const left = (limit ?? 0) - used;
+  return (
+    <div>
+      <MantineTextarea
+        {...fieldDefaults}
+        autosize
+        minRows={4}
+        maxRows={16}
+        {...textarea}
+        classNames={{ ...fieldDefaults.classNames, input: classes.textarea }}
+        onChange={(event) => {
+          const length = lengthOf(event.currentTarget.value);
+          // Shorter texts have no counter, and so nothing to draw anew.
+          setTyped(length < counterFrom ? 0 : length);
+          onChange?.(event);
+        }}
+      />
+      {limit === undefined ? null : (
+        <p className={classes.counter} aria-live="polite" data-is-over={left < 0 || undefined}>
+          {used < counterFrom ? null : left >= 0 ? charactersLeft(left) : charactersTooMany(-left)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In code points, as the contract counts. */
+function lengthOf(value: MantineTextareaProps['value']): number {
+  return Array.from(String(value ?? '')).length;
+}

@@ -1,0 +1,87 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import type { ComboboxItem, ComboboxParsedItem } from '@mantine/core';
+import { useForceUpdate } from '@mantine/hooks';
+import { createElement, startTransition, useState, type KeyboardEvent } from 'react';
+import { ChevronIcon } from '../icons/icons.tsx';
+import { fieldDefaults } from './field.ts';
+import classes from './Fields.module.css';
+
+export interface Option extends ComboboxItem {
+  /** Another name under which a list finds it, such as the English one. */
+  alias?: string;
+}
+
+/** What every field with a list passes to its Mantine component. */
+export const comboboxDefaults = {
+  ...fieldDefaults,
+  classNames: {
+    ...fieldDefaults.classNames,
+    dropdown: classes.dropdown!,
+    options: classes.options!,
+    option: classes.option!,
+    empty: classes.empty!,
+    pill: classes.pill!,
+    inputField: classes.inputField!,
+    pillsList: classes.pillsList!,
+  },
+  // The list opens when it is asked for, not when the focus passes.
+  openOnFocus: false,
+  checkIconPosition: 'right' as const,
+  // The list itself scrolls, since it is reached with the arrows; a box around it would need a focus of its own.
+  withScrollArea: false,
+  rightSection: createElement(ChevronIcon, { size: 18 }),
+};
+
+/** Enough options to fill an open list: a phone takes too long to draw all countries at once. */
+const screenful = 12;
+
+/**
+ * What a field with a list passes to its Mantine component. The list stands beside its field rather than in a portal (all
+ * content must be in a landmark), and only while it is open (all lists of a form have two thousand elements). It opens with
+ * a screenful of options; the rest follows once they are painted.
+ */
+export function useListProps() {
+  const rerender = useForceUpdate();
+  const [isWhole, setIsWhole] = useState(false);
+  const onOpen = () => {
+    // Mantine gives a new list its id after it has drawn `aria-expanded` and `aria-controls`.
+    queueMicrotask(rerender);
+    requestAnimationFrame(() => startTransition(() => setIsWhole(true)));
+  };
+  return {
+    comboboxProps: { withinPortal: false, keepMounted: false, hideDetached: false, shadow: 'md', onOpen },
+    limit: isWhole ? Infinity : screenful,
+    onDropdownClose: () => setIsWhole(false),
+  };
+}
+
+/** A long list begins with what is chosen, so that it is in the first screenful. */
+export function chosenFirst(data: readonly Option[], value: string | null | undefined): readonly Option[] {
+  const chosen = data.length > screenful ? data.find((option) => option.value === value) : undefined;
+  return chosen ? [chosen, ...data.filter((option) => option !== chosen)] : data;
+}
+
+interface Search {
+  options: ComboboxParsedItem[];
+  search: string;
+  limit: number;
+}
+
+/** Options by any of their names. */
+export function filterByName({ options, search, limit }: Search) {
+  return options.filter((option) => 'value' in option && isNamed(option, search)).slice(0, limit);
+}
+
+/** Whether an option is found by what was typed. */
+export function isNamed({ label, alias }: Option, search: string): boolean {
+  const sought = search.trim().toLowerCase();
+  return [label, alias].some((name) => name?.toLowerCase().includes(sought));
+}
+
+/** Enter chooses or opens the list; it does not send the form, as it would from a text field. */
+export function openWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  if (event.currentTarget.getAttribute('aria-expanded') !== 'true') event.currentTarget.click();
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+const words = { control: 'text' } as const;
+const yesOrNo = { control: 'boolean' } as const;
+
+/** Controls that every field has, and the width that it has in a form. */
+export const fieldStories = {
+  argTypes: {
+    label: words,
+    description: words,
+    error: words,
+    placeholder: words,
+    disabled: yesOrNo,
+    required: yesOrNo,
+  },
+  decorators: [
+    (Story: () => ReactNode) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Room for an open list, so that all of it is seen and scanned. */
+export const withRoom = {
+  decorators: [
+    (Story: () => ReactNode) => (
+      <div style={{ minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+const options = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+
+export const places = options([
+  'Bangladesh',
+  'Egypt',
+  'India',
+  'Indonesia',
+  'Jordan',
+  'Kenya',
+  'Malaysia',
+  'Morocco',
+  'Nigeria',
+  'Pakistan',
+  'Türkiye',
+  'United Arab Emirates',
+  'United Kingdom',
+]);
+
+export const arabicPlaces = [
+  { value: 'EG', label: 'مصر', alias: 'Egypt' },
+  { value: 'SA', label: 'المملكة العربية السعودية', alias: 'Saudi Arabia' },
+  { value: 'MY', label: 'ماليزيا', alias: 'Malaysia' },
+];

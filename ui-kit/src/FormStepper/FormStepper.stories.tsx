@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { NumberInput } from '../Fields/NumberInput.tsx';
+import { DateInput, TextInput } from '../Fields/TextInput.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { FieldRow, FormStepper } from './FormStepper.tsx';
+
+/** A form in steps that always says where one is. */
+const meta = {
+  title: 'Kit/FormStepper',
+  component: FormStepper,
+  subcomponents: { FieldRow },
+  args: {
+    steps: ['Profile Information', 'Preferences'],
+    current: 0,
+    actions: <Button>Next</Button>,
+    children: (
+      <>
+        <TextInput label="Full name" defaultValue="Amina Rahman" />
+        <FieldRow>
+          <DateInput label="Date of birth" defaultValue="1997-03-14" />
+          <NumberInput label="Height" defaultValue={5.4} step={0.1} rightSection="ft" />
+        </FieldRow>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstStep: Story = {};
+export const SecondStep: Story = {
+  args: {
+    current: 1,
+    actions: (
+      <>
+        <Button variant="default">Previous</Button>
+        <Button>Submit</Button>
+      </>
+    ),
+  },
+};
+export const WithErrors: Story = {
+  args: {
+    children: (
+      <>
+        <TextInput label="Full name" defaultValue="" error="Full name is required" />
+        <FieldRow>
+          <DateInput label="Date of birth" defaultValue="" error="Date of birth is required" />
+          <NumberInput label="Height" defaultValue="" error="Height is required" step={0.1} rightSection="ft" />
+        </FieldRow>
+      </>
+    ),
+  },
+};
+export const Saving: Story = {
+  args: {
+    current: 1,
+    actions: (
+      <>
+        <Button variant="default">Previous</Button>
+        <Button loading>Submit</Button>
+      </>
+    ),
+  },
+};
+export const LongNamesAt320: Story = {
+  ...at320,
+  args: { steps: ['Profilinformationen und Lebensumstände', 'Wünsche an die Ehepartnerin'] },
+};
+export const At320: Story = { ...SecondStep, ...at320 };
+export const InDark: Story = { ...SecondStep, ...inDark };
+export const InArabic: Story = {
+  ...inArabic,
+  args: {
+    steps: ['بيانات الملف', 'الرغبات'],
+    current: 1,
+    actions: (
+      <>
+        <Button variant="default">السابق</Button>
+        <Button>إرسال</Button>
+      </>
+    ),
+    children: (
+      <>
+        <TextInput label="الاسم الكامل" defaultValue="مريم الأنصارية" />
+        <FieldRow>
+          <DateInput label="تاريخ الميلاد" defaultValue="1995-03-14" />
+          <NumberInput label="الطول" defaultValue={5.4} step={0.1} rightSection="قدم" />
+        </FieldRow>
+      </>
+    ),
+  },
+};
+export const InUrduAt320InDark: Story = {
+  ...inUrduAt320InDark,
+  args: {
+    steps: ['پروفائل کی معلومات', 'ترجیحات'],
+    actions: <Button>آگے</Button>,
+    children: <TextInput label="پورا نام" defaultValue="آمنہ رحمان" />,
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { amina, longUrdu, oneLongWord } from '../samples.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices, onPhone } from '../story-states.ts';
+import { FactList, ProfileDetails, ProfileSection } from './ProfileDetails.tsx';
+
+/** The whole profile of a member, set to be read like a letter of introduction. It prints on one page. */
+const meta = {
+  title: 'Kit/Profile details',
+  component: ProfileDetails,
+  subcomponents: { FactList, ProfileSection },
+  args: {
+    sealId: amina.sealId,
+    name: 'Amina',
+    subline: [amina.profileId, 'Phone verified', 'Profile created by father'],
+    aboutMe: amina.aboutMe,
+    tags: amina.tags,
+    facts: [
+      { label: 'Age', value: '29 years' },
+      { label: 'Lives in', value: 'Hyderabad, Telangana, India' },
+      { label: 'Height', value: '5.4 ft' },
+      { label: 'Marital status', value: 'Unmarried' },
+      { label: 'Education', value: 'MBBS' },
+      { label: 'Occupation', value: 'Paediatrician' },
+      { label: 'School of thought', value: 'Sunni - Hanafi (Ahle Sunnat ul jamaat)' },
+    ],
+    children: 'Looking for',
+  },
+  argTypes: {
+    children: nodeChoices({
+      None: undefined,
+      'Looking for': (
+        <ProfileSection title="Looking for">
+          <FactList
+            facts={[
+              { label: 'Age', value: '28 to 36 years' },
+              { label: 'Marital status', value: 'Unmarried, Widowed' },
+              { label: 'Lives in', value: 'India, United Arab Emirates' },
+            ]}
+          />
+        </ProfileSection>
+      ),
+    }),
+  },
+} satisfies Meta<typeof ProfileDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+export const WithoutPreferences: Story = { args: { children: 'None' } };
+export const ShortText: Story = { args: { aboutMe: 'Ask my mother.' } };
+export const LongestText: Story = { args: { aboutMe: amina.aboutMe.repeat(7).slice(0, 1500) } };
+export const OneLongWordAt320: Story = {
+  ...at320,
+  args: { name: oneLongWord, aboutMe: oneLongWord, facts: [{ label: 'Occupation', value: oneLongWord }] },
+};
+export const WholeOnPhone: Story = { ...onPhone };
+export const WholeAt320: Story = { ...at320 };
+export const WholeDark: Story = { ...inDark };
+export const WholeArabic: Story = { ...inArabic };
+export const WholeArabicDark: Story = { ...inArabicInDark };
+export const WholeUrduAt320Dark: Story = { ...inUrduAt320InDark };
+
+/** A member's text has its own direction, whatever the language of the page. */
+export const UrduTextOnAnEnglishPage: Story = { args: { name: 'آمنہ', aboutMe: longUrdu } };
+export const EnglishTextOnAnArabicPage: Story = {
+  ...inArabic,
+  args: { name: 'Sarah', aboutMe: 'I value honesty above charm, and a husband who speaks kindly when he is tired.' },
+};

@@ -1,0 +1,97 @@
+import '@mantine/core/styles/DataList.layer.css';
+import { DataList, Group, Paper, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Seal } from '../Seal/Seal.tsx';
+import { Tags } from '../Tags/Tags.tsx';
+import classes from './ProfileDetails.module.css';
+
+export interface Fact {
+  /** What the fact is about, "Lives in". */
+  label: string;
+  /** The fact, "Hyderabad, Telangana, India". */
+  value: ReactNode;
+}
+
+export interface ProfileDetailsProps {
+  /** The profile id from which the seal is drawn. */
+  sealId: string;
+  /** The name, which is the heading of the page. */
+  name: string;
+  /** Short facts under the name, "NH-7f3c91aa", "Phone verified". */
+  subline: readonly ReactNode[];
+  /** The facts, in order. */
+  facts: readonly Fact[];
+  /** The member's own text. Its paragraphs are kept. */
+  aboutMe: string;
+  /** Three tags, in the language of the page. */
+  tags: readonly string[];
+  /** Sections below, such as "Looking for". */
+  children?: ReactNode;
+}
+
+/** A whole profile, set to be read like a letter of introduction. It prints on one page. */
+export function ProfileDetails({ sealId, name, subline, facts, aboutMe, tags, children }: ProfileDetailsProps) {
+  return (
+    <Paper component="article" withBorder shadow="xs" radius="xl" className={classes.sheet}>
+      <Group component="header" gap="clamp(16px, 4vw, 1.625rem)">
+        <Seal id={sealId} size={104} className={classes.seal} />
+        <div className={classes.person}>
+          <Title className={classes.name}>
+            <bdi>{name}</bdi>
+          </Title>
+          <ul className={classes.subline}>
+            {subline.map((part, i) => (
+              <li key={i}>{part}</li>
+            ))}
+          </ul>
+        </div>
+      </Group>
+      <FactList facts={facts} />
+      <Text component="div" dir="auto" ff="heading" fz="lg" mb="lg" textWrap="pretty" className={classes.aboutMe}>
+        {aboutMe}
+      </Text>
+      <Tags tags={tags} />
+      {children}
+    </Paper>
+  );
+}
+
+/** Mantine's DataList, whose values move under their labels where text is large. */
+export function FactList({ facts }: { /** The facts, in order. */ facts: readonly Fact[] }) {
+  return (
+    <DataList
+      size="md"
+      gap="sm"
+      className={classes.facts}
+      classNames={{ item: classes.fact, itemLabel: classes.label, itemValue: classes.value }}
+    >
+      {facts.map(({ label, value }) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue>
+            <bdi>{value}</bdi>
+          </DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList>
+  );
+}
+
+export interface ProfileSectionProps {
+  /** The heading, "Looking for". */
+  title: string;
+  /** Text or a `FactList`. */
+  children: ReactNode;
+}
+
+/** A further section of a profile. */
+export function ProfileSection({ title, children }: ProfileSectionProps) {
+  return (
+    <section className={classes.section}>
+      <Title order={2} size="h3" mb="sm">
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
