@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { PluginOption } from 'vite';
 
-/** Lingui's macros, and catalogues that can be imported; for the client, its tests and Storybook. A word that is missing from a catalogue fails the build. */
+/** Lingui's macros and catalogs, for the client, its tests and Storybook. A missing translation fails the build. */
 export function languagePlugins(): PluginOption[] {
   return [
     lingui({ failOnMissing: true, failOnCompileError: true }),

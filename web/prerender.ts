@@ -3,33 +3,36 @@ import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import type * as Render from './src/visitor/render.tsx';
-import { seenFirst } from './still-fonts.ts';
-import { usedOf } from './used-styles.ts';
+import type * as Render from './src/prerendered/render.tsx';
+import { preloadedFonts } from './font-loading-plugin.ts';
+import { purgeCss } from './purge-css.ts';
 
 const root = import.meta.dirname;
 
-/** Writes the pages for visitors into `folder`/pages/<language>/<page>.html, whole, each with just the styles it uses; their one script, and the worker that keeps the page for those without a connection. */
+/**
+ * Writes the prerendered pages into `folder`/pages/<language>/<page>.html, each with the CSS that it uses, their script,
+ * and the service worker that keeps the offline page.
+ */
 export async function prerender(folder: string): Promise<void> {
   const script = await buildScript(folder);
   const bundle = path.join(folder, '.render');
-  const { render, languages, visitorPages } = await buildRenderer(bundle);
+  const { render, languages, prerenderedPages } = await buildRenderer(bundle);
   const files = await Array.fromAsync(glob('assets/*', { cwd: bundle }));
   const styles = await Promise.all(
     files.filter((file) => file.endsWith('.css')).map((file) => readFile(path.join(bundle, file), 'utf8')),
   );
-  const isFont = (file: string) => file.endsWith('.woff2');
-  await Promise.all(files.filter(isFont).map((file) => cp(path.join(bundle, file), path.join(folder, file))));
+  const fontFiles = files.filter((file) => file.endsWith('.woff2'));
+  await Promise.all(fontFiles.map((file) => cp(path.join(bundle, file), path.join(folder, file))));
 
-  const version = createHash('sha256');
+  const offlineVersion = createHash('sha256');
   for (const language of Object.keys(languages) as Render.Language[]) {
     // the keys of a record of languages
-    for (const page of visitorPages) {
-      const fonts = seenFirst[languages[language].dir].flatMap(({ name, media }) =>
-        files.filter((file) => isFont(file) && file.includes(name)).map((file) => ({ file: `/${file}`, media })),
-      );
+    const fonts = preloadedFonts[languages[language].dir].flatMap((name) =>
+      fontFiles.filter((file) => file.includes(`/${name}-`)).map((file) => `/${file}`),
+    );
+    for (const page of prerenderedPages) {
       const html = withStyles(render(page, language, { script, fonts }), styles.join('\n'));
-      if (page.name === 'offline') version.update(html);
+      if (page.name === 'offline') offlineVersion.update(html);
       const file = path.join(folder, 'pages', language, `${page.name}.html`);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, html);
@@ -37,9 +40,10 @@ export async function prerender(folder: string): Promise<void> {
   }
   await rm(bundle, { recursive: true });
 
-  // A browser looks for another worker, and with it for another page, when the worker's own words have changed.
+  // A browser installs a service worker again, and with it the offline page, only when the worker's own text changes.
   const worker = path.join(folder, 'offline-worker.js');
-  await writeFile(worker, (await readFile(worker, 'utf8')).replace('VERSION', version.digest('hex').slice(0, 12)));
+  const text = await readFile(worker, 'utf8');
+  await writeFile(worker, text.replace('VERSION', offlineVersion.digest('hex').slice(0, 12)));
 }
 
 async function buildScript(folder: string): Promise<string> {
@@ -52,8 +56,8 @@ async function buildScript(folder: string): Promise<string> {
       copyPublicDir: false,
       manifest: false,
       rolldownOptions: {
-        input: path.join(root, 'src/visitor/visitor.ts'),
-        output: { entryFileNames: 'assets/visitor-[hash].js' },
+        input: path.join(root, 'src/prerendered/page-script.ts'),
+        output: { entryFileNames: 'assets/page-[hash].js' },
       },
     },
   });
@@ -71,7 +75,7 @@ async function buildRenderer(folder: string): Promise<typeof Render> {
       manifest: false,
       cssMinify: true,
       cssCodeSplit: false,
-      ssr: 'src/visitor/render.tsx',
+      ssr: 'src/prerendered/render.tsx',
       ssrEmitAssets: true,
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
@@ -80,12 +84,12 @@ async function buildRenderer(folder: string): Promise<typeof Render> {
   return (await import(pathToFileURL(path.join(folder, 'render.js')).href)) as typeof Render; // built from it a line above
 }
 
-/** Gathers the page's styles, those of its components and those Mantine writes into the page, into one element of its head. */
+/** Moves the style elements of the components and of Mantine into one element of the head, and purges it. */
 function withStyles(html: string, styles: string): string {
-  const own: string[] = [];
+  const inline: string[] = [];
   const markup = html.replace(/<style[^>]*>([\s\S]*?)<\/style>/g, (_, css: string) => {
-    own.push(css);
+    inline.push(css);
     return '';
   });
-  return markup.replace('</head>', () => `<style>${usedOf([styles, ...own].join('\n'), markup)}</style></head>`);
+  return markup.replace('</head>', () => `<style>${purgeCss([styles, ...inline].join('\n'), markup)}</style></head>`);
 }

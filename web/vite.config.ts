@@ -1,16 +1,15 @@
 import { mocks } from '@mithaq/mocks/src/vite-plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { fontLoading } from './font-loading-plugin.ts';
 import { languagePlugins } from './language-plugins.ts';
-import { stillFonts } from './still-fonts.ts';
-import { lighterRouter } from './lighter-router.ts';
 
-/** Where `vite` finds the API; mode `mocks` needs none. */
+/** The API that `vite` proxies to. The mode `mocks` needs none. */
 const api = process.env.MITHAQ_API ?? 'http://localhost:3000';
 
 export default defineConfig(({ mode }): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), languagePlugins(), lighterRouter(), stillFonts(), ...mocks()],
+  plugins: [react(), languagePlugins(), fontLoading(), ...mocks()],
   server: { proxy: mode === 'mocks' ? {} : { '/api': api } },
   preview: { proxy: { '/api': api } },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', reportCompressedSize: false },

@@ -1,22 +1,22 @@
-// Answers a page that can't be reached with the one that says so, and does nothing else: no answer of the API and no page of a member's is ever kept.
-const held = `offline-${new URL(self.location.href).searchParams.get('lang')}-VERSION`;
+// Answers a navigation that failed with the cached offline page, and does nothing else: it caches no answer of the API and no page of a member's.
+const cacheName = `offline-${new URL(self.location.href).searchParams.get('lang')}-VERSION`;
 
 self.addEventListener('install', (event) => {
   const page = new Request(`/offline${self.location.search}`, { cache: 'reload', credentials: 'omit' });
-  event.waitUntil(Promise.all([caches.open(held).then((cache) => cache.add(page)), self.skipWaiting()]));
+  event.waitUntil(Promise.all([caches.open(cacheName).then((cache) => cache.add(page)), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {
-  const forget = async () => {
-    for (const name of await caches.keys()) if (name !== held) await caches.delete(name);
+  const deleteOthers = async () => {
+    for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
   };
-  event.waitUntil(forget());
+  event.waitUntil(deleteOthers());
 });
 
-// No navigation preload: what it asks for and nobody takes is asked for twice, and a sign-in's way back works once.
+// No navigation preload: a preload that is not used repeats the request, and the callback of a sign-in works only once.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate' || new URL(event.request.url).pathname.startsWith('/api/')) return;
   const offline = async () =>
-    (await caches.match(`/offline${self.location.search}`, { cacheName: held })) ?? Response.error();
+    (await caches.match(`/offline${self.location.search}`, { cacheName })) ?? Response.error();
   event.respondWith(fetch(event.request).catch(offline));
 });

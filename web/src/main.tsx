@@ -1,20 +1,23 @@
 import '@mithaq/ui-kit/styles.css';
 import './app/app.css';
+import { languages } from '@mithaq/openapi/rules/language.ts';
 import { homeOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { mayReload, reloadOnce } from './app/chunk-failure.ts';
-import { pageAt } from './app/pages.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { rememberScroll } from './app/scroll-memory.ts';
+import { routeAt } from './app/routes.tsx';
+import { rememberScroll } from './app/scroll-restoration.ts';
 import { currentSession, lookAgain } from './auth/session.ts';
 import { prefetchAccount } from './auth/use-account.ts';
-import { preferredLanguage, speak } from './languages/speak.ts';
-import { keepOfflinePage } from './visitor/offline.ts';
+import { preferredLanguage, activateLanguage } from './i18n/i18n.ts';
+import { prefetchCountryNames } from './i18n/use-country-names.ts';
+import { keepOfflinePage } from './prerendered/offline.ts';
+import { arabicFonts, latinFonts, waitForFonts } from './shared/wait-for-fonts.ts';
 
-// No await at the top: a chunk that waits can't be shared, and everything would fall apart into small ones.
+// No top-level await: the bundler could not share this chunk, and would split it into many.
 void start();
 
 async function start(): Promise<void> {
@@ -29,20 +32,26 @@ async function start(): Promise<void> {
   lookAgain();
   rememberScroll();
   const client = createQueryClient();
+  const isSignedIn = currentSession().state === 'open';
   prefetchAccount(client);
-  // The first page's code and words come along with the account, not after it. Whoever is signed in does not stay at `/`.
+  // Loads the first page and its catalog together with the account, not after it. A signed-in user is redirected from `/`.
   const { pathname } = window.location;
-  const first = pageAt(pathname === '/' && currentSession().state === 'open' ? homeOf.verified : pathname);
-  void first?.load().catch(() => undefined); // the page itself says what failed
+  const first = routeAt(pathname === '/' && isSignedIn ? homeOf.verified : pathname);
+  void first?.load().catch(() => undefined); // the page itself shows the error
+  const language = preferredLanguage();
+  const countryNames = isSignedIn ? prefetchCountryNames(client, language) : undefined;
+  // Profiles have Latin names in every language.
+  const fonts = waitForFonts({ ...latinFonts, ...(languages[language].dir === 'rtl' ? arabicFonts : {}) });
   try {
-    await speak(preferredLanguage(), 'app', ...(first?.words ? [first.words] : []));
+    await activateLanguage(language, 'app', ...(first?.catalog ? [first.catalog] : []));
   } catch (error) {
-    // A new release may have taken the words' files away. Otherwise what index.html says of a late page stays.
+    // A new release may have removed the catalogs. Otherwise the message of index.html stays.
     if (navigator.onLine && mayReload()) reloadOnce();
     console.error(error);
     return;
   }
 
+  await Promise.all([fonts, countryNames]);
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
@@ -51,6 +60,6 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
 
-  // The mocks have a worker of their own, and a server in development no page to keep.
+  // The mocks have a service worker of their own, and a development server has no offline page.
   if (import.meta.env.PROD && import.meta.env.MODE !== 'mocks') keepOfflinePage();
 }

@@ -12,16 +12,16 @@ import {
   PencilIcon,
   PersonIcon,
   SunIcon,
-  useAppearance,
-  type Appearance,
+  useMantineColorScheme,
+  type MantineColorScheme,
   type AvatarMenuChoice,
 } from '@mithaq/ui-kit';
 import { useLocation } from 'react-router-dom';
-import { currentLanguage } from '../languages/speak.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { useLogout } from './use-logout.ts';
 
-/** The menu behind the avatar (SPEC section 2, Chrome); how the pages look, and their language. */
+/** The menu behind the avatar: the member's own pages, Logout, the color scheme and the language. */
 export function AccountMenu({ user }: { user: User }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -51,7 +51,7 @@ export function AccountMenu({ user }: { user: User }) {
 
 function useAppearanceChoice(): AvatarMenuChoice {
   const { t } = useLingui();
-  const { appearance, setAppearance } = useAppearance();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
   return {
     label: t`Appearance`,
     options: [
@@ -59,8 +59,8 @@ function useAppearanceChoice(): AvatarMenuChoice {
       { value: 'dark', label: t`Dark`, icon: <MoonIcon size={18} /> },
       { value: 'auto', label: t`As my device`, icon: <DeviceIcon size={18} /> },
     ],
-    value: appearance,
-    onChange: (value) => setAppearance(value as Appearance), // one of the values offered above
+    value: colorScheme,
+    onChange: (value) => setColorScheme(value as MantineColorScheme), // one of the values offered above
   };
 }
 

@@ -1,7 +1,7 @@
 import { ProfilePage } from '../profiles/ProfilePage.tsx';
 import { SendProposalBar, type SendProposalBarProps } from '../proposals/SendProposalBar.tsx';
 
-/** Another member's profile, with the proposal's bar at its foot. */
+/** The profile of another member, with the Send Proposal bar. */
 export function MemberProfilePage() {
   return <ProfilePage proposalBar={barFor} />;
 }

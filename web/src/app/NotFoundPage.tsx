@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NotFoundScene, PageBody } from '@mithaq/ui-kit';
+import { Button, EmptyState, PageBody } from '@mithaq/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../auth/use-account.ts';
 
-/** Any path that is no page (SPEC section 2). */
+/** The page of every unknown path. */
 export function NotFoundPage() {
   const { t } = useLingui();
   const { user } = useAccount();
   const navigate = useNavigate();
   return (
     <PageBody width="reading">
-      <NotFoundScene
+      <EmptyState
+        tone="not-found"
         headingOrder={1}
         title={t`Page not found`}
         action={
@@ -20,7 +21,7 @@ export function NotFoundPage() {
         }
       >
         <Trans>There is nothing at this address. It may have been mistyped, or the page has moved.</Trans>
-      </NotFoundScene>
+      </EmptyState>
     </PageBody>
   );
 }

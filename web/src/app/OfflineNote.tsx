@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import classes from './OfflineNote.module.css';
 
-/** Says that there is no connection, for as long as there is none. */
+/** A notice that is shown while there is no connection. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(
     subscribe,

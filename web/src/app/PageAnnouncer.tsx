@@ -5,13 +5,13 @@ import { useSyncExternalStore } from 'react';
 let announced = '';
 const listeners = new Set<() => void>();
 
-/** Says which page is there now, to those who can't see it change. */
+/** Announces the new page to screen readers. */
 export function announce(words: string): void {
   announced = words;
   listeners.forEach((listener) => listener());
 }
 
-/** Where announcements are heard. */
+/** The live region of the announcements. */
 export function PageAnnouncer() {
   const { t } = useLingui();
   const words = useSyncExternalStore(subscribe, () => announced);

@@ -1,8 +1,8 @@
-import { Languages } from '../visitor/Languages.tsx';
+import { Languages } from '../prerendered/Languages.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
-/** The foot of the pages that visitors see, where the application shows them. */
+/** The footer of the public pages within the application. */
 export function PublicFooter({ pathname }: { pathname: string }) {
   const chooseLanguage = useChooseLanguage();
   return (

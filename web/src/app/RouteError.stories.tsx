@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { LanguageProvider } from '../languages/LanguageProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { offline } from '../testing/browsers.ts';
 import { screen } from '../testing/screen.tsx';
 import type { AppProps } from './App.tsx';
-import { Frame } from './Frame.tsx';
+import { AppLayout } from './AppLayout.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Where a page cannot be shown; header and tabs stay. */
@@ -26,7 +26,7 @@ function WithPage({ client, error, ...ui }: AppProps & { error: Error }) {
     <QueryClientProvider client={client}>
       <LanguageProvider {...ui} linkComponent={RouterLink}>
         <Routes>
-          <Route element={<Frame />}>
+          <Route element={<AppLayout />}>
             <Route path="*" element={<Breaks error={error} />} />
           </Route>
         </Routes>

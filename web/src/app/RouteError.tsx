@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ErrorScene, LinkButton, OfflineScene, PageBody } from '@mithaq/ui-kit';
+import { Button, EmptyState, LinkButton, PageBody } from '@mithaq/ui-kit';
 import { Component, useEffect, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { Arrival } from './Arrival.tsx';
+import { RouteEffects } from './RouteEffects.tsx';
 import { isChunkFailure, mayReload, reloadOnce } from './chunk-failure.ts';
-import { Waiting } from './Waiting.tsx';
+import { PageLoader } from './PageLoader.tsx';
 
-/** Shows what went wrong in place of its children, until one goes elsewhere. */
+/** Shows an error in place of its children, until the next navigation. */
 export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary at={useLocation()}>{children}</Boundary>;
 }
@@ -22,7 +22,7 @@ interface BoundaryState {
   failure?: { error: unknown };
 }
 
-/** Only a class can catch what its children throw. */
+/** A class, because React has error boundaries for classes only. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at };
 
@@ -38,24 +38,24 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { failure } = this.state;
     if (!failure) return this.props.children;
     return (
-      <Arrival title={msg`Something went wrong`}>
+      <RouteEffects title={msg`Something went wrong`}>
         <RouteError error={failure.error} />
-      </Arrival>
+      </RouteEffects>
     );
   }
 }
 
-/** Stands where a page could not be shown; header and tabs stay. */
+/** Replaces a page that could not be shown. The header and the tab bar stay. */
 function RouteError({ error }: { error: unknown }) {
   const { t } = useLingui();
   const isStale = isChunkFailure(error) && navigator.onLine && mayReload();
 
   useEffect(() => {
-    // A new release may have taken this page's file away; the new index.html knows its successor.
+    // A new release may have removed this page's file; the new index.html has the new name.
     if (isStale) reloadOnce();
   }, [isStale]);
 
-  if (isStale) return <Waiting />;
+  if (isStale) return <PageLoader />;
   const again = (
     <Button onClick={() => window.location.reload()}>
       <Trans>Try again</Trans>
@@ -64,11 +64,12 @@ function RouteError({ error }: { error: unknown }) {
   return (
     <PageBody width="reading">
       {isChunkFailure(error) && !navigator.onLine ? (
-        <OfflineScene headingOrder={1} title={t`You are offline`} action={again}>
+        <EmptyState tone="offline" headingOrder={1} title={t`You are offline`} action={again}>
           <Trans>This page has not been loaded yet. It will be here once you have a connection.</Trans>
-        </OfflineScene>
+        </EmptyState>
       ) : (
-        <ErrorScene
+        <EmptyState
+          tone="error"
           headingOrder={1}
           title={t`Something went wrong`}
           action={
@@ -81,7 +82,7 @@ function RouteError({ error }: { error: unknown }) {
           }
         >
           <Trans>This page could not be shown. The fault is ours; nothing you have sent is lost.</Trans>
-        </ErrorScene>
+        </EmptyState>
       )}
     </PageBody>
   );

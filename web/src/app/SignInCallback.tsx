@@ -1,7 +1,7 @@
 import { CallbackPage } from '../auth/CallbackPage.tsx';
-import { Waiting } from './Waiting.tsx';
+import { PageLoader } from './PageLoader.tsx';
 
-/** Where a sign-in comes back to. */
+/** The page to which the server redirects after the sign-in. */
 export function SignInCallback() {
-  return <CallbackPage waiting={<Waiting />} />;
+  return <CallbackPage waiting={<PageLoader />} />;
 }

@@ -14,13 +14,13 @@ const links: { label: MessageDescriptor; href: string; isElsewhere?: boolean }[]
 ];
 
 export interface SiteFooterProps {
-  /** Where verses and hadith are shown. */
+  /** Shows the sources of verses and hadith. */
   hasCredits: boolean;
-  /** Ways to the same page in other languages. */
+  /** Links to the same page in other languages. */
   languages?: ReactNode;
 }
 
-/** The foot of the pages that visitors see. */
+/** The footer of the public pages. */
 export function SiteFooter({ hasCredits, languages }: SiteFooterProps) {
   const { t } = useLingui();
   const verseOfTheName = t(placeOf({ surah: 4, from: 21 }));

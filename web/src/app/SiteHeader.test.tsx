@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../languages/LanguageProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { useApp } from '../testing/render-app.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -68,7 +68,7 @@ test('the logo leads to / for visitors and to For You for whoever is signed in',
   app.open('/privacy-policy', 'verified');
   await screen.findByRole('button', { name: 'Account menu' });
   expect(screen.getAllByRole('link', { name: 'Mithaq' })[0]).toHaveAttribute('href', '/for-you');
-  expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
 });
 
 test('Logout ends the session, forgets drafts and begins anew at /', async () => {
@@ -88,7 +88,7 @@ test('Logout ends the session, forgets drafts and begins anew at /', async () =>
 });
 
 test('a Logout that fails says that one is still signed in', async () => {
-  app.world.fail('logout', 'offline');
+  app.mockBackend.fail('logout', 'offline');
   app.open('/community', 'verified');
   await entries();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));

@@ -1,36 +1,21 @@
-import { Trans } from '@lingui/react/macro';
-import { AvatarPlace, Button, Header, Logo } from '@mithaq/ui-kit';
-import { lazy, Suspense } from 'react';
-import { useSignIn } from '../auth/SignIn.tsx';
+import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { AvatarPlace, Header, Logo } from '@mithaq/ui-kit';
+import { SignInButton } from '../auth/SignInButton.tsx';
 import { useAccount } from '../auth/use-account.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 
-// Visitors need no menu.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
-
-/** The logo, and Sign In or the account's menu. */
+/** The logo, and Sign In or the account menu. */
 export function SiteHeader() {
   const { user, isLoading } = useAccount();
-  const signIn = useSignIn();
-  // Someone whose name is being asked for has a session, as far as the browser knows.
-  const visitor = isLoading ? (
-    <AvatarPlace />
-  ) : (
-    <Button onClick={signIn}>
-      <Trans>Sign In</Trans>
-    </Button>
-  );
   return (
     <Header
       logo={<Logo href={user ? '/for-you' : '/'} />}
-      right={
-        user ? (
-          <Suspense fallback={<AvatarPlace />}>
-            <AccountMenu user={user} />
-          </Suspense>
-        ) : (
-          visitor
-        )
-      }
+      // While the account loads there is a session, as far as the browser knows.
+      right={isLoading ? <AvatarPlace /> : <SignInOrMenu user={user} />}
     />
   );
+}
+
+function SignInOrMenu({ user }: { user?: User }) {
+  return user ? <AccountMenu user={user} /> : <SignInButton />;
 }

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { BookIcon, BottomTabBar, CardsIcon, LetterIcon, StarIcon } from '@mithaq/ui-kit';
+import { BookIcon, BottomTabBar, CardsIcon, MailIcon, StarIcon } from '@mithaq/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../auth/use-account.ts';
-import { scrollTo } from '../motion/scroll.ts';
-import { isCreation } from './guard.ts';
+import { scrollTo } from '../shared/scroll.ts';
+import { isCreation } from './redirects.ts';
 
 const tabs = [
   { label: msg`For You`, href: '/for-you', icon: <StarIcon /> },
@@ -13,11 +13,11 @@ const tabs = [
   {
     label: msg({ message: 'Proposals', context: 'a tab at the foot of the window' }),
     href: '/proposals',
-    icon: <LetterIcon />,
+    icon: <MailIcon />,
   },
 ];
 
-/** The four tabs, for whoever is signed in, on every screen but /profile/create (SPEC section 2). */
+/** The four tabs, for signed-in users on every page but /profile/create (R72). */
 export function TabBar() {
   const { t } = useLingui();
   const { user } = useAccount();

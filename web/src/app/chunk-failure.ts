@@ -1,22 +1,22 @@
 const mark = 'mithaq.reloaded-at';
 
-/** A page that was reloaded for a missing file is not reloaded again within this time. */
-const pause = 60 * 1000;
+/** The least time between two reloads for a missing file, in ms. */
+const reloadIntervalMs = 60 * 1000;
 
-/** The browsers' words when a module or its style sheet can't be fetched: Chromium, Firefox, WebKit, Vite. */
-const words = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+/** The error messages for a module or style sheet that cannot be fetched: Chromium and Firefox, WebKit, Vite. */
+const messages = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Whether a page's file could not be fetched. */
+/** Whether an error means that a file of a page could not be fetched. */
 export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && words.test(error.message);
+  return error instanceof Error && messages.test(error.message);
 }
 
-/** Whether a reload has not just been tried. */
+/** Whether the last reload was long enough ago. */
 export function mayReload(now = Date.now()): boolean {
   try {
-    return now - Number(sessionStorage.getItem(mark) ?? 0) > pause;
+    return now - Number(sessionStorage.getItem(mark) ?? 0) > reloadIntervalMs;
   } catch {
-    return false; // without a memory it might go on for ever
+    return false; // without storage the page could reload for ever
   }
 }
 

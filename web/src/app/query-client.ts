@@ -5,19 +5,19 @@ import { endSession } from '../auth/session.ts';
 
 const minute = 60 * 1000;
 
-/** One client for the whole application; it notices when any call is refused for want of a session. */
+/** Creates the query client. It ends the session when a request is answered with 401. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: notice }),
-    mutationCache: new MutationCache({ onError: notice }),
+    queryCache: new QueryCache({ onError: handleError }),
+    mutationCache: new MutationCache({ onError: handleError }),
     defaultOptions: {
       queries: {
-        // SPEC section 9.
+        // Fetched data is fresh for five minutes (R74).
         staleTime: 5 * minute,
-        // A profile may be read for long: the list behind it must still be there on the way back.
+        // Reading a profile may take long, and the list behind it must still be in the cache on the way back.
         gcTime: 30 * minute,
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
-        // Without a connection a call fails at once and says so, rather than waiting unseen.
+        // Without a connection a request fails at once instead of waiting silently.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -25,10 +25,10 @@ export function createQueryClient(): QueryClient {
     },
   });
 
-  function notice(error: unknown): void {
+  function handleError(error: unknown): void {
     if (!(error instanceof ApiError)) return;
     if (error.status === 401) endSession();
-    // A gate that the guards did not know of: the account has changed elsewhere.
+    // The account has changed in another tab or on another device.
     const { code } = error.problem;
     if (code === 'profile-incomplete' || code === 'phone-unverified')
       void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });

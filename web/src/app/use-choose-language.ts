@@ -1,9 +1,9 @@
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { useLingui } from '@lingui/react/macro';
 import { notify } from '@mithaq/ui-kit';
-import { chooseLanguage } from '../languages/speak.ts';
+import { chooseLanguage } from '../i18n/i18n.ts';
 
-/** Changes the language of every page; without its words, such as offline, all stays as it is. */
+/** Returns a function that changes the language. If the catalog cannot be loaded, the language stays. */
 export function useChooseLanguage(): (language: Language) => void {
   const { t } = useLingui();
   return (language) => {

@@ -3,22 +3,22 @@ import { useLogout as useLogoutCall } from '@mithaq/openapi/generated/hooks/auth
 import { useLingui } from '@lingui/react/macro';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { leave } from '../auth/leave.ts';
-import { tell } from '../auth/sign-in-channel.ts';
-import { useServerWords } from '../languages/use-contract-words.ts';
-import { clearDrafts } from '../profiles/draft.ts';
+import { resetSession } from '../auth/reset-session.ts';
+import { publishSignIn } from '../auth/sign-in-channel.ts';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { clearDrafts } from '../profiles/draft-storage.ts';
 
 /** Ends the session, forgets what was typed on this device, and begins anew at `/`, in every tab. */
 export function useLogout(): () => void {
   const { t } = useLingui();
-  const serverWords = useServerWords();
+  const serverWords = useProblemMessage();
   const client = useQueryClient();
   const { mutate } = useLogoutCall({
     mutation: {
       onSuccess: () => {
         clearDrafts();
-        tell({ kind: 'signed-out' });
-        leave(client);
+        publishSignIn({ kind: 'signed-out' });
+        resetSession(client);
       },
       onError: ({ problem }: ApiError) => {
         const reason = serverWords(problem);

@@ -7,9 +7,9 @@ export default { title: 'Screens/Sign-in callback', tags: ['screen', '!autodocs'
 const after = (error: string) =>
   screen(`/login/oauth2/callback?error=${error}`, { as: 'visitor', browser: cameInPage, shows: msg`Go to Home` });
 
-export const Waiting = screen('/login/oauth2/callback', {
+export const PageLoader = screen('/login/oauth2/callback', {
   browser: cameInPage,
-  arrange: (world) => world.slow('getCurrentUser'),
+  arrange: (mockBackend) => mockBackend.slow('getCurrentUser'),
   shows: msg`Mithaq`,
   held: 1,
 });

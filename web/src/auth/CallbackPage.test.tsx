@@ -20,7 +20,7 @@ describe('in a page', () => {
     app.open(`${callback}?error=${error}`);
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-    expect(screen.getAllByRole('button', { name: 'Sign In' })).not.toHaveLength(0);
+    expect(screen.getAllByRole('link', { name: 'Sign In' })).not.toHaveLength(0);
   });
 
   test.each([

@@ -1,18 +1,18 @@
 import { homeOf, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ErrorScene, EmptyScene, LinkButton, PageBody } from '@mithaq/ui-kit';
+import { EmptyState, LinkButton, PageBody } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lookAgain } from './session.ts';
 import { wentInPage } from './sign-in.ts';
-import { isHeard, tell, type SignInMessage } from './sign-in-channel.ts';
+import { isHeard, publishSignIn, type SignInMessage } from './sign-in-channel.ts';
 import { signInErrorOf, wordsOf, type SignInError } from './sign-in-errors.ts';
-import { useSignIn } from './SignIn.tsx';
+import { SignInButton } from './SignInButton.tsx';
 import { fetchAccount } from './use-account.ts';
 
-/** How long an opener may take to answer before the callback goes on as a page. */
-const patience = 1000;
+/** How long an opener may take to answer, in milliseconds, before the callback goes on as a page. */
+const openerTimeoutMs = 1000;
 
 export interface CallbackPageProps {
   /** Shown while nobody knows how it went. */
@@ -57,17 +57,17 @@ export function CallbackPage({ waiting }: CallbackPageProps) {
 /** Tells the tab that opened this window, if one did. */
 async function isPopup(error: SignInError | undefined): Promise<boolean> {
   const result: SignInMessage = error ? { kind: 'refused', error } : { kind: 'signed-in' };
-  if (!wentInPage()) return isHeard(result, patience);
+  if (!wentInPage()) return isHeard(result, openerTimeoutMs);
   // The other tabs learn of it all the same.
-  tell(result);
+  publishSignIn(result);
   return false;
 }
 
-/** Seen only where the browser does not let a popup close itself. */
+/** Seen only in a browser that does not let a popup close itself. */
 function MayClose() {
   const { t } = useLingui();
   return (
-    <EmptyScene
+    <EmptyState
       headingOrder={1}
       title={t`You can close this window`}
       action={
@@ -76,24 +76,22 @@ function MayClose() {
         </LinkButton>
       }
     >
-      <Trans>Mithaq goes on in the window you came from.</Trans>
-    </EmptyScene>
+      <Trans>Please continue in the previous window.</Trans>
+    </EmptyState>
   );
 }
 
 function NotSignedIn({ error }: { error: SignInError }) {
   const { t } = useLingui();
-  const signIn = useSignIn();
   const { title, text } = wordsOf(error);
   return (
-    <ErrorScene
+    <EmptyState
+      tone="error"
       headingOrder={1}
       title={t(title)}
       action={
         <>
-          <Button onClick={signIn}>
-            <Trans>Sign In</Trans>
-          </Button>
+          <SignInButton />
           <LinkButton href="/" variant="default">
             <Trans>Go to Home</Trans>
           </LinkButton>
@@ -101,6 +99,6 @@ function NotSignedIn({ error }: { error: SignInError }) {
       }
     >
       {t(text)}
-    </ErrorScene>
+    </EmptyState>
   );
 }

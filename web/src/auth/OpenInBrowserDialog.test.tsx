@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../languages/LanguageProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { OpenInBrowserDialog } from './OpenInBrowserDialog.tsx';
 
 const onClose = vi.fn();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-beforeEach(() => {
-  vi.useFakeTimers();
+beforeEach(async () => {
   onClose.mockClear();
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -16,6 +15,8 @@ beforeEach(() => {
       <OpenInBrowserDialog onClose={onClose} />
     </LanguageProvider>,
   );
+  await screen.findByRole('dialog');
+  vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();

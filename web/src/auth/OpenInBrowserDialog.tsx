@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '@mithaq/ui-kit';
 import { useEffect, useState } from 'react';
-import { openInBrowserWords as words } from './open-in-browser-words.ts';
+import { openInBrowserMessages as words } from './open-in-browser-messages.ts';
 
-/** SPEC section 9. */
+/** How long the copying is confirmed, in milliseconds. */
 const copiedFor = 2000;
 
 export interface OpenInBrowserDialogProps {
   onClose: () => void;
 }
 
-/** Shown instead of signing in within Instagram's own browser, where Google refuses it. */
+/** Shown instead of signing in within Instagram's own browser, in which Google refuses to sign anyone in. */
 export function OpenInBrowserDialog({ onClose }: OpenInBrowserDialogProps) {
   const { t } = useLingui();
   const [isCopied, setIsCopied] = useState(false);

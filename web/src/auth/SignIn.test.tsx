@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => popup.close());
 
-const signInButton = async () => (await screen.findAllByRole('button', { name: 'Sign In' }))[0]!; // header, hero and last call have one each
+const signInButton = async () => (await screen.findAllByRole('link', { name: 'Sign In' }))[0]!; // the header's
 const asVerified = () => app.signIn('verified');
 
 test('a visitor who has signed in through the popup goes on by the gate', async () => {

@@ -13,10 +13,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { leave } from './leave.ts';
+import { resetSession } from './reset-session.ts';
 import { currentSession, lookAgain } from './session.ts';
 import { isAwaitingPopup, isInstagram, startSignIn, takeTurn } from './sign-in.ts';
-import { listen, tell, type SignInMessage } from './sign-in-channel.ts';
+import { listen, publishSignIn, type SignInMessage } from './sign-in-channel.ts';
 import { paragraphOf, type SignInError } from './sign-in-errors.ts';
 import { fetchAccount, knownAccount } from './use-account.ts';
 
@@ -60,11 +60,11 @@ export function SignIn({ onSignedIn, children }: SignInProps) {
     };
     const stop = listen((message) => {
       if (isResult(message) && isAwaitingPopup()) {
-        tell({ kind: 'heard' });
+        publishSignIn({ kind: 'heard' });
         if (message.kind === 'refused' && takeTurn()) toastRefusal(message.error);
       }
       if (message.kind === 'signed-in') void noticeSignIn();
-      if (message.kind === 'signed-out') leave(client);
+      if (message.kind === 'signed-out') resetSession(client);
     });
     window.addEventListener('focus', onFocus);
     return () => {
@@ -100,7 +100,7 @@ async function welcome(client: QueryClient, isBack: boolean): Promise<User | und
   if (!now) return undefined;
   if (!before) return now;
   // Another account than the one whose page this is.
-  if (before.id !== now.id) leave(client);
+  if (before.id !== now.id) resetSession(client);
   // Whatever was refused in between is asked for again.
   else if (isBack) await client.invalidateQueries();
   return undefined;

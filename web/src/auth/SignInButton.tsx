@@ -1,29 +1,29 @@
 import { getStartGoogleSignInUrl } from '@mithaq/openapi/generated/hooks/auth/auth.ts';
 import { Trans } from '@lingui/react/macro';
-import { Button, type ButtonProps } from '@mithaq/ui-kit';
+import { LinkButton, type LinkButtonProps } from '@mithaq/ui-kit';
 import { useSignIn } from './SignIn.tsx';
+import { isModifiedClick } from './sign-in.ts';
 
 export interface SignInButtonProps {
-  /** `lg` where it is the one thing to do. */
-  size?: ButtonProps['size'];
+  /** `lg` where it is the main action of the page. */
+  size?: LinkButtonProps['size'];
 }
 
-/** Sign In: a form that goes to Google by itself, so that it works before and without scripts. */
+/** Sign In: a link to Google, so that it works before and without scripts. With them, a click calls `useSignIn`. */
 export function SignInButton({ size }: SignInButtonProps) {
   const signIn = useSignIn();
   return (
-    <form
-      action={getStartGoogleSignInUrl()}
+    <LinkButton
+      href={getStartGoogleSignInUrl({ display: 'page' })}
+      size={size}
       data-sign-in
-      onSubmit={(event) => {
+      onClick={(event) => {
+        if (isModifiedClick(event)) return;
         event.preventDefault();
         signIn();
       }}
     >
-      <input type="hidden" name="display" value="page" />
-      <Button type="submit" size={size}>
-        <Trans>Sign In</Trans>
-      </Button>
-    </form>
+      <Trans>Sign In</Trans>
+    </LinkButton>
   );
 }

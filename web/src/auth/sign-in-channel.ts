@@ -13,11 +13,11 @@ export type SignInMessage =
 
 export const channelName = 'mithaq-auth';
 
-/** This tab; a channel hands a tab's words to its own other listeners too. */
-const here = Math.random().toString(36).slice(2);
+/** Identifies this tab: a channel also calls the tab's own other listeners. */
+const tabId = Math.random().toString(36).slice(2);
 
-/** How a message travels. */
-export interface Letter {
+/** A message and the tab that sent it. */
+export interface ChannelMessage {
   from: string;
   message: SignInMessage;
 }
@@ -25,27 +25,27 @@ export interface Letter {
 /** Listens to the other tabs until the returned function is called. */
 export function listen(onMessage: (message: SignInMessage) => void): () => void {
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<Letter>) => {
-    if (data.from !== here) onMessage(data.message);
+  channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => {
+    if (data.from !== tabId) onMessage(data.message);
   });
   return () => channel.close();
 }
 
 /** Tells the other tabs. */
-export function tell(message: SignInMessage): void {
+export function publishSignIn(message: SignInMessage): void {
   const channel = new BroadcastChannel(channelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only, and takes no target
-  channel.postMessage({ from: here, message } satisfies Letter);
+  channel.postMessage({ from: tabId, message } satisfies ChannelMessage);
   channel.close();
 }
 
-/** Tells the other tabs; true when the one that waits for it answers within so many milliseconds. */
-export async function isHeard(message: SignInMessage, patience: number): Promise<boolean> {
+/** Tells the other tabs. Returns whether the tab that opened the popup answers within `timeoutMs`. */
+export async function isHeard(message: SignInMessage, timeoutMs: number): Promise<boolean> {
   let stop = () => {};
   const answered = new Promise<boolean>((resolve) => {
     stop = listen(({ kind }) => kind === 'heard' && resolve(true));
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeoutMs);
   });
-  tell(message);
+  publishSignIn(message);
   return answered.finally(stop);
 }

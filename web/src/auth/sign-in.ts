@@ -1,10 +1,10 @@
 import { getStartGoogleSignInUrl } from '@mithaq/openapi/generated/hooks/auth/auth.ts';
 
-/** SPEC section 9. */
+/** Large enough for Google's form. */
 const popup = { name: 'mithaq-sign-in', width: 500, height: 600 };
 
-/** A popup that has not come back by then was left alone. */
-const patience = 10 * 60 * 1000;
+/** After this many milliseconds an open popup counts as abandoned. */
+const popupTimeoutMs = 10 * 60 * 1000;
 
 /** Says in the tab's own storage that the sign-in goes on in the page, so that the callback asks for no opener. */
 const pageMark = 'mithaq.sign-in-page';
@@ -17,9 +17,14 @@ export function startSignIn(): void {
   if (isPhone() || !openPopup()) goInPage();
 }
 
+/** Whether a click asks the browser for another tab or window. */
+export function isModifiedClick(event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
 /** Whether this tab has sent a popup on its way. */
 export function isAwaitingPopup(): boolean {
-  return openedAt !== undefined && Date.now() - openedAt < patience;
+  return openedAt !== undefined && Date.now() - openedAt < popupTimeoutMs;
 }
 
 /** True once for each popup: the tab that opened it goes on. */

@@ -19,7 +19,7 @@ export interface Account {
   hasEnded: boolean;
 }
 
-/** Who is signed in. A visitor's page asks the server nothing; a failure counts as signed out (SPEC section 8). */
+/** Who is signed in. A visitor's page sends no request; a failure counts as signed out. */
 export function useAccount(): Account {
   const { state } = useSession();
   const { data: user, isPending } = useGetCurrentUser({ query: { enabled: state === 'open' } });

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../languages/LanguageProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { matchMediaWith } from '../testing/match-media.ts';
 import { CommunityPage } from './CommunityPage.tsx';
 
@@ -43,18 +43,18 @@ test('each guidance has its context or its story, each story its lesson', () => 
 });
 
 describe('in another language', () => {
-  const speak = (locale: string) => act(() => i18n.loadAndActivate({ locale, messages: {} }));
+  const activateLanguage = (locale: string) => act(() => i18n.loadAndActivate({ locale, messages: {} }));
   const dua = () => within(screen.getByRole('region', { name: 'Duas' })).getAllByRole('article')[0];
-  afterEach(() => speak('en'));
+  afterEach(() => activateLanguage('en'));
 
   test('a dua has the translation of that language', () => {
-    speak('ur');
+    activateLanguage('ur');
     expect(dua()).toHaveTextContent('پروردگار میں اس کا محتاج ہوں');
     expect(dua()).not.toHaveTextContent('needy');
   });
 
   test('the Arabic stands alone for those who read it', () => {
-    speak('ar');
+    activateLanguage('ar');
     expect(dua()?.querySelectorAll('[lang="ar"]')).toHaveLength(1);
     expect(dua()).not.toHaveTextContent(/needy|پروردگار/);
     expect(screen.getByText('لاَ نِكَاحَ إِلاَّ بِوَلِيٍّ')).toBeVisible();

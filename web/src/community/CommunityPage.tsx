@@ -4,7 +4,7 @@ import { credits } from '../content/credits.ts';
 import { duas } from '../content/duas.ts';
 import { guidance } from '../content/guidance.ts';
 import { successStories } from '../content/success-stories.ts';
-import { currentLanguage } from '../languages/speak.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import classes from './CommunityPage.module.css';
 import { CommunitySection } from './CommunitySection.tsx';
 import { DuaEntry } from './DuaEntry.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './CommunityPage.module.css';
 import type { Section } from './sections.tsx';
 
-/** One part of the page; a card at its top leads here. */
+/** One section of the page, to which a card at the top scrolls. */
 export function CommunitySection({ id, title, children }: Section & { children: ReactNode }) {
   const { t } = useLingui();
   const headingId = `${id}-heading`;

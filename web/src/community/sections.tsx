@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 export interface Section {
   /** Anchor for links. */
   id: string;
-  /** The heading, and the words on the card that leads here. */
+  /** The heading, which is also the title of its card. */
   title: MessageDescriptor;
   /** A sentence on the card. */
   text: MessageDescriptor;
   icon: ReactNode;
 }
 
-/** The three parts of the page, in order. */
+/** The three sections of the page, in order. */
 export const sections = {
   duas: {
     id: 'duas',

@@ -4,7 +4,7 @@ import { placeOf } from '../content/quran-place.ts';
 
 type Cited = { category: 'QURAN'; surah: number; from: number } | { category: 'HADITH'; reference: MessageDescriptor };
 
-/** Where a text stands, and whose words of it are shown. */
+/** The reference of a text, and whose translation is shown. */
 export function useSource(): (cited: Cited) => string {
   const { t } = useLingui();
   return (cited) => {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Landing } from './content-schema.ts';
 
-// Every sentence of the privacy part is a promise; pledge.test.ts names what proves it.
+// Every sentence of the privacy part is a promise; pledge.test.ts names the rules that keep it.
 export const landing: Landing = {
   hero: {
     heading: msg`A marriage begins with a covenant, not a photo.`,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LanguageProvider } from '../languages/LanguageProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { GuidePage } from './GuidePage.tsx';
 
 test.each([

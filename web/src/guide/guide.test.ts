@@ -1,6 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { holdsContact } from '@mithaq/openapi/rules/text.ts';
+import { containsContactDetails } from '@mithaq/openapi/rules/text.ts';
 import { guide } from './guide.ts';
 
 test('the sections are those the help links point to', () => {
@@ -18,13 +18,13 @@ test.each(guide)('$heading.message has tips, and examples by oneself, a father a
   expect(labels).toMatch(/by a sister/);
 });
 
-const catalogues = Object.entries(import.meta.glob<{ messages: Messages }>('../languages/*/pages.po', { eager: true }));
+const catalogues = Object.entries(import.meta.glob<{ messages: Messages }>('../i18n/*/pages.po', { eager: true }));
 
 test.each(catalogues)('every example would be accepted by the form (%s)', (_, { messages }) => {
   const i18n = setupI18n({ locale: 'any', messages: { any: messages } });
   for (const { text } of guide.flatMap(({ examples }) => examples)) {
     expect(messages).toHaveProperty([text.id]);
     expect(i18n._(text.id).length).toBeLessThanOrEqual(1500);
-    expect(holdsContact(i18n._(text.id))).toBe(false);
+    expect(containsContactDetails(i18n._(text.id))).toBe(false);
   }
 });

@@ -9,7 +9,7 @@ export const OpenInBrowser = screen('/', {
   as: 'visitor',
   browser: instagram,
   act: async ({ page, say }) => {
-    const [button] = await page.findAllByRole('button', { name: say(msg`Sign In`) });
+    const [button] = await page.findAllByRole('link', { name: say(msg`Sign In`) });
     button?.click();
   },
   shows: msg`Open in Browser`,

@@ -6,7 +6,7 @@ import { faq } from '../content/faq.ts';
 import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
 import { featureIcons } from './feature-icons.tsx';
 import { landing } from '../content/landing.ts';
-import { LanguageProvider } from '../languages/LanguageProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { LandingPage } from './LandingPage.tsx';
 
 const onSignIn = vi.fn();

@@ -1,22 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
-import { Band, CallToAction, Faq, FeatureList, Hero, LinkButton, NumberedSteps, SectionHeading } from '@mithaq/ui-kit';
+import {
+  Section,
+  CallToAction,
+  Faq,
+  FeatureList,
+  Hero,
+  LinkButton,
+  NumberedSteps,
+  SectionHeading,
+} from '@mithaq/ui-kit';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { faq } from '../content/faq.ts';
 import { landing } from '../content/landing.ts';
 import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
-import { scrollToElement } from '../motion/scroll.ts';
+import { scrollToElement } from '../shared/scroll.ts';
 import { featureIcons } from './feature-icons.tsx';
 import { Promises } from './Promises.tsx';
 import { Verses } from './Verses.tsx';
 
 export interface LandingPageProps {
-  /** The Sign In button; it stands in the opening and in the last call. */
+  /** The Sign In link, for the hero and for the end of the page. */
   signIn: ReactNode;
 }
 
 const sectionOfSteps = 'how-it-works';
 
-/** What a visitor sees first. */
+/** The page for visitors. */
 export function LandingPage({ signIn }: LandingPageProps) {
   const { t } = useLingui();
   const { hero, features, privacy, howItWorks, faqHeading, finalCall } = landing;
@@ -27,7 +36,7 @@ export function LandingPage({ signIn }: LandingPageProps) {
         actions={
           <>
             {signIn}
-            {/* A link, so that it leads there without scripts too. */}
+            {/* A link, so that it also works without scripts. */}
             <LinkButton
               href={`#${sectionOfSteps}`}
               role="button"
@@ -44,7 +53,7 @@ export function LandingPage({ signIn }: LandingPageProps) {
         <p>{t(hero.text)}</p>
       </Hero>
 
-      <Band id="features" labelledBy="features-heading" tone="raised">
+      <Section id="features" labelledBy="features-heading" tone="raised">
         <SectionHeading id="features-heading">{t(features.heading)}</SectionHeading>
         <FeatureList
           entries={features.items.map(({ heading, text }, index) => ({
@@ -53,38 +62,38 @@ export function LandingPage({ signIn }: LandingPageProps) {
             text: t(text),
           }))}
         />
-      </Band>
+      </Section>
 
-      <Band id="privacy" labelledBy="privacy-heading">
+      <Section id="privacy" labelledBy="privacy-heading">
         <SectionHeading id="privacy-heading" lead={t(privacy.intro)}>
           {t(privacy.heading)}
         </SectionHeading>
         <Promises promises={privacy.promises} />
-      </Band>
+      </Section>
 
-      <Band id="marriage-in-islam" labelledBy="marriage-in-islam-heading" tone="brass">
+      <Section id="marriage-in-islam" labelledBy="marriage-in-islam-heading" tone="brass">
         <SectionHeading id="marriage-in-islam-heading" align="center" lead={t(landing.marriageInIslam.text)}>
           {t(landing.marriageInIslam.heading)}
         </SectionHeading>
         <Verses verses={marriageInIslam} />
-      </Band>
+      </Section>
 
-      <Band id="beauty-of-nikah" labelledBy="beauty-of-nikah-heading">
+      <Section id="beauty-of-nikah" labelledBy="beauty-of-nikah-heading">
         <SectionHeading id="beauty-of-nikah-heading" align="center" lead={t(landing.beautyOfNikah.text)}>
           {t(landing.beautyOfNikah.heading)}
         </SectionHeading>
         <Verses verses={beautyOfNikah} />
-      </Band>
+      </Section>
 
-      <Band id={sectionOfSteps} labelledBy="how-it-works-heading" tone="raised">
+      <Section id={sectionOfSteps} labelledBy="how-it-works-heading" tone="raised">
         <SectionHeading id="how-it-works-heading">{t(howItWorks.heading)}</SectionHeading>
         <NumberedSteps steps={howItWorks.steps.map(({ heading, text }) => ({ title: t(heading), text: t(text) }))} />
-      </Band>
+      </Section>
 
-      <Band id="faq" labelledBy="faq-heading">
+      <Section id="faq" labelledBy="faq-heading">
         <SectionHeading id="faq-heading">{t(faqHeading)}</SectionHeading>
         <Faq entries={faq.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))} />
-      </Band>
+      </Section>
 
       <CallToAction title={t(finalCall.heading)} action={signIn}>
         {t(finalCall.text)}
@@ -98,11 +107,11 @@ function showSteps(event: MouseEvent): void {
   if (!section) return;
   event.preventDefault();
   scrollToElement(section);
-  // The next Tab goes on from there.
+  // The next Tab continues from there.
   section.focus({ preventScroll: true });
 }
 
-/** A link answers to Enter alone; a button to both. */
+/** Enter activates a link; a button also needs Space. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -3,11 +3,11 @@ import type { Landing } from '../content/content-schema.ts';
 import classes from './Promises.module.css';
 
 export interface PromisesProps {
-  /** A few words and a sentence or two each. */
+  /** A heading with one or two sentences each. */
   promises: Landing['privacy']['promises'];
 }
 
-/** The privacy pledge, set as a list of terms. */
+/** The privacy pledge as a definition list. */
 export function Promises({ promises }: PromisesProps) {
   const { t } = useLingui();
   return (

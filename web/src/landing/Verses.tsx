@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { VerseBlock } from '@mithaq/ui-kit';
 import type { Verse } from '../content/content-schema.ts';
 import { placeOf } from '../content/quran-place.ts';
-import { currentLanguage } from '../languages/speak.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import classes from './Verses.module.css';
 
 export interface VersesProps {
   verses: readonly Verse[];
 }
 
-/** Verses one below the other, with room to pause between them. */
+/** A column of verses. */
 export function Verses({ verses }: VersesProps) {
   const { t } = useLingui();
   return (

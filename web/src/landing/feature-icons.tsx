@@ -1,8 +1,8 @@
-import { BookIcon, HandsIcon, HouseIcon, LetterIcon, StarIcon, VerifiedIcon } from '@mithaq/ui-kit';
+import { BookIcon, HandsIcon, HouseIcon, MailIcon, StarIcon, VerifiedIcon } from '@mithaq/ui-kit';
 
-/** One for each feature of content/landing.ts, in its order. */
+/** One icon for each feature of content/landing.ts, in its order. */
 export const featureIcons = [
-  <LetterIcon key="words" />,
+  <MailIcon key="text" />,
   <StarIcon key="list" />,
   <HouseIcon key="family" />,
   <HandsIcon key="proposals" />,

@@ -3,11 +3,11 @@ import { PageBody, PageHeader, Prose } from '@mithaq/ui-kit';
 import type { LegalText } from './legal-text.ts';
 
 export interface LegalPageProps {
-  /** The words of the page. */
+  /** The text of the page. */
   page: LegalText;
 }
 
-/** A legal page, set to be read. */
+/** A legal page. */
 export function LegalPage({ page }: LegalPageProps) {
   const { i18n, t } = useLingui();
   const asDay = new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, {
@@ -23,18 +23,18 @@ export function LegalPage({ page }: LegalPageProps) {
         {page.sections.map(({ id, heading, paragraphs, bullets, closing }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{t(heading)}</h2>
-            {paragraphs?.map((words) => (
-              <p key={words.id}>{t(words)}</p>
+            {paragraphs?.map((text) => (
+              <p key={text.id}>{t(text)}</p>
             ))}
             {bullets ? (
               <ul>
-                {bullets.map((words) => (
-                  <li key={words.id}>{t(words)}</li>
+                {bullets.map((text) => (
+                  <li key={text.id}>{t(text)}</li>
                 ))}
               </ul>
             ) : null}
-            {closing?.map((words) => (
-              <p key={words.id}>{t(words)}</p>
+            {closing?.map((text) => (
+              <p key={text.id}>{t(text)}</p>
             ))}
           </section>
         ))}

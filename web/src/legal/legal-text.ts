@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 /** A static legal page: sections that a link can point to. */
 export type LegalText = {
   title: MessageDescriptor;
-  /** The day the words last changed, YYYY-MM-DD. */
+  /** The day of the last change, YYYY-MM-DD. */
   lastChanged: string;
   intro: MessageDescriptor;
   sections: LegalSection[];
@@ -14,6 +14,6 @@ export type LegalSection = {
   heading: MessageDescriptor;
   paragraphs?: MessageDescriptor[];
   bullets?: MessageDescriptor[];
-  /** What follows from the bullets. */
+  /** Paragraphs after the bullets. */
   closing?: MessageDescriptor[];
 };

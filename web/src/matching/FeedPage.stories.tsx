@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { everyoneElseLeaves } from '../testing/arranged.ts';
 import { offline } from '../testing/browsers.ts';
-import { arabicWords, firstName, longWords, meeting, someMen, urduWords } from '../testing/people.ts';
+import { arabicWords, firstName, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 export default { title: 'Screens/Feed', tags: ['screen', '!autodocs'] };
@@ -13,44 +13,48 @@ const unavailable = { code: 'unavailable' } as const;
 
 const feed = (options: ScreenOptions) => screen('/feed', options);
 
-export const Loading = feed({ arrange: (world) => world.slow('getFeed'), shows: msg`Explore Profiles`, held: 1 });
+export const Loading = feed({
+  arrange: (mockBackend) => mockBackend.slow('getFeed'),
+  shows: msg`Explore Profiles`,
+  held: 1,
+});
 export const Nobody = feed({ arrange: everyoneElseLeaves, shows: msg`Refresh Page` });
-export const One = feed({ world: meeting(...one), shows: firstName(one[0]) });
-export const Many = feed({ world: nine, shows: firstName(men[8]) });
-export const LongWords = feed({ world: meeting(longWords, urduWords, arabicWords), shows: firstName(longWords) });
+export const One = feed({ mockBackend: meeting(...one), shows: firstName(one[0]) });
+export const Many = feed({ mockBackend: nine, shows: firstName(men[8]) });
+export const LongText = feed({ mockBackend: meeting(longText, urduWords, arabicWords), shows: firstName(longText) });
 export const Failed = feed({
-  arrange: (world) => world.fail('getFeed', unavailable),
+  arrange: (mockBackend) => mockBackend.fail('getFeed', unavailable),
   shows: msg`Something went wrong`,
 });
 export const NoConnection = feed({
   browser: offline,
-  arrange: (world) => world.fail('getFeed', 'offline'),
+  arrange: (mockBackend) => mockBackend.fail('getFeed', 'offline'),
   shows: msg`Something went wrong`,
 });
 
-const rest = { world: meeting(...men), shows: firstName(men[11]) };
+const rest = { mockBackend: meeting(...men), shows: firstName(men[11]) };
 const isSecondPage = (asked: URL) => asked.searchParams.get('page') === '1';
 
 export const MoreOnTheWay = feed({
   ...rest,
-  arrange: (world) => world.slow('getFeed', Infinity, isSecondPage),
+  arrange: (mockBackend) => mockBackend.slow('getFeed', Infinity, isSecondPage),
   held: 1,
   act: reachTheEnd,
 });
 export const MoreFailed = feed({
   ...rest,
-  arrange: (world) => world.fail('getFeed', unavailable, isSecondPage),
+  arrange: (mockBackend) => mockBackend.fail('getFeed', unavailable, isSecondPage),
   shows: msg`Something went wrong`,
   act: reachTheEnd,
 });
 export const SignedOutMeanwhile = feed({
   ...rest,
-  arrange: (world) => world.fail('getFeed', { code: 'signed-out' }, isSecondPage),
+  arrange: (mockBackend) => mockBackend.fail('getFeed', { code: 'signed-out' }, isSecondPage),
   shows: msg`You have been signed out`,
   act: reachTheEnd,
 });
 export const ConnectionLostMeanwhile = feed({
-  world: nine,
+  mockBackend: nine,
   shows: msg`You are offline. What you see may be out of date, and nothing can be sent until you are back.`,
   act: async ({ page }) => {
     await page.findByText(firstName(men[8]));

@@ -46,7 +46,7 @@ describe('FeedPage', () => {
     await vi.waitFor(() => expect(cards()).toHaveLength(18));
   });
 
-  it('shows a card as SPEC section 2 has it', async () => {
+  it('shows the facts, the text and the tags of a member', async () => {
     renderScreen(<FeedPage />);
     const [card] = await screen.findAllByRole('article');
     const link = within(card!).getByRole('link');
@@ -63,7 +63,7 @@ describe('FeedPage', () => {
   });
 
   it('says only that something went wrong, and tries again', async () => {
-    const mend = held.world.fail('getFeed', { code: 'unavailable', detail: 'Please wait.' });
+    const mend = held.mockBackend.fail('getFeed', { code: 'unavailable', detail: 'Please wait.' });
     renderScreen(<FeedPage />);
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(screen.queryByText('Please wait.')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('FeedPage', () => {
   it('keeps the cards when the next page fails', async () => {
     renderScreen(<FeedPage />);
     await screen.findAllByRole('article');
-    const mend = held.world.fail('getFeed', { code: 'unavailable' });
+    const mend = held.mockBackend.fail('getFeed', { code: 'unavailable' });
     reachEnd();
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(cards()).toHaveLength(9);
@@ -89,7 +89,7 @@ describe('FeedPage', () => {
   });
 
   it('comes by itself when the connection is back', async () => {
-    const mend = held.world.fail('getFeed', 'offline');
+    const mend = held.mockBackend.fail('getFeed', 'offline');
     renderScreen(<FeedPage />);
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     fireEvent(window, new Event('offline'));
@@ -99,8 +99,8 @@ describe('FeedPage', () => {
   });
 
   it('comforts when there is nobody yet', async () => {
-    for (const account of held.world.state.accounts.values())
-      if (account.id !== held.world.signedInUserId()) account.isPhoneVerified = false;
+    for (const { id, profile } of held.mockBackend.state.users)
+      if (profile && id !== held.mockBackend.signedInUserId()) profile.isVerified = false;
     renderScreen(<FeedPage />);
     expect(
       await screen.findByText(
@@ -120,7 +120,7 @@ describe('ForYouPage', () => {
   });
 
   it('tells the message of an error too', async () => {
-    held.world.fail('getForYou', { code: 'unavailable', detail: 'Please wait.' });
+    held.mockBackend.fail('getForYou', { code: 'unavailable', detail: 'Please wait.' });
     renderScreen(<ForYouPage />);
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(screen.getByText('Please wait.')).toBeInTheDocument();

@@ -1,22 +1,22 @@
 import type { ApiError } from '@mithaq/openapi/http.ts';
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CardGrid, EmptyScene, ErrorScene, ProfileCardSkeleton } from '@mithaq/ui-kit';
+import { Button, CardGrid, EmptyState, ProfileCardSkeleton } from '@mithaq/ui-kit';
 import type { InfiniteData } from '@tanstack/react-query';
-import { useServerWords } from '../languages/use-contract-words.ts';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { useEndVisible } from './use-end-visible.ts';
 import { useRetry, type Retry } from './use-retry.ts';
 import classes from './MemberList.module.css';
 
-/** Profiles asked for at once (SPEC section 9). */
+/** Profiles of one page (R43). */
 export const pageSize = 9;
 
-/** Skeletons while loading (SPEC section 9). */
+/** Skeletons while loading. */
 const skeletons = 6;
 
-/** What an infinite query of either list knows. */
-interface Walk {
+/** The parts of an infinite query that the list uses. */
+interface ProfileList {
   data: InfiniteData<ProfilePage> | undefined;
   error: ApiError | null;
   isPending: boolean;
@@ -29,15 +29,15 @@ interface Walk {
 }
 
 export interface MemberListProps {
-  list: Walk;
-  /** For You tells the error's message too (SPEC section 8). */
-  tellsError?: boolean;
-  /** For You says on each card why. */
+  list: ProfileList;
+  /** For You also shows the message of the error. */
+  showsErrorMessage?: boolean;
+  /** For You says on each card why the member is suggested. */
   hasReasons?: boolean;
 }
 
-/** Cards that go on as one scrolls; and what is shown while there are none. */
-export function MemberList({ list, tellsError = false, hasReasons = false }: MemberListProps) {
+/** A grid of cards that loads more while scrolling, with skeletons, an empty state and an error. */
+export function MemberList({ list, showsErrorMessage = false, hasReasons = false }: MemberListProps) {
   const end = useEndVisible(
     () => void list.fetchNextPage(),
     list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
@@ -45,7 +45,7 @@ export function MemberList({ list, tellsError = false, hasReasons = false }: Mem
   const members = [
     ...new Map(list.data?.pages.flatMap(({ data }) => data).map((member) => [member.id, member])).values(),
   ];
-  const { listRef, buttonRef, noticed } = useRetry(members.length);
+  const { listRef, buttonRef, withFocus } = useRetry(members.length);
 
   if (list.isPending) {
     return (
@@ -55,12 +55,19 @@ export function MemberList({ list, tellsError = false, hasReasons = false }: Mem
     );
   }
   if (!list.data)
-    return <ListError list={list} tellsError={tellsError} buttonRef={buttonRef} onRetry={noticed(list.refetch)} />;
+    return (
+      <ListError
+        list={list}
+        showsErrorMessage={showsErrorMessage}
+        buttonRef={buttonRef}
+        onRetry={withFocus(list.refetch)}
+      />
+    );
   if (members.length === 0) {
     return (
-      <EmptyScene
+      <EmptyState
         action={
-          <Button loading={list.isFetching} onClick={noticed(list.refetch)}>
+          <Button loading={list.isFetching} onClick={withFocus(list.refetch)}>
             <Trans>Refresh Page</Trans>
           </Button>
         }
@@ -68,7 +75,7 @@ export function MemberList({ list, tellsError = false, hasReasons = false }: Mem
         <Trans>
           Taking a moment to find your perfect match. Check back soon as our community grows with blessed individuals.
         </Trans>
-      </EmptyScene>
+      </EmptyState>
     );
   }
   return (
@@ -80,7 +87,12 @@ export function MemberList({ list, tellsError = false, hasReasons = false }: Mem
         {list.isFetchingNextPage ? <Skeletons hasReasons={hasReasons} /> : null}
       </CardGrid>
       {list.isFetchNextPageError ? (
-        <ListError list={list} tellsError={tellsError} buttonRef={buttonRef} onRetry={noticed(list.fetchNextPage)} />
+        <ListError
+          list={list}
+          showsErrorMessage={showsErrorMessage}
+          buttonRef={buttonRef}
+          onRetry={withFocus(list.fetchNextPage)}
+        />
       ) : null}
       <div ref={end} className={classes.end} />
     </div>
@@ -92,16 +104,17 @@ function Skeletons({ hasReasons }: { hasReasons: boolean }) {
 }
 
 interface ListErrorProps extends Pick<Retry, 'buttonRef'> {
-  list: Walk;
-  tellsError: boolean;
+  list: ProfileList;
+  showsErrorMessage: boolean;
   onRetry: () => void;
 }
 
-function ListError({ list, tellsError, buttonRef, onRetry }: ListErrorProps) {
+function ListError({ list, showsErrorMessage, buttonRef, onRetry }: ListErrorProps) {
   const { t } = useLingui();
-  const serverWords = useServerWords();
+  const problemMessage = useProblemMessage();
   return (
-    <ErrorScene
+    <EmptyState
+      tone="error"
       title={t`Something went wrong`}
       action={
         <Button ref={buttonRef} loading={list.isFetching} onClick={onRetry}>
@@ -109,7 +122,7 @@ function ListError({ list, tellsError, buttonRef, onRetry }: ListErrorProps) {
         </Button>
       }
     >
-      {tellsError && list.error ? serverWords(list.error.problem) : undefined}
-    </ErrorScene>
+      {showsErrorMessage && list.error ? problemMessage(list.error.problem) : undefined}
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { speak } from '../languages/speak.ts';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { matchSentence } from './match-sentence.ts';
 
 const maryam: ListedProfile = {
@@ -45,10 +45,10 @@ describe('matchSentence', () => {
     expect(matchSentence({ ...maryam, ...match }, i18n)).toBe(sentence);
   });
 
-  afterEach(() => speak('en'));
+  afterEach(() => activateLanguage('en'));
 
   it('has the commas of Arabic, and closes off a name that runs from the left', async () => {
-    await speak('ar', 'app');
+    await activateLanguage('ar', 'app');
     const sentence = matchSentence(
       { ...maryam, matchTier: 1, matchReasons: ['AGE', 'CITY', 'SCHOOL_OF_THOUGHT'] },
       i18n,

@@ -2,9 +2,9 @@ import type { ListedProfile, MatchReason, SchoolOfThought } from '@mithaq/openap
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { listed } from '../languages/listed.ts';
+import { listed } from '../i18n/listed.ts';
 
-/** Enough to say why; a card is no table. */
+/** More reasons would not fit on a card. */
 const mostReasons = 3;
 
 /** The school's everyday name, where the whole label would be too long for a line. */
@@ -16,12 +16,12 @@ const schools: Record<SchoolOfThought, MessageDescriptor> = {
   TRADITIONAL_SUNNI: { id: labels.SchoolOfThought.TRADITIONAL_SUNNI },
 };
 
-/** How a country is called in the language in use. */
-type Naming = (country: string) => string;
+/** Returns the name of a country in the language in use. */
+type CountryNamer = (country: string) => string;
 
-/** The one quiet sentence that says why this member is suggested. */
-export function matchSentence(member: ListedProfile, i18n: I18n, naming: Naming = String): string | undefined {
-  const reasons = reasonsOf(member, i18n, naming);
+/** The sentence that says why this member is suggested. */
+export function matchSentence(member: ListedProfile, i18n: I18n, nameOf: CountryNamer = String): string | undefined {
+  const reasons = reasonsOf(member, i18n, nameOf);
   const sentence = reasons.length === 0 ? sentenceAlone(member) : sentenceWith(listed(reasons, i18n), member);
   return sentence && i18n._(sentence);
 }
@@ -44,8 +44,8 @@ function sentenceWith(reasons: string, { matchTier, gender }: ListedProfile): Me
   return matchTier === 2 ? msg`A little beyond your wishes, and still close: ${reasons}` : undefined;
 }
 
-/** In the order in which people ask, with the nearest place alone: who shares the city shares the country. */
-function reasonsOf(member: ListedProfile, i18n: I18n, naming: Naming): string[] {
+/** The reasons in order of importance, with the smallest shared place only. */
+function reasonsOf(member: ListedProfile, i18n: I18n, nameOf: CountryNamer): string[] {
   const met = new Set(member.matchReasons);
   const place = (['CITY', 'STATE', 'COUNTRY'] as const).find((each) => met.has(each));
   const order: readonly (MatchReason | undefined)[] = [
@@ -56,15 +56,15 @@ function reasonsOf(member: ListedProfile, i18n: I18n, naming: Naming): string[] 
     'OCCUPATION',
     'MARITAL_STATUS',
   ];
-  const words: Record<MatchReason, string> = {
+  const texts: Record<MatchReason, string> = {
     AGE: i18n._(msg`age`),
     MARITAL_STATUS: i18n._(msg`marital status`),
-    COUNTRY: naming(member.country),
+    COUNTRY: nameOf(member.country),
     STATE: member.state,
     CITY: member.city,
     SCHOOL_OF_THOUGHT: i18n._(schools[member.profileSchoolOfThought]),
     EDUCATION: i18n._(msg`education`),
     OCCUPATION: i18n._(msg`occupation`),
   };
-  return order.flatMap((reason) => (reason && met.has(reason) ? [words[reason]] : [])).slice(0, mostReasons);
+  return order.flatMap((reason) => (reason && met.has(reason) ? [texts[reason]] : [])).slice(0, mostReasons);
 }

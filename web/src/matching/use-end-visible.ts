@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState, type RefCallback } from 'react';
 
-/** How far before the end the next page is asked for, so that the scroll rarely meets it. */
+/** The next page is requested this far before the end, so that scrolling rarely reaches it. */
 const margin = '600px';
 
-/** Calls `onEnd` when the element comes near the window, and again each time more may be asked for while it is still there. */
-export function useEndVisible(onEnd: () => void, isWanted: boolean): RefCallback<HTMLElement> {
+/** Calls `onEnd` when the element is near the window, and again after each page while it still is. */
+export function useEndVisible(onEnd: () => void, isEnabled: boolean): RefCallback<HTMLElement> {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const reached = useEffectEvent(onEnd);
   useEffect(() => {
-    if (!element || !isWanted) return undefined;
+    if (!element || !isEnabled) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) reached();
@@ -17,6 +17,6 @@ export function useEndVisible(onEnd: () => void, isWanted: boolean): RefCallback
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element, isWanted]);
+  }, [element, isEnabled]);
   return setElement;
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type RefCallback, type RefObject } from 'react';
-import { isFocusLost } from '../motion/focus.ts';
-import { useNews } from '../motion/use-news.ts';
+import { isFocusLost } from '../shared/focus.ts';
+import { useFocusResult } from '../shared/use-focus-result.ts';
 
 export interface Retry {
-  /** For what holds the cards. */
+  /** For the element around the cards. */
   listRef: RefObject<HTMLDivElement | null>;
-  /** For the button that asks again; should it fail once more, the focus is there. */
+  /** For the retry button, which gets the focus if the request fails again. */
   buttonRef: RefCallback<HTMLElement>;
-  /** What the button does, so that it is noticed. */
-  noticed: (ask: () => Promise<unknown>) => () => void;
+  /** Wraps the request of the button, so that the focus follows its result. */
+  withFocus: (ask: () => Promise<unknown>) => () => void;
 }
 
-/** Brings the focus along when what was asked for again has come and the button has gone: to the first of the new cards. */
+/** Moves the focus to the first new card when a retry succeeds and its button disappears. */
 export function useRetry(count: number): Retry {
   const listRef = useRef<HTMLDivElement>(null);
   const askedAt = useRef<number>(undefined);
-  const [buttonRef, expectNews] = useNews();
+  const [buttonRef, expectNews] = useFocusResult();
   useEffect(() => {
     if (askedAt.current === undefined || count <= askedAt.current) return;
     if (isFocusLost()) listRef.current?.querySelectorAll('a')[askedAt.current]?.focus({ preventScroll: true });
@@ -24,7 +24,7 @@ export function useRetry(count: number): Retry {
   return {
     listRef,
     buttonRef,
-    noticed: (ask) => () => {
+    withFocus: (ask) => () => {
       askedAt.current = count;
       expectNews();
       void ask();

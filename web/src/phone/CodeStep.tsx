@@ -1,7 +1,7 @@
 import { codeLength, toWesternDigits } from '@mithaq/openapi/rules/phone.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CodeField, UnstyledButton } from '@mithaq/ui-kit';
+import { Button, CodeInput, UnstyledButton } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
@@ -43,7 +43,7 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
           <Trans>Change number</Trans>
         </UnstyledButton>
       </p>
-      <CodeField
+      <CodeInput
         label={t`Verification code`}
         description={t`${plural(codeLength, { one: '# digit, by SMS', other: '# digits, by SMS' })}`}
         length={codeLength}

@@ -1,6 +1,6 @@
 import { isPhoneNumber } from '@mithaq/openapi/rules/phone.ts';
 import { useLingui } from '@lingui/react/macro';
-import { TextField } from '@mithaq/ui-kit';
+import { TextInput } from '@mithaq/ui-kit';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
 import classes from './VerifyPhonePage.module.css';
@@ -25,7 +25,7 @@ export function NumberStep({ phone, onChange, verification }: NumberStepProps) {
         if (canSend) verification.send(phone);
       }}
     >
-      <TextField
+      <TextInput
         label={t`Phone number`}
         type="tel"
         inputMode="tel"

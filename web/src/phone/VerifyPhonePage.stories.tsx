@@ -20,13 +20,13 @@ export const NumberTooShort = verify({
 });
 export const CodeSent = verify({ act: (hands) => sendTo(hands, number), shows: msg`Verification code sent!` });
 export const Sending = verify({
-  arrange: (world) => world.slow('getClientConfig'),
+  arrange: (mockBackend) => mockBackend.slow('getClientConfig'),
   act: (hands) => sendTo(hands, number),
   shows: msg`Send Code`,
   held: 2,
 });
 export const NoCaptcha = verify({
-  arrange: (world) => world.fail('getClientConfig', 'offline'),
+  arrange: (mockBackend) => mockBackend.fail('getClientConfig', 'offline'),
   act: (hands) => sendTo(hands, number),
   shows: msg`Failed to initialize verification`,
 });
@@ -39,12 +39,16 @@ export const WrongCode = verify({
   shows: msg`Invalid verification code`,
 });
 export const NumberInUse = verify({
-  world: { onSms },
-  arrange: (world) => world.fail('recordVerifiedPhone', { code: 'phone-in-use' }),
+  mockBackend: { onSms },
+  arrange: (mockBackend) => mockBackend.fail('recordVerifiedPhone', { code: 'phone-in-use' }),
   act: proveNumber,
   shows: { id: problems['phone-in-use'].detail },
 });
-export const Verified = verify({ world: { onSms }, act: proveNumber, shows: msg`Phone number verified successfully!` });
+export const Verified = verify({
+  mockBackend: { onSms },
+  act: proveNumber,
+  shows: msg`Phone number verified successfully!`,
+});
 
 async function proveNumber(hands: Hands): Promise<void> {
   await sendTo(hands, number);

@@ -7,10 +7,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServerWords } from '../languages/use-contract-words.ts';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
 import type { CodeSent } from './identity-service.ts';
-import { tell } from './tell.ts';
+import { showPhoneToast } from './phone-toast.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useForgetOrigin } from './use-forget-origin.ts';
 
@@ -20,7 +20,7 @@ const identityService = () => import('./identity-service.ts');
 /** Sending a code, confirming it with the identity service, and recording the number with our server. `onCodeWanted` is called when a code is to be typed where one was typed before. */
 export function usePhoneVerification(onCodeWanted: () => void) {
   const { t } = useLingui();
-  const serverWords = useServerWords();
+  const serverWords = useProblemMessage();
   const client = useQueryClient();
   const navigate = useNavigate();
   const forgetOrigin = useForgetOrigin();
@@ -54,7 +54,7 @@ export function usePhoneVerification(onCodeWanted: () => void) {
         config,
         phoneNumber,
         host,
-        onCaptchaExpired: () => tell('error', t`reCAPTCHA expired. Please try again.`),
+        onCaptchaExpired: () => showPhoneToast('error', t`reCAPTCHA expired. Please try again.`),
       });
       return { phoneNumber, code };
     },
@@ -63,9 +63,9 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       if (sent) onCodeWanted();
       setSent(now);
       lock.start();
-      tell('success', t`Verification code sent!`);
+      showPhoneToast('success', t`Verification code sent!`);
     },
-    onError: (error) => tell('error', wordsOfSending(error)),
+    onError: (error) => showPhoneToast('error', wordsOfSending(error)),
   });
 
   const wordsOfSending = (error: Error) =>
@@ -78,16 +78,16 @@ export function usePhoneVerification(onCodeWanted: () => void) {
         { phoneNumber, isPhoneVerified: true },
         { headers: { Authorization: `Bearer ${token}` } },
       );
-      // A new member goes on to the feed (SPEC section 4), not back to where the guards had met them: they forget it here.
+      // A new member goes on to the feed, not back to where the guards had met them: they forget it here.
       await forgetOrigin();
       await client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() });
     },
     onSuccess: async () => {
-      tell('success', t`Phone number verified successfully!`);
+      showPhoneToast('success', t`Phone number verified successfully!`);
       await navigate('/feed', { replace: true });
     },
     onError: () => {
-      tell('error', t`Invalid verification code`);
+      showPhoneToast('error', t`Invalid verification code`);
       onCodeWanted();
     },
   });

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader } from '@mithaq/ui-kit';
-import { emptyForm } from './form-values.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
-import { ProfileWaiting } from './ProfileWaiting.tsx';
+import { ProfileLoader } from './ProfileLoader.tsx';
 import { useUserId } from './use-user-id.ts';
 
 /** Complete Your Profile: the form of two steps, empty. */
@@ -17,7 +16,7 @@ export function CreateProfilePage() {
           title={t`Complete Your Profile`}
           lead={t`No photo: your words introduce you, and you can change them later.`}
         />
-        {userId ? <ProfileForm kind="create" userId={userId} initial={emptyForm} /> : <ProfileWaiting />}
+        {userId ? <ProfileForm kind="create" userId={userId} /> : <ProfileLoader />}
       </div>
     </PageBody>
   );

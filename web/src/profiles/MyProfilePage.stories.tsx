@@ -7,12 +7,16 @@ export default { title: 'Screens/My Profile', tags: ['screen', '!autodocs'] };
 const mine = (options: ScreenOptions) => screen('/my-profile', options);
 
 export const Letter = mine({ shows: amina.profile.fullName });
-export const Loading = mine({ arrange: (world) => world.slow('getCurrentUserProfile'), shows: msg`Mithaq`, held: 1 });
+export const Loading = mine({
+  arrange: (mockBackend) => mockBackend.slow('getCurrentUserProfile'),
+  shows: msg`Mithaq`,
+  held: 1,
+});
 export const NotFound = mine({
-  arrange: (world) => world.fail('getCurrentUserProfile', { code: 'not-found' }),
+  arrange: (mockBackend) => mockBackend.fail('getCurrentUserProfile', { code: 'not-found' }),
   shows: msg`No profile found`,
 });
 export const Failed = mine({
-  arrange: (world) => world.fail('getCurrentUserProfile', { code: 'unavailable' }),
+  arrange: (mockBackend) => mockBackend.fail('getCurrentUserProfile', { code: 'unavailable' }),
   shows: msg`Try again`,
 });

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { Button, EmptyScene, ErrorScene, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
-import { useServerWords } from '../languages/use-contract-words.ts';
+import { Button, EmptyState, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { ProfileView } from './ProfileView.tsx';
-import { ProfileWaiting } from './ProfileWaiting.tsx';
+import { ProfileLoader } from './ProfileLoader.tsx';
 
 /** One's own full profile. */
 export function MyProfilePage() {
   const { t } = useLingui();
-  const serverWords = useServerWords();
+  const serverWords = useProblemMessage();
   const { data, error, isPending, refetch, isFetching } = useGetCurrentUserProfile();
 
   if (data) {
@@ -25,15 +25,16 @@ export function MyProfilePage() {
   return (
     <PageBody width="reading">
       {isPending ? (
-        <ProfileWaiting />
+        <ProfileLoader />
       ) : error.status === 404 ? (
-        <EmptyScene
+        <EmptyState
           headingOrder={1}
           title={t`No profile found`}
           action={<LinkButton href="/profile/create">{t`Complete Your Profile`}</LinkButton>}
         />
       ) : (
-        <ErrorScene
+        <EmptyState
+          tone="error"
           headingOrder={1}
           title={t`Error: ${message}`}
           action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { generalWords } from '@mithaq/openapi/rules/general-words.ts';
+import { defaultMessages } from '@mithaq/openapi/rules/default-messages.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
 import { amina } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
-import { saveDraft } from './draft.ts';
-import { emptyForm } from './form-values.ts';
+import { saveDraft, saveDraftsNow } from './draft-storage.ts';
+import { initialValues } from './profile-form-values.ts';
 
 /** Both routes of the form, which is one. */
 export default { title: 'Screens/Profile form', tags: ['screen', '!autodocs'] };
@@ -13,21 +13,28 @@ export default { title: 'Screens/Profile form', tags: ['screen', '!autodocs'] };
 const create = (options: ScreenOptions) => screen('/profile/create', { as: 'incomplete', ...options });
 const edit = (options: ScreenOptions) => screen('/edit-profile', options);
 
+const empty = initialValues();
 const typed = {
-  ...emptyForm,
-  fullName: 'Maryam Yusuf',
-  dateOfBirth: '1998-02-11',
-  height: '5.4',
-  city: 'Kozhikode',
-  aboutMe: 'I teach, and I ask more than I answer.',
+  ...empty,
+  profileCreationInput: {
+    ...empty.profileCreationInput,
+    fullName: 'Maryam Yusuf',
+    dateOfBirth: '1998-02-11',
+    height: 5.4,
+    city: 'Kozhikode',
+    aboutMe: 'I teach, and I ask more than I answer.',
+  },
 };
 const next = ({ press }: Hands) => press(msg`Next`);
 
 export const Empty = create({ shows: msg`Complete Your Profile` });
 export const Faults = create({ act: next, shows: { id: 'Full name is required' } });
 export const DraftRestored = create({
-  arrange: (world) => saveDraft(world.signedInUserId() ?? '', 'create', { values: typed, step: 0 }),
-  shows: msg`What you had typed is back.`,
+  arrange: (mockBackend) => {
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: typed, step: 0 });
+    saveDraftsNow();
+  },
+  shows: msg`Your draft was restored.`,
 });
 
 export const Filled = edit({ shows: msg`Edit Profile` });
@@ -43,31 +50,31 @@ export const PreferencesFaults = edit({
   shows: { id: 'Minimum age is 18' },
 });
 export const Loading = edit({
-  arrange: (world) => world.slow('getCurrentUserProfile'),
+  arrange: (mockBackend) => mockBackend.slow('getCurrentUserProfile'),
   shows: msg`Edit Profile`,
   held: 1,
 });
 export const Failed = edit({
-  arrange: (world) => world.fail('getCurrentUserProfile', { code: 'internal' }),
+  arrange: (mockBackend) => mockBackend.fail('getCurrentUserProfile', { code: 'internal' }),
   shows: msg`Error loading profile.`,
 });
 export const NoStates = edit({
-  arrange: (world) => world.fail('listStates', { code: 'unavailable' }),
+  arrange: (mockBackend) => mockBackend.fail('listStates', { code: 'unavailable' }),
   shows: msg`Edit Profile`,
 });
 export const Submitting = edit({
-  arrange: (world) => world.slow('updateProfile'),
+  arrange: (mockBackend) => mockBackend.slow('updateProfile'),
   act: submit,
   shows: msg`Previous`,
   held: 1,
 });
 export const Refused = edit({
-  arrange: (world) => world.fail('updateProfile', { code: 'unavailable' }),
+  arrange: (mockBackend) => mockBackend.fail('updateProfile', { code: 'unavailable' }),
   act: submit,
   shows: { id: problems.unavailable.detail },
 });
 export const RefusedAtAField = edit({
-  shows: { id: generalWords['x-no-contact'] ?? '' },
+  shows: { id: defaultMessages['x-no-contact'] ?? '' },
   act: async (hands) => {
     const words = await hands.page.findByDisplayValue(amina.profile.aboutMe);
     await userEvent.clear(words);
@@ -79,7 +86,7 @@ export const SignedOutMeanwhile = edit({
   shows: msg`You have been signed out`,
   act: async (hands) => {
     await next(hands);
-    hands.world.signInAs(null);
+    hands.mockBackend.signInAs(null);
     await hands.press(msg`Submit`);
   },
 });

@@ -1,27 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, FieldHelp, FieldRow, StepShell, VisuallyHidden } from '@mithaq/ui-kit';
-import { useId, useRef, type FormEvent } from 'react';
-import { useServerWords } from '../languages/use-contract-words.ts';
-import { ProfileFieldControl } from './ProfileFieldControl.tsx';
+import { Alert, Button, FieldHelp, FieldRow, FormStepper, VisuallyHidden } from '@mithaq/ui-kit';
+import { useId, type FormEvent } from 'react';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { ProfileField } from './ProfileField.tsx';
 import classes from './ProfileForm.module.css';
-import { steps } from './profile-fields.ts';
-import { toRequest } from './profile-request.ts';
-import { useAttention } from './use-attention.ts';
-import { useWesternDigits } from './use-western-digits.ts';
+import { steps, type ProfileField as Field } from './profile-fields.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
-/** Profile Information, then Preferences; one form for making a profile and for changing it. */
+/** Profile Information, then Preferences; one form for a new profile and for a change of it. */
 export function ProfileForm(start: ProfileFormStart) {
   const { t } = useLingui();
-  const serverWords = useServerWords();
-  const model = useProfileForm(start);
+  const problemMessage = useProblemMessage();
+  const { form, fields, step, isRestored, next, previous, finish, showRefused, startAfresh } = useProfileForm(start);
   const save = useSaveProfile(start.kind, start.userId);
   const headingId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useAttention(form, model.attention);
-  useWesternDigits(form);
-  const { step } = model;
   const current = steps[step] ?? steps[0];
   const number = step + 1;
   const all = steps.length;
@@ -29,28 +22,39 @@ export function ProfileForm(start: ProfileFormStart) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isLast) model.next();
-    else if (!save.isBusy && model.checkAll())
-      save.send(toRequest(model.values, model.lists.places, start.stored), model.placeFaults);
+    if (!isLast) next();
+    else if (!save.isBusy) {
+      const request = finish();
+      if (request) save.send(request, showRefused);
+    }
   }
 
+  const draw = (field: Field) => {
+    const error = form.errors[field.path];
+    return (
+      <div key={form.key(field.path)} data-field>
+        <ProfileField field={field} form={fields} error={typeof error === 'string' ? error : undefined} />
+      </div>
+    );
+  };
+
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-labelledby={headingId}>
-      {model.isRestored ? (
+    <form noValidate onSubmit={submit} aria-labelledby={headingId}>
+      {isRestored ? (
         <p className={classes.restored} role="status">
-          <Trans>What you had typed is back.</Trans>
-          <Button size="sm" variant="subtle" onClick={model.startAfresh}>
+          <Trans>Your draft was restored.</Trans>
+          <Button size="sm" variant="subtle" onClick={startAfresh}>
             <Trans>Start afresh</Trans>
           </Button>
         </p>
       ) : null}
-      <StepShell
+      <FormStepper
         steps={steps.map(({ title }) => t(title))}
         current={step}
         actions={
           <>
             {isLast ? (
-              <Button key="previous" variant="default" onClick={model.previous} disabled={save.isBusy}>
+              <Button key="previous" variant="default" onClick={previous} disabled={save.isBusy}>
                 <Trans>Previous</Trans>
               </Button>
             ) : null}
@@ -77,23 +81,14 @@ export function ProfileForm(start: ProfileFormStart) {
               </Trans>
             </VisuallyHidden>
             <p className={classes.lead}>{t(current.lead)}</p>
-            {current.guide ? <FieldHelp href={current.guide.href}>{t(current.guide.words)}</FieldHelp> : null}
+            {current.guide ? <FieldHelp href={current.guide.href}>{t(current.guide.label)}</FieldHelp> : null}
           </div>
-          {current.rows.map((row) => {
-            const controls = row.map((field) => (
-              <div key={field} data-field={field}>
-                <ProfileFieldControl field={field} model={model} />
-              </div>
-            ));
-            return row.length > 1 ? <FieldRow key={row.join()}>{controls}</FieldRow> : controls;
-          })}
-          {save.refusal ? (
-            <p className={classes.refused} role="alert">
-              {serverWords(save.refusal)}
-            </p>
-          ) : null}
+          {current.rows.map((row) =>
+            row.length > 1 ? <FieldRow key={row[0]?.path}>{row.map(draw)}</FieldRow> : row.map(draw),
+          )}
+          {save.refusal ? <Alert>{problemMessage(save.refusal)}</Alert> : null}
         </div>
-      </StepShell>
+      </FormStepper>
     </form>
   );
 }

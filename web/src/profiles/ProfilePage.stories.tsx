@@ -2,57 +2,61 @@ import { msg } from '@lingui/core/macro';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { onlyProposals } from '../testing/arranged.ts';
 import { offline } from '../testing/browsers.ts';
-import { amina, arabicWords, firstName, imran, longWords, meeting, urduWords, type Member } from '../testing/people.ts';
+import { amina, arabicWords, firstName, imran, longText, meeting, urduWords, type Member } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 export default { title: 'Screens/Profile', tags: ['screen', '!autodocs'] };
 
 const profileOf = (member: Member, options: Partial<ScreenOptions> = {}) =>
   screen(`/profile/${member.profileId}`, { shows: firstName(member), ...options });
-const written = (member: Member) => profileOf(member, { world: meeting(member) });
+const written = (member: Member) => profileOf(member, { mockBackend: meeting(member) });
 
 export const Letter = profileOf(imran);
-export const LongWords = written(longWords);
+export const LongText = written(longText);
 export const ArabicWords = written(arabicWords);
 export const UrduWords = written(urduWords);
 export const OneselfAsOthersDo = profileOf(amina, { shows: amina.profile.fullName });
 
-export const Loading = profileOf(imran, { arrange: (world) => world.slow('getProfile'), shows: msg`Mithaq`, held: 1 });
+export const Loading = profileOf(imran, {
+  arrange: (mockBackend) => mockBackend.slow('getProfile'),
+  shows: msg`Mithaq`,
+  held: 1,
+});
 export const NotFound = screen('/profile/nobody', { shows: msg`Profile not found` });
 export const Failed = profileOf(imran, {
-  arrange: (world) => world.fail('getProfile', { code: 'rate-limited' }),
+  arrange: (mockBackend) => mockBackend.fail('getProfile', { code: 'rate-limited' }),
   shows: { id: problems['rate-limited'].detail },
 });
 export const NoConnection = profileOf(imran, {
   browser: offline,
-  arrange: (world) => world.fail('getProfile', 'offline'),
+  arrange: (mockBackend) => mockBackend.fail('getProfile', 'offline'),
   shows: msg`Something went wrong`,
 });
 
 const shows = msg`View in Proposals`;
 export const ProposalSent = profileOf(imran, {
-  arrange: (world) => onlyProposals(world, 'sent', [[imran, 'PENDING']]),
+  arrange: (mockBackend) => onlyProposals(mockBackend, 'sent', [[imran, 'PENDING']]),
   shows,
 });
 export const ProposalReceived = profileOf(imran, {
-  arrange: (world) => onlyProposals(world, 'received', [[imran, 'PENDING']]),
+  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]),
   shows,
 });
 export const ProposalAccepted = profileOf(imran, {
-  arrange: (world) => onlyProposals(world, 'received', [[imran, 'ACCEPTED']]),
+  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
   shows,
 });
 
 export const Confirming = profileOf(imran, { act: ask, shows: msg`Confirm` });
 export const Sending = profileOf(imran, {
-  arrange: (world) => world.slow('sendProposal'),
+  arrange: (mockBackend) => mockBackend.slow('sendProposal'),
   act: send,
   shows: msg`Confirm`,
   held: 1,
 });
 export const JustSent = profileOf(imran, { act: send, shows: msg`Proposal sent successfully` });
 export const Refused = profileOf(imran, {
-  arrange: (world) => world.fail('sendProposal', { code: 'marriage-fixed' }),
+  arrange: (mockBackend) => mockBackend.fail('sendProposal', { code: 'marriage-fixed' }),
   act: send,
   shows: { id: problems['marriage-fixed'].detail },
 });
@@ -60,7 +64,7 @@ export const SignedOutMeanwhile = profileOf(imran, {
   shows: msg`You have been signed out`,
   act: async (hands) => {
     await ask(hands);
-    hands.world.signInAs(null);
+    hands.mockBackend.signInAs(null);
     await hands.press(msg`Confirm`);
   },
 });

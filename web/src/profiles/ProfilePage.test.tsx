@@ -42,7 +42,7 @@ describe('ProfilePage', () => {
   });
 
   it('says what went wrong otherwise', async () => {
-    held.world.fail('getProfile', { code: 'rate-limited', detail: 'You have seen many profiles today.' });
+    held.mockBackend.fail('getProfile', { code: 'rate-limited', detail: 'You have seen many profiles today.' });
     open(someMan.profileId);
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(screen.getByText('You have seen many profiles today.')).toBeInTheDocument();
@@ -50,6 +50,18 @@ describe('ProfilePage', () => {
 });
 
 describe('MyProfilePage', () => {
+  it('shows the facts in the order of the form, and an occupation only where there is one', async () => {
+    const facts = ['Age', 'Lives in', 'Height', 'Marital status', 'Education', 'Occupation', 'School of thought'];
+    const terms = async () => (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+    const { unmount } = renderScreen(<MyProfilePage />);
+    expect(await terms()).toEqual(facts);
+    unmount();
+    const own = held.mockBackend.state.users.find(({ id }) => id === held.mockBackend.signedInUserId());
+    own!.profile!.occupation = 'Na';
+    renderScreen(<MyProfilePage />);
+    expect(await terms()).toEqual(facts.filter((fact) => fact !== 'Occupation'));
+  });
+
   it('waits, and then shows everything with a way to edit', async () => {
     renderScreen(<MyProfilePage />);
     expect(screen.getByText('Loading...')).toBeInTheDocument();
@@ -58,13 +70,13 @@ describe('MyProfilePage', () => {
   });
 
   it('says what went wrong', async () => {
-    held.world.fail('getCurrentUserProfile', { code: 'internal', detail: 'Broken.' });
+    held.mockBackend.fail('getCurrentUserProfile', { code: 'internal', detail: 'Broken.' });
     renderScreen(<MyProfilePage />);
     expect(await screen.findByText('Error: Broken.')).toBeInTheDocument();
   });
 
   it('says that there is none', async () => {
-    held.world.signInAs(held.world.addAccount('new@example.test', 'New').id);
+    held.mockBackend.signInAs(held.mockBackend.addUser('new@example.test', 'New').id);
     renderScreen(<MyProfilePage />);
     expect(await screen.findByText('No profile found')).toBeInTheDocument();
   });

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { Button, EmptyScene, ErrorScene, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
+import { Button, EmptyState, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useServerWords } from '../languages/use-contract-words.ts';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { ProfileView } from './ProfileView.tsx';
-import { ProfileWaiting } from './ProfileWaiting.tsx';
+import { ProfileLoader } from './ProfileLoader.tsx';
 
 export interface ProfilePageProps {
   /** What one can do at the foot of another member's profile; the proposals' bar, joined in web/src/app. */
@@ -16,7 +16,7 @@ export interface ProfilePageProps {
 /** A member's full profile. */
 export function ProfilePage({ proposalBar }: ProfilePageProps) {
   const { t } = useLingui();
-  const serverWords = useServerWords();
+  const serverWords = useProblemMessage();
   const { profileId = '' } = useParams();
   const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
 
@@ -37,21 +37,22 @@ export function ProfilePage({ proposalBar }: ProfilePageProps) {
   return (
     <PageBody width="reading">
       {isPending ? (
-        <ProfileWaiting />
+        <ProfileLoader />
       ) : isNothing(error.status) ? (
-        <EmptyScene
+        <EmptyState
           headingOrder={1}
           title={t`Profile not found`}
           action={<LinkButton href="/feed">{t`Explore Profiles`}</LinkButton>}
         />
       ) : (
-        <ErrorScene
+        <EmptyState
+          tone="error"
           headingOrder={1}
           title={t`Something went wrong`}
           action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}
         >
           {serverWords(error.problem)}
-        </ErrorScene>
+        </EmptyState>
       )}
     </PageBody>
   );

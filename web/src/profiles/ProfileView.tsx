@@ -1,46 +1,33 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { CreatedBy, Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import { shownAge } from '@mithaq/openapi/rules/age.ts';
-import { shownId, shownOccupation, shownPlace } from '@mithaq/openapi/rules/profile.ts';
-import { LetterSection, ProfileLetter, type Essential } from '@mithaq/ui-kit';
-import { listed } from '../languages/listed.ts';
-import { useContractWords } from '../languages/use-contract-words.ts';
-import { useCountryNames } from '../languages/use-country-names.ts';
+import { displayId } from '@mithaq/openapi/rules/profile.ts';
+import { ProfileDetails, ProfileSection } from '@mithaq/ui-kit';
+import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useCountryNames } from '../i18n/use-country-names.ts';
 import { lookingFor } from './looking-for.ts';
-import { maritalStatusOf } from './marital-status.ts';
-import { ProfileWaiting } from './ProfileWaiting.tsx';
+import { ProfileLoader } from './ProfileLoader.tsx';
+import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
 
-/** A profile as a letter of introduction: essentials, words, tags, and what is looked for. */
+/** A whole profile: facts, text, tags and preferences. */
 export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
   const { t, i18n } = useLingui();
-  const word = useContractWords();
+  const word = useContractMessages();
+  const factsOf = useProfileFacts();
   const countryNamed = useCountryNames();
-  if (!countryNamed) return <ProfileWaiting />;
+  if (!countryNamed) return <ProfileLoader />;
 
   const { gender } = profile;
-  const occupation = shownOccupation(profile.occupation);
-  const age = shownAge(profile.dateOfBirth);
-  const height = i18n.number(profile.height);
-  const essentials: (Essential | false)[] = [
-    { label: t`Age`, value: <Plural value={age} one="# year" other="# years" /> },
-    { label: t`Lives in`, value: listed(shownPlace(profile, countryNamed), i18n) },
-    { label: t`Height`, value: t`${height} ft` },
-    { label: t`Marital status`, value: t(maritalStatusOf[gender][profile.maritalStatus]) },
-    { label: t`Education`, value: profile.education },
-    occupation !== undefined && { label: t`Occupation`, value: occupation },
-    { label: t`School of thought`, value: word(labels.SchoolOfThought[profile.profileSchoolOfThought]) },
-  ];
   const id = (
     <bdi key="id" dir="ltr">
-      {shownId(profile.id)}
+      {displayId(profile.id)}
     </bdi>
   );
   return (
-    <ProfileLetter
+    <ProfileDetails
       sealId={profile.id}
       name={profile.fullName ?? profile.firstName}
       subline={[
@@ -48,11 +35,11 @@ export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
         profile.isVerified ? t`Phone verified` : t`Phone not yet verified`,
         t(creation(profile.createdBy, gender)),
       ]}
-      essentials={essentials.filter((entry) => entry !== false)}
-      words={profile.aboutMe}
+      facts={factsOf(profile, countryNamed)}
+      aboutMe={profile.aboutMe}
       tags={profile.tags.map((tag) => word(labels.Tag[tag]))}
     >
-      <LetterSection title={t(search[gender])}>
+      <ProfileSection title={t(search[gender])}>
         {lookingFor(gender, preferences, i18n, countryNamed).map((line) => (
           <p key={line} className={classes.line}>
             {line}
@@ -63,8 +50,8 @@ export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
             {preferences.otherPreferences}
           </p>
         ) : null}
-      </LetterSection>
-    </ProfileLetter>
+      </ProfileSection>
+    </ProfileDetails>
   );
 }
 

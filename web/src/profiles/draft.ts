@@ -1,81 +1,33 @@
-import { emptyForm, type ProfileFormValues } from './form-values.ts';
+import { loadDraft, type ProfileFormKind } from './draft-storage.ts';
+import { fieldsOf, type ProfileField } from './profile-fields.ts';
+import { emptyValue, valueAt, withValue, type ProfileFormValues } from './profile-form-values.ts';
 
-/** The form that is filled in: the profile's making, or a change of it. */
-export type ProfileFormKind = 'create' | 'edit';
-
-/** What was typed and where one was. Kept on this device only (DESIGN rule 15). */
+/** What was typed, and the step in which. */
 export interface ProfileDraft {
   values: ProfileFormValues;
   step: number;
 }
 
-const prefix = 'mithaq.draft.';
-
-/** What this account had typed into this form, as far as it still fits the form; `otherwise` fills the rest. */
-export function readDraft(
-  userId: string,
-  form: ProfileFormKind,
-  otherwise: ProfileFormValues,
-): ProfileDraft | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId, form)) ?? 'null');
-    if (!isDraft(kept)) return undefined;
-    const known = Object.entries(kept.values).filter(([field, value]) =>
-      isAlike(emptyForm[field as keyof ProfileFormValues], value),
-    );
-    return { values: { ...otherwise, ...Object.fromEntries(known) }, step: kept.step === 1 ? 1 : 0 };
-  } catch {
-    return undefined; // storage is closed to us, or holds what we did not write
-  }
+/** What this account had typed into this form, for fields that the form still has; `initial` fills the rest. */
+export function readDraft(userId: string, form: ProfileFormKind, initial: ProfileFormValues): ProfileDraft | undefined {
+  const saved = loadDraft(userId, form);
+  if (!isDraft(saved)) return undefined;
+  const fitting = fieldsOf(0, 1).filter((field) => isFitting(field, valueAt(saved.values, field.path)));
+  const values = fitting.reduce((all, { path }) => withValue(all, path, valueAt(saved.values, path)), initial);
+  return { values, step: saved.step === 1 ? 1 : 0 };
 }
 
-/** Keeps what is typed until it is sent or the account signs out. */
-export function saveDraft(userId: string, form: ProfileFormKind, draft: ProfileDraft): void {
-  try {
-    localStorage.setItem(keyOf(userId, form), JSON.stringify(draft));
-  } catch {
-    // Full or closed storage: the form works without a draft.
-  }
+function isDraft(saved: unknown): saved is { values: object; step: unknown } {
+  return isObject(saved) && 'step' in saved && 'values' in saved && isObject(saved.values);
 }
 
-/** Forgets one form's draft. */
-export function clearDraft(userId: string, form: ProfileFormKind): void {
-  remove((key) => key === keyOf(userId, form));
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
-/** Forgets every draft on this device; called on sign-out, since the device may be shared. */
-export function clearDrafts(): void {
-  remove((key) => key.startsWith(prefix));
-}
-
-function keyOf(userId: string, form: ProfileFormKind): string {
-  return `${prefix}${form}.${userId}`;
-}
-
-function remove(isMeant: (key: string) => boolean): void {
-  try {
-    Object.keys(localStorage)
-      .filter(isMeant)
-      .forEach((key) => localStorage.removeItem(key));
-  } catch {
-    // Closed storage holds no draft either.
-  }
-}
-
-function isDraft(kept: unknown): kept is ProfileDraft {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'values' in kept &&
-    typeof kept.values === 'object' &&
-    kept.values !== null &&
-    'step' in kept
-  );
-}
-
-/** A choice is a text or null; everything else keeps its own kind. */
-function isAlike(known: ProfileFormValues[keyof ProfileFormValues] | undefined, value: unknown): boolean {
-  if (known === undefined) return false;
-  if (Array.isArray(known)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
-  return typeof value === 'string' || (value === null && known === null);
+/** Whether a saved value is of the kind that the field's control holds: a draft may be older than the form. */
+function isFitting(field: ProfileField, value: unknown): boolean {
+  if (Array.isArray(emptyValue(field))) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (field.control.kind === 'number') return value === '' || typeof value === 'number';
+  return typeof value === 'string' || (value === null && emptyValue(field) === null);
 }

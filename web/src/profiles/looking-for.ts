@@ -3,7 +3,7 @@ import { msg, select } from '@lingui/core/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { Gender, MaritalStatus, Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
-import { isolated } from '../languages/isolated.ts';
+import { isolated } from '../i18n/isolated.ts';
 import { maritalStatusOf } from './marital-status.ts';
 import { withoutAny } from './without-any.ts';
 

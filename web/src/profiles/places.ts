@@ -1,23 +1,17 @@
 import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
 
-/** What the form can choose from: every country, and the states of the chosen one. */
-export interface Places {
-  countries: Place[];
-  states: Place[];
-}
-
-/** The list with a stored name that is no longer in it, so that it can stay chosen; its name is its code. */
-export function withStored(list: Place[], name: string | undefined): Place[] {
-  if (name === undefined || list.some((place) => place.name === name)) return list;
+/** The list with a chosen name that is not in it, so that it can stay chosen; its name is its code. */
+export function withStored(list: Place[], name: string | null): Place[] {
+  if (!name || list.some((place) => place.name === name)) return list;
   return [{ code: name, name }, ...list];
 }
 
-/** The name that is sent for a chosen code. */
-export function nameOf(list: Place[], code: string | null): string {
-  return list.find((place) => place.code === code)?.name ?? '';
+/** The name that is kept for a chosen code. */
+export function nameOf(list: Place[], code: string | null): string | null {
+  return list.find((place) => place.code === code)?.name ?? null;
 }
 
-/** The code under which a stored name is chosen. */
-export function codeOf(list: Place[], name: string): string | null {
+/** The code under which a name is chosen. */
+export function codeOf(list: Place[], name: string | null): string | null {
   return list.find((place) => place.name === name)?.code ?? null;
 }

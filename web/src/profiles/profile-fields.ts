@@ -1,33 +1,64 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import type { ProfileField } from './form-values.ts';
+import type {
+  Preferences,
+  PreferencesInput,
+  PreferredLocation,
+  ProfileCreationInput,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { educations, occupations } from './suggestions.ts';
 
 export interface Choice {
   value: string;
-  /** A word of the contract. */
+  /** The contract's label. */
   label: string;
 }
 
-/** How a field is asked for; ProfileFieldControl draws each kind. */
+/** How a field is asked for; ProfileField.tsx has the control of each kind. */
 export type Control =
-  | { kind: 'line'; autoComplete?: string }
-  | { kind: 'text'; guide?: string }
+  | { kind: 'text'; autoComplete?: string }
+  | { kind: 'longText'; guide?: string }
   | { kind: 'date' }
   | { kind: 'number'; step: number; min: number; max: number; unit?: MessageDescriptor; placeholder?: string }
-  | { kind: 'suggest'; suggestions: readonly string[] }
-  | { kind: 'choice'; options: readonly Choice[] }
+  | { kind: 'suggestions'; suggestions: readonly string[] }
+  | { kind: 'select'; options: readonly Choice[] }
   | { kind: 'chips'; options: readonly Choice[]; count?: number }
+  /** Several texts, separated by commas. */
+  | { kind: 'list' }
   | { kind: 'country' | 'state' | 'countries' | 'states' };
 
-export interface FieldView {
+/** What a control holds while it is filled in: an empty choice is null, an empty text or number ''. */
+export type FieldValue = string | number | string[] | null;
+
+/** Where the value of a field is in the request. */
+export type FieldPath =
+  | `profileCreationInput.${keyof ProfileCreationInput}`
+  | `preferencesInput.${keyof Omit<PreferencesInput, 'preferredLocation'>}`
+  | `preferencesInput.preferredLocation.${keyof PreferredLocation}`;
+
+export interface ProfileField {
+  path: FieldPath;
   label: MessageDescriptor;
   control: Control;
-  /** A word of help under the label. */
+  /** A sentence of help. */
   help?: MessageDescriptor;
-  /** May be left as it is. */
+  /** May be left empty. */
   isOptional?: true;
+  /** The value in a new form; empty without it. */
+  initial?: FieldValue;
+  /** Its name in stored preferences. A stored profile has the names of the request. */
+  stored?: keyof Preferences;
+}
+
+export interface Step {
+  title: MessageDescriptor;
+  /** Says once for all fields which of them are required. */
+  lead: MessageDescriptor;
+  /** Fields in the order in which they are asked; two in a row belong together. */
+  rows: readonly (readonly ProfileField[])[];
+  /** The part of the guide that helps here. */
+  guide?: { href: string; label: MessageDescriptor };
 }
 
 const choices = (table: Record<string, string>): Choice[] =>
@@ -37,133 +68,205 @@ const maritalStatuses = choices(labels.MaritalStatus);
 const schools = choices(labels.SchoolOfThought);
 const age: Control = { kind: 'number', step: 1, min: 18, max: 99 };
 
-/** Every field of the two steps: its label, its control and a word of help. */
-export const profileFields: Record<ProfileField, FieldView> = {
-  fullName: {
-    label: msg`Full name`,
-    control: { kind: 'line', autoComplete: 'name' },
-    help: msg`Others read the first name only, until a proposal stands between you.`,
-  },
-  dateOfBirth: { label: msg`Date of birth`, control: { kind: 'date' }, help: msg`Others see the age, never the day.` },
-  gender: {
-    label: msg`Gender`,
-    control: { kind: 'choice', options: choices(labels.Gender) },
-    help: msg`Can't be changed once there is a proposal.`,
-  },
-  height: {
-    label: msg`Height (feet)`,
-    control: { kind: 'number', step: 0.1, min: 3, max: 8, unit: msg`ft`, placeholder: '5.6' },
-  },
-  maritalStatus: { label: msg`Marital status`, control: { kind: 'choice', options: maritalStatuses } },
-  education: {
-    label: msg`Education`,
-    control: { kind: 'suggest', suggestions: educations },
-    help: msg`The highest, or what is studied now`,
-  },
-  occupation: {
-    label: msg`Occupation`,
-    control: { kind: 'suggest', suggestions: occupations },
-    help: msg`Na if not applicable`,
-  },
-  country: { label: msg`Country`, control: { kind: 'country' } },
-  state: { label: msg`State`, control: { kind: 'state' } },
-  city: { label: msg`City`, control: { kind: 'line' } },
-  profileSchoolOfThought: { label: msg`School of thought`, control: { kind: 'choice', options: schools } },
-  createdBy: { label: msg`Profile created by`, control: { kind: 'choice', options: choices(labels.CreatedBy) } },
-  aboutMe: {
-    label: msg`About me`,
-    control: { kind: 'text', guide: '/profile-creation-guide#about-me' },
-    help: msg`Please leave out phone numbers, e-mail addresses and links; contact is shared once a proposal is accepted.`,
-  },
-  tags: {
-    label: msg`Tags`,
-    control: { kind: 'chips', options: choices(labels.Tag), count: 3 },
-    help: msg`Choose the three that describe you best.`,
-  },
-  preferredMinAge: { label: msg`Minimum age`, control: age },
-  preferredMaxAge: { label: msg`Maximum age`, control: age },
-  preferredCountries: { label: msg`Preferred countries`, control: { kind: 'countries' } },
-  preferredStates: { label: msg`Preferred states`, control: { kind: 'states' }, help: msg`Optional`, isOptional: true },
-  preferredCities: {
-    label: msg`Preferred cities`,
-    control: { kind: 'line' },
-    help: msg`Optional; separated by commas`,
-    isOptional: true,
-  },
-  preferredEducation: {
-    label: msg`Preferred education`,
-    control: { kind: 'line' },
-    help: msg`Separated by commas; leave it empty for any`,
-    isOptional: true,
-  },
-  preferredOccupation: {
-    label: msg`Preferred occupation`,
-    control: { kind: 'line' },
-    help: msg`Separated by commas; leave it empty for any`,
-    isOptional: true,
-  },
-  preferredSchoolOfThought: { label: msg`Preferred school of thought`, control: { kind: 'choice', options: schools } },
-  preferredMaritalStatus: {
-    label: msg`Preferred marital status`,
-    control: { kind: 'chips', options: maritalStatuses },
-  },
-  preferredOtherPreferences: {
-    label: msg`Other preferences`,
-    control: { kind: 'text' },
-    help: msg`Optional`,
-    isOptional: true,
-  },
-};
-
-export interface Step {
-  title: MessageDescriptor;
-  /** Says what must be answered, once for all fields. */
-  lead: MessageDescriptor;
-  /** Fields in the order they are asked; two in a row belong together. */
-  rows: readonly (readonly ProfileField[])[];
-  /** The part of the guide that helps here. */
-  guide?: { href: string; words: MessageDescriptor };
-}
-
-/** The two steps of the form. */
+/** The two steps of the form with every field. A field that is added here is asked for, validated, saved, sent and shown. */
 export const steps: readonly [Step, Step] = [
   {
     title: msg`Profile Information`,
-    lead: msg`Every question here needs an answer.`,
+    lead: msg`All fields are required.`,
     rows: [
-      ['fullName'],
-      ['dateOfBirth', 'gender'],
-      ['height', 'maritalStatus'],
-      ['education', 'occupation'],
-      ['country', 'state'],
-      ['city'],
-      ['profileSchoolOfThought'],
-      ['createdBy'],
-      ['aboutMe'],
-      ['tags'],
+      [
+        {
+          path: 'profileCreationInput.fullName',
+          label: msg`Full name`,
+          control: { kind: 'text', autoComplete: 'name' },
+          help: msg`Others read the first name only, until a proposal stands between you.`,
+        },
+      ],
+      [
+        {
+          path: 'profileCreationInput.dateOfBirth',
+          label: msg`Date of birth`,
+          control: { kind: 'date' },
+          help: msg`Others see the age, never the day.`,
+        },
+        {
+          path: 'profileCreationInput.gender',
+          label: msg`Gender`,
+          control: { kind: 'select', options: choices(labels.Gender) },
+          help: msg`Can't be changed once there is a proposal.`,
+        },
+      ],
+      [
+        {
+          path: 'profileCreationInput.height',
+          label: msg`Height (feet)`,
+          control: { kind: 'number', step: 0.1, min: 3, max: 8, unit: msg`ft`, placeholder: '5.6' },
+        },
+        {
+          path: 'profileCreationInput.maritalStatus',
+          label: msg`Marital status`,
+          control: { kind: 'select', options: maritalStatuses },
+        },
+      ],
+      [
+        {
+          path: 'profileCreationInput.education',
+          label: msg`Education`,
+          control: { kind: 'suggestions', suggestions: educations },
+          help: msg`The highest, or what is studied now`,
+        },
+        {
+          path: 'profileCreationInput.occupation',
+          label: msg`Occupation`,
+          control: { kind: 'suggestions', suggestions: occupations },
+          help: msg`Na if not applicable`,
+          initial: 'Na',
+        },
+      ],
+      [
+        { path: 'profileCreationInput.country', label: msg`Country`, control: { kind: 'country' } },
+        { path: 'profileCreationInput.state', label: msg`State`, control: { kind: 'state' } },
+      ],
+      [{ path: 'profileCreationInput.city', label: msg`City`, control: { kind: 'text' } }],
+      [
+        {
+          path: 'profileCreationInput.profileSchoolOfThought',
+          label: msg`School of thought`,
+          control: { kind: 'select', options: schools },
+        },
+      ],
+      [
+        {
+          path: 'profileCreationInput.createdBy',
+          label: msg`Profile created by`,
+          control: { kind: 'select', options: choices(labels.CreatedBy) },
+        },
+      ],
+      [
+        {
+          path: 'profileCreationInput.aboutMe',
+          label: msg`About me`,
+          control: { kind: 'longText', guide: '/profile-creation-guide#about-me' },
+          help: msg`Please leave out phone numbers, e-mail addresses and links; contact is shared once a proposal is accepted.`,
+        },
+      ],
+      [
+        {
+          path: 'profileCreationInput.tags',
+          label: msg`Tags`,
+          control: { kind: 'chips', options: choices(labels.Tag), count: 3 },
+          help: msg`Choose the three that describe you best.`,
+        },
+      ],
     ],
   },
   {
     title: msg`Preferences`,
-    lead: msg`Every question needs an answer, unless it says otherwise.`,
-    guide: { href: '/profile-creation-guide#preferences', words: msg`How to set your preferences` },
+    lead: msg`All fields are required, unless marked otherwise.`,
+    guide: { href: '/profile-creation-guide#preferences', label: msg`How to set your preferences` },
     rows: [
-      ['preferredMinAge', 'preferredMaxAge'],
-      ['preferredCountries'],
-      ['preferredStates'],
-      ['preferredCities'],
-      ['preferredEducation', 'preferredOccupation'],
-      ['preferredSchoolOfThought'],
-      ['preferredMaritalStatus'],
-      ['preferredOtherPreferences'],
+      [
+        {
+          path: 'preferencesInput.preferredMinAge',
+          stored: 'minAge',
+          label: msg`Minimum age`,
+          control: age,
+          initial: 18,
+        },
+        {
+          path: 'preferencesInput.preferredMaxAge',
+          stored: 'maxAge',
+          label: msg`Maximum age`,
+          control: age,
+          initial: 24,
+        },
+      ],
+      [
+        {
+          path: 'preferencesInput.preferredLocation.countries',
+          stored: 'countries',
+          label: msg`Preferred countries`,
+          control: { kind: 'countries' },
+        },
+      ],
+      [
+        {
+          path: 'preferencesInput.preferredLocation.states',
+          stored: 'states',
+          label: msg`Preferred states`,
+          control: { kind: 'states' },
+          help: msg`Optional`,
+          isOptional: true,
+        },
+      ],
+      [
+        {
+          path: 'preferencesInput.preferredLocation.cities',
+          stored: 'cities',
+          label: msg`Preferred cities`,
+          control: { kind: 'list' },
+          help: msg`Optional; separated by commas`,
+          isOptional: true,
+        },
+      ],
+      [
+        {
+          path: 'preferencesInput.preferredEducation',
+          stored: 'education',
+          label: msg`Preferred education`,
+          control: { kind: 'list' },
+          help: msg`Separated by commas; leave it empty for any`,
+          isOptional: true,
+        },
+        {
+          path: 'preferencesInput.preferredOccupation',
+          stored: 'occupation',
+          label: msg`Preferred occupation`,
+          control: { kind: 'list' },
+          help: msg`Separated by commas; leave it empty for any`,
+          isOptional: true,
+        },
+      ],
+      [
+        {
+          path: 'preferencesInput.preferredSchoolOfThought',
+          stored: 'preferredSchoolOfThought',
+          label: msg`Preferred school of thought`,
+          control: { kind: 'select', options: schools },
+        },
+      ],
+      [
+        {
+          path: 'preferencesInput.preferredMaritalStatus',
+          stored: 'maritalStatus',
+          label: msg`Preferred marital status`,
+          control: { kind: 'chips', options: maritalStatuses },
+          initial: ['UNMARRIED'],
+        },
+      ],
+      [
+        {
+          path: 'preferencesInput.preferredOtherPreferences',
+          stored: 'otherPreferences',
+          label: msg`Other preferences`,
+          control: { kind: 'longText' },
+          help: msg`Optional`,
+          isOptional: true,
+        },
+      ],
     ],
   },
 ];
+
+/** The fields of a step, or of both, in order. */
+export function fieldsOf(...which: number[]): ProfileField[] {
+  return which.flatMap((step) => steps[step]?.rows.flat() ?? []);
+}
 
 /** The step in which a field is asked for. */
 export function stepOf(field: ProfileField): number {
   return steps.findIndex(({ rows }) => rows.flat().includes(field));
 }
 
-/** The longest text that is sent (openapi.yaml, AboutMe), and from where on the counter is shown. */
+/** The longest text that is sent (openapi.yaml, AboutMe), and the length from which the counter is shown. */
 export const longText = { limit: 1500, counterFrom: 1400 } as const;

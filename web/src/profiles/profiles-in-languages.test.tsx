@@ -5,7 +5,7 @@ import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { speak } from '../languages/speak.ts';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
 import { CreateProfilePage } from './CreateProfilePage.tsx';
 import { lookingFor } from './looking-for.ts';
@@ -14,8 +14,8 @@ import { MyProfilePage } from './MyProfilePage.tsx';
 const held = useWorld({ signedInAs: 'amina-siddiqui' });
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 
-afterEach(() => act(() => speak('en')));
-const speaking = (language: Language) => beforeEach(() => act(() => speak(language, 'app', 'profiles')));
+afterEach(() => act(() => activateLanguage('en')));
+const speaking = (language: Language) => beforeEach(() => act(() => activateLanguage(language, 'app', 'profiles')));
 
 const wishes: Preferences = {
   preferencesId: 'id',
@@ -65,18 +65,18 @@ describe('the form in Arabic', () => {
   speaking('ar');
 
   async function open() {
-    held.world.signInAs(held.world.addAccount('new@example.test', 'New Member').id);
+    held.mockBackend.signInAs(held.mockBackend.addUser('new@example.test', 'New Member').id);
     renderScreen(<CreateProfilePage />, { route: '/profile/create' });
     await screen.findByRole('textbox', { name: 'الاسم الكامل' });
   }
-  const country = () => screen.getByRole('combobox', { name: 'الدولة' });
+  const country = () => screen.findByRole('combobox', { name: 'الدولة' });
 
   it.each(['الهند', 'India'])('finds a country as %s', async (sought) => {
     await open();
-    await userEvent.click(country());
-    await userEvent.type(country(), sought);
-    await userEvent.click(screen.getByRole('option', { name: 'الهند' }));
-    expect(country()).toHaveValue('الهند');
+    await userEvent.click(await country());
+    await userEvent.type(await country(), sought);
+    await userEvent.click(await screen.findByRole('option', { name: 'الهند' }));
+    expect(await country()).toHaveValue('الهند');
     await userEvent.click(screen.getByRole('combobox', { name: 'الولاية أو المحافظة' }));
     expect(await screen.findByRole('option', { name: 'Telangana' })).toBeInTheDocument();
   });

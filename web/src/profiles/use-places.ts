@@ -15,7 +15,7 @@ export function useCountries() {
   return { countries: data, isFetched, isError, refetch };
 }
 
-/** The states of a country; none while there is no country, and none when they can't be loaded (SPEC section 8). */
+/** The states of a country; none while there is no country, and none when they can't be loaded. */
 export function useStates(code: string | null) {
   const {
     data = none,

@@ -1,125 +1,128 @@
-import type { Problem, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { clearDraft, readDraft, saveDraft, type ProfileFormKind } from './draft.ts';
-import type { ProfileField, ProfileFormValues } from './form-values.ts';
-import { withStored, type Places } from './places.ts';
-import { errorsOf, faultsAtFields, type ProfileErrors } from './profile-errors.ts';
-import { stepOf, steps } from './profile-fields.ts';
-import type { Attention } from './use-attention.ts';
-import { useDelayedErrors } from './use-delayed-errors.ts';
-import { useCountries, useStates } from './use-places.ts';
+import { useForm } from '@mantine/form';
+import type {
+  Problem,
+  ProfileAndPreferences,
+  ProfileAndPreferencesInput,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { clearDraft, saveDraft, saveDraftsNow, type ProfileFormKind } from './draft-storage.ts';
+import { readDraft } from './draft.ts';
+import { stepOf, type ProfileField } from './profile-fields.ts';
+import { initialValues, toRequest, type ProfileFormValues } from './profile-form-values.ts';
+import { useFormErrors, validate } from './use-form-errors.ts';
 
 export interface ProfileFormStart {
   kind: ProfileFormKind;
   userId: string;
-  /** The form without a draft. */
-  initial: ProfileFormValues;
-  /** What is being edited. */
+  /** What is being edited; what is fetched anew behind an open form changes nothing in it. */
   stored?: ProfileAndPreferences;
 }
 
-/** The form of two steps: what is typed, what is wrong, where one is, and which field asks for attention. */
-export function useProfileForm({ kind, userId, initial, stored }: ProfileFormStart) {
+/** The form of two steps: its values and errors in @mantine/form, its step, and its draft. */
+export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
+  const [initial] = useState(() => initialValues(stored));
   const [draft] = useState(() => readDraft(userId, kind, initial));
   const [isRestored, setIsRestored] = useState(draft !== undefined);
   const [step, setStep] = useState(draft?.step ?? 0);
-  const [attention, setAttention] = useState<Attention>({});
-  const [faults, setFaults] = useState<ProfileErrors>({});
-  const delayed = useDelayedErrors();
-  const [values, setValues] = useState(draft?.values ?? initial);
-  const lists = usePlaces(values.country, stored);
-  const { places } = lists;
+  const form = useForm<ProfileFormValues, ProfileAndPreferencesInput>({
+    mode: 'uncontrolled',
+    initialValues: draft?.values ?? initial,
+    validate,
+    transformValues: toRequest,
+    // An error stays until it is mended, instead of coming and going with every key.
+    clearInputErrorOnChange: false,
+  });
+  // Its functions work on refs, so the first ones stay right, and fields that get them need not be drawn anew.
+  const [fields] = useState(form);
+  const errors = useFormErrors(form);
 
+  form.watch('profileCreationInput', onChange);
+  form.watch('preferencesInput', onChange);
   useEffect(() => {
-    // A draft is kept only of what differs from what is stored.
-    if (step === 0 && JSON.stringify(values) === JSON.stringify(initial)) clearDraft(userId, kind);
-    else saveDraft(userId, kind, { values, step });
-  }, [values, step, initial, userId, kind]);
+    window.addEventListener('pagehide', saveDraftsNow);
+    return () => {
+      window.removeEventListener('pagehide', saveDraftsNow);
+      saveDraftsNow();
+    };
+  }, []);
 
-  // A country that was chosen before is missed only until the list of countries is there.
-  const lookAgain = useEffectEvent(() => delayed.change([], errorsOf(values, places)));
-  useEffect(() => lookAgain(), [lists.countryList.countries, lists.stateList.states]);
+  const opening = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (opening.current !== step) return;
+    opening.current = undefined;
+    focusStepHeading();
+  });
 
-  function change(answers: Partial<ProfileFormValues>): void {
-    const now = { ...values, ...answers };
-    const fields = stepFields(0, 1).filter((field) => now[field] !== values[field]);
-    setValues(now);
-    setFaults((all) => without(all, fields));
-    delayed.change(fields, errorsOf(now, places));
+  function onChange(): void {
+    errors.onChange();
+    keepDraft(step);
   }
 
-  /** Shows what is wrong in these steps and goes to the first of it; true when all is well. */
-  function check(...which: number[]): boolean {
-    const errors = errorsOf(values, places);
-    const fields = stepFields(...which);
-    const first = fields.find((field) => errors[field]);
-    delayed.reveal(fields, errors);
+  /** A draft is kept only of what differs from what is stored. */
+  function keepDraft(at: number): void {
+    const values = form.getValues();
+    if (at === 0 && JSON.stringify(values) === JSON.stringify(initial)) clearDraft(userId, kind);
+    else saveDraft(userId, kind, { values, step: at });
+  }
+
+  /** Draws a step before the focus moves into it. */
+  function show(at: number): void {
+    flushSync(() => setStep(at));
+    if (at !== step) keepDraft(at);
+  }
+
+  function goTo(field: ProfileField): void {
+    show(stepOf(field));
+    const input = form.getInputNode<HTMLElement, string>(field.path);
+    input?.focus();
+    // With the sentence under it that says what is wrong.
+    input?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** As a transition: the button responds before the fields of the other step are drawn. */
+  function openStep(at: number): void {
+    if (at === step) {
+      focusStepHeading();
+      return;
+    }
+    opening.current = at;
+    startTransition(() => setStep(at));
+    keepDraft(at);
+  }
+
+  /** Whether these steps are without errors; else goes to the first. */
+  function isValid(...which: number[]): boolean {
+    const first = errors.check(...which);
     if (first) goTo(first);
     return first === undefined;
   }
 
-  function goTo(field: ProfileField): void {
-    setStep(stepOf(field));
-    setAttention({ field });
-  }
-
-  function move(to: number): void {
-    setStep(to);
-    setAttention({});
-  }
-
   return {
-    values,
-    change,
-    lists,
+    form,
+    fields,
     step,
-    attention,
-    errors: { ...delayed.shown, ...faults },
     isRestored,
-    next: () => check(0) && move(1),
-    previous: () => move(0),
-    checkAll: () => check(0, 1),
-    /** Puts the server's faults at their fields and goes to the first; false when it named none. */
-    placeFaults(problem: Problem): boolean {
-      const found = faultsAtFields(problem);
-      const first = stepFields(0, 1).find((field) => found[field]);
-      setFaults(found);
+    next: () => isValid(0) && openStep(1),
+    previous: () => openStep(0),
+    /** The request, or undefined when something is wrong with the form. */
+    finish: () => (isValid(0, 1) ? form.getTransformedValues() : undefined),
+    /** Puts what the server refused at its fields and goes to the first; false when it named none. */
+    showRefused(problem: Problem): boolean {
+      const first = errors.showRefused(problem);
       if (first) goTo(first);
       return first !== undefined;
     },
-    startAfresh() {
-      setValues(initial);
-      // A form that was emptied is as untouched as a new one.
-      setFaults({});
-      delayed.forget();
+    startAfresh(): void {
+      form.setInitialValues(initial);
+      form.reset();
+      errors.forget();
       setIsRestored(false);
-      move(0);
+      openStep(0);
     },
   };
 }
 
-export type ProfileFormModel = ReturnType<typeof useProfileForm>;
-
-function usePlaces(country: string | null, stored: ProfileAndPreferences | undefined) {
-  const countryList = useCountries();
-  const isListed = countryList.countries.some(({ code }) => code === country);
-  const stateList = useStates(isListed ? country : null);
-  const countries = withStored(countryList.countries, stored?.profile.country);
-  const storedCountry = countries.find(({ name }) => name === stored?.profile.country)?.code;
-  const places: Places = {
-    countries,
-    states: withStored(
-      stateList.states,
-      country !== null && country === storedCountry ? stored?.profile.state : undefined,
-    ),
-  };
-  return { places, countryList, stateList };
-}
-
-function stepFields(...which: number[]): ProfileField[] {
-  return which.flatMap((step) => steps[step]?.rows.flat() ?? []);
-}
-
-function without(errors: ProfileErrors, fields: ProfileField[]): ProfileErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.some((changed) => changed === field)));
+function focusStepHeading(): void {
+  document.querySelector<HTMLElement>('[data-step-heading]')?.focus();
 }

@@ -17,7 +17,7 @@ import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clearDraft, type ProfileFormKind } from './draft.ts';
+import { clearDraft, type ProfileFormKind } from './draft-storage.ts';
 
 const outcomes: Record<ProfileFormKind, { toast: MessageDescriptor; next: string }> = {
   create: { toast: msg`Profile created successfully`, next: '/verify-phone' },
@@ -50,8 +50,8 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
   return {
     isBusy: isPending || create.isSuccess || update.isSuccess,
     refusal,
-    /** `placeFaults` says whether the faults found their fields. */
-    send(request: ProfileAndPreferencesInput, placeFaults: (problem: Problem) => boolean): void {
+    /** `showRefused` says whether what was refused has a field. */
+    send(request: ProfileAndPreferencesInput, showRefused: (problem: Problem) => boolean): void {
       setRefusal(undefined);
       mutate(
         { data: request },
@@ -60,7 +60,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
             // Nothing is wrong with the form: the dialog that asks to sign in again says it all.
             if (problem.status === 401) return;
             notify({ kind: 'error', message: t`Please ensure all fields are filled correctly` });
-            if (!placeFaults(problem)) setRefusal(problem);
+            if (!showRefused(problem)) setRefusal(problem);
           },
         },
       );

@@ -3,27 +3,27 @@ import { useGetContactInfo } from '@mithaq/openapi/generated/hooks/proposals/pro
 import { otherRole } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans } from '@lingui/react/macro';
 import { Button, ContactDetails, useDisclosure } from '@mithaq/ui-kit';
-import { useServerWords } from '../languages/use-contract-words.ts';
-import { useNews } from '../motion/use-news.ts';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useFocusResult } from '../shared/use-focus-result.ts';
 import classes from './ContactReveal.module.css';
 
 export interface ContactRevealProps {
   proposalId: string;
-  /** My side; the other party's role is what is asked for. */
+  /** The member's own role in the proposal. */
   role: ContactRole;
 }
 
-/** Asks for the other party's contact details only when told to, once: each read is recorded for them (DESIGN rule 7). */
+/** Requests the other party's contact details only when told to, once: each read is recorded for the other party. */
 export function ContactReveal({ proposalId, role }: ContactRevealProps) {
-  const serverWords = useServerWords();
-  const [newsRef, expectNews] = useNews();
-  const [isAsked, { open }] = useDisclosure();
+  const serverWords = useProblemMessage();
+  const [newsRef, expectNews] = useFocusResult();
+  const [isRequested, { open }] = useDisclosure();
   const { data, error, isFetching, refetch } = useGetContactInfo(
     proposalId,
     { role: otherRole(role) },
     {
       query: {
-        enabled: isAsked,
+        enabled: isRequested,
         gcTime: 0,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
@@ -39,7 +39,7 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
       </div>
     );
   }
-  const ask = () => {
+  const request = () => {
     expectNews();
     if (error) void refetch();
     else open();
@@ -47,11 +47,11 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
   return (
     <div>
       {error ? (
-        <p className={classes.refused} role="alert">
+        <p className={classes.failure} role="alert">
           {serverWords(error.problem)}
         </p>
       ) : null}
-      <Button size="sm" variant="default" loading={isFetching} onClick={ask}>
+      <Button size="sm" variant="default" loading={isFetching} onClick={request}>
         <Trans>View Contact Details</Trans>
       </Button>
     </div>

@@ -1,38 +1,38 @@
 import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { isContactShared, stepsFrom } from '@mithaq/openapi/rules/proposal.ts';
-import { shownPlace } from '@mithaq/openapi/rules/profile.ts';
+import { isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
+import { placeNames } from '@mithaq/openapi/rules/profile.ts';
 import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
-import { listed } from '../languages/listed.ts';
-import { useContractWords } from '../languages/use-contract-words.ts';
-import { useCountryNames } from '../languages/use-country-names.ts';
-import { useNews } from '../motion/use-news.ts';
+import { listed } from '../i18n/listed.ts';
+import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useCountryNames } from '../i18n/use-country-names.ts';
+import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './ProposalItem.module.css';
-import { ProposalSteps } from './ProposalSteps.tsx';
+import { ProposalActions } from './ProposalActions.tsx';
 import { statusView } from './status-view.ts';
 
 export interface ProposalItemProps {
   proposal: Proposal;
-  /** My side of it. */
+  /** The member's own role in it. */
   role: ContactRole;
 }
 
-/** One proposal: the other party, where it stands, and what I may do. */
+/** One proposal: the other party, its status, and the buttons that change it. */
 export function ProposalItem({ proposal, role }: ProposalItemProps) {
   const { t, i18n } = useLingui();
-  const word = useContractWords();
+  const word = useContractMessages();
   const countryNamed = useCountryNames();
-  const [newsRef, expectNews] = useNews();
+  const [newsRef, expectNews] = useFocusResult();
   const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
   const { tone, badge, note } = statusView[proposal.status];
-  const steps = stepsFrom(proposal.status, role).filter((status) => status !== 'PENDING');
+  const transitions = transitionsFrom(proposal.status, role).filter((status) => status !== 'PENDING');
   return (
     <ProposalCard
       sealId={other.id}
       name={other.fullName}
       nameHref={`/profile/${other.id}`}
-      place={listed(shownPlace(other, countryNamed), i18n)}
+      place={listed(placeNames(other, countryNamed), i18n)}
       isVerified={other.isVerified}
       status={
         <span key={proposal.status} ref={newsRef} tabIndex={-1} className={classes.status}>
@@ -44,8 +44,13 @@ export function ProposalItem({ proposal, role }: ProposalItemProps) {
         isContactShared(proposal.status) ? <ContactReveal proposalId={proposal.proposalId} role={role} /> : undefined
       }
       actions={
-        steps.length > 0 ? (
-          <ProposalSteps proposalId={proposal.proposalId} otherProfileId={other.id} steps={steps} onStep={expectNews} />
+        transitions.length > 0 ? (
+          <ProposalActions
+            proposalId={proposal.proposalId}
+            otherProfileId={other.id}
+            transitions={transitions}
+            onTransition={expectNews}
+          />
         ) : undefined
       }
     />

@@ -3,35 +3,36 @@ import { useListProposals } from '@mithaq/openapi/generated/hooks/proposals/prop
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, EmptyScene, ErrorScene, Spinner, VerseBlock } from '@mithaq/ui-kit';
+import { Button, EmptyState, Loader, VerseBlock } from '@mithaq/ui-kit';
 import { emptyProposals } from '../content/proposal-verses.ts';
 import { placeOf } from '../content/quran-place.ts';
-import { currentLanguage } from '../languages/speak.ts';
-import { useNews } from '../motion/use-news.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
 
-/** What my side's list is called, and what is said while it is empty. */
+/** The list of each role, and its text while it is empty. */
 const views: Record<ContactRole, { type: ProposalViewType; empty: MessageDescriptor }> = {
   SENDER: { type: 'SENT', empty: msg`No proposals sent yet.` },
   RECEIVER: { type: 'RECEIVED', empty: msg`No received proposals at the moment.` },
 };
 
-/** The proposals in which I stand on this side. */
+/** The proposals in which the member has this role. */
 export function ProposalList({ role }: { role: ContactRole }) {
   const { t } = useLingui();
   const { type, empty } = views[role];
-  const [newsRef, expectNews] = useNews();
+  const [newsRef, expectNews] = useFocusResult();
   const { data, isPending, isFetching, refetch } = useListProposals(type);
 
-  if (isPending) return <Spinner />;
+  if (isPending) return <Loader />;
   if (!data) {
     const tryAgain = () => {
       expectNews();
       void refetch();
     };
     return (
-      <ErrorScene
+      <EmptyState
+        tone="error"
         title={t`Failed to load proposals`}
         action={
           <Button ref={newsRef} loading={isFetching} onClick={tryAgain}>
@@ -44,7 +45,7 @@ export function ProposalList({ role }: { role: ContactRole }) {
   if (data.length === 0) {
     const verse = emptyProposals[type];
     return (
-      <EmptyScene
+      <EmptyState
         title={t(empty)}
         footer={
           <VerseBlock

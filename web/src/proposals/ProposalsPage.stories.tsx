@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { onlyProposals } from '../testing/arranged.ts';
-import { imran, longWords, meeting, someMen, urduWords } from '../testing/people.ts';
+import { imran, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 export default { title: 'Screens/Proposals', tags: ['screen', '!autodocs'] };
@@ -15,50 +15,56 @@ const oneOfEach = Object.values(ProposalStatus).map((status, i): [(typeof men)[n
   men[i],
   status,
 ]);
-const pending: Partial<ScreenOptions> = { arrange: (world) => onlyProposals(world, 'received', [[imran, 'PENDING']]) };
+const pending: Partial<ScreenOptions> = {
+  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]),
+};
 const accepted: Partial<ScreenOptions> = {
-  arrange: (world) => onlyProposals(world, 'received', [[imran, 'ACCEPTED']]),
+  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
 };
 const name = imran.profile.fullName;
 
 export const Received = received({
-  arrange: (world) => onlyProposals(world, 'received', oneOfEach),
+  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', oneOfEach),
   shows: msg`Alhamdulillah, Marriage Fixed`,
 });
 export const Sent = sent({
-  arrange: (world) => onlyProposals(world, 'sent', oneOfEach),
+  arrange: (mockBackend) => onlyProposals(mockBackend, 'sent', oneOfEach),
   shows: msg`Alhamdulillah, Marriage Fixed`,
 });
 export const OneReceived = received({ ...pending, shows: name });
 export const NoneReceived = received({
-  arrange: (world) => onlyProposals(world, 'received', []),
+  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', []),
   shows: msg`No received proposals at the moment.`,
 });
 export const NoneSent = sent({
-  arrange: (world) => onlyProposals(world, 'sent', []),
+  arrange: (mockBackend) => onlyProposals(mockBackend, 'sent', []),
   shows: msg`No proposals sent yet.`,
 });
-export const LongWords = received({
-  world: meeting(longWords, urduWords),
-  arrange: (world) =>
-    onlyProposals(world, 'received', [
-      [longWords, 'PENDING'],
+export const LongText = received({
+  mockBackend: meeting(longText, urduWords),
+  arrange: (mockBackend) =>
+    onlyProposals(mockBackend, 'received', [
+      [longText, 'PENDING'],
       [urduWords, 'ACCEPTED'],
     ]),
-  shows: longWords.profile.fullName,
+  shows: longText.profile.fullName,
 });
-export const Loading = received({ arrange: (world) => world.slow('listProposals'), shows: msg`Proposals`, held: 1 });
+export const Loading = received({
+  arrange: (mockBackend) => mockBackend.slow('listProposals'),
+  shows: msg`Proposals`,
+  held: 1,
+});
 export const Failed = received({
-  arrange: (world) => world.fail('listProposals', 'offline'),
+  arrange: (mockBackend) => mockBackend.fail('listProposals', 'offline'),
   shows: msg`Failed to load proposals`,
 });
 
 export const Confirming = received({ ...pending, act: accept, shows: msg`Confirm` });
 export const JustAccepted = received({ ...pending, act: confirm, shows: msg`View Contact Details` });
 export const Refused = received({
-  arrange: (world) => {
-    onlyProposals(world, 'received', [[imran, 'PENDING']]);
-    world.fail('updateProposalStatus', { code: 'illegal-transition' });
+  arrange: (mockBackend) => {
+    onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]);
+    mockBackend.fail('updateProposalStatus', { code: 'illegal-transition' });
   },
   act: confirm,
   shows: { id: problems['illegal-transition'].detail },
@@ -67,7 +73,7 @@ export const SignedOutMeanwhile = received({
   ...pending,
   act: async (hands) => {
     await accept(hands);
-    hands.world.signInAs(null);
+    hands.mockBackend.signInAs(null);
     await hands.press(msg`Confirm`);
   },
   shows: msg`You have been signed out`,
@@ -75,18 +81,18 @@ export const SignedOutMeanwhile = received({
 
 export const ContactDetails = received({ ...accepted, act: reveal, shows: imran.email });
 export const ContactDetailsOnTheWay = received({
-  arrange: (world) => {
-    onlyProposals(world, 'received', [[imran, 'ACCEPTED']]);
-    world.slow('getContactInfo');
+  arrange: (mockBackend) => {
+    onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);
+    mockBackend.slow('getContactInfo');
   },
   act: reveal,
   shows: name,
   held: 1,
 });
 export const ContactDetailsRefused = received({
-  arrange: (world) => {
-    onlyProposals(world, 'received', [[imran, 'ACCEPTED']]);
-    world.fail('getContactInfo', { code: 'contact-not-shared' });
+  arrange: (mockBackend) => {
+    onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);
+    mockBackend.fail('getContactInfo', { code: 'contact-not-shared' });
   },
   act: reveal,
   shows: { id: problems['contact-not-shared'].detail },

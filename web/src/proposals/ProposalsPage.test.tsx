@@ -2,7 +2,7 @@ import { members } from '@mithaq/openapi/examples/members.ts';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
 import { ProposalsPage } from './ProposalsPage.tsx';
 
@@ -16,7 +16,7 @@ const held = useWorld({ members: [amina, man], signedInAs: amina.key });
 function given(status: ProposalStatus, side: 'sent' | 'received') {
   const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
   const [sender, receiver] = side === 'sent' ? [amina!.userId, man!.userId] : [man!.userId, amina!.userId];
-  held.world.state.proposals.set(id, { id, sender, receiver, status, createdAt: new Date().toISOString() });
+  held.mockBackend.state.proposals.push({ id, sender, receiver, status, createdAt: new Date().toISOString() });
 }
 
 function open(side: 'sent' | 'received' = 'received') {
@@ -55,7 +55,7 @@ describe.each(Object.values(ProposalStatus))('a proposal that is %s', (status) =
   });
 });
 
-describe('a step', () => {
+describe('a change of status', () => {
   it('asks first, changes nothing on Cancel, and tells when it is done', async () => {
     given('PENDING', 'received');
     open();
@@ -71,6 +71,19 @@ describe('a step', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Proposal Accepted')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'View Contact Details' })).toBeInTheDocument();
+  });
+
+  it('is sent once when Confirm is double-clicked', async () => {
+    given('PENDING', 'received');
+    open();
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await userEvent.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('button', { name: 'View Contact Details' })).toBeInTheDocument();
+    expect(
+      sent.mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith('/proposals/update-status')),
+    ).toHaveLength(1);
+    sent.mockRestore();
   });
 
   it.each([
@@ -94,7 +107,7 @@ describe('a step', () => {
 
   it('does not call back someone who has gone on', async () => {
     given('PENDING', 'received');
-    held.world.fail('updateProposalStatus', 'offline');
+    held.mockBackend.fail('updateProposalStatus', 'offline');
     const { client } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
@@ -111,19 +124,22 @@ describe('a step', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     given('DECLINED', 'received');
-    held.world.fail('updateProposalStatus', { code: 'illegal-transition', detail: 'This proposal has moved on.' });
+    held.mockBackend.fail('updateProposalStatus', {
+      code: 'illegal-transition',
+      detail: 'This proposal has moved on.',
+    });
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This proposal has moved on.'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This proposal has moved on.'));
     expect(await screen.findByText('This proposal has been declined.')).toBeInTheDocument();
   });
 
   it('has words of its own when there was no answer', async () => {
     given('PENDING', 'received');
-    held.world.fail('updateProposalStatus', 'offline');
+    held.mockBackend.fail('updateProposalStatus', 'offline');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to update proposal status'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Failed to update proposal status'));
     expect(screen.getByRole('article')).toHaveTextContent('Failed to update proposal status');
     expect(screen.getByText('Pending')).toBeInTheDocument();
   });
@@ -143,7 +159,7 @@ describe('contact details', () => {
 
   it('say why not', async () => {
     given('ACCEPTED', 'sent');
-    held.world.fail('getContactInfo', { code: 'contact-not-shared', detail: 'They are no longer shared.' });
+    held.mockBackend.fail('getContactInfo', { code: 'contact-not-shared', detail: 'They are no longer shared.' });
     open('sent');
     await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
     expect(await screen.findByText('They are no longer shared.')).toBeInTheDocument();
@@ -162,7 +178,7 @@ describe('the tabs', () => {
   });
 
   it('say when they cannot be loaded, and try again', async () => {
-    const mend = held.world.fail('listProposals', { code: 'internal' });
+    const mend = held.mockBackend.fail('listProposals', { code: 'internal' });
     given('PENDING', 'received');
     open();
     expect(await screen.findByText('Failed to load proposals')).toBeInTheDocument();
@@ -173,7 +189,7 @@ describe('the tabs', () => {
   });
 
   it('come by themselves when the connection is back', async () => {
-    const mend = held.world.fail('listProposals', 'offline');
+    const mend = held.mockBackend.fail('listProposals', 'offline');
     given('PENDING', 'received');
     open();
     await screen.findByText('Failed to load proposals');

@@ -3,16 +3,16 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
 import { useSearchParams } from 'react-router-dom';
-import { useContractWords } from '../languages/use-contract-words.ts';
+import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { ProposalList } from './ProposalList.tsx';
 
-/** My side of the proposals under each tab. */
+/** The member's own role in the proposals of each tab. */
 const tabs = { received: 'RECEIVER', sent: 'SENDER' } as const satisfies Record<string, ContactRole>;
 
-/** Received and sent proposals; the tab stands in the address. */
+/** Received and sent proposals; the tab is part of the address. */
 export function ProposalsPage() {
   const { t } = useLingui();
-  const word = useContractWords();
+  const word = useContractMessages();
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === 'sent' ? 'sent' : 'received';
   return (

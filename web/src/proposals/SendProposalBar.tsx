@@ -1,4 +1,6 @@
-import { useListProposals, useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Button,
@@ -12,10 +14,9 @@ import {
 } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefCallback } from 'react';
-import { useContractWords, useServerWords } from '../languages/use-contract-words.ts';
-import { useNews } from '../motion/use-news.ts';
+import { useContractMessages, useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshAround } from './proposal-lists.ts';
-import { standingProposal, type StandingProposal } from './standing-proposal.ts';
 import { statusView } from './status-view.ts';
 import { useServerMessage } from './use-server-message.ts';
 
@@ -24,21 +25,17 @@ export interface SendProposalBarProps {
   member: { id: string; firstName: string };
 }
 
-/** The bar at the foot of a profile: sends a proposal, or says that one stands between the two. */
+/** The bar at the foot of a profile: sends a proposal, or shows the one that is active between the two. */
 export function SendProposalBar({ member }: SendProposalBarProps) {
-  const [newsRef, expectNews] = useNews();
-  const sent = useListProposals('SENT');
-  const received = useListProposals('RECEIVED');
-  const standing = standingProposal(member.id, sent.data ?? [], received.data ?? []);
-  if (standing) return <Standing {...standing} firstName={member.firstName} newsRef={newsRef} />;
-  // While it isn't known whether one stands, none is offered; when it can't be known, the server decides.
-  return (
-    <Sending member={member} isDisabled={sent.isPending || received.isPending} onSend={expectNews} newsRef={newsRef} />
-  );
+  const [newsRef, expectNews] = useFocusResult();
+  // The page shows the same query: this fetches nothing more.
+  const { data, isPending } = useGetProfile(member.id);
+  if (data?.proposal) return <ActiveProposalBar {...data.proposal} firstName={member.firstName} newsRef={newsRef} />;
+  return <Sending member={member} isDisabled={isPending} onSend={expectNews} newsRef={newsRef} />;
 }
 
 interface NewsProps {
-  /** For the words that say how things stand. */
+  /** For the element that gets the focus after sending. */
   newsRef: RefCallback<HTMLElement>;
 }
 
@@ -49,11 +46,11 @@ function Sending({
   newsRef,
 }: SendProposalBarProps & NewsProps & { isDisabled: boolean; onSend: () => void }) {
   const { t } = useLingui();
-  const serverWords = useServerWords();
+  const serverWords = useProblemMessage();
   const serverMessage = useServerMessage();
   const client = useQueryClient();
   const [isAsking, { open, close }] = useDisclosure();
-  const { mutate, isPending, isSuccess, error } = useSendProposal({
+  const { mutateAsync, isSuccess, error } = useSendProposal({
     mutation: {
       onSuccess: async () => {
         notify({ kind: 'success', message: t`Proposal sent successfully` });
@@ -63,14 +60,14 @@ function Sending({
       onError: ({ problem }) => {
         notify({ kind: 'error', message: serverMessage(problem) ?? t`Failed to send proposal` });
         close();
-        // It may have been refused because one stands already.
+        // The reason may be a proposal that this page does not know yet.
         void refreshAround(client, member.id);
       },
     },
   });
   const send = () => {
     onSend();
-    mutate({ data: { receiverProfileId: member.id } });
+    return mutateAsync({ data: { receiverProfileId: member.id } });
   };
   if (isSuccess) {
     return (
@@ -86,7 +83,7 @@ function Sending({
       <Button leftSection={<SendIcon size={18} />} onClick={open} disabled={isDisabled}>
         <Trans>Send Proposal</Trans>
       </Button>
-      <ConfirmDialog isOpen={isAsking} title={t`Send Proposal`} isBusy={isPending} onConfirm={send} onCancel={close}>
+      <ConfirmDialog isOpen={isAsking} title={t`Send Proposal`} onConfirm={send} onCancel={close}>
         <Trans>Are you sure you want to send a proposal? Once sent, you&apos;ll need to wait for their response.</Trans>
       </ConfirmDialog>
     </StickyBar>
@@ -101,13 +98,18 @@ function WhatFollows({ firstName }: { firstName: string }) {
   );
 }
 
-function Standing({ proposal, role, firstName, newsRef }: StandingProposal & NewsProps & { firstName: string }) {
-  const word = useContractWords();
-  const { badge, tone } = statusView[proposal.status];
+function ActiveProposalBar({
+  status,
+  role,
+  firstName,
+  newsRef,
+}: Pick<ProposalBetween, 'status' | 'role'> & NewsProps & { firstName: string }) {
+  const word = useContractMessages();
+  const { badge, tone } = statusView[status];
   return (
     <StickyBar
       note={
-        <span key={proposal.status} ref={newsRef} tabIndex={-1}>
+        <span key={status} ref={newsRef} tabIndex={-1}>
           {role === 'SENDER' ? <Trans>Proposal sent</Trans> : <HasProposed firstName={firstName} />}{' '}
           <StatusBadge tone={tone}>{word(badge)}</StatusBadge>
         </span>

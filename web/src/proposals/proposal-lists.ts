@@ -6,7 +6,7 @@ import { getGetProfileQueryKey } from '@mithaq/openapi/generated/hooks/profiles/
 import { getListProposalsQueryKey } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** After a proposal was sent or moved: both lists of proposals, both lists of members and the other's profile are old. */
+/** After a proposal was sent or changed: reloads both lists of proposals, both lists of members and the other's profile. */
 export async function refreshAround(client: QueryClient, otherProfileId: string): Promise<void> {
   const old = [
     getListProposalsQueryKey('SENT'),

@@ -1,5 +1,5 @@
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { stepsFrom } from '@mithaq/openapi/rules/proposal.ts';
+import { transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { describe, expect, it } from 'vitest';
 import { statusView } from './status-view.ts';
 
@@ -15,13 +15,13 @@ describe('statusView', () => {
     expect(statusView[status].note?.message).toBe(note);
   });
 
-  it('has words for every step the rules allow', () => {
-    const steps = Object.values(ProposalStatus).flatMap((status) => [
-      ...stepsFrom(status, 'SENDER'),
-      ...stepsFrom(status, 'RECEIVER'),
+  it('has a button text for every allowed transition', () => {
+    const transitions = Object.values(ProposalStatus).flatMap((status) => [
+      ...transitionsFrom(status, 'SENDER'),
+      ...transitionsFrom(status, 'RECEIVER'),
     ]);
     expect(
-      new Set(steps.map((status) => (status === 'PENDING' ? undefined : statusView[status].step.message))),
+      new Set(transitions.map((status) => (status === 'PENDING' ? undefined : statusView[status].action.message))),
     ).toEqual(new Set(['Accept', 'Decline', 'Marriage Fixed', 'Not Compatible']));
   });
 });

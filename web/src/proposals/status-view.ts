@@ -5,35 +5,35 @@ import { msg } from '@lingui/core/macro';
 import type { Tone } from '@mithaq/ui-kit';
 
 export interface StatusView {
-  /** The badge's tint (SPEC section 4). */
+  /** The badge's color. */
   tone: Tone;
-  /** A word of the contract. */
+  /** The badge's text, a label of the contract. */
   badge: string;
-  /** A sentence for a proposal that has come to its end. */
+  /** A sentence for a proposal that can no longer change. */
   note?: MessageDescriptor;
 }
 
-/** How each status looks and what it says; and for those that one can bring about, the words on the button. */
+/** How each status is shown, and the text of the button that changes a proposal to it. */
 export const statusView: Record<ProposalStatus, StatusView> &
-  Record<ProposalStatusChangeStatus, StatusView & { step: MessageDescriptor }> = {
+  Record<ProposalStatusChangeStatus, StatusView & { action: MessageDescriptor }> = {
   PENDING: { tone: 'yellow', badge: labels.ProposalStatus.PENDING },
-  ACCEPTED: { tone: 'green', badge: labels.ProposalStatus.ACCEPTED, step: msg`Accept` },
+  ACCEPTED: { tone: 'green', badge: labels.ProposalStatus.ACCEPTED, action: msg`Accept` },
   DECLINED: {
     tone: 'red',
     badge: labels.ProposalStatus.DECLINED,
-    step: msg`Decline`,
+    action: msg`Decline`,
     note: msg`This proposal has been declined.`,
   },
   MARRIAGE_FIXED: {
     tone: 'neutral',
     badge: labels.ProposalStatus.MARRIAGE_FIXED,
-    step: msg`Marriage Fixed`,
+    action: msg`Marriage Fixed`,
     note: msg`Alhamdulillah, Marriage Fixed`,
   },
   NOT_COMPATIBLE: {
     tone: 'red',
     badge: labels.ProposalStatus.NOT_COMPATIBLE,
-    step: msg`Not Compatible`,
+    action: msg`Not Compatible`,
     note: msg`Both parties have decided this is not a match.`,
   },
 };

@@ -1,25 +1,25 @@
-import type { World } from '@mithaq/mocks/src/world.ts';
+import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Member } from '@mithaq/openapi/examples/members.ts';
 
-/** Only the one who is signed in may be met here. */
-export function everyoneElseLeaves(world: World): void {
-  for (const account of world.state.accounts.values())
-    if (account.id !== world.signedInUserId()) account.isPhoneVerified = false;
+/** Removes every member but the signed-in one. */
+export function everyoneElseLeaves(mockBackend: MockBackend): void {
+  for (const { id, profile } of mockBackend.state.users)
+    if (profile && id !== mockBackend.signedInUserId()) profile.isVerified = false;
 }
 
-/** These proposals and no others stand between the one who is signed in and these people. */
+/** Replaces all proposals by these, between the signed-in member and these people. */
 export function onlyProposals(
-  world: World,
+  mockBackend: MockBackend,
   side: 'sent' | 'received',
   proposals: [Member | undefined, ProposalStatus][],
 ): void {
-  const me = world.signedInUserId() ?? '';
-  world.state.proposals.clear();
+  const me = mockBackend.signedInUserId() ?? '';
+  mockBackend.state.proposals = [];
   proposals.forEach(([them, status], i) => {
     const id = `0199a1b2-c3d4-7e5f-8a6b-00000000000${i}`;
     const they = them?.userId ?? '';
     const parties = side === 'sent' ? { sender: me, receiver: they } : { sender: they, receiver: me };
-    world.state.proposals.set(id, { id, ...parties, status, createdAt: `2026-11-0${9 - i}T08:00:00Z` });
+    mockBackend.state.proposals.push({ id, ...parties, status, createdAt: `2026-11-0${9 - i}T08:00:00Z` });
   });
 }

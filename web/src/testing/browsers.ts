@@ -1,6 +1,6 @@
 import { openOtherTab } from './other-tab.ts';
 
-/** The connection is lost. */
+/** A browser without a connection. */
 export function offline(): () => void {
   const restore = replace(navigator, 'onLine', false);
   window.dispatchEvent(new Event('offline'));
@@ -10,18 +10,18 @@ export function offline(): () => void {
   };
 }
 
-/** The browser within Instagram. */
+/** Instagram's in-app browser. */
 export function instagram(): () => void {
   return replace(navigator, 'userAgent', `${navigator.userAgent} Instagram`);
 }
 
-/** A tab that went to sign in by itself, and has come back. */
+/** A tab that signed in without a popup and has returned. */
 export function cameInPage(): () => void {
   sessionStorage.setItem('mithaq.sign-in-page', '1');
   return () => sessionStorage.removeItem('mithaq.sign-in-page');
 }
 
-/** A popup whose opener hears it, in a browser that does not let it close itself. */
+/** A popup with an opener, in a browser that does not let it close itself. */
 export function cameInPopup(): () => void {
   const restore = replace(window, 'close', () => undefined);
   const opener = openOtherTab();
@@ -32,7 +32,7 @@ export function cameInPopup(): () => void {
   };
 }
 
-/** Puts a value before the one that the browser has. */
+/** Overrides a property of the browser. */
 function replace<T extends object>(owner: T, name: keyof T, value: unknown): () => void {
   Object.defineProperty(owner, name, { configurable: true, value });
   return () => void Reflect.deleteProperty(owner, name);

@@ -1,4 +1,4 @@
 import { i18n } from '@lingui/core';
 
-/** Tests read the English of the code; no catalogue is fetched. */
+/** Tests use the English of the code and load no catalog. */
 i18n.loadAndActivate({ locale: 'en', messages: {} });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Makes the media queries that contain these words match, and no others. */
+/** Makes exactly the media queries match that contain this text. */
 export function matchMediaWith(words: string): void {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation(

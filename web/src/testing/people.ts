@@ -1,31 +1,29 @@
-import type { Account } from '@mithaq/mocks/src/state.ts';
+import type { User } from '@mithaq/mocks/src/state.ts';
 import { members, type Member } from '@mithaq/openapi/examples/members.ts';
 
 export type { Member };
 
-/** Who signs in in stories, and whom they meet. */
+/** The members of the stories. */
 export const amina = one('amina-siddiqui');
 export const tahmina = one('tahmina-akter');
 export const imran = one('imran-hashmi-hyderabad');
-export const newcomer: Account = {
+export const newcomer: User = {
   id: '019a0000-0000-7000-8000-000000000001',
   email: 'maryam@example.test',
   name: 'Maryam',
   profile: null,
   preferences: null,
-  phoneNumber: null,
-  isPhoneVerified: false,
 };
 
 const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
 
-/** The men who joined first; the last of them stands first in the feed. */
+/** The men who joined first. The last of them is the first of the feed. */
 export function someMen(count: number): Member[] {
   return men.slice(0, count);
 }
 
-/** As much as the contract allows in every field, in words without a place to break. */
-export const longWords: Member = like(men.at(-1), {
+/** The longest values that the contract allows, in words that cannot wrap. */
+export const longText: Member = like(men.at(-1), {
   fullName: 'Muhammad-Abdurrahmanuddin Wolfeschlegelsteinhausen',
   education: 'Postgraduate diploma in Islamic jurisprudence and comparative constitutional law',
   occupation: 'Rechtsschutzversicherungsgesellschaftsangestellter',
@@ -54,7 +52,7 @@ export const urduWords: Member = like(men.at(-3), {
     .trim(),
 });
 
-/** A world in which Amina meets these, newest first, and nobody has proposed. */
+/** A mock backend in which Amina's feed has these members, newest first, and there are no proposals. */
 export function meeting(...people: Member[]) {
   return { members: [amina, ...people] };
 }
@@ -71,7 +69,7 @@ function one(key: string): Member {
 
 function like(member: Member | undefined, profile: Partial<Member['profile']>): Member {
   if (!member) throw new Error('The demo community has too few men.');
-  // Imran fits Amina's wishes.
+  // Imran matches Amina's preferences.
   return {
     ...member,
     name: profile.fullName ?? member.name,

@@ -1,4 +1,4 @@
-import { createServerWorld } from '@mithaq/mocks/src/node.ts';
+import { createMockServer } from '@mithaq/mocks/src/node.ts';
 import { members } from '@mithaq/openapi/examples/members.ts';
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import { render } from '@testing-library/react';
@@ -9,36 +9,36 @@ import { createQueryClient } from '../app/query-client.ts';
 import { lookAgain } from '../auth/session.ts';
 import { createTraveller } from './traveller.tsx';
 
-type ServerWorld = ReturnType<typeof createServerWorld>;
+type ServerWorld = ReturnType<typeof createMockServer>;
 
 const verified = keyOf((member) => member.isPhoneVerified);
 const unverified = keyOf((member) => !member.isPhoneVerified);
 
-/** The whole client over a fresh mock world for each test of the file. */
+/** Renders the whole client over a new mock backend for each test of the file. */
 export function useApp() {
-  const held = { world: createServerWorld() };
+  const held = { mockBackend: createMockServer() };
 
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     setCookie(false);
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    held.world = createServerWorld();
-    held.world.listen();
+    held.mockBackend = createMockServer();
+    held.mockBackend.listen();
   });
   afterEach(() => {
-    held.world.close();
+    held.mockBackend.close();
     vi.restoreAllMocks();
   });
 
   return {
-    get world() {
-      return held.world;
+    get mockBackend() {
+      return held.mockBackend;
     },
-    signIn: (stage: Stage) => signIn(held.world, stage),
-    /** Opens an address as someone who has come so far. */
+    signIn: (stage: Stage) => signIn(held.mockBackend, stage),
+    /** Opens a path as a user of this stage. */
     open(address: Address, stage: Stage = 'visitor') {
-      signIn(held.world, stage);
+      signIn(held.mockBackend, stage);
       lookAgain();
       return open(address);
     },
@@ -59,15 +59,15 @@ function open(address: Address) {
   return { ...view, ...traveller, client };
 }
 
-function signIn(world: ServerWorld, stage: Stage): void {
+function signIn(mockBackend: ServerWorld, stage: Stage): void {
   setCookie(stage !== 'visitor');
-  if (stage === 'visitor') world.signInAs(null);
-  if (stage === 'incomplete') world.signInAs(world.addAccount('new@example.test', 'New').id);
-  if (stage === 'unverified') world.signInAs(unverified);
-  if (stage === 'verified') world.signInAs(verified);
+  if (stage === 'visitor') mockBackend.signInAs(null);
+  if (stage === 'incomplete') mockBackend.signInAs(mockBackend.addUser('new@example.test', 'New').id);
+  if (stage === 'unverified') mockBackend.signInAs(unverified);
+  if (stage === 'verified') mockBackend.signInAs(verified);
 }
 
-/** The readable cookie, as the server sets it. */
+/** Sets the readable session cookie as the server does. */
 export function setCookie(isSignedIn: boolean): void {
   document.cookie = `mithaq_signed_in=1; Path=/${isSignedIn ? '' : '; Max-Age=0'}`;
 }

@@ -1,38 +1,38 @@
-import { createServerWorld } from '@mithaq/mocks/src/node.ts';
+import { createMockServer } from '@mithaq/mocks/src/node.ts';
 import { dismissAll, type LinkProps } from '@mithaq/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
-import { LanguageProvider } from '../languages/LanguageProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { createTraveller } from './traveller.tsx';
 
-type ServerWorld = ReturnType<typeof createServerWorld>;
+type ServerWorld = ReturnType<typeof createMockServer>;
 
-/** A fresh mock world behind fetch for each test of the file. */
-export function useWorld(options?: Parameters<typeof createServerWorld>[0]): { readonly world: ServerWorld } {
-  const held: { world: ServerWorld } = { world: createServerWorld(options) };
+/** A new mock backend behind `fetch` for each test of the file. */
+export function useWorld(options?: Parameters<typeof createMockServer>[0]): { readonly mockBackend: ServerWorld } {
+  const held: { mockBackend: ServerWorld } = { mockBackend: createMockServer(options) };
   beforeEach(() => {
     localStorage.clear();
-    held.world = createServerWorld(options);
-    held.world.listen();
+    held.mockBackend = createMockServer(options);
+    held.mockBackend.listen();
   });
   afterEach(() => {
     act(dismissAll);
-    held.world.close();
+    held.mockBackend.close();
   });
   return held;
 }
 
 export interface ScreenOptions {
-  /** The screen's own route. */
+  /** The route of the screen. */
   route?: string;
-  /** Where the visitor is. */
+  /** The path in the address bar. */
   at?: string | { pathname: string; state: unknown };
 }
 
-/** A screen within everything it needs; every other address shows itself as `at /feed`. */
+/** Renders a screen with its providers. Every other path is shown as `at /feed`. */
 export function renderScreen(element: ReactNode, { route = '/', at = route }: ScreenOptions = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5 * 60_000 } } });
   const { Traveller, ...traveller } = createTraveller();

@@ -1,4 +1,4 @@
-/** The colour scheme that is chosen in Storybook's toolbar; none is as the device has it. */
+/** Returns the color scheme of Storybook's toolbar; undefined for that of the device. */
 export function schemeOf({ scheme }: Record<string, unknown>): 'light' | 'dark' | undefined {
   return scheme === 'light' || scheme === 'dark' ? scheme : undefined;
 }

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { World, WorldOptions } from '@mithaq/mocks/src/world.ts';
+import type { MockBackend, MockBackendOptions } from '@mithaq/mocks/src/backend.ts';
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
@@ -14,42 +14,42 @@ import '../app/app.css';
 import { App, type AppProps } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { currentSession, lookAgain } from '../auth/session.ts';
-import { clearDrafts } from '../profiles/draft.ts';
+import { clearDrafts } from '../profiles/draft-storage.ts';
 import { schemeOf } from './scheme-of.ts';
 import { amina, newcomer, tahmina } from './people.ts';
 
-// A busy machine takes its time; and a whole page in an error message hides the message.
+// A busy machine is slow, and a whole page in an error message hides the message.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') });
 
-/** What a story's play has in its hands. */
+/** The tools of a story's play function. */
 export interface Hands {
-  /** The window, dialogs and toasts included. */
+  /** Queries of the whole window, with dialogs and notifications. */
   page: ReturnType<typeof within>;
-  world: World;
-  /** The words in the language that is chosen in the toolbar. */
+  mockBackend: MockBackend;
+  /** Translates a message into the language of the toolbar. */
   say: (words: MessageDescriptor) => string;
   press: (words: MessageDescriptor) => Promise<void>;
 }
 
 export interface ScreenOptions {
-  /** How far the person in front of it has come; a verified member when left out. */
+  /** The stage of the user; by default a verified member. */
   as?: Stage;
-  world?: WorldOptions;
-  /** Changes the world before it begins. */
-  arrange?: (world: World) => void;
-  /** Changes the browser before it begins; answers with how to change it back. */
+  mockBackend?: MockBackendOptions;
+  /** Changes the mock backend before the story starts. */
+  arrange?: (mockBackend: MockBackend) => void;
+  /** Changes the browser before the story starts, and returns a function that restores it. */
   browser?: () => () => void;
-  /** What is done before it is looked at. */
+  /** The actions before the picture is taken. */
   act?: (hands: Hands) => Promise<void>;
-  /** Words by which the state is known. */
+  /** A text that is shown in this state. */
   shows: MessageDescriptor | string | RegExp;
-  /** Requests that are still unanswered when it is looked at. */
+  /** Requests without a response while the picture is taken. */
   held?: number;
-  /** In place of the application's own routes. */
+  /** Rendered in place of the routes of the application. */
   render?: (props: AppProps) => ReactNode;
 }
 
-/** Whoever is no member of the demo community is added to the world. */
+/** Adds everyone to the mock backend who is not a demo member. */
 const signedInAs: Record<Stage, string | null> = {
   visitor: null,
   incomplete: null,
@@ -57,22 +57,22 @@ const signedInAs: Record<Stage, string | null> = {
   verified: amina.key,
 };
 
-/** One state of a screen: the whole application over the mocks, as someone sees it who opens this address. */
+/** A story of one state of a screen: the whole application over the mocks, opened at a path by a user of a stage. */
 export function screen(
   at: string,
-  { as = 'verified', world: options, arrange, browser, act, shows, held = 0, render = wholeApp }: ScreenOptions,
+  { as = 'verified', mockBackend: options, arrange, browser, act, shows, held = 0, render = wholeApp }: ScreenOptions,
 ): StoryObj {
   let client: QueryClient;
   return {
     parameters: {
       layout: 'fullscreen',
-      world: { ...options, signedInAs: signedInAs[as] } satisfies WorldOptions,
-      arrange: (world: World) => {
+      mockBackend: { ...options, signedInAs: signedInAs[as] } satisfies MockBackendOptions,
+      arrange: (mockBackend: MockBackend) => {
         if (as === 'incomplete') {
-          world.state.accounts.set(newcomer.id, { ...newcomer });
-          world.signInAs(newcomer.id);
+          mockBackend.state.users.push({ ...newcomer });
+          mockBackend.signInAs(newcomer.id);
         }
-        arrange?.(world);
+        arrange?.(mockBackend);
       },
     },
     beforeEach: () => {
@@ -95,10 +95,12 @@ export function screen(
         await waitFor(() => expect(button).toBeEnabled());
         await userEvent.click(button);
       };
-      await act?.({ page, world: worldOf(loaded), say, press });
+      await act?.({ page, mockBackend: worldOf(loaded), say, press });
       await page.findAllByText(typeof shows === 'object' && 'id' in shows ? say(shows) : shows);
-      // What comes a moment later would come into the picture, or not.
+      // Late content could be in the picture or not.
       await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(held));
+      // Comboboxes load after their page.
+      await waitFor(() => expect(document.querySelector('input[aria-busy]')).toBeNull());
       if (currentSession().state === 'open' && client.getQueryData(getGetCurrentUserQueryKey()))
         await page.findByRole('button', { name: say(msg`Account menu`), hidden: true });
     },
@@ -109,7 +111,7 @@ function wholeApp(props: AppProps): ReactNode {
   return <App {...props} />;
 }
 
-/** Begins where it begins, whatever the story renders anew. */
+/** Keeps the first path when the story renders again. */
 function Opened({ at, children }: { at: string; children: ReactNode }) {
   const [entries] = useState([at]);
   return <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>;
@@ -119,7 +121,7 @@ function say({ id, message, values }: MessageDescriptor): string {
   return i18n._(id, values, { message });
 }
 
-/** The application's own client, that tries again without waiting. */
+/** The query client of the application, with retries that do not wait. */
 function storyClient(): QueryClient {
   const client = createQueryClient();
   const { queries, ...others } = client.getDefaultOptions();
@@ -131,7 +133,7 @@ function setCookie(isSignedIn: boolean): void {
   document.cookie = `${signedInCookie}=1; Path=/${isSignedIn ? '' : '; Max-Age=0'}`;
 }
 
-/** .storybook/world.ts makes it. */
-function worldOf(loaded: Record<string, unknown>): World {
-  return loaded.world as World;
+/** .storybook/mock-backend.ts creates it. */
+function worldOf(loaded: Record<string, unknown>): MockBackend {
+  return loaded.mockBackend as MockBackend;
 }

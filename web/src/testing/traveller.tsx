@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
 
-/** A test's hand on the router it renders `Traveller` in: where one is, has been, and goes. */
+/** Lets a test read the location of the router that it renders `Traveller` in, and navigate. */
 export function createTraveller() {
   const visited: Location[] = [];
   let navigate: NavigateFunction | undefined;
@@ -24,11 +24,11 @@ export function createTraveller() {
   };
   return {
     Traveller,
-    /** Every place so far, in order. */
+    /** All locations so far, in order. */
     visited,
     location,
     path: () => location().pathname,
-    /** Goes to an address, or so many steps in the history. */
-    go: (to: string | number) => act(async () => (typeof to === 'number' ? navigate?.(to) : navigate?.(to))), // two overloads
+    /** Navigates to a path, or by this many steps in the history. */
+    go: (to: string | number) => act(async () => (typeof to === 'number' ? navigate?.(to) : navigate?.(to))), // one of two overloads
   };
 }

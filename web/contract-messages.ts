@@ -1,0 +1,37 @@
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { defaultMessages } from '@mithaq/openapi/rules/default-messages.ts';
+import { noConnection, notFoundMessages, problems, quotaMessages } from '@mithaq/openapi/rules/problems.ts';
+import type { defineConfig } from '@lingui/cli';
+
+type Extractor = NonNullable<Parameters<typeof defineConfig>[0]['extractors']>[number];
+
+/** Extracts the messages of the contract for the catalogs: labels, validation messages and problems. Their English is their id. */
+export const contractMessages: Extractor = {
+  match: (file) => file.endsWith('openapi.yaml'),
+  extract(file, _code, onMessageExtracted) {
+    for (const words of new Set([
+      ...namesOf(labels),
+      ...messagesOf(contract.components.schemas),
+      ...Object.values(defaultMessages),
+      ...Object.values(problems).map(({ detail }) => detail),
+      ...Object.values(quotaMessages),
+      ...Object.values(notFoundMessages),
+      noConnection,
+    ])) {
+      onMessageExtracted({ id: words, message: words, origin: [file, 0] });
+    }
+  },
+};
+
+function namesOf(tables: Record<string, Record<string, string>>): string[] {
+  return Object.values(tables).flatMap((table) => Object.values(table));
+}
+
+/** The words under every `x-messages`, however deep. */
+function messagesOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) =>
+    key === 'x-messages' ? Object.values(value as Record<string, string>) : messagesOf(value),
+  ); // as generate/contract.ts declares it
+}

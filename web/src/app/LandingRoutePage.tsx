@@ -1,0 +1,7 @@
+import { SignInButton } from '../auth/SignInButton.tsx';
+import { LandingPage } from '../landing/LandingPage.tsx';
+
+/** The landing page with the application's Sign In button. */
+export function LandingRoutePage() {
+  return <LandingPage signIn={<SignInButton size="lg" />} />;
+}

@@ -1,0 +1,77 @@
+import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { endSession } from '../auth/session.ts';
+import { useApp } from '../testing/render-app.tsx';
+
+const app = useApp();
+
+/** Where each stage ends up that opens the address. */
+const ends: Record<string, Record<Stage, string>> = {
+  ...Object.fromEntries(
+    ['/for-you', '/feed', '/community', '/proposals', '/my-profile', '/edit-profile', '/profile/0'].map((path) => [
+      path,
+      { visitor: '/', incomplete: '/profile/create', unverified: '/verify-phone', verified: path },
+    ]),
+  ),
+  '/': { visitor: '/', incomplete: '/profile/create', unverified: '/verify-phone', verified: '/feed' },
+  '/profile/create': {
+    visitor: '/',
+    incomplete: '/profile/create',
+    unverified: '/verify-phone',
+    verified: '/edit-profile',
+  },
+  '/verify-phone': { visitor: '/', incomplete: '/profile/create', unverified: '/verify-phone', verified: '/feed' },
+  ...Object.fromEntries(
+    ['/privacy-policy', '/terms-of-service', '/profile-creation-guide', '/nowhere'].map((path) => [
+      path,
+      { visitor: path, incomplete: path, unverified: path, verified: path },
+    ]),
+  ),
+};
+
+describe.each(Object.entries(ends))('%s', (address, byStage) => {
+  test.each(Object.entries(byStage) as [Stage, string][])('brings a %s to %s', async (stage, end) => {
+    const { path } = app.open(address, stage);
+    await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+    await waitFor(() => expect(path()).toBe(end));
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+  });
+});
+
+test('someone sent to /verify-phone goes back to where they came from once the phone is verified', async () => {
+  const { path, client } = app.open('/proposals?tab=sent', 'unverified');
+  await screen.findByRole('heading', { name: 'Verify Your Phone' });
+  app.mockBackend.signInAs('amina-siddiqui');
+  await client.refetchQueries();
+  await waitFor(() => expect(path()).toBe('/proposals'));
+});
+
+test.each(['https://elsewhere.example', '//elsewhere.example', 7])(
+  'a history state that names %s is not followed',
+  async (from) => {
+    const { path } = app.open({ pathname: '/verify-phone', state: { from } }, 'verified');
+    await waitFor(() => expect(path()).toBe('/feed'));
+  },
+);
+
+test('whoever is signed out on a page stays there, and leaves it only by going elsewhere', async () => {
+  const { path, go } = app.open('/community', 'verified');
+  await screen.findByRole('heading', { name: 'Nikah Insights' });
+  endSession();
+  const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
+  expect(path()).toBe('/community');
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await go('/feed');
+  await waitFor(() => expect(path()).toBe('/'));
+  expect(await screen.findAllByRole('link', { name: 'Sign In' })).not.toHaveLength(0);
+});
+
+test('a failure to learn who is signed in counts as signed out', async () => {
+  app.mockBackend.fail('getCurrentUser', { code: 'internal' });
+  const { path } = app.open('/feed', 'verified');
+  await waitFor(() => expect(path()).toBe('/'));
+  expect(await screen.findByRole('button', { name: 'Learn More' })).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { redirectForLanding, redirectForProtected, redirectForVerifyPhone } from './redirects.ts';
+
+describe('a protected page', () => {
+  test.each([
+    ['visitor', '/'],
+    ['incomplete', '/profile/create'],
+    ['unverified', '/verify-phone'],
+    ['verified', null],
+  ] as const)('sends a %s to %s', (stage, redirect) => {
+    expect(redirectForProtected('/feed', stage)).toBe(redirect);
+    expect(redirectForProtected('/profile/creations', stage)).toBe(redirect);
+  });
+
+  test.each([
+    ['visitor', '/'],
+    ['incomplete', null],
+    ['unverified', '/verify-phone'],
+    ['verified', '/edit-profile'],
+  ] as const)('/profile/create sends a %s to %s', (stage, redirect) => {
+    expect(redirectForProtected('/profile/create', stage)).toBe(redirect);
+    expect(redirectForProtected('/profile/create/', stage)).toBe(redirect);
+  });
+});
+
+test.each([
+  ['visitor', '/'],
+  ['incomplete', '/profile/create'],
+  ['unverified', null],
+  ['verified', '/proposals'],
+] as const)('/verify-phone sends a %s, who came from /proposals, to %s', (stage, redirect) => {
+  expect(redirectForVerifyPhone(stage, '/proposals')).toBe(redirect);
+});
+
+test('/verify-phone sends a verified member who came from nowhere to /feed', () => {
+  expect(redirectForVerifyPhone('verified')).toBe('/feed');
+});
+
+test.each([
+  ['visitor', null],
+  ['incomplete', '/profile/create'],
+  ['unverified', '/verify-phone'],
+  ['verified', '/feed'],
+] as const)('the gate of / sends a %s to %s', (stage, redirect) => {
+  expect(redirectForLanding(stage)).toBe(redirect);
+});

@@ -1,0 +1,147 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { loadCatalog, type CatalogName } from '../i18n/i18n.ts';
+
+/** Who may see a page. RouteGuards.tsx decides, and redirects everyone else. */
+export type Guard = 'none' | 'landing' | 'verifyPhone' | 'protected';
+
+export interface AppRoute {
+  path: string;
+  guard: Guard;
+  /** The page's name in the window's title. */
+  title?: MessageDescriptor;
+  /** The message catalog that the page needs beside the one of the application. */
+  catalog?: CatalogName;
+  /** The page is also prerendered for visitors, and has a footer. */
+  isPublic?: true;
+  /** The path to which the page's form leads. Its code is fetched while the form is filled in. */
+  next?: string;
+  /** Imports the page. */
+  load: () => Promise<ComponentType>;
+}
+
+/** Every route of the client, but the 404 page. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/',
+    guard: 'landing',
+    catalog: 'pages',
+    isPublic: true,
+    load: async () => (await import('./LandingRoutePage.tsx')).LandingRoutePage,
+  },
+  {
+    path: '/privacy-policy',
+    guard: 'none',
+    title: msg`Privacy Policy`,
+    catalog: 'pages',
+    isPublic: true,
+    load: async () => (await import('../legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+  },
+  {
+    path: '/terms-of-service',
+    guard: 'none',
+    title: msg`Terms of Service`,
+    catalog: 'pages',
+    isPublic: true,
+    load: async () => (await import('../legal/TermsOfServicePage.tsx')).TermsOfServicePage,
+  },
+  {
+    path: '/profile-creation-guide',
+    guard: 'none',
+    title: msg`Profile Creation Guide`,
+    catalog: 'pages',
+    isPublic: true,
+    load: async () => (await import('../guide/GuidePage.tsx')).GuidePage,
+  },
+  {
+    path: '/login/oauth2/callback',
+    guard: 'none',
+    title: msg`Signing in`,
+    load: async () => (await import('./SignInCallback.tsx')).SignInCallback,
+  },
+  {
+    path: '/verify-phone',
+    guard: 'verifyPhone',
+    title: msg`Verify Your Phone`,
+    next: '/feed',
+    load: async () => (await import('../phone/VerifyPhonePage.tsx')).VerifyPhonePage,
+  },
+  {
+    path: '/for-you',
+    guard: 'protected',
+    title: msg`For You`,
+    load: async () => (await import('../matching/ForYouPage.tsx')).ForYouPage,
+  },
+  {
+    path: '/feed',
+    guard: 'protected',
+    title: msg`Explore Profiles`,
+    load: async () => (await import('../matching/FeedPage.tsx')).FeedPage,
+  },
+  {
+    path: '/community',
+    guard: 'protected',
+    title: msg`Nikah Insights`,
+    catalog: 'community',
+    load: async () => (await import('../community/CommunityPage.tsx')).CommunityPage,
+  },
+  {
+    path: '/proposals',
+    guard: 'protected',
+    title: msg`Proposals`,
+    load: async () => (await import('../proposals/ProposalsPage.tsx')).ProposalsPage,
+  },
+  {
+    path: '/profile/create',
+    guard: 'protected',
+    title: msg`Complete Your Profile`,
+    catalog: 'profiles',
+    next: '/verify-phone',
+    load: async () => (await import('../profiles/CreateProfilePage.tsx')).CreateProfilePage,
+  },
+  {
+    path: '/profile/:profileId',
+    guard: 'protected',
+    title: msg`Profile`,
+    catalog: 'profiles',
+    load: async () => (await import('./MemberProfilePage.tsx')).MemberProfilePage,
+  },
+  {
+    path: '/my-profile',
+    guard: 'protected',
+    title: msg`My Profile`,
+    catalog: 'profiles',
+    load: async () => (await import('../profiles/MyProfilePage.tsx')).MyProfilePage,
+  },
+  {
+    path: '/edit-profile',
+    guard: 'protected',
+    title: msg`Edit Profile`,
+    catalog: 'profiles',
+    next: '/feed',
+    load: async () => (await import('../profiles/EditProfilePage.tsx')).EditProfilePage,
+  },
+];
+
+/** Returns the route of a path, or undefined where the 404 page is shown. */
+export function routeAt(pathname: string): AppRoute | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname));
+}
+
+/** Fetches a page's code and its messages. */
+export async function loadPage({ load, catalog }: AppRoute): Promise<ComponentType> {
+  const [Page] = await Promise.all([load(), catalog && loadCatalog(catalog)]);
+  return Page;
+}
+
+/**
+ * Fetches the code of the page that is probably opened next. It fetches no data: a request for a profile counts as a
+ * view of that profile.
+ */
+export function prefetchPage(pathname: string): void {
+  const route = routeAt(pathname);
+  // If this fails, the navigation itself fails and shows the error.
+  if (route) void loadPage(route).catch(() => undefined);
+}

@@ -1,0 +1,143 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTraveller } from '../testing/traveller.tsx';
+import { rememberScroll, useScrollRestoration } from './scroll-restoration.ts';
+
+const windowHeight = 800;
+const page = { length: 0, scrolled: 0, grow: (_length: number) => {} };
+const observers = new Set<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly onResize: () => void;
+      constructor(onResize: () => void) {
+        this.onResize = onResize;
+      }
+      observe() {
+        observers.add(this.onResize);
+      }
+      disconnect() {
+        observers.delete(this.onResize);
+      }
+    },
+  );
+  Object.assign(page, {
+    length: 5000,
+    scrolled: 0,
+    grow: (length: number) => {
+      page.length = length;
+      observers.forEach((tell) => tell());
+    },
+  });
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(windowHeight);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.length);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => page.scrolled);
+  vi.spyOn(window, 'scrollTo').mockImplementation((_: ScrollToOptions | number | undefined, top = 0) => {
+    page.scrolled = Math.min(top, page.length - windowHeight);
+  });
+  sessionStorage.clear();
+  rememberScroll();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const { Traveller, ...traveller } = createTraveller();
+  const Page = () => {
+    useScrollRestoration();
+    return <p id="place">A page</p>;
+  };
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/list', key: 'the list' }]}>
+      <Page />
+      <Traveller />
+    </MemoryRouter>,
+  );
+  return traveller;
+}
+
+function scroll(to: number): void {
+  page.scrolled = to;
+  window.dispatchEvent(new Event('scroll'));
+}
+
+test('another page begins at its top, and Back returns to the same height', async () => {
+  const { go } = open();
+  scroll(1234);
+  await go('/profile');
+  expect(page.scrolled).toBe(0);
+  scroll(70);
+  await go(-1);
+  expect(page.scrolled).toBe(1234);
+  await go(1);
+  expect(page.scrolled).toBe(70);
+});
+
+test('a list that is shorter when one comes back is followed down as it grows', async () => {
+  const { go } = open();
+  scroll(3000);
+  await go('/profile');
+  page.length = 1500;
+  await go(-1);
+  expect(page.scrolled).toBe(700);
+  window.dispatchEvent(new Event('scroll')); // as the browser tells of our own scrolling
+  act(() => page.grow(2500));
+  expect(page.scrolled).toBe(1700);
+  act(() => page.grow(5000));
+  expect(page.scrolled).toBe(3000);
+  scroll(100);
+  act(() => page.grow(6000));
+  expect(page.scrolled).toBe(100);
+});
+
+test('whoever moves on by themselves is not pulled down', async () => {
+  const { go } = open();
+  scroll(3000);
+  await go('/profile');
+  page.length = 1500;
+  await go(-1);
+  window.dispatchEvent(new Event('wheel'));
+  scroll(200);
+  act(() => page.grow(5000));
+  expect(page.scrolled).toBe(200);
+});
+
+test('the height outlives a reload', () => {
+  open();
+  scroll(2100);
+  window.dispatchEvent(new Event('pagehide'));
+  rememberScroll();
+  page.scrolled = 0;
+  open();
+  expect(page.scrolled).toBe(2100);
+});
+
+test('whoever leaves on the way down comes back to where they were going', async () => {
+  const { go } = open();
+  scroll(3000);
+  await go('/profile');
+  page.length = 1500;
+  await go(-1);
+  window.dispatchEvent(new Event('scroll')); // as the browser tells of our own scrolling
+  await go('/profile');
+  page.length = 5000;
+  await go(-1);
+  expect(page.scrolled).toBe(3000);
+});
+
+test('the browser leaves the height to us, and a page that was loaded has a name of its own', () => {
+  expect(window.history.scrollRestoration).toBe('manual');
+  expect(window.history.state).toMatchObject({ key: expect.stringMatching(/^\w{4,}$/) });
+});
+
+test('a place named in the address is gone to', async () => {
+  const into = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { go } = open();
+  await go('/guide#place');
+  expect(into.mock.contexts).toContain(document.getElementById('place'));
+});

@@ -1,0 +1,36 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { UiMessages } from '@mithaq/ui-kit';
+
+/** Returns the kit's own messages in the language in use. */
+export function uiMessages(i18n: I18n): UiMessages {
+  return {
+    productName: i18n._(msg`Mithaq`),
+    skipToContent: i18n._(msg`Skip to content`),
+    mainNavigation: i18n._(msg({ message: 'Main', comment: 'Names the navigation to the main pages' })),
+    accountMenu: i18n._(msg`Account menu`),
+    steps: i18n._(msg`Steps`),
+    stepOf: (step, all) => i18n._(msg`Step ${{ step: numeral(step) }} of ${{ all: numeral(all) }}`),
+    tags: i18n._(msg`Tags`),
+    chosenOf: (chosen, wanted) => i18n._(msg`${{ chosen: numeral(chosen) }} of ${{ wanted: numeral(wanted) }}`),
+    charactersLeft: (count) => i18n._(msg`${plural(count, { one: '# character left', other: '# characters left' })}`),
+    charactersTooMany: (count) =>
+      i18n._(msg`${plural(count, { one: '# character too many', other: '# characters too many' })}`),
+    verified: i18n._(msg`Verified`),
+    contactDetails: i18n._(msg`Contact details`),
+    copyEmail: i18n._(msg`Copy email`),
+    copyPhoneNumber: i18n._(msg`Copy phone number`),
+    copied: i18n._(msg`Copied`),
+    opensInNewTab: i18n._(msg`(opens in a new tab)`),
+    nothingFound: i18n._(msg`Nothing found`),
+    loading: i18n._(msg`Loading...`),
+    dismiss: i18n._(msg`Dismiss`),
+    confirm: i18n._(msg`Confirm`),
+    cancel: i18n._(msg`Cancel`),
+    number: numeral,
+  };
+
+  function numeral(value: number): string {
+    return i18n.number(value);
+  }
+}

@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import { UiProvider, type UiProviderProps } from '@mithaq/ui-kit';
+import { languages } from '@mithaq/openapi/rules/language.ts';
+import { uiMessages } from '../app/ui-messages.ts';
+import { currentLanguage } from './i18n.ts';
+
+/** The kit in the language in use, and the words for everything beneath it. A language must be spoken before (i18n.ts). */
+export function LanguageProvider(props: UiProviderProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <LocalUi {...props} />
+    </I18nProvider>
+  );
+}
+
+function LocalUi(props: UiProviderProps) {
+  const lingui = useLingui(); // another one with each language
+  const words = useMemo(() => uiMessages(lingui.i18n), [lingui]);
+  return <UiProvider dir={languages[currentLanguage()].dir} messages={words} {...props} />;
+}

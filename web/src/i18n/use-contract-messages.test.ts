@@ -1,0 +1,42 @@
+import { renderHook } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { problemDetails, problems } from '@mithaq/openapi/rules/problems.ts';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { activateLanguage } from './i18n.ts';
+import { useProblemMessage } from './use-contract-messages.ts';
+
+const saidOf = (problem: Parameters<ReturnType<typeof useProblemMessage>>[0]) =>
+  renderHook(useProblemMessage, {
+    wrapper: ({ children }: { children: ReactNode }) => createElement(I18nProvider, { i18n }, children),
+  }).result.current(problem);
+
+afterEach(() => activateLanguage('en'));
+
+describe('what the server says', () => {
+  it('is said as it is in English', () => {
+    expect(
+      saidOf({ code: 'rate-limited', detail: 'You have sent 10 proposals today. Please continue tomorrow.' }),
+    ).toBe('You have sent 10 proposals today. Please continue tomorrow.');
+  });
+
+  it('is said in the language in use', async () => {
+    await activateLanguage('ar');
+    expect(saidOf({ code: 'already-proposed', detail: problems['already-proposed'].detail })).toBe(
+      'سبق أن أُرسل منك طلب زواج إلى هذا الشخص.',
+    );
+  });
+
+  it('keeps the number of a limit', async () => {
+    await activateLanguage('ur');
+    expect(
+      saidOf(problemDetails({ code: 'rate-limited', params: { quota: 'PROPOSALS_PENDING', limit: 30 } }, '')),
+    ).toBe('آپ کے 30 پیغامات کے جواب کا ابھی انتظار ہے۔ براہِ کرم پہلے ان میں سے کچھ کا جواب آنے دیں۔');
+  });
+
+  it('is said in general words when no catalogue knows the sentence', async () => {
+    await activateLanguage('ar');
+    expect(saidOf({ code: 'not-found', detail: 'A sentence that no catalog has.' })).toBe('لم يُعثر على شيء هنا.');
+  });
+});

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { screen } from '../testing/screen.tsx';
+import { OfflinePage } from './OfflinePage.tsx';
+import { OfflineLayout } from './PrerenderedLayout.tsx';
+
+export default { title: 'Screens/Without a connection', tags: ['screen', '!autodocs'] };
+
+export const Offline = screen('/feed', {
+  as: 'visitor',
+  shows: msg`You are offline`,
+  render: ({ forceColorScheme }) => (
+    <LanguageProvider {...(forceColorScheme ? { forceColorScheme } : {})}>
+      <OfflineLayout>
+        <OfflinePage />
+      </OfflineLayout>
+    </LanguageProvider>
+  ),
+});

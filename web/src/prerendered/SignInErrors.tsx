@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+import { ToastSheet } from '@mithaq/ui-kit';
+import { paragraphOf, signInErrors } from '../auth/sign-in-errors.ts';
+import classes from './SignInErrors.module.css';
+
+/**
+ * The errors that page-script.ts shows when a sign-in ends without a session. Each is ready in a template; a screen reader
+ * announces it when the script copies it into its live region.
+ */
+export function SignInErrors() {
+  const { i18n } = useLingui();
+  return (
+    <div className={classes.place}>
+      <div id="told" role="status" />
+      <div id="warned" role="alert" />
+      {signInErrors.map((error) => (
+        <template key={error} data-refused={error} data-region={error === 'cancelled' ? 'told' : 'warned'}>
+          <ToastSheet kind={error === 'cancelled' ? 'neutral' : 'error'} message={paragraphOf(error, i18n)} />
+        </template>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { followColorScheme } from './color-scheme.ts';
+import { rememberLanguagesFollowed } from './language-links.ts';
+import { keepOfflinePage } from './offline.ts';
+import { loadVerseFontWhenNear } from './verse-font.ts';
+import { enableSignIn } from './static-sign-in.ts';
+
+// The only script of the prerendered pages. They work without it.
+enableSignIn();
+followColorScheme();
+rememberLanguagesFollowed();
+loadVerseFontWhenNear();
+keepOfflinePage();
+
+// Enter follows a link; a link with the role of a button must react to Space as well (ARIA, button).
+document.addEventListener('keydown', (event) => {
+  if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || event.target.role !== 'button') return;
+  event.preventDefault();
+  event.target.click();
+});

@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { MultiSelect, Select, UnstyledButton, type Option } from '@mithaq/ui-kit';
+import { useMemo, type ReactNode } from 'react';
+import { countryName } from '../i18n/country-name.ts';
+import { codeOf, nameOf, withStored } from './places.ts';
+import type { FieldPath } from './profile-fields.ts';
+import classes from './ProfileForm.module.css';
+import type { ProfileFormModel } from './use-form-errors.ts';
+import { useFieldValue } from './use-field-value.ts';
+import { useCountries, useStates, useStatesOf } from './use-places.ts';
+
+interface PlaceInputProps {
+  /** What every control is given: label, help, error. */
+  input: { description?: ReactNode };
+  path: FieldPath;
+  form: ProfileFormModel;
+}
+
+const country = 'profileCreationInput.country';
+const state = 'profileCreationInput.state';
+const preferredCountries = 'preferencesInput.preferredLocation.countries';
+const preferredStates = 'preferencesInput.preferredLocation.states';
+
+/** One country, chosen by code and kept by name. Another country has other states, so the state is cleared. */
+function CountryInput({ input, form }: PlaceInputProps) {
+  const { t } = useLingui();
+  const { countries, isError, refetch } = useCountries();
+  const name = useFieldValue(form, country);
+  const listed = withStored(countries, name);
+  return (
+    <Select
+      {...input}
+      description={
+        isError ? <Retry onRetry={refetch}>{t`The countries could not be loaded.`}</Retry> : input.description
+      }
+      placeholder={t`Choose`}
+      data={useCountryOptions(listed, 'code')}
+      value={codeOf(listed, name)}
+      onChange={(code) => {
+        form.setFieldValue(country, nameOf(listed, code), { forceUpdate: false });
+        form.setFieldValue(state, null, { forceUpdate: false });
+      }}
+    />
+  );
+}
+
+/** One state of the chosen country. */
+function StateInput({ input, form }: PlaceInputProps) {
+  const { t } = useLingui();
+  const { countries } = useCountries();
+  const chosenCountry = useFieldValue(form, country);
+  const name = useFieldValue(form, state);
+  const { states, isLoading, isError, refetch } = useStates(codeOf(countries, chosenCountry));
+  const listed = withStored(states, name);
+  return (
+    <Select
+      {...input}
+      description={isError ? <Retry onRetry={refetch}>{t`The states could not be loaded.`}</Retry> : input.description}
+      placeholder={isLoading ? t`Loading…` : t`Choose`}
+      disabled={!chosenCountry}
+      data={listed.map((place) => ({ value: place.code, label: place.name }))}
+      value={codeOf(listed, name)}
+      onChange={(code) => form.setFieldValue(state, nameOf(listed, code), { forceUpdate: false })}
+    />
+  );
+}
+
+/** Several countries. The states of one that is taken away go with it. */
+function CountriesInput({ input, form }: PlaceInputProps) {
+  const { t } = useLingui();
+  const { countries } = useCountries();
+  const chosen = useFieldValue(form, preferredCountries);
+  const statesOf = useStatesOf(chosen, countries);
+  const choose = (names: string[]) => {
+    const statesWhere = (isMeant: (name: string) => boolean) =>
+      new Set([...statesOf].flatMap(([name, states]) => (isMeant(name) ? states.map((place) => place.name) : [])));
+    const gone = statesWhere((name) => !names.includes(name)).difference(statesWhere((name) => names.includes(name)));
+    const states = form.getValues().preferencesInput.preferredLocation.states ?? [];
+    form.setFieldValue(preferredCountries, names, { forceUpdate: false });
+    form.setFieldValue(
+      preferredStates,
+      states.filter((name) => !gone.has(name)),
+      { forceUpdate: false },
+    );
+  };
+  return (
+    <MultiSelect
+      {...input}
+      placeholder={t`Choose one or more`}
+      data={withChosen(useCountryOptions(countries, 'name'), chosen)}
+      value={chosen}
+      onChange={choose}
+    />
+  );
+}
+
+/** Several states of the chosen countries. */
+function StatesInput({ input, form }: PlaceInputProps) {
+  const { t } = useLingui();
+  const { countries } = useCountries();
+  const chosenCountries = useFieldValue(form, preferredCountries);
+  const chosen = useFieldValue(form, preferredStates) ?? [];
+  const statesOf = useStatesOf(chosenCountries, countries);
+  const names = new Set([...statesOf.values()].flatMap((states) => states.map(({ name }) => name)));
+  const hasCountry = chosenCountries.length > 0;
+  return (
+    <MultiSelect
+      {...input}
+      placeholder={hasCountry ? t({ message: 'Any', context: 'state' }) : t`Choose a country first`}
+      disabled={!hasCountry}
+      data={withChosen(
+        [...names].map((name) => ({ value: name, label: name })),
+        chosen,
+      )}
+      value={chosen}
+      onChange={(states) => form.setFieldValue(preferredStates, states, { forceUpdate: false })}
+    />
+  );
+}
+
+/** By the kinds of profile-fields.ts. */
+export const placeInputs = {
+  country: CountryInput,
+  state: StateInput,
+  countries: CountriesInput,
+  states: StatesInput,
+};
+
+/** Countries by their names in this language, found by the English ones too, which are what is sent. */
+function useCountryOptions(countries: Place[], kept: 'code' | 'name'): Option[] {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  return useMemo(() => {
+    const options = countries.map((place) => ({
+      value: place[kept],
+      label: countryName(place, locale),
+      alias: place.name,
+    }));
+    return locale === 'en' ? options : options.toSorted(({ label: a }, { label: b }) => a.localeCompare(b, locale));
+  }, [countries, kept, locale]);
+}
+
+/** With what was chosen and is in no list any more. */
+function withChosen(options: Option[], chosen: string[]): Option[] {
+  const missing = chosen.filter((name) => !options.some(({ value }) => value === name));
+  return [...options, ...missing.map((name) => ({ value: name, label: name }))];
+}
+
+function Retry({ children, onRetry }: { children: ReactNode; onRetry: () => unknown }) {
+  return (
+    <>
+      {children}{' '}
+      <UnstyledButton className={classes.retry} onClick={() => void onRetry()}>
+        <Trans>Try again</Trans>
+      </UnstyledButton>
+    </>
+  );
+}

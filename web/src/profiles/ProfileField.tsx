@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { today } from '@mithaq/openapi/rules/day.ts';
+import {
+  Autocomplete,
+  ChipGroup,
+  DateInput,
+  FieldHelp,
+  NumberInput,
+  Select,
+  Textarea,
+  TextInput,
+} from '@mithaq/ui-kit';
+import { memo } from 'react';
+import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { placeInputs } from './PlaceInputs.tsx';
+import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
+import { toList } from './profile-form-values.ts';
+import type { ProfileFormModel } from './use-form-errors.ts';
+
+export interface ProfileFieldProps {
+  field: Field;
+  form: ProfileFormModel;
+  /** In the contract's English. */
+  error?: string;
+}
+
+/** The control of one field, as profile-fields.ts describes it. Drawn anew only when its error changes: a key costs little. */
+export const ProfileField = memo(function ProfileField({ field, form, error }: ProfileFieldProps) {
+  const { t } = useLingui();
+  const message = useContractMessages();
+  const { control, label, help, isOptional } = field;
+  const input = {
+    // Its errors are those that are shown, and a field that only had the focus is untouched.
+    ...form.getInputProps(field.path, { withError: false, withFocus: false }),
+    label: t(label),
+    description: help && t(help),
+    error: error && message(error),
+  };
+  // Required fields are marked in words, for all at once: asterisks at nearly all would say less.
+  const required = { ...input, 'aria-required': !isOptional };
+  const optionsOf = (choices: readonly Choice[]) =>
+    choices.map((choice) => ({ value: choice.value, label: message(choice.label) }));
+
+  switch (control.kind) {
+    case 'text':
+      return <TextInput {...required} autoComplete={control.autoComplete ?? 'off'} />;
+    case 'longText':
+      return (
+        <div>
+          <Textarea {...required} minRows={5} {...longText} />
+          {control.guide ? <FieldHelp href={control.guide}>{t`Tips for writing about yourself`}</FieldHelp> : null}
+        </div>
+      );
+    case 'date':
+      return <DateInput {...required} max={today()} autoComplete="bday" />;
+    case 'number':
+      return (
+        <NumberInput
+          {...required}
+          // Mantine has a text while a number is being typed: "5.".
+          onChange={(value) => input.onChange(value === '' ? '' : Number(value))}
+          step={control.step}
+          min={control.min}
+          max={control.max}
+          rightSection={control.unit && t(control.unit)}
+          placeholder={control.placeholder}
+          autoComplete="off"
+        />
+      );
+    case 'suggestions':
+      return <Autocomplete {...required} data={control.suggestions} />;
+    case 'select':
+      return <Select {...required} data={optionsOf(control.options)} placeholder={t`Choose`} />;
+    case 'chips':
+      return <ChipGroup {...input} data={optionsOf(control.options)} count={control.count} />;
+    case 'list':
+      return (
+        <TextInput
+          {...required}
+          defaultValue={input.defaultValue?.join(', ')}
+          onChange={(event) => input.onChange(toList(event.currentTarget.value))}
+          autoComplete="off"
+        />
+      );
+    default: {
+      const PlaceInput = placeInputs[control.kind];
+      return <PlaceInput input={required} path={field.path} form={form} />;
+    }
+  }
+});

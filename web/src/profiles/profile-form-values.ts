@@ -1,0 +1,94 @@
+import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
+import type { ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { normalizeText } from '@mithaq/openapi/rules/text.ts';
+import { fieldsOf, type Control, type FieldPath, type FieldValue, type ProfileField } from './profile-fields.ts';
+import { withoutAny } from './without-any.ts';
+
+/** The shape of a request while it is filled in: an empty choice is null, an empty text or number ''. */
+type Draft<T> = {
+  [K in keyof T]: NonNullable<T[K]> extends readonly unknown[]
+    ? NonNullable<T[K]>
+    : NonNullable<T[K]> extends object
+      ? Draft<NonNullable<T[K]>>
+      : T[K] | null | '';
+};
+
+/** What the form holds: the request itself, with room for empty controls. */
+export type ProfileFormValues = Draft<ProfileAndPreferencesInput>;
+
+/** The form for a new profile, or filled in with what is stored. */
+export function initialValues(stored?: ProfileAndPreferences): ProfileFormValues {
+  const { profile, preferences } = stored ?? {};
+  const empty = {
+    isEditing: stored !== undefined,
+    profileCreationInput: { ...(profile && { profileId: profile.id }) },
+    preferencesInput: { ...(preferences && { preferencesId: preferences.preferencesId }), preferredLocation: {} },
+  };
+  // profile-fields.ts has every field that the request requires; a test compares the two.
+  return fieldsOf(0, 1).reduce(
+    (values, field) => withValue(values, field.path, storedValue(field, stored) ?? emptyValue(field)),
+    empty,
+  ) as ProfileFormValues;
+}
+
+/** The request for a form without errors: texts normalized, and 'Any' for no preference (R22). */
+export function toRequest({ preferencesInput, ...values }: ProfileFormValues): ProfileAndPreferencesInput {
+  const { preferredEducation, preferredOccupation } = preferencesInput;
+  return profileAndPreferencesInput.parse({
+    ...values,
+    preferencesInput: {
+      ...preferencesInput,
+      preferredEducation: orAny(preferredEducation),
+      preferredOccupation: orAny(preferredOccupation),
+    },
+  });
+}
+
+/** The value in a new form. */
+export function emptyValue({ initial, control }: ProfileField): FieldValue {
+  return initial ?? emptyValues[control.kind];
+}
+
+const emptyValues: Record<Control['kind'], FieldValue> = {
+  text: '',
+  longText: '',
+  date: '',
+  number: '',
+  suggestions: '',
+  select: null,
+  country: null,
+  state: null,
+  chips: [],
+  list: [],
+  countries: [],
+  states: [],
+};
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(values: object, path: FieldPath): unknown {
+  return path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], values); // only objects lie on a path
+}
+
+/** A copy with a value at a path. */
+export function withValue<T extends object>(values: T, path: string, value: unknown): T {
+  const [name = '', ...rest] = path.split('.');
+  const inner = (values as Record<string, object | undefined>)[name]; // only objects lie on a path
+  return { ...values, [name]: rest.length > 0 ? withValue(inner ?? {}, rest.join('.'), value) : value };
+}
+
+/** The texts of a list that was typed with commas, each once. */
+export function toList(typed: string): string[] {
+  const texts = typed.split(/[,،]/).map(normalizeText);
+  return [...new Set(texts.filter((text) => text !== ''))];
+}
+
+function storedValue({ path, stored: name, control }: ProfileField, stored?: ProfileAndPreferences): unknown {
+  if (!stored) return undefined;
+  if (!name) return valueAt({ profileCreationInput: stored.profile }, path);
+  const value = stored.preferences[name];
+  return control.kind === 'list' && Array.isArray(value) ? withoutAny(value) : value;
+}
+
+function orAny(texts: string[] | undefined): string[] {
+  return texts && texts.length > 0 ? texts : ['Any'];
+}

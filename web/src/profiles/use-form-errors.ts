@@ -1,0 +1,99 @@
+import { schemaResolver, type FormErrors, type UseFormReturnType } from '@mantine/form';
+import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
+import type { Problem, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useEffect, useRef } from 'react';
+import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
+import { valueAt, type ProfileFormValues } from './profile-form-values.ts';
+
+export type ProfileFormModel = UseFormReturnType<ProfileFormValues, ProfileAndPreferencesInput>;
+
+/** Milliseconds after the last change until new errors appear (R73). */
+export const errorDelay = 500;
+
+/** What the contract says of the form's values, by path. */
+export const validate = schemaResolver(profileAndPreferencesInput, { sync: true });
+
+/** A value that the server refused, as JSON, and what it said. */
+interface Refusal {
+  path: FieldPath;
+  value: string;
+  message: string;
+}
+
+/**
+ * Which errors the form shows. Errors appear a moment after the last change, at fields that were changed; they vanish
+ * as soon as they are mended. What the server refused is an error as long as it is unchanged.
+ */
+export function useFormErrors(form: ProfileFormModel) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refusals = useRef<Refusal[]>([]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const valueOf = (path: FieldPath) => JSON.stringify(valueAt(form.getValues(), path));
+
+  function findErrors(): FormErrors {
+    const standing = refusals.current.filter(({ path, value }) => valueOf(path) === value);
+    return {
+      ...Object.fromEntries(standing.map(({ path, message }) => [path, message])),
+      ...validate(form.getValues()),
+    };
+  }
+
+  function show(errors: FormErrors): void {
+    clearTimeout(timer.current);
+    // Setting errors draws the form anew.
+    if (JSON.stringify(errors) !== JSON.stringify(form.errors)) form.setErrors(errors);
+  }
+
+  return {
+    /** To be called after each change. */
+    onChange(): void {
+      if (Object.keys(form.errors).length > 0) {
+        const errors = findErrors();
+        show(only(form.errors, (path) => errors[path] === form.errors[path]));
+      }
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => show(only(findErrors(), form.isTouched)), errorDelay);
+    },
+
+    /** Shows at once what is wrong in these steps; returns the first field with an error. */
+    check(...which: number[]): ProfileField | undefined {
+      const fields = fieldsOf(...which);
+      form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(fields.map(({ path }) => [path, true])) }));
+      // The server decides anew about what it refused.
+      refusals.current = [];
+      clearTimeout(timer.current);
+      const { errors } = form.validate();
+      form.setErrors(only(errors, form.isTouched));
+      return fields.find(({ path }) => errors[path]);
+    },
+
+    /** Shows what the server refused at the fields that it names; returns the first of them. */
+    showRefused({ code, detail, errors = [] }: Problem): ProfileField | undefined {
+      const named = code === 'gender-locked' ? [{ pointer: '/profileCreationInput/gender', detail }] : errors;
+      const fields = fieldsOf(0, 1);
+      const refused = named.flatMap((error) => {
+        const field = fields.find(({ path }) => isWithin(error.pointer, path));
+        return field ? [{ path: field.path, value: valueOf(field.path), message: error.detail }] : [];
+      });
+      refusals.current = refused;
+      form.setErrors(Object.fromEntries(refused.map(({ path, message }) => [path, message])));
+      return fields.find(({ path }) => refused.some((each) => each.path === path));
+    },
+
+    /** A form that was emptied is as untouched as a new one. */
+    forget(): void {
+      clearTimeout(timer.current);
+      refusals.current = [];
+    },
+  };
+}
+
+/** A pointer may go deeper than the field: /preferencesInput/preferredEducation/2. */
+function isWithin(pointer: string, path: FieldPath): boolean {
+  return `${pointer}/`.startsWith(`/${path.replaceAll('.', '/')}/`);
+}
+
+function only(errors: FormErrors, isShown: (path: string) => boolean): FormErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => isShown(path)));
+}

@@ -1,0 +1,60 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { displayAge } from '@mithaq/openapi/rules/age.ts';
+import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts';
+import type { Fact } from '@mithaq/ui-kit';
+import { listed } from '../i18n/listed.ts';
+import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { maritalStatusOf } from './marital-status.ts';
+import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
+
+/** Shown by other parts of the page, or as part of another fact. */
+const shownElsewhere = new Set<FieldPath>([
+  'profileCreationInput.fullName',
+  'profileCreationInput.dateOfBirth',
+  'profileCreationInput.gender',
+  'profileCreationInput.country',
+  'profileCreationInput.state',
+  'profileCreationInput.city',
+  'profileCreationInput.createdBy',
+  'profileCreationInput.aboutMe',
+  'profileCreationInput.tags',
+]);
+
+/** Returns the facts of a profile: age and place, then the fields of the form in their order. */
+export function useProfileFacts(): (profile: Profile, countryName: (country: string) => string) => Fact[] {
+  const { t, i18n } = useLingui();
+  const message = useContractMessages();
+
+  /** A field without words of its own: its label, and its value as it is. */
+  function plainFact({ path, label, control }: ProfileField, profile: Profile): Fact | undefined {
+    // The profile names its fields as the request does; one that the server does not send is left out.
+    const value = profile[path.slice(path.lastIndexOf('.') + 1) as keyof Profile];
+    if (value === undefined || value === '') return undefined;
+    const option = 'options' in control ? control.options.find((each) => each.value === value) : undefined;
+    const text = Array.isArray(value) ? listed(value, i18n) : typeof value === 'number' ? i18n.number(value) : value;
+    return { label: t(label), value: option ? message(option.label) : text };
+  }
+
+  return (profile, countryName) => {
+    const age = displayAge(profile.dateOfBirth);
+    const height = i18n.number(profile.height);
+    const occupation = displayOccupation(profile.occupation);
+    const own: Partial<Record<FieldPath, Fact | null>> = {
+      'profileCreationInput.height': { label: t`Height`, value: t`${height} ft` },
+      'profileCreationInput.maritalStatus': {
+        label: t`Marital status`,
+        value: t(maritalStatusOf[profile.gender][profile.maritalStatus]),
+      },
+      'profileCreationInput.occupation': occupation === undefined ? null : { label: t`Occupation`, value: occupation },
+    };
+    const facts = fieldsOf(0)
+      .filter(({ path }) => !shownElsewhere.has(path))
+      .map((field) => (field.path in own ? own[field.path] : plainFact(field, profile)));
+    return [
+      { label: t`Age`, value: <Plural value={age} one="# year" other="# years" /> },
+      { label: t`Lives in`, value: listed(placeNames(profile, countryName), i18n) },
+      ...facts.filter((fact) => fact !== undefined && fact !== null),
+    ];
+  };
+}

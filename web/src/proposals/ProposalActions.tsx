@@ -1,0 +1,89 @@
+import type { ProposalStatusChangeStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { refreshAround } from './proposal-lists.ts';
+import classes from './ProposalActions.module.css';
+import { statusView } from './status-view.ts';
+import { useServerMessage } from './use-server-message.ts';
+
+export interface ProposalActionsProps {
+  proposalId: string;
+  otherProfileId: string;
+  /** The statuses to which the member may change it. */
+  transitions: ProposalStatusChangeStatus[];
+  /** Called when a change begins. */
+  onTransition: () => void;
+}
+
+/** The buttons that change a proposal's status. Nothing changes on the screen before the server has agreed. */
+export function ProposalActions({ proposalId, otherProfileId, transitions, onTransition }: ProposalActionsProps) {
+  const { t } = useLingui();
+  const word = useContractMessages();
+  const serverMessage = useServerMessage();
+  const client = useQueryClient();
+  /** The status in question while the dialog is open. */
+  const [asked, setAsked] = useState<ProposalStatusChangeStatus>();
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync } = useUpdateProposalStatus({
+    mutation: {
+      onSuccess: (_, { data }) => {
+        const status = word(labels.ProposalStatus[data.status]);
+        notify({ kind: 'success', message: t`Proposal ${status} ` });
+      },
+      onError: ({ problem }) => {
+        const message = serverMessage(problem) ?? t`Failed to update proposal status`;
+        setFailure(message);
+        notify({ kind: 'error', message });
+      },
+      onSettled: () => {
+        setAsked(undefined);
+        // After an error too: then what the screen shows may be out of date.
+        return refreshAround(client, otherProfileId);
+      },
+    },
+  });
+  const ask = (status: ProposalStatusChangeStatus) => {
+    setFailure(undefined);
+    setAsked(status);
+  };
+  const change = (status: ProposalStatusChangeStatus) => {
+    onTransition();
+    return mutateAsync({ data: { proposalId, status } });
+  };
+  return (
+    <>
+      {failure ? <p className={classes.failure}>{failure}</p> : null}
+      {transitions.map((status) => (
+        <Button
+          key={status}
+          size="sm"
+          variant={status === 'ACCEPTED' ? 'filled' : 'default'}
+          onClick={() => ask(status)}
+        >
+          {t(statusView[status].action)}
+        </Button>
+      ))}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={asked ? t(statusView[asked].action) : ''}
+        onConfirm={() => (asked ? change(asked) : undefined)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked ? <Question status={word(labels.ProposalStatus[asked])} /> : null}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Question({ status }: { status: string }) {
+  return (
+    <Trans>
+      Are you sure you want to change status to &quot;{status}&quot; for this proposal? This action cannot be undone.
+    </Trans>
+  );
+}

@@ -1,0 +1,25 @@
+/** A font family, and a text whose letters must be there. */
+export type NeededFonts = Readonly<Record<string, string>>;
+
+export const latinFonts: NeededFonts = { 'Figtree Variable': 'a', 'Newsreader Variable': 'a' };
+
+/** Pages in Arabic script take digits and full stops from Figtree. */
+export const arabicFonts: NeededFonts = { 'Vazirmatn Arabic': 'م', 'Noto Naskh Arabic': 'م', 'Figtree Variable': '1' };
+
+/**
+ * Resolves when the fonts are there, or after `limit` ms. A font that arrives later is kept for the next page: with
+ * `data-fonts="late"` this page keeps the fonts of the device, so that its lines do not move.
+ *
+ * It uses nothing from outside itself, because the prerendered pages have its text as an inline script.
+ */
+export async function waitForFonts(fonts: NeededFonts, limit = 1500): Promise<void> {
+  const loaded = Promise.all(Object.entries(fonts).map(([name, text]) => document.fonts.load(`1em '${name}'`, text)));
+  const state = await Promise.race([
+    loaded.then(
+      () => 'ready',
+      () => 'late',
+    ),
+    new Promise<string>((resolve) => setTimeout(() => resolve('late'), limit)),
+  ]);
+  document.documentElement.setAttribute('data-fonts', state);
+}
