@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (request: InjectOptions) => server.app.inject(request);
+const request = (options: InjectOptions) => server.app.inject(options);
 const complete = '/api/v1/profiles/complete' as const;
 const json = { 'content-type': 'application/json' };
 
-describe('what is not there', () => {
+describe('an unknown path', () => {
   it.each([
     '/api/v1/nothing',
     '/api/nothing',
@@ -25,33 +25,33 @@ describe('what is not there', () => {
     '/api/v1/%',
     '/api/v1/proposals/x/y/z/%00',
     '/api/v1/users/current-user/',
-  ])('is a 404 as problem+json that repeats nothing of the URL: %s', async (url) => {
-    const answer = await ask({ method: 'GET', url });
+  ])('returns 404 as problem+json without any part of the URL: %s', async (url) => {
+    const answer = await request({ method: 'GET', url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json()).toMatchObject({ type: '/problems/not-found', code: 'not-found', status: 404 });
     expect(answer.body).not.toMatch(/secret|nothing"|%|proposals/);
   });
 
-  it.each(['HEAD', 'PUT', 'DELETE', 'PATCH', 'POST'] as const)('is also a wrong method: %s', async (method) => {
-    const answer = await ask({ method, url: '/api/v1/users/current-user', headers: { cookie } });
+  it.each(['HEAD', 'PUT', 'DELETE', 'PATCH', 'POST'] as const)('returns 404 for the method %s', async (method) => {
+    const answer = await request({ method, url: '/api/v1/users/current-user', headers: { cookie } });
     expect(answer.statusCode).toBe(404);
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([
     ['text/plain', 'x'],
     ['application/x-www-form-urlencoded', 'a=b'],
     ['multipart/form-data; boundary=x', '--x--'],
     ['application/xml', '<a/>'],
-  ])('that is %s is refused with 415', async (type, payload) => {
-    const answer = await ask({ method: 'POST', url: complete, headers: { cookie, 'content-type': type }, payload });
+  ])('of type %s returns 415', async (type, payload) => {
+    const answer = await request({ method: 'POST', url: complete, headers: { cookie, 'content-type': type }, payload });
     expect(answer.json()).toMatchObject({ status: 415, code: 'media-type' });
   });
 
-  it('over 64 KiB is refused with 413', async () => {
-    const answer = await ask({
+  it('over 64 KiB returns 413', async () => {
+    const answer = await request({
       method: 'POST',
       url: complete,
       headers: { cookie, ...json },
@@ -69,13 +69,13 @@ describe('a body', () => {
     ['a constructor', '{"constructor":{"prototype":{}},"profileCreationInput":{},"preferencesInput":{}}'],
     ['a string', '"hello"'],
     ['null', 'null'],
-  ])('that is %s is refused with 400', async (_, payload) => {
-    const answer = await ask({ method: 'POST', url: complete, headers: { cookie, ...json }, payload });
+  ])('that is %s returns 400', async (_, payload) => {
+    const answer = await request({ method: 'POST', url: complete, headers: { cookie, ...json }, payload });
     expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
   });
 
-  it('is not even looked at before the caller is known', async () => {
-    const answer = await ask({
+  it('is not read before the caller is authorized', async () => {
+    const answer = await request({
       method: 'POST',
       url: complete,
       headers: { 'content-type': 'text/plain' },
@@ -85,17 +85,19 @@ describe('a body', () => {
   });
 });
 
-describe('a change from elsewhere', () => {
+describe('a request from another site', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://evil.test' }],
     [{ origin: 'null' }],
     [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
-  ])('is refused, and the session stays: %o', async (headers) => {
-    const answer = await ask({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie, ...headers } });
+  ])('is refused and the session stays: %o', async (headers) => {
+    const answer = await request({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie, ...headers } });
     expect(answer.json()).toMatchObject({ status: 403, code: 'csrf' });
-    expect((await ask({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie } })).statusCode).toBe(200);
+    expect((await request({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie } })).statusCode).toBe(
+      200,
+    );
   });
 
   it.each([
@@ -103,12 +105,13 @@ describe('a change from elsewhere', () => {
     [{ 'sec-fetch-site': 'none' }],
     [{ origin: 'http://localhost:3000' }],
     [{}],
-  ])('is not what this is: %o', async (headers) => {
+  ])('is not detected for our own pages: %o', async (headers) => {
     const { cookie: other } = await server.signIn();
     expect(
-      (await ask({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie: other, ...headers } })).statusCode,
+      (await request({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie: other, ...headers } }))
+        .statusCode,
     ).toBe(204);
-    const after = await ask({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: other } });
+    const after = await request({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie: other } });
     expect(after.json()).toMatchObject({ status: 401, code: 'signed-out' });
     expect(after.cookies.map(({ name, value }) => [name, value])).toEqual([
       ['mithaq_session', ''],
@@ -117,9 +120,9 @@ describe('a change from elsewhere', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries the security headers and says nothing about the server', async () => {
-    const { headers } = await ask({ method: 'GET', url: '/api/v1/users/current-user' });
+describe('every response', () => {
+  it('has the security headers and does not name the server', async () => {
+    const { headers } = await request({ method: 'GET', url: '/api/v1/users/current-user' });
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
@@ -130,44 +133,44 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('may be kept only where it is public', async () => {
+  it('may be cached only when it is public', async () => {
     for (const url of [
       '/api/v1/locations/countries',
       '/api/v1/locations/countries/IN/states',
       '/api/openapi.json',
       '/api/openapi.yaml',
     ]) {
-      expect((await ask({ method: 'GET', url })).headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+      expect((await request({ method: 'GET', url })).headers['cache-control']).toMatch(/^public, max-age=\d+$/);
     }
   });
 });
 
-describe('for the operator', () => {
-  it('lives, is ready, and has metrics without ids for this machine or with the token', async () => {
-    expect((await ask({ method: 'GET', url: '/healthz' })).json()).toEqual({ status: 'ok' });
-    expect((await ask({ method: 'GET', url: '/readyz' })).json()).toEqual({ status: 'ready' });
-    const metrics = await ask({ method: 'GET', url: '/metrics' });
+describe('the operations endpoints', () => {
+  it('return health, readiness and metrics without ids to this machine or with the token', async () => {
+    expect((await request({ method: 'GET', url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    expect((await request({ method: 'GET', url: '/readyz' })).json()).toEqual({ status: 'ready' });
+    const metrics = await request({ method: 'GET', url: '/metrics' });
     expect(metrics.body).toContain('http_request_duration_seconds');
     expect(metrics.body).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
   });
 
-  it('has no metrics for others', async () => {
-    expect((await ask({ method: 'GET', url: '/metrics', remoteAddress: '203.0.113.9' })).json()).toMatchObject({
+  it('hide the metrics from others', async () => {
+    expect((await request({ method: 'GET', url: '/metrics', remoteAddress: '203.0.113.9' })).json()).toMatchObject({
       code: 'not-found',
     });
     expect(
-      (await ask({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode,
+      (await request({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode,
     ).toBe(404);
   });
 
-  it('serves the docs and the contract', async () => {
-    expect((await ask({ method: 'GET', url: '/api/docs/' })).statusCode).toBe(200);
-    expect((await ask({ method: 'GET', url: '/api/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' });
+  it('serve the docs and the contract', async () => {
+    expect((await request({ method: 'GET', url: '/api/docs/' })).statusCode).toBe(200);
+    expect((await request({ method: 'GET', url: '/api/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' });
   });
 });
 
-it('logs requests by route, without addresses, cookies or queries', async () => {
-  await ask({ method: 'GET', url: '/api/v1/auth/google/callback?code=secret-code&state=secret-state' });
+it('logs requests by route, without URLs, cookies or queries', async () => {
+  await request({ method: 'GET', url: '/api/v1/auth/google/callback?code=secret-code&state=secret-state' });
   const lines = server.log.join('');
   expect(lines).toContain('"route":"/api/v1/auth/google/callback"');
   expect(lines).not.toMatch(/secret-|mithaq_session|example\.test|127\.0\.0\.1/);

@@ -7,66 +7,73 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { googleSignIn, type GoogleProvider } from './auth/google-sign-in.ts';
 import { sessionCookies } from './auth/sessions.ts';
-import type { Config } from './config.ts';
-import { serveContract } from './contract.ts';
-import type { Database } from './database/database.ts';
-import { serveDocs } from './docs.ts';
-import { answerBrokenRequest, answerErrors, refusalOf, sendRefusal } from './errors.ts';
+import type { Config } from './platform/config.ts';
+import { serveContract } from './http/openapi-routes.ts';
+import type { Database } from './platform/database/database.ts';
+import { serveDocs } from './http/docs.ts';
+import { handleClientError, handleErrors, sendProblem, toApiProblem } from './http/problems.ts';
 import { createHandlers } from './handlers.ts';
-import { routeLimits, shedLoad } from './limits.ts';
-import { logAnswers } from './logging.ts';
-import { serveMetrics } from './metrics.ts';
-import { serveHealth } from './health.ts';
-import type { IdentityService } from './identity-service.ts';
-import { setSecurityHeaders } from './security-headers.ts';
-import { serveWebPages } from './web-pages.ts';
+import { routeLimits, shedLoad } from './http/load-shedding.ts';
+import { logResponses } from './platform/logging.ts';
+import { serveMetrics } from './platform/metrics.ts';
+import { serveHealth } from './platform/health.ts';
+import type { IdentityService } from './platform/identity-service.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { serveWebPages } from './pages/client-pages.ts';
 
-/** What the application is made of; chosen in main.ts, or by a test. */
+/** The parts of the application; main.ts or a test chooses them. */
 export type Parts = {
   config: Pick<Config, 'publicUrl' | 'limits' | 'trustProxy' | 'metricsToken'>;
   database: Database;
   google: GoogleProvider;
   identity: IdentityService;
-  /** Which outside services are stood in for on this machine. */
-  standIns: ('database' | 'google' | 'phone')[];
+  /** The services that run on this machine instead of the real ones. */
+  localServices: ('database' | 'google' | 'phone')[];
   logger: FastifyBaseLogger;
   /** The built client; absent in tests of the API alone. */
   webFolder?: string;
+  /** The clock for days, quotas, ages and sessions; tests set it. */
+  now?: () => Date;
 };
 
-/** The largest body, in bytes (DESIGN section 8). */
+/** The largest body, in bytes (R53). */
 const bodyLimit = 64 * 1024;
 
 /** Builds the application without listening. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, google, identity, standIns, logger, webFolder } = parts;
+  const { config, database, google, identity, localServices, logger, webFolder, now = () => new Date() } = parts;
   const isSecure = config.publicUrl.startsWith('https:');
   const cookies = sessionCookies(isSecure);
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }), // logging.ts logs them without their URLs
+    logController: new LogController({ disableRequestLogging: true }), // logging.ts logs requests without URLs
     bodyLimit,
-    // A number is how many proxies stand before us.
+    // A number counts the trusted proxies.
     trustProxy:
       typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    // What still comes in on an open connection while we close is answered like the rest; the router's own 503 is no problem+json.
+    // A request on an open connection during shutdown gets a normal response; the router's own 503 is not problem+json.
     return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest,
-    // Against requests that drip in: with the defaults a slow-loris lives 28 seconds.
+    clientErrorHandler: handleClientError,
+    // Against slow-loris requests, which last 28 seconds with the defaults.
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    // The router's own errors pass by setErrorHandler, and would echo the URL.
-    frameworkErrors: (error, request, reply) => void sendRefusal(refusalOf(error), request, reply),
+    // A malformed URL would skip the hooks and with them the security headers, so the router gets a path of no route.
+    rewriteUrl: ({ url = '/' }) =>
+      isDecodable(url) ? url : `${url.startsWith('/api/') ? '/api' : ''}/malformed-url.txt`,
+    // An id of any length reaches the validation, after authorize().
+    routerOptions: { maxParamLength: 16_384 },
+    // The router's own errors skip setErrorHandler, and would repeat the URL.
+    frameworkErrors: (error, request, reply) => void sendProblem(toApiProblem(error), request, reply),
   });
-  // Fastify reads text/plain by default, which skips validation and is what a forged form can send (415 is the answer).
+  // Fastify accepts text/plain by default, which a forged form can send: the response must be 415.
   app.removeContentTypeParser('text/plain');
 
-  answerErrors(app, webFolder !== undefined);
-  logAnswers(app);
+  handleErrors(app, webFolder !== undefined);
+  logResponses(app);
   shedLoad(app, database);
   await setSecurityHeaders(app, { isSecure, webFolder, google, phone: identity.client });
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
@@ -75,14 +82,32 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await serveMetrics(app, config.metricsToken);
   serveHealth(app, database);
   await serveDocs(app);
-  await app.register(googleSignIn, { google, publicUrl: config.publicUrl, isSecure });
-  const handlers = createHandlers({ app, database, google, identity, cookies, limits: config.limits, standIns });
+  await app.register(googleSignIn, { google, publicUrl: config.publicUrl, isSecure, now });
+  const handlers = createHandlers({
+    app,
+    database,
+    google,
+    identity,
+    cookies,
+    limits: config.limits,
+    localServices,
+    now,
+  });
   await serveContract(
     app,
-    { database, cookies, publicUrl: config.publicUrl },
+    { database, cookies, publicUrl: config.publicUrl, now },
     handlers,
-    routeLimits(config.limits, standIns),
+    routeLimits(config.limits, localServices, now),
   );
   if (webFolder) await serveWebPages(app, webFolder, config.publicUrl);
   return app;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -3,13 +3,13 @@ import { authHandlers } from './auth/auth.handlers.ts';
 import type { GoogleProvider } from './auth/google-sign-in.ts';
 import type { SessionCookies } from './auth/sessions.ts';
 import { clientConfigHandlers } from './client-config/client-config.handlers.ts';
-import type { Limits } from './config.ts';
-import type { Database } from './database/database.ts';
+import type { Limits } from '@mithaq/openapi/rules/limits.ts';
+import type { Database } from './platform/database/database.ts';
 import { locationsHandlers } from './locations/locations.handlers.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
-import type { Handlers } from './operation.ts';
+import type { Handlers } from './http/operation.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
-import type { IdentityService } from './identity-service.ts';
+import type { IdentityService } from './platform/identity-service.ts';
 import { preferencesHandlers } from './preferences/preferences.handlers.ts';
 import { profilesHandlers } from './profiles/profiles.handlers.ts';
 import { proposalsHandlers } from './proposals/proposals.handlers.ts';
@@ -22,10 +22,11 @@ export type HandlerParts = {
   identity: IdentityService;
   cookies: SessionCookies;
   limits: Limits;
-  standIns: ('database' | 'google' | 'phone')[];
+  localServices: ('database' | 'google' | 'phone')[];
+  now: () => Date;
 };
 
-/** Puts the capabilities together: one handler for each operation of the contract. */
+/** One handler for each operation of the contract, from all capabilities. */
 export function createHandlers(parts: HandlerParts): Handlers {
   return {
     ...authHandlers(parts),

@@ -3,66 +3,66 @@ import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { openDatabase, type Database } from './database/database.ts';
-import { assertDurable } from './database/durable.ts';
-import { migrate } from './database/migrate.ts';
-import { createLogger } from './logging.ts';
-import { openOutside, type Outside } from './outside.ts';
-import { welcome } from './welcome.ts';
+import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { openDatabase, type Database } from './platform/database/database.ts';
+import { assertDurable } from './platform/database/assert-durability.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { createLogger } from './platform/logging.ts';
+import { connectExternalServices, type ExternalServices } from './platform/external-services.ts';
+import { startupBanner } from './platform/startup-banner.ts';
 
 /** The built client; `npm start` builds it. */
 const webFolder = `${import.meta.dirname}/../../web/dist`;
 
-/** Milliseconds that requests in flight get to end in order. */
-const grace = 10_000;
+/** Milliseconds for requests in flight to end when the server stops. */
+const shutdownTimeoutMs = 10_000;
 
-const config = configOrExit();
+const config = readConfigOrExit();
 const logger = createLogger(config.logLevel);
-const say = (sentence: string) => console.log(sentence);
+const print = (line: string) => console.log(line);
 
-let outside: Outside | undefined;
+let services: ExternalServices | undefined;
 let database: Database | undefined;
 let app: FastifyInstance | undefined;
 
-/** Requests first, then what they need. */
+/** Stops accepting requests first, then closes what they use. */
 async function stop(): Promise<void> {
   await app?.close();
   await database?.close();
-  await outside?.close();
+  await services?.close();
 }
 
-// It ends the process when stop() is through, or when the time is up.
-const { close } = closeWithGrace({ delay: grace, logger: false }, async ({ err }) => {
+// Ends the process after stop(), or after the time-out.
+const { close } = closeWithGrace({ delay: shutdownTimeoutMs, logger: false }, async ({ err }) => {
   if (err) logger.error({ err }, 'stopped by an error');
   await stop();
-  if (!config.isProduction) say('Mithaq has stopped.');
+  if (!config.isProduction) print('Mithaq has stopped.');
 });
-// The bootstrap above us was killed: nobody is left who could stop us.
+// The parent process was killed, so nobody else can stop this one.
 process.on('disconnect', close);
 
 try {
-  outside = await openOutside(config, say);
-  database = await openDatabase(outside.databaseUrl, outside.replicaUrl);
+  services = await connectExternalServices(config, print);
+  database = await openDatabase(services.databaseUrl, services.replicaUrl);
   await assertDurable(database);
-  await migrate(database, outside.databaseUrl);
-  if (outside.standIns.includes('database') && outside.standIns.includes('google')) {
+  await migrate(database, services.databaseUrl);
+  if (services.localServices.includes('database') && services.localServices.includes('google')) {
     const { seedDemoCommunity } = await import('./local/demo-community.ts');
-    const count = await seedDemoCommunity(database, outside.google.accountIssuer!);
-    if (count > 0) say(`A demo community of ${count} members has moved in.`);
+    const count = await seedDemoCommunity(database, services.google.accountIssuer!);
+    if (count > 0) print(`Seeded ${count} demo members.`);
   }
-  const { google, identity, standIns } = outside;
+  const { google, identity, localServices } = services;
   app = await buildApp({
     config,
     database,
     google,
     identity,
-    standIns,
+    localServices,
     logger,
     ...(existsSync(webFolder) && { webFolder }),
   });
   await listen(app, config);
-  if (!config.isProduction) say(welcome(config, outside));
+  if (!config.isProduction) print(startupBanner(config, services));
 } catch (error) {
   logger.error({ err: error }, 'could not start');
   console.error(error instanceof Error ? `Mithaq could not start: ${error.message}` : error);
@@ -70,7 +70,7 @@ try {
   process.exit(1);
 }
 
-function configOrExit(): Config {
+function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
@@ -82,7 +82,7 @@ function configOrExit(): Config {
   }
 }
 
-/** An earlier process that was killed may need a moment to let go of the port. */
+/** Retries for five seconds: an earlier process may still hold the port. */
 async function listen(server: FastifyInstance, { port, host }: Config): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -91,7 +91,9 @@ async function listen(server: FastifyInstance, { port, host }: Config): Promise<
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       if (attempt === 20)
-        throw new Error(`port ${port} is taken by another program. Choose another one with PORT=...`, { cause: error });
+        throw new Error(`port ${port} is in use by another program. Choose another port with PORT=...`, {
+          cause: error,
+        });
       await wait(250);
     }
   }

@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  become,
-  propose,
-  prove,
-  someMembers,
-  someNumber,
-  someProfile,
-  type TestMember,
-} from './testing/some-members.ts';
+import { newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { changeStatus, propose, prove, memberFactory, type TestMember } from './testing/factories.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-/** One woman's private facts, followed through a whole journey: where they may go, and that they go nowhere else. */
+/** One member's private data in every response and log line of a complete flow (R7, R8, R35, R62). */
 let server: TestApp;
 let her: TestMember;
 let him: TestMember;
@@ -25,8 +18,8 @@ const facts = {
 let herNumber: string;
 
 beforeAll(async () => {
-  server = await startTestApp({ limits: { proposalsPerDay: 0, profilesPerDay: 0 } });
-  const { woman, man } = someMembers(() => server);
+  server = await startTestApp({ limits: { PROPOSALS_PER_DAY: 0, PROFILES_PER_DAY: 0 } });
+  const { woman, man } = memberFactory(() => server);
   her = await woman({
     email,
     profile: facts,
@@ -49,7 +42,7 @@ const shown = (text: string) =>
     .filter(([, fact]) => text.includes(fact!))
     .map(([what]) => what);
 
-/** Everything a member can be answered, about her or not. */
+/** Every response that a member can get. */
 async function everything(viewer: TestMember, proposalId?: string): Promise<Record<string, string>> {
   const urls = [
     '/users/current-user',
@@ -67,14 +60,14 @@ async function everything(viewer: TestMember, proposalId?: string): Promise<Reco
   return Object.fromEntries(answers.map(([url, answer]) => [url, JSON.stringify(answer.headers) + answer.body]));
 }
 
-describe('what others are told', () => {
-  it('nothing private to who has no proposal with her', async () => {
+describe('other members receive', () => {
+  it('nothing private without a proposal', async () => {
     const told = await everything(stranger);
     expect(told['/profiles/feed']).toContain('Maryam');
     for (const text of Object.values(told)) expect(shown(text)).toEqual([]);
   });
 
-  it('her full name, and nothing more, to a party of a proposal, in every state but those in which contact is shared', async () => {
+  it('only the full name as a party of a proposal, unless contact details are shared', async () => {
     const proposalId = await propose(him, her);
     const allowed = async () => {
       for (const [url, text] of Object.entries(await everything(him))) {
@@ -85,25 +78,28 @@ describe('what others are told', () => {
       }
     };
     await allowed();
-    await become(her, proposalId, 'ACCEPTED');
+    await changeStatus(her, proposalId, 'ACCEPTED');
     await allowed();
     const contact = await him.get(`/api/v1/proposals/${proposalId}/contact-info?role=RECEIVER`);
     expect(shown(contact.body)).toEqual(['e-mail', 'phone']);
     expect(contact.headers['cache-control']).toBe('no-store');
     expect(shown((await stranger.get(`/api/v1/proposals/${proposalId}/contact-info?role=RECEIVER`)).body)).toEqual([]);
-    await become(her, proposalId, 'NOT_COMPATIBLE');
+    await changeStatus(her, proposalId, 'NOT_COMPATIBLE');
     await allowed();
     expect(shown((await him.get(`/api/v1/proposals/${proposalId}/contact-info?role=RECEIVER`)).body)).toEqual([]);
   });
 
-  it('nothing by refusals: a number or a name that is taken, ids of hers', async () => {
+  it('nothing from error responses', async () => {
     const answers = [
       await prove(server, stranger, herNumber),
       await stranger.put(
         '/api/v1/profiles/update',
-        someProfile({ profile: { profileId: her.profileId, gender: 'MALE' } }),
+        newProfileBody({ profile: { profileId: her.profileId, gender: 'MALE' } }),
       ),
-      await stranger.post('/api/v1/preferences', { ...someProfile().preferencesInput, preferencesId: her.profileId }),
+      await stranger.post('/api/v1/preferences', {
+        ...newProfileBody().preferencesInput,
+        preferencesId: her.profileId,
+      }),
       await stranger.post('/api/v1/proposals', { receiverProfileId: her.userId }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 404, 404, 404]);
@@ -111,14 +107,15 @@ describe('what others are told', () => {
   });
 });
 
-describe('when the database itself refuses', () => {
-  // PostgreSQL's errors hold the values: "Failing row contains (…)", "Key (phone_number)=(…)".
+describe('when the database refuses', () => {
+  // PostgreSQL's errors contain values: "Failing row contains (…)", "Key (phone_number)=(…)".
   it.each([
     [
       'her profile',
       `alter table profile add constraint no_more check (about_me not like 'Canarytext: changed%') not valid`,
       'alter table profile drop constraint no_more',
-      () => her.put('/api/v1/profiles/update', someProfile({ profile: { ...facts, aboutMe: 'Canarytext: changed.' } })),
+      () =>
+        her.put('/api/v1/profiles/update', newProfileBody({ profile: { ...facts, aboutMe: 'Canarytext: changed.' } })),
     ],
     [
       'her wishes',
@@ -127,7 +124,7 @@ describe('when the database itself refuses', () => {
       () =>
         her.put(
           '/api/v1/profiles/update',
-          someProfile({ profile: facts, preferences: { preferredOtherPreferences: 'Canarywish: changed.' } }),
+          newProfileBody({ profile: facts, preferences: { preferredOtherPreferences: 'Canarywish: changed.' } }),
         ),
     ],
     [
@@ -146,7 +143,7 @@ describe('when the database itself refuses', () => {
       'her number',
       'alter table used_proof add constraint no_more check (false) not valid',
       'alter table used_proof drop constraint no_more',
-      () => prove(server, her, someNumber()),
+      () => prove(server, her, newPhoneNumber()),
     ],
   ])(
     '%s: a 500 that tells nothing, and a line in the log by which it can be found, without a value',
@@ -172,7 +169,7 @@ describe('when the database itself refuses', () => {
   );
 });
 
-it('the log of the whole journey holds nothing of her or of him', async () => {
+it('the log contains no personal data', async () => {
   await her.post('/api/v1/auth/logout');
   const log = server.log.join('');
   expect(log).toContain('"/api/v1/proposals/:id/contact-info"');

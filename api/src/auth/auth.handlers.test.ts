@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../testing/browser.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** The sign-in from end to end, with the local Google as the provider. */
+/** The complete sign-in with the local Google (R1, R2). */
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
@@ -14,40 +14,40 @@ const start = '/api/v1/auth/google';
 const maryam = { sub: '1001' };
 const home = '/login/oauth2/callback';
 
-/** Begins a sign-in and chooses someone; gives where Google sends the browser. */
-async function comeBack(browser: Browser, form: Record<string, string> = maryam): Promise<string> {
+/** Starts a sign-in and chooses an account; returns Google's redirect. */
+async function finishSignIn(browser: Browser, form: Record<string, string> = maryam): Promise<string> {
   const begun = await browser.ask(start);
   const back = await browser.choose(begun.headers.location!, form);
   return back.pathname + back.search;
 }
 
 async function signIn(browser = openBrowser(server.app, server.google.url), form?: Record<string, string>) {
-  const answer = await browser.ask(await comeBack(browser, form));
+  const answer = await browser.ask(await finishSignIn(browser, form));
   return { browser, answer, token: browser.cookies.get('mithaq_session') };
 }
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const hashOf = (token: string | undefined) => createHash('sha256').update(token!).digest('hex');
-const whoIs = (browser: Browser) => browser.ask('/api/v1/users/current-user');
+const currentUser = (browser: Browser) => browser.ask('/api/v1/users/current-user');
 
 describe('a sign-in', () => {
-  it('leads to a session, and to the client’s page', async () => {
+  it('starts a session and redirects to the client', async () => {
     const { browser, answer, token } = await signIn();
     expect([answer.statusCode, answer.headers.location]).toEqual([303, home]);
-    expect((await whoIs(browser)).json()).toEqual({
+    expect((await currentUser(browser)).json()).toEqual({
       id: expect.any(String),
       email: 'maryam@example.test',
       name: 'Maryam Siddiqui',
       isProfileComplete: false,
       isPhoneVerified: false,
     });
-    // 256 bits, of which the table holds the hash only.
+    // 256 bits; the table has only their hash.
     expect(Buffer.from(token!, 'base64url')).toHaveLength(32);
     expect(await query('select user_id from session where token_hash = $1', [hashOf(token)])).toHaveLength(1);
     expect(JSON.stringify(await query('select * from session'))).not.toContain(token);
   });
 
-  it('goes to the provider with PKCE, and state and nonce that nobody guesses', async () => {
+  it('redirects to the provider with PKCE and a random state and nonce', async () => {
     const seen = new Set<string>();
     for (const display of ['', '?display=page', '?display=popup']) {
       const answer = await openBrowser(server.app, server.google.url).ask(start + display);
@@ -68,7 +68,7 @@ describe('a sign-in', () => {
         expect(secret!.length).toBeGreaterThanOrEqual(32);
         seen.add(secret!);
       }
-      // The nonce does not tell the state, nor the challenge the verifier.
+      // The nonce does not reveal the state, nor the challenge the verifier.
       expect(state).not.toContain(nonce);
       const verifier = answer.cookies.find(({ name }) => name.endsWith('verifier'))!.value;
       expect(createHash('sha256').update(verifier).digest('base64url')).toBe(challenge);
@@ -76,7 +76,7 @@ describe('a sign-in', () => {
     expect(seen.size).toBe(9);
   });
 
-  it('keeps its state in cookies that scripts can’t read, for ten minutes at the most', async () => {
+  it('keeps its state in HttpOnly cookies for at most ten minutes', async () => {
     const { cookies } = await openBrowser(server.app, server.google.url).ask(start);
     expect(cookies.map(({ name }) => name).sort()).toEqual(['mithaq_sign_in', 'mithaq_sign_in_verifier']);
     for (const cookie of cookies) {
@@ -86,7 +86,7 @@ describe('a sign-in', () => {
     }
   });
 
-  it('puts the session into a cookie that scripts can’t read, and beside it one without content that they can', async () => {
+  it('sets an HttpOnly session cookie and a readable cookie without content', async () => {
     const { answer } = await signIn();
     const [session, hint] = ['mithaq_session', 'mithaq_signed_in'].map((name) =>
       answer.cookies.find((cookie) => cookie.name === name),
@@ -96,12 +96,12 @@ describe('a sign-in', () => {
     expect(session).not.toHaveProperty('domain');
     expect(hint).toMatchObject({ value: '1', sameSite: 'Lax', path: '/' });
     expect(hint).not.toHaveProperty('httpOnly');
-    // Those of the sign-in itself are gone.
+    // The cookies of the sign-in are deleted.
     for (const name of ['mithaq_sign_in', 'mithaq_sign_in_verifier'])
       expect(answer.cookies.find((cookie) => cookie.name === name)).toMatchObject({ value: '' });
   });
 
-  it('returns to the loopback name on which it began', async () => {
+  it('returns to the loopback name on which it started', async () => {
     const redirects = async (host: string) =>
       new URL(
         (await server.app.inject({ method: 'GET', url: start, headers: { host } })).headers.location!,
@@ -122,44 +122,49 @@ describe('a sign-in', () => {
     'nonce=x',
     'prompt=none',
     'login_hint=x',
-  ])('takes no %s', async (extra) => {
+  ])('refuses the parameter %s', async (extra) => {
     const answer = await server.app.inject({ method: 'GET', url: `${start}?${extra}` });
     expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
     expect(answer.headers).not.toHaveProperty('location');
     expect(answer.cookies).toEqual([]);
   });
 
-  it('does not mind what else the provider says on the way back', async () => {
+  it('ignores other parameters of the provider', async () => {
     const browser = openBrowser(server.app, server.google.url);
     const answer = await browser.ask(
-      `${await comeBack(browser)}&scope=openid+email&authuser=0&prompt=consent&hd=example.test&iss=x&session_state=y&next=//evil.test`,
+      `${await finishSignIn(browser)}&scope=openid+email&authuser=0&prompt=consent&hd=example.test&iss=x&session_state=y&next=//evil.test`,
     );
     expect(answer.headers.location).toBe(home);
   });
 
-  it('makes one row of two first sign-ins at once, and both are signed in', async () => {
+  it('creates one user for two simultaneous first sign-ins', async () => {
     const newcomer = { name: 'Zaynab', email: 'zaynab@example.test' };
     const browsers = [
       openBrowser(server.app, server.google.url),
       openBrowser(server.app, server.google.url),
       openBrowser(server.app, server.google.url),
     ];
-    const backs = await Promise.all(browsers.map((browser) => comeBack(browser, newcomer)));
-    const answers = await Promise.all(browsers.map((browser, i) => browser.ask(backs[i]!)));
+    const redirects = await Promise.all(browsers.map((browser) => finishSignIn(browser, newcomer)));
+    const answers = await Promise.all(browsers.map((browser, i) => browser.ask(redirects[i]!)));
     expect(answers.map(({ headers }) => headers.location)).toEqual([home, home, home]);
-    expect(await query('select from member where email = $1', [newcomer.email])).toHaveLength(1);
-    const ids = await Promise.all(browsers.map(async (browser) => (await whoIs(browser)).json<{ id: string }>().id));
+    expect(await query('select from app_user where email = $1', [newcomer.email])).toHaveLength(1);
+    const ids = await Promise.all(
+      browsers.map(async (browser) => (await currentUser(browser)).json<{ id: string }>().id),
+    );
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('takes over a new name and e-mail of the same account', async () => {
-    await query(`update member set name = 'Old name', email = 'old@example.test' where subject = '1001'`);
+  it('updates the name and e-mail of the same account', async () => {
+    await query(`update app_user set name = 'Old name', email = 'old@example.test' where subject = '1001'`);
     const { browser } = await signIn();
-    expect((await whoIs(browser)).json()).toMatchObject({ name: 'Maryam Siddiqui', email: 'maryam@example.test' });
+    expect((await currentUser(browser)).json()).toMatchObject({
+      name: 'Maryam Siddiqui',
+      email: 'maryam@example.test',
+    });
   });
 });
 
-describe('there is no session', () => {
+describe('no session starts', () => {
   const refused = (reason: string) => [303, `${home}?error=${reason}`, undefined];
   const told = (answer: {
     statusCode: number;
@@ -179,14 +184,14 @@ describe('there is no session', () => {
       (url: string) => `${url}&state=x`,
     ]) {
       const browser = openBrowser(server.app, server.google.url);
-      const answer = await browser.ask(change(await comeBack(browser)));
+      const answer = await browser.ask(change(await finishSignIn(browser)));
       if (answer.statusCode === 400) expect(answer.cookies).toEqual([]);
       else expect(told(answer)).toEqual(refused('failed'));
     }
   });
 
-  it('in another browser than the one that began (login CSRF)', async () => {
-    const back = await comeBack(openBrowser(server.app, server.google.url));
+  it('in another browser than the one that started (login CSRF)', async () => {
+    const back = await finishSignIn(openBrowser(server.app, server.google.url));
     expect(told(await openBrowser(server.app, server.google.url).ask(back))).toEqual(refused('failed'));
     const begunToo = openBrowser(server.app, server.google.url);
     await begunToo.ask(start);
@@ -195,14 +200,14 @@ describe('there is no session', () => {
 
   it('with the state in its cookie but without the verifier', async () => {
     const browser = openBrowser(server.app, server.google.url);
-    const back = await comeBack(browser);
+    const back = await finishSignIn(browser);
     browser.cookies.delete('mithaq_sign_in_verifier');
     expect(told(await browser.ask(back))).toEqual(refused('failed'));
   });
 
-  it('by a return used before, also with the cookies of then', async () => {
+  it('when a callback is used again, also with its old cookies', async () => {
     const browser = openBrowser(server.app, server.google.url);
-    const back = await comeBack(browser);
+    const back = await finishSignIn(browser);
     const then = new Map(browser.cookies);
     expect((await browser.ask(back)).headers.location).toBe(home);
     expect(told(await browser.ask(back))).toEqual(refused('failed'));
@@ -211,16 +216,16 @@ describe('there is no session', () => {
     expect(told(await again.ask(back))).toEqual(refused('failed'));
   });
 
-  it('by a code that the provider never gave', async () => {
+  it('with a code that the provider did not issue', async () => {
     const browser = openBrowser(server.app, server.google.url);
-    expect(told(await browser.ask((await comeBack(browser)).replace(/code=[^&]*/, 'code=invented')))).toEqual(
+    expect(told(await browser.ask((await finishSignIn(browser)).replace(/code=[^&]*/, 'code=invented')))).toEqual(
       refused('failed'),
     );
   });
 
-  it('when it was cancelled, and when the provider has a fault', async () => {
+  it('when the user cancels or the provider fails', async () => {
     const browser = openBrowser(server.app, server.google.url);
-    const back = await comeBack(browser, { cancel: 'yes' });
+    const back = await finishSignIn(browser, { cancel: 'yes' });
     expect(back).toContain('error=access_denied');
     expect(told(await browser.ask(back))).toEqual(refused('cancelled'));
     for (const [error, reason] of [
@@ -234,15 +239,15 @@ describe('there is no session', () => {
     }
   });
 
-  it('and the one that was there stays, when another sign-in is refused', async () => {
+  it('and an existing session stays when another sign-in is refused', async () => {
     const { browser } = await signIn();
     await browser.ask('/api/v1/auth/google/callback?code=x&state=y');
-    expect((await whoIs(browser)).statusCode).toBe(200);
+    expect((await currentUser(browser)).statusCode).toBe(200);
   });
 });
 
 describe('a session', () => {
-  it('sent along by someone else is not the one that begins, and is dead afterwards (fixation)', async () => {
+  it('of the request is not reused and ends (session fixation)', async () => {
     const { token: planted, browser: attacker } = await signIn(undefined, {
       name: 'Attacker',
       email: 'attacker@example.test',
@@ -251,11 +256,11 @@ describe('a session', () => {
     victim.cookies.set('mithaq_session', planted!);
     const { token } = await signIn(victim);
     expect(token).not.toBe(planted);
-    expect((await whoIs(victim)).json()).toMatchObject({ email: 'maryam@example.test' });
-    expect((await whoIs(attacker)).json()).toMatchObject({ code: 'signed-out' });
+    expect((await currentUser(victim)).json()).toMatchObject({ email: 'maryam@example.test' });
+    expect((await currentUser(attacker)).json()).toMatchObject({ code: 'signed-out' });
   });
 
-  it('that nobody knows, sent along, is not taken on', async () => {
+  it('with an unknown token is not accepted', async () => {
     const victim = openBrowser(server.app, server.google.url);
     victim.cookies.set('mithaq_session', 'planted');
     const { token } = await signIn(victim);
@@ -263,15 +268,15 @@ describe('a session', () => {
     expect(await query('select from session where token_hash = $1', [hashOf('planted')])).toEqual([]);
   });
 
-  it('that was there ends when the next begins; those of other browsers go on', async () => {
+  it('ends when the next one starts in the same browser; other browsers keep theirs', async () => {
     const other = await signIn();
     const { browser, token: earlier } = await signIn();
     await signIn(browser);
     expect(await query('select from session where token_hash = $1', [hashOf(earlier)])).toEqual([]);
-    expect((await whoIs(other.browser)).statusCode).toBe(200);
+    expect((await currentUser(other.browser)).statusCode).toBe(200);
   });
 
-  it('ends at sign-out, with its row and its cookies', async () => {
+  it('ends at sign-out, with its row and cookies', async () => {
     const { browser, token } = await signIn();
     const copy = openBrowser(server.app, server.google.url);
     copy.cookies.set('mithaq_session', token!);
@@ -279,7 +284,7 @@ describe('a session', () => {
     expect(answer.statusCode).toBe(204);
     expect([...browser.cookies.keys()]).toEqual([]);
     expect(await query('select from session where token_hash = $1', [hashOf(token)])).toEqual([]);
-    expect((await whoIs(copy)).json()).toMatchObject({ code: 'signed-out' });
+    expect((await currentUser(copy)).json()).toMatchObject({ code: 'signed-out' });
   });
 
   it.each([
@@ -290,10 +295,10 @@ describe('a session', () => {
   ])('%s', async (_what, column, age, status) => {
     const { browser, token } = await signIn();
     await query(`update session set ${column} = now() - interval '${age}' where token_hash = $1`, [hashOf(token)]);
-    expect((await whoIs(browser)).statusCode).toBe(status);
+    expect((await currentUser(browser)).statusCode).toBe(status);
   });
 
-  it('lives on by being used, but is not written at every use', async () => {
+  it('is extended by use, at most once an hour', async () => {
     const { browser, token } = await signIn();
     const lastSeen = async () =>
       (
@@ -304,25 +309,28 @@ describe('a session', () => {
     await query(`update session set last_seen_at = now() - interval '59 minutes' where token_hash = $1`, [
       hashOf(token),
     ]);
-    await whoIs(browser);
+    await currentUser(browser);
     expect((await lastSeen()).ago).toBeGreaterThan(3500);
     await query(`update session set last_seen_at = now() - interval '6 days' where token_hash = $1`, [hashOf(token)]);
-    await whoIs(browser);
+    await currentUser(browser);
     expect((await lastSeen()).ago).toBeLessThan(60);
   });
 
-  it('is swept away once it has ended, when its owner signs in again', async () => {
+  it('is deleted after it has ended, when its user signs in again', async () => {
     const { token } = await signIn();
     await query(`update session set last_seen_at = now() - interval '8 days' where token_hash = $1`, [hashOf(token)]);
     await signIn();
     expect(await query('select from session where token_hash = $1', [hashOf(token)])).toEqual([]);
   });
 
-  it.each(['', 'x', 'x'.repeat(8000), "' or 1=1 --", '%00', '"quoted"'])('is not what this is: %j', async (value) => {
-    const browser = openBrowser(server.app, server.google.url);
-    browser.cookies.set('mithaq_session', value);
-    expect((await whoIs(browser)).json()).toMatchObject({ code: 'signed-out' });
-  });
+  it.each(['', 'x', 'x'.repeat(8000), "' or 1=1 --", '%00', '"quoted"'])(
+    'is refused with the token %j',
+    async (value) => {
+      const browser = openBrowser(server.app, server.google.url);
+      browser.cookies.set('mithaq_session', value);
+      expect((await currentUser(browser)).json()).toMatchObject({ code: 'signed-out' });
+    },
+  );
 });
 
 describe('over https', () => {
@@ -332,7 +340,7 @@ describe('over https', () => {
   });
   afterAll(() => secure.close());
 
-  it('every cookie is bound to this host, and HSTS is on', async () => {
+  it('every cookie is bound to this host and HSTS is on', async () => {
     const browser = openBrowser(secure.app, secure.google.url);
     const begun = await browser.ask(start);
     expect(begun.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
@@ -346,10 +354,10 @@ describe('over https', () => {
       expect(cookie).not.toHaveProperty('domain');
     }
     expect(answer.cookies.find(({ name }) => name === 'mithaq_signed_in')).toMatchObject({ secure: true });
-    expect((await whoIs(browser)).statusCode).toBe(200);
+    expect((await currentUser(browser)).statusCode).toBe(200);
   });
 
-  it('a session under the plain name is none', async () => {
+  it('a session cookie without the prefix is ignored', async () => {
     const { cookie } = await secure.signIn();
     expect(
       (await secure.app.inject({ method: 'GET', url: '/api/v1/users/current-user', headers: { cookie } })).statusCode,
@@ -365,12 +373,12 @@ describe('over https', () => {
 describe('the limit on sign-ins', () => {
   let limited: TestApp;
   beforeAll(async () => {
-    limited = await startTestApp({ limits: { signInsPerMin: 3 } });
+    limited = await startTestApp({ limits: { SIGN_INS_PER_MIN: 3 } });
   });
   afterAll(() => limited.close());
   const begin = (app: TestApp, remoteAddress: string) => app.app.inject({ method: 'GET', url: start, remoteAddress });
 
-  it('counts by address: one past it waits, another address does not, and loopback is left alone beside the local Google', async () => {
+  it('counts per address; loopback is exempt with the local Google', async () => {
     for (let i = 0; i < 3; i += 1) expect((await begin(limited, '203.0.113.1')).statusCode).toBe(302);
     const past = await begin(limited, '203.0.113.1');
     expect(past.json()).toMatchObject({ status: 429, code: 'rate-limited' });
@@ -381,9 +389,9 @@ describe('the limit on sign-ins', () => {
       for (let i = 0; i < 5; i += 1) expect((await begin(limited, address)).statusCode).toBe(302);
   });
 
-  it('counts loopback too where Google is the real one, and nobody when it is off', async () => {
-    const real = await startTestApp({ limits: { signInsPerMin: 1 }, standIns: ['database', 'phone'] });
-    const off = await startTestApp({ limits: { signInsPerMin: 0 }, standIns: [] });
+  it('counts loopback with the real Google, and nobody when it is off', async () => {
+    const real = await startTestApp({ limits: { SIGN_INS_PER_MIN: 1 }, localServices: ['database', 'phone'] });
+    const off = await startTestApp({ limits: { SIGN_INS_PER_MIN: 0 }, localServices: [] });
     try {
       expect((await begin(real, '127.0.0.1')).statusCode).toBe(302);
       expect((await begin(real, '127.0.0.1')).statusCode).toBe(429);
@@ -394,6 +402,6 @@ describe('the limit on sign-ins', () => {
   });
 });
 
-it('nothing of all this is in the log', () => {
+it('the log contains none of these values', () => {
   expect(server.log.join('')).not.toMatch(/example\.test|Maryam|Zaynab|planted|code=|state=|mithaq_session|eyJ|1001/);
 });

@@ -1,22 +1,28 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database, Statement } from '../database/database.ts';
-import type { Handlers } from '../operation.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import type { Handlers } from '../http/operation.ts';
 import { nonceOf, type GoogleProvider } from './google-sign-in.ts';
 import { idTokenVerifier, SignInRefused, type Identity, type SignInError } from './id-token.ts';
 import { endSession, startSession, type SessionCookies } from './sessions.ts';
 
-type Parts = { app: FastifyInstance; database: Database; google: GoogleProvider; cookies: SessionCookies };
+type Parts = {
+  app: FastifyInstance;
+  database: Database;
+  google: GoogleProvider;
+  cookies: SessionCookies;
+  now: () => Date;
+};
 
-/** Two first sign-ins of one account at once make one row: the identity is (issuer, subject). */
-const rememberStatement: Statement = {
-  name: 'remember-account',
-  text: `insert into member (id, issuer, subject, email, name, avatar_url, created_at) values ($1, $2, $3, $4, $5, $6, now())
+/** The identity is (issuer, subject), so two simultaneous first sign-ins create one user (R1). */
+const saveUserStatement: Statement = {
+  name: 'save-user',
+  text: `insert into app_user (id, issuer, subject, email, name, avatar_url, created_at) values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (issuer, subject) do update set email = excluded.email, name = excluded.name, avatar_url = excluded.avatar_url
     returning id`,
 };
 
-/** Where the client takes over again, whatever happened. */
+/** The client's page at which every sign-in ends. */
 const clientCallback = '/login/oauth2/callback';
 
 export function authHandlers({
@@ -24,20 +30,26 @@ export function authHandlers({
   database,
   google,
   cookies,
+  now,
 }: Parts): Pick<Handlers, 'startGoogleSignIn' | 'finishGoogleSignIn' | 'logout'> {
-  const verify = idTokenVerifier(google);
+  const verify = idTokenVerifier(google, now);
 
   async function identify(
     request: FastifyRequest,
     reply: FastifyReply,
     query: { code?: string; state?: string; error?: string },
   ): Promise<Identity> {
-    const answer = await app.google.getAccessTokenFromAuthorizationCodeFlow(request, reply).catch((cause: unknown) => {
-      throw new SignInRefused(query.error ? reasonOf(query.error) : isProviderAway(cause) ? 'provider' : 'failed', {
-        cause,
+    const response = await app.google
+      .getAccessTokenFromAuthorizationCodeFlow(request, reply)
+      .catch((cause: unknown) => {
+        throw new SignInRefused(
+          query.error ? reasonOf(query.error) : isProviderUnavailable(cause) ? 'provider' : 'failed',
+          {
+            cause,
+          },
+        );
       });
-    });
-    return verify(answer.token.id_token, nonceOf(query.state ?? ''));
+    return verify(response.token.id_token, nonceOf(query.state ?? ''));
   }
 
   return {
@@ -52,17 +64,18 @@ export function authHandlers({
       try {
         if (query.error) throw new SignInRefused(reasonOf(query.error));
         const { issuer, subject, email, name, avatarUrl } = await identify(request, reply, query);
-        const [row] = await database.read<{ id: string }>(rememberStatement, [
+        const [row] = await database.query<{ id: string }>(saveUserStatement, [
           randomUUIDv7(),
           issuer,
           subject,
           email,
           name,
           avatarUrl,
+          now(),
         ]);
-        // Always a new session, never the one that was sent along (session fixation).
+        // Always a new session, never the one of the request (session fixation).
         await endSession(database, cookies.read(request));
-        cookies.set(reply, await startSession(database, row!.id));
+        cookies.set(reply, await startSession(database, row!.id, now()));
         reply.redirect(clientCallback, 303);
       } catch (error) {
         if (!(error instanceof SignInRefused)) throw error;
@@ -85,12 +98,12 @@ function reasonOf(providerError: string): SignInError {
   return providerError === 'server_error' || providerError === 'temporarily_unavailable' ? 'provider' : 'failed';
 }
 
-/** Said by the provider, or by our own waiting for the rest of its answer (408): not now. */
-const notNow = new Set([408, 429]);
+/** From the provider, or from our own time-out for its response (408). */
+const temporaryStatuses = new Set([408, 429]);
 
-/** simple-oauth2 rejects with a Boom error: a status of 4xx is the provider's refusal, anything else is its absence. */
-function isProviderAway(error: unknown): boolean {
+/** simple-oauth2 rejects with a Boom error: a 4xx status is a refusal, everything else means that the provider is unavailable. */
+function isProviderUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || error.message === 'Invalid state') return false;
   const status = 'output' in error ? (error.output as { statusCode?: number }).statusCode : undefined;
-  return status === undefined || status >= 500 || notNow.has(status);
+  return status === undefined || status >= 500 || temporaryStatuses.has(status);
 }

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { json, startMaliciousProvider, type MaliciousProvider } from '../testing/malicious-provider.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** The provider lies, or someone in its name: whatever it answers, there is a session only for what OpenID Connect Core 3.1.3.7 lets pass. */
+/** A malicious provider: a session starts only for responses that OpenID Connect Core 3.1.3.7 accepts (R1). */
 let provider: MaliciousProvider;
 let server: TestApp;
-const patience = 1000;
+const timeoutMs = 1000;
 
 beforeAll(async () => {
   provider = await startMaliciousProvider();
-  server = await startTestApp({ google: { ...provider.parts, patience } });
+  server = await startTestApp({ google: { ...provider.parts, timeoutMs } });
 });
 afterAll(async () => {
   await server.close();
@@ -37,7 +37,7 @@ function goodClaims(nonce: string): JWTPayload {
   };
 }
 
-/** Begins as a browser does; gives what the provider would send it back with. */
+/** Starts a sign-in like a browser; returns the parameters of the provider's redirect. */
 async function begin(app = server) {
   const answer = await app.app.inject({ method: 'GET', url: '/api/v1/auth/google' });
   const { searchParams } = new URL(answer.headers.location!);
@@ -48,9 +48,9 @@ async function begin(app = server) {
   };
 }
 
-type Begun = Awaited<ReturnType<typeof begin>>;
+type StartedSignIn = Awaited<ReturnType<typeof begin>>;
 
-async function comeBack({ state, cookie }: Begun, app = server) {
+async function finishSignIn({ state, cookie }: StartedSignIn, app = server) {
   const answer = await app.app.inject({
     method: 'GET',
     url: `/api/v1/auth/google/callback?code=canary-code&state=${state}`,
@@ -66,18 +66,18 @@ async function comeBack({ state, cookie }: Begun, app = server) {
 const rows = async () =>
   (
     await server.database.pool.query(
-      'select (select count(*)::int from member) as members, (select count(*)::int from session) as sessions',
+      'select (select count(*)::int from app_user) as members, (select count(*)::int from session) as sessions',
     )
   ).rows[0];
 
-/** A sign-in for which the token endpoint gives this ID token. */
+/** A sign-in with this ID token from the token endpoint. */
 async function signInWith(makeToken: (nonce: string) => unknown) {
   const begun = await begin();
   const token = await makeToken(begun.nonce);
   provider.onToken((_form, response) =>
     json(response, 200, { access_token: 'canary-access', token_type: 'Bearer', expires_in: 3600, id_token: token }),
   );
-  return comeBack(begun);
+  return finishSignIn(begun);
 }
 
 const refusedAs = (reason: string) => ({
@@ -86,7 +86,7 @@ const refusedAs = (reason: string) => ({
   session: undefined,
 });
 
-it('a good one passes, and sends our secret and the PKCE verifier to the token endpoint only', async () => {
+it('a valid sign-in passes; secret and PKCE verifier go to the token endpoint only', async () => {
   const begun = await begin();
   const token = await provider.sign(goodClaims(begun.nonce));
   let form = new URLSearchParams();
@@ -94,7 +94,7 @@ it('a good one passes, and sends our secret and the PKCE verifier to the token e
     form = sent;
     json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token });
   });
-  expect(await comeBack(begun)).toMatchObject({
+  expect(await finishSignIn(begun)).toMatchObject({
     status: 303,
     to: '/login/oauth2/callback',
     session: expect.stringMatching(/^[\w-]{43}$/),
@@ -198,7 +198,7 @@ describe('an ID token', () => {
     ['a name without end', { name: '🌙'.repeat(300) }, '🌙'.repeat(200)],
     ['a picture that is a script', { picture: 'javascript:alert(1)' }, 'Maryam'],
     ['a picture over http', { picture: 'http://example.test/x.png' }, 'Maryam'],
-  ])('with %s still signs in', async (_what, changes, name) => {
+  ])('with %s signs in', async (_what, changes, name) => {
     const { session } = await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes }));
     const user = await server.app.inject({
       method: 'GET',
@@ -209,7 +209,7 @@ describe('an ID token', () => {
     expect(user.json()).not.toHaveProperty('profileUrl');
   });
 
-  it('within the skew of clocks signs in', async () => {
+  it('within the clock skew signs in', async () => {
     expect(await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), iat: now() + 8 }))).toMatchObject({
       to: '/login/oauth2/callback',
     });
@@ -218,7 +218,7 @@ describe('an ID token', () => {
     });
   });
 
-  it('of the same subject from another e-mail is the same account; of the same e-mail from another subject is not', async () => {
+  it('identifies a user by the subject, not by the e-mail', async () => {
     const idAfter = async (changes: JWTPayload) => {
       const { session } = await signInWith((nonce) => provider.sign({ ...goodClaims(nonce), ...changes }));
       return (
@@ -235,7 +235,7 @@ describe('an ID token', () => {
   });
 });
 
-it.each<[string, (victim: Begun) => string]>([
+it.each<[string, (victim: StartedSignIn) => string]>([
   ['that began a sign-in of its own', ({ cookie }) => cookie],
   ['that began none', () => ''],
   ['that has the verifier only', ({ cookie }) => cookie.split('; ').find((one) => one.includes('verifier'))!],
@@ -247,7 +247,7 @@ it.each<[string, (victim: Begun) => string]>([
     provider.onToken((_form, response) =>
       json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }),
     );
-    expect(await comeBack({ ...attacker, cookie: cookiesOf(victim) })).toEqual(refusedAs('failed'));
+    expect(await finishSignIn({ ...attacker, cookie: cookiesOf(victim) })).toEqual(refusedAs('failed'));
   },
 );
 
@@ -255,14 +255,14 @@ it.each([
   ['almost ten minutes', 598, '/login/oauth2/callback'],
   ['ten minutes', 601, '/login/oauth2/callback?error=failed'],
   ['an hour', 3600, '/login/oauth2/callback?error=failed'],
-])('a sign-in that took %s, with its cookies still there', async (_what, seconds, to) => {
+])('a sign-in after %s, with its cookies still present', async (_what, seconds, to) => {
   const begun = await begin();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
   const token = await provider.sign(goodClaims(begun.nonce));
   provider.onToken((_form, response) =>
     json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }),
   );
-  expect((await comeBack(begun)).to).toBe(to);
+  expect((await finishSignIn(begun)).to).toBe(to);
 });
 
 describe('a token endpoint', () => {
@@ -275,7 +275,7 @@ describe('a token endpoint', () => {
   ])('%s ends the sign-in: error=%s', async (_what, status, reason) => {
     const begun = await begin();
     provider.onToken((_form, response) => json(response, status, { error: 'invalid_grant' }));
-    expect(await comeBack(begun)).toEqual(refusedAs(reason));
+    expect(await finishSignIn(begun)).toEqual(refusedAs(reason));
   });
 
   it.each<[string, Parameters<MaliciousProvider['onToken']>[0]]>([
@@ -285,12 +285,12 @@ describe('a token endpoint', () => {
       (_form, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"id_token":'),
     ],
     ['that hangs up', (_form, response) => void response.destroy()],
-  ])('%s ends the sign-in in error=provider, within our patience', async (_what, answer) => {
+  ])('%s ends the sign-in in error=provider within the time-out', async (_what, answer) => {
     const begun = await begin();
     provider.onToken(answer);
     const began = performance.now();
-    expect(await comeBack(begun)).toEqual(refusedAs('provider'));
-    expect(performance.now() - began).toBeLessThan(patience * 5);
+    expect(await finishSignIn(begun)).toEqual(refusedAs('provider'));
+    expect(performance.now() - began).toBeLessThan(timeoutMs * 5);
   });
 
   it.each([
@@ -298,23 +298,23 @@ describe('a token endpoint', () => {
     ['JSON that is cut off', 'application/json', '{"id_token":'],
     ['nothing', 'application/json', ''],
     ['null', 'application/json', 'null'],
-  ])('that answers with %s ends the sign-in without a session', async (_what, type, body) => {
+  ])('that responds with %s ends the sign-in without a session', async (_what, type, body) => {
     const begun = await begin();
     provider.onToken((_form, response) => void response.writeHead(200, { 'content-type': type }).end(body));
-    const { status, to, session } = await comeBack(begun);
+    const { status, to, session } = await finishSignIn(begun);
     expect([status, session]).toEqual([303, undefined]);
     expect(to).toMatch(/\?error=(failed|provider)$/);
   });
 });
 
-describe('keys', () => {
+describe('the key set', () => {
   const cases: [string, Parameters<MaliciousProvider['onKeys']>[0]][] = [
     ['that cannot be had (500)', (response) => json(response, 500, {})],
     ['that hang up', (response) => void response.destroy()],
     ['that never come', () => undefined],
   ];
-  it.each(cases)('%s end the sign-in in error=provider, and it works when they are back', async (_what, answer) => {
-    const fresh = await startTestApp({ google: { ...provider.parts, patience } }); // one that has no keys yet
+  it.each(cases)('with %s ends the sign-in in error=provider, and a later sign-in works', async (_what, answer) => {
+    const fresh = await startTestApp({ google: { ...provider.parts, timeoutMs } }); // a server without cached keys
     try {
       provider.onKeys(answer);
       for (const reason of ['provider', undefined]) {
@@ -323,7 +323,7 @@ describe('keys', () => {
         provider.onToken((_form, response) =>
           json(response, 200, { access_token: 'x', token_type: 'Bearer', id_token: token }),
         );
-        expect((await comeBack(begun, fresh)).to).toBe(
+        expect((await finishSignIn(begun, fresh)).to).toBe(
           reason ? `/login/oauth2/callback?error=${reason}` : '/login/oauth2/callback',
         );
         provider.onKeys(undefined);
@@ -334,7 +334,7 @@ describe('keys', () => {
   });
 });
 
-it('nothing of all this is in the log: no code, state, token, secret, e-mail', () => {
+it('the log contains no code, state, token, secret or e-mail', () => {
   const lines = server.log.join('');
   expect(lines).toContain('"sign-in refused"');
   expect(lines).not.toMatch(/canary|somebody|example\.test|eyJ|secret|code_verifier|Maryam/);

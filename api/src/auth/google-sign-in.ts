@@ -3,18 +3,18 @@ import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 
-/** An OpenID provider: Google, or what stands in for it. */
+/** An OpenID provider: Google, or the local one. */
 export type GoogleProvider = {
   issuer: string;
-  /** Under which issuer accounts are kept, where the provider's own address may change. */
+  /** The issuer under which users are stored, when the provider's own address may change. */
   accountIssuer?: string;
   authorizeUrl: string;
   tokenUrl: string;
   jwksUrl: string;
   clientId: string;
   clientSecret: string;
-  /** Milliseconds we wait for it; five seconds unless given. */
-  patience?: number;
+  /** Milliseconds to wait for a response; five seconds by default. */
+  timeoutMs?: number;
 };
 
 declare module 'fastify' {
@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Static endpoints: discovery would fetch them at every start, and Google being away would keep us from starting. */
+/** Static endpoints: with discovery, the server could not start while Google is unavailable. */
 export function realGoogle(clientId: string, clientSecret: string): GoogleProvider {
   return {
     issuer: 'https://accounts.google.com',
@@ -35,16 +35,16 @@ export function realGoogle(clientId: string, clientSecret: string): GoogleProvid
   };
 }
 
-/** Milliseconds we wait for the provider (expectations: silent for more than 5 s is provider trouble). */
-export const providerPatience = 5000;
+/** Milliseconds to wait for the provider. */
+export const providerTimeoutMs = 5000;
 
-/** Seconds a started sign-in stays good. */
+/** Seconds for which a started sign-in is valid. */
 const signInSeconds = 600;
 
-type Options = { google: GoogleProvider; publicUrl: string; isSecure: boolean };
+type Options = { google: GoogleProvider; publicUrl: string; isSecure: boolean; now: () => Date };
 
-/** The authorization code flow with PKCE (RFC 7636), state in a cookie of the browser that began. */
-export const googleSignIn = fp<Options>(async (app, { google, publicUrl, isSecure }) => {
+/** The authorization code flow with PKCE (RFC 7636), state in a cookie of the browser that started it (R1). */
+export const googleSignIn = fp<Options>(async (app, { google, publicUrl, isSecure, now }) => {
   const authorize = new URL(google.authorizeUrl);
   const token = new URL(google.tokenUrl);
   await app.register(oauth2, {
@@ -59,13 +59,13 @@ export const googleSignIn = fp<Options>(async (app, { google, publicUrl, isSecur
         tokenHost: token.origin,
         tokenPath: token.pathname,
       },
-      http: { timeout: google.patience ?? providerPatience },
+      http: { timeout: google.timeoutMs ?? providerTimeoutMs },
     },
     userAgent: false,
     callbackUriParams: { prompt: 'select_account' },
     callbackUri: (request: FastifyRequest) => `${addressOf(request, publicUrl)}/api/v1/auth/google/callback`,
-    generateStateFunction: async () => `${Date.now().toString(36)}.${randomBytes(24).toString('base64url')}`,
-    checkStateFunction: async (request: FastifyRequest) => isFresh(request, stateCookie(isSecure)),
+    generateStateFunction: async () => `${now().getTime().toString(36)}.${randomBytes(24).toString('base64url')}`,
+    checkStateFunction: async (request: FastifyRequest) => isFresh(request, stateCookie(isSecure), now()),
     redirectStateCookieName: stateCookie(isSecure),
     verifierCookieName: isSecure ? '__Host-mithaq_sign_in_verifier' : 'mithaq_sign_in_verifier',
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: signInSeconds },
@@ -73,7 +73,7 @@ export const googleSignIn = fp<Options>(async (app, { google, publicUrl, isSecur
 });
 
 /** The name of the cookie that holds the state. */
-export function stateCookie(isSecure: boolean): string {
+function stateCookie(isSecure: boolean): string {
   return isSecure ? '__Host-mithaq_sign_in' : 'mithaq_sign_in';
 }
 
@@ -82,20 +82,20 @@ export function nonceOf(state: string): string {
   return createHash('sha256').update(`nonce ${state}`).digest('base64url');
 }
 
-/** A state works in the browser that has it in its cookie, and for ten minutes, whatever the cookie's age says. */
-function isFresh(request: FastifyRequest, cookieName: string): boolean {
+/** A state is valid in the browser that has it in its cookie, for ten minutes whatever the age of the cookie. */
+function isFresh(request: FastifyRequest, cookieName: string, now: Date): boolean {
   const { state } = request.query as { state?: string }; // the contract's query of the callback
   if (!state || state !== request.cookies[cookieName]) return false;
-  const begun = Number.parseInt(state.split('.')[0]!, 36);
-  return Date.now() - begun < signInSeconds * 1000;
+  const startedAt = Number.parseInt(state.split('.')[0]!, 36);
+  return now.getTime() - startedAt < signInSeconds * 1000;
 }
 
 const loopback = new Set(['localhost', '127.0.0.1']);
 
-/** On one's own machine localhost and 127.0.0.1 are the same place with different cookies: we return to where it began. */
+/** localhost and 127.0.0.1 are one machine with different cookies: the provider returns to the host at which the sign-in started. */
 function addressOf({ host, hostname }: FastifyRequest, publicUrl: string): string {
   const configured = new URL(publicUrl);
-  const isTwin =
+  const isSameMachine =
     loopback.has(hostname) && loopback.has(configured.hostname) && host === `${hostname}:${configured.port}`;
-  return isTwin ? `http://${host}` : publicUrl;
+  return isSameMachine ? `http://${host}` : publicUrl;
 }

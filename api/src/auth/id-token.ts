@@ -1,12 +1,12 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import { isPlainLine } from '@mithaq/openapi/rules/text.ts';
-import { areKeysAway } from '../jwks.ts';
-import { providerPatience, type GoogleProvider } from './google-sign-in.ts';
+import { isJwksUnavailable } from '../platform/jwks.ts';
+import { providerTimeoutMs, type GoogleProvider } from './google-sign-in.ts';
 
-/** Who has signed in, as the provider vouches for it. */
+/** The identity that the provider confirms. */
 export type Identity = { issuer: string; subject: string; email: string; name: string; avatarUrl: string | null };
 
-/** Why a sign-in ends without a session; the word goes to the client as `error=`. */
+/** Why a sign-in ends without a session; sent to the client as `error=`. */
 export type SignInError = 'cancelled' | 'failed' | 'email' | 'provider';
 
 export class SignInRefused extends Error {
@@ -19,14 +19,11 @@ export class SignInRefused extends Error {
 }
 
 /** Verifies ID tokens of this provider (OpenID Connect Core 3.1.3.7): signature, issuer, audience, times, nonce, verified e-mail. */
-export function idTokenVerifier({
-  issuer,
-  accountIssuer = issuer,
-  clientId,
-  jwksUrl,
-  patience = providerPatience,
-}: GoogleProvider) {
-  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: patience, cooldownDuration: 10_000 });
+export function idTokenVerifier(
+  { issuer, accountIssuer = issuer, clientId, jwksUrl, timeoutMs = providerTimeoutMs }: GoogleProvider,
+  now: () => Date,
+) {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: timeoutMs, cooldownDuration: 10_000 });
   return async (idToken: unknown, nonce: string): Promise<Identity> => {
     if (typeof idToken !== 'string') throw new SignInRefused('failed');
     const { payload } = await jwtVerify(idToken, keys, {
@@ -36,12 +33,13 @@ export function idTokenVerifier({
       requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
       maxTokenAge: '10 minutes',
       clockTolerance: 10,
+      currentDate: now(),
     }).catch((cause: unknown) => {
-      throw new SignInRefused(areKeysAway(cause) ? 'provider' : 'failed', { cause });
+      throw new SignInRefused(isJwksUnavailable(cause) ? 'provider' : 'failed', { cause });
     });
     if (payload['nonce'] !== nonce || !payload.sub || payload.sub.length > 255 || !isPlainLine(payload.sub))
       throw new SignInRefused('failed');
-    // Several audiences would need an authorized party, and ours is never one of several.
+    // A token for several audiences would need an authorized party; ours always has one audience.
     if (payload.aud !== clientId || (payload['azp'] !== undefined && payload['azp'] !== clientId))
       throw new SignInRefused('failed');
     return identityOf(payload, accountIssuer, payload.sub);
@@ -70,7 +68,7 @@ function identityOf(payload: JWTPayload, issuer: string, subject: string): Ident
   };
 }
 
-/** A name as it can be kept: without what would deceive or vanish, 200 code points at the most. */
+/** The name without deceiving or invisible characters (R14), at most 200 code points. */
 function plain(name: string): string {
   const clean = isPlainLine(name) ? name : Array.from(name).filter(isPlainLine).join('');
   return Array.from(clean).slice(0, 200).join('').trim();

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../users/user.entity.ts';
 
-/** A signed-in browser. The cookie's token is not here, only its SHA-256: who reads the table can't sign in with it. */
+/** A signed-in browser. Only the SHA-256 of the cookie's token is stored, so that nobody can sign in with a copy of the table. */
 export const Session = defineEntity({
   name: 'Session',
   properties: {

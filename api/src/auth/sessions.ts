@@ -2,61 +2,63 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
-import type { Database, Statement } from '../database/database.ts';
-import type { Account } from '../operation.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import type { Session } from '../http/operation.ts';
 
-/** Days after which a session ends: unused, and at the latest (DESIGN section 5). */
+/** Days after which a session ends: without use, and in any case (R2). */
 const idleDays = 7;
 const absoluteDays = 30;
 
 const findStatement: Statement = {
-  name: 'find-account',
+  name: 'find-session',
   text: `select s.token_hash as "tokenHash", u.id as "userId", u.email, u.name, u.avatar_url as "avatarUrl",
       p.id as "profileId", p.gender, coalesce(p.is_verified, false) as "isVerified",
-      s.last_seen_at < now() - interval '1 hour' as "isStale"
-    from session s join member u on u.id = s.user_id left join profile p on p.user_id = u.id
-    where s.token_hash = $1 and s.last_seen_at > now() - interval '${idleDays} days' and s.created_at > now() - interval '${absoluteDays} days'`,
+      s.last_seen_at < $2::timestamptz - interval '1 hour' as "isStale"
+    from session s join app_user u on u.id = s.user_id left join profile p on p.user_id = u.id
+    where s.token_hash = $1 and s.last_seen_at > $2::timestamptz - interval '${idleDays} days'
+      and s.created_at > $2::timestamptz - interval '${absoluteDays} days'`,
 };
 
 const insertStatement: Statement = {
   name: 'start-session',
-  text: `insert into session (token_hash, user_id, created_at, last_seen_at) values ($1, $2, now(), now())`,
+  text: `insert into session (token_hash, user_id, created_at, last_seen_at) values ($1, $2, $3, $3)`,
 };
 
-/** Written once an hour at the most, so that reading does not write. */
+/** Written at most once an hour, so that reads do not write. */
 const touchStatement: Statement = {
   name: 'touch-session',
-  text: `update session set last_seen_at = now() where token_hash = $1`,
+  text: `update session set last_seen_at = $2 where token_hash = $1`,
 };
 
 const endStatement: Statement = { name: 'end-session', text: `delete from session where token_hash = $1` };
 
-const forgetStatement: Statement = {
-  name: 'forget-sessions',
-  text: `delete from session where user_id = $1 and (last_seen_at <= now() - interval '${idleDays} days' or created_at <= now() - interval '${absoluteDays} days')`,
+const deleteExpiredStatement: Statement = {
+  name: 'delete-expired-sessions',
+  text: `delete from session where user_id = $1 and (last_seen_at <= $2::timestamptz - interval '${idleDays} days'
+    or created_at <= $2::timestamptz - interval '${absoluteDays} days')`,
 };
 
-/** The account behind a session token, or null when there is none or it has ended. */
-export async function findAccount(database: Database, token: string | undefined): Promise<Account | null> {
+/** The session of a token, or null when there is none or it has ended (R2). */
+export async function findSession(database: Database, token: string | undefined, now: Date): Promise<Session | null> {
   if (!token) return null;
-  const [row] = await database.read<Account & { isStale: boolean }>(findStatement, [hashOf(token)]);
+  const [row] = await database.query<Session & { isStale: boolean }>(findStatement, [hashOf(token), now]);
   if (!row) return null;
-  const { isStale, ...account } = row;
-  if (isStale) await database.read(touchStatement, [account.tokenHash]);
-  return account;
+  const { isStale, ...session } = row;
+  if (isStale) await database.query(touchStatement, [session.tokenHash, now]);
+  return session;
 }
 
-/** Begins a session and gives its token: 256 bits that only the cookie holds. */
-export async function startSession(database: Database, userId: string): Promise<string> {
+/** Starts a session and returns its token: 256 random bits that only the cookie holds. */
+export async function startSession(database: Database, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await database.read(forgetStatement, [userId]);
-  await database.read(insertStatement, [hashOf(token), userId]);
+  await database.query(deleteExpiredStatement, [userId, now]);
+  await database.query(insertStatement, [hashOf(token), userId, now]);
   return token;
 }
 
 /** Ends the session of this token, if there is one. */
 export async function endSession(database: Database, token: string | undefined): Promise<void> {
-  if (token) await database.read(endStatement, [hashOf(token)]);
+  if (token) await database.query(endStatement, [hashOf(token)]);
 }
 
 export type SessionCookies = {
@@ -66,17 +68,17 @@ export type SessionCookies = {
 };
 
 /**
- * The two cookies: the session, and beside it a readable one without content, by which the client knows that asking who
- * it is makes sense. Over https they are bound to this host (`__Host-`, RFC 6265bis section 4.1.3.2) and Secure.
+ * The two cookies: the session, and a readable one without content that tells the client that there is a session (R2).
+ * Over https they are bound to this host (`__Host-`, RFC 6265bis section 4.1.3.2) and Secure.
  */
 export function sessionCookies(isSecure: boolean): SessionCookies {
   const name = isSecure ? '__Host-mithaq_session' : 'mithaq_session';
   const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure };
-  const kept = { ...shared, maxAge: absoluteDays * 24 * 60 * 60 };
+  const lasting = { ...shared, maxAge: absoluteDays * 24 * 60 * 60 };
   return {
     read: (request) => request.cookies[name],
     set(reply, token) {
-      reply.setCookie(name, token, { ...kept, httpOnly: true }).setCookie(signedInCookie, '1', kept);
+      reply.setCookie(name, token, { ...lasting, httpOnly: true }).setCookie(signedInCookie, '1', lasting);
     },
     clear(reply) {
       reply.clearCookie(name, { ...shared, httpOnly: true }).clearCookie(signedInCookie, shared);

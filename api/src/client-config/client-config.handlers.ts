@@ -1,8 +1,8 @@
-import type { Handlers } from '../operation.ts';
-import type { IdentityService } from '../identity-service.ts';
+import type { Handlers } from '../http/operation.ts';
+import type { IdentityService } from '../platform/identity-service.ts';
 
-type Parts = { identity: IdentityService; standIns: ('database' | 'google' | 'phone')[] };
+type Parts = { identity: IdentityService; localServices: ('database' | 'google' | 'phone')[] };
 
-export function clientConfigHandlers({ identity, standIns }: Parts): Pick<Handlers, 'getClientConfig'> {
-  return { getClientConfig: async () => ({ phone: identity.client, standIns }) };
+export function clientConfigHandlers({ identity, localServices }: Parts): Pick<Handlers, 'getClientConfig'> {
+  return { getClientConfig: async () => ({ phone: identity.client, localServices }) };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The first free port from this one on; 0 lets the machine choose. */
+/** The first free port from this one on; with 0 the system chooses. */
 export async function freePort(first: number, host = '127.0.0.1'): Promise<number> {
   for (let port = first; port <= 65_535; port += 1) {
     const found = await tryPort(port, host);
@@ -9,7 +9,7 @@ export async function freePort(first: number, host = '127.0.0.1'): Promise<numbe
   throw new Error(`No port from ${first} on is free.`);
 }
 
-/** The port itself when it is free. */
+/** The port, if it is free. */
 export function tryPort(port: number, host = '127.0.0.1'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Someone who can be chosen on the sign-in page. */
+/** An account on the sign-in page. */
 export type Person = { sub: string; email: string; name: string };
 
 export type Accounts = {
   all(): Person[];
   find(sub: string): Person | undefined;
-  /** The person of this e-mail address, made when there was none. */
+  /** The account of this e-mail address, created if it does not exist. */
   use(email: string, name: string): Person;
 };
 
-/** The people to choose from, in the order given; those who come later stand behind them. */
+/** The accounts in the given order; new ones are appended. */
 export function createAccounts(people: readonly Person[]): Accounts {
   const bySub = new Map(people.map((person) => [person.sub, person]));
   return {
@@ -26,6 +26,6 @@ export function createAccounts(people: readonly Person[]): Accounts {
   };
 }
 
-/** The same for the same address after a restart, since the database outlives this process; digits only, like Google's. */
+/** The same for the same address after a restart, since the database outlives this process. Digits only, like Google's. */
 const subOf = (email: string): string =>
   BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 17)}`).toString();

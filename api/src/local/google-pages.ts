@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Person } from './google-accounts.ts';
 
-/** A page and the header that lets it do nothing but what it is for. */
+/** A page and its Content-Security-Policy. */
 export type Page = { html: string; csp: string };
 
 const shownAtFirst = 12;
@@ -32,7 +32,7 @@ button.quiet { margin-top: .75rem; width: 100%; }
 li button:focus-visible { outline-offset: -3px; }
 `;
 
-/** Where one says who one is. `formTargets` are the origins that the answer is taken to. */
+/** The account chooser. `formTargets` are the origins to which its form may redirect. */
 export function chooserPage(people: readonly Person[], action: string, formTargets: readonly string[]): Page {
   const first = people.slice(0, shownAtFirst);
   const rest = people.slice(shownAtFirst);
@@ -57,7 +57,7 @@ ${rest.length > 0 ? `<details><summary>Show ${rest.length} more</summary>${accou
   );
 }
 
-/** Said when a sign-in can't go on. */
+/** The page of a sign-in that cannot continue. */
 export function problemPage(title: string, sentence: string): Page {
   return page(title, `<h1>${escape(title)}</h1><p>${escape(sentence)}</p>`, []);
 }
@@ -87,7 +87,7 @@ function page(title: string, content: string, formTargets: readonly string[]): P
 <body><main>${content}</main></body>
 </html>
 `,
-    // browsers hold form-action against redirects too, so it names where the answer goes
+    // browsers check form-action for redirects too, so it names their target
     csp: `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${formTargets.join(' ')}`.trim(),
   };
 }

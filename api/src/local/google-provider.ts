@@ -13,13 +13,13 @@ export type ProviderOptions = {
   accounts: Accounts;
 };
 
-/** Ours to drop: see google.ts. */
+/** Removed in google.ts. */
 export const sessionCookie = 'local_google_session';
 
 const scope = 'openid email profile';
 const minutes = 60;
 
-/** An OpenID provider that behaves like Google's where our server can tell. */
+/** An OpenID provider that behaves like Google's for our server. */
 export async function createProvider({
   issuer,
   clientId,
@@ -27,7 +27,7 @@ export async function createProvider({
   redirectUris,
   accounts,
 }: ProviderOptions): Promise<Provider> {
-  const { default: Provider, interactionPolicy } = await loadQuietly();
+  const { default: Provider, interactionPolicy } = await importWithoutWarning();
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -47,7 +47,7 @@ export async function createProvider({
     },
     cookies: {
       keys: [randomBytes(16).toString('hex')],
-      // cookies ignore ports, and Mithaq's own live on the same host
+      // cookies ignore ports, and Mithaq's cookies are on the same host
       names: { session: sessionCookie, interaction: 'local_google_choice', resume: 'local_google_resume' },
     },
     scopes: scope.split(' '),
@@ -68,7 +68,7 @@ export async function createProvider({
       const person = accounts.find(sub);
       return person && { accountId: sub, claims: () => ({ ...person, email_verified: true }) };
     },
-    // nothing to consent to: the page only asks who one is
+    // no consent: the page only asks for the account
     loadExistingGrant: async ({ oidc }) => {
       if (!oidc.client || !oidc.session?.accountId) return undefined;
       const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId });
@@ -86,10 +86,10 @@ export async function createProvider({
   return new Provider(issuer, configuration);
 }
 
-/** Loaded only here, so that a server with the real Google does without it. */
-async function loadQuietly() {
+/** Imported only here, so that a server with the real Google does not load it. */
+async function importWithoutWarning() {
   const { warn } = console;
-  // it finds our Node too new for a supported one and would say so at each start
+  // it would warn at each start that this Node version is too new
   console.warn = () => {};
   try {
     return await import('oidc-provider');

@@ -1,10 +1,10 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** What the provider remembers between two requests; gone with the process. */
+/** The provider's storage, in memory. */
 export function createStorage(): (model: string) => Adapter {
   const kept = new Map<string, { payload: AdapterPayload; until: number }>();
 
-  const forgetOld = () => {
+  const deleteExpired = () => {
     for (const [key, { until }] of kept) if (until < Date.now()) kept.delete(key);
   };
   const find = async (matches: (key: string, payload: AdapterPayload) => boolean) => {
@@ -17,7 +17,7 @@ export function createStorage(): (model: string) => Adapter {
     const isOurs = (key: string) => key.startsWith(`${model} `);
     return {
       upsert: async (id, payload, secondsToLive = 600) => {
-        forgetOld();
+        deleteExpired();
         kept.set(keyOf(id), { payload, until: Date.now() + secondsToLive * 1000 });
       },
       find: (id) => find((key) => key === keyOf(id)),

@@ -36,7 +36,7 @@ const valid = {
   code_challenge_method: 'S256',
 };
 
-/** A browser as far as a sign-in needs one: cookies, and redirects until they leave the provider. */
+/** A minimal browser for sign-ins: cookies, and redirects until they leave the provider. */
 function createBrowser() {
   const cookies = new Map<string, string>();
   async function go(
@@ -101,7 +101,7 @@ async function claimsOf(form: Record<string, string>) {
   ).payload;
 }
 
-test('someone who is chosen comes back with a code, and the code gives an ID token with the claims', async () => {
+test('choosing an account returns a code, and the code an ID token with the claims', async () => {
   const { back } = await signIn({ sub: '1001' });
   expect(back.origin + back.pathname).toBe(redirectUri);
   expect(back.searchParams.get('state')).toBe('state-1');
@@ -114,7 +114,7 @@ test('someone who is chosen comes back with a code, and the code gives an ID tok
   });
 });
 
-test('another account can be used, and keeps its sub', async () => {
+test('another account keeps its sub', async () => {
   const first = await claimsOf({ name: 'Aisha Rahman', email: ' Aisha@Example.test ' });
   expect(first).toMatchObject({
     email: 'aisha@example.test',
@@ -129,17 +129,17 @@ test('another account can be used, and keeps its sub', async () => {
   expect((await claimsOf({ name: 'Aisha Rahman', email: 'aisha@example.test' })).sub).toBe(first.sub);
 });
 
-test('the e-mail of a demo person is that person', async () => {
+test('the e-mail of a demo account gives that account', async () => {
   expect(await claimsOf({ name: 'x', email: 'MEMBER2@example.test' })).toMatchObject({ sub: '1002', name: 'Member 2' });
 });
 
-test('Cancel goes back with access_denied', async () => {
+test('Cancel returns access_denied', async () => {
   const { back } = await signIn({ cancel: 'yes' });
   expect(Object.fromEntries(back.searchParams)).toMatchObject({ error: 'access_denied', state: 'state-1' });
   expect(back.searchParams.has('code')).toBe(false);
 });
 
-test('the accounts are shown at every sign-in, in the same browser too', async () => {
+test('every sign-in shows the accounts, also in the same browser', async () => {
   const { browser } = await signIn({ sub: '1001' });
   const again = await browser.start();
   expect(again.html).toContain('Choose an account');
@@ -149,7 +149,7 @@ test('the accounts are shown at every sign-in, in the same browser too', async (
   expect((await browser.go(asked.url.href, { sub: '1001' })).url.searchParams.has('code')).toBe(true);
 });
 
-describe('refused', () => {
+describe('it refuses', () => {
   test('a start without PKCE, or with the plain kind', async () => {
     const none = await createBrowser().start({ code_challenge: undefined, code_challenge_method: undefined });
     expect(none.url.searchParams.get('error')).toBe('invalid_request');
@@ -157,7 +157,7 @@ describe('refused', () => {
     expect(plain.url.searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('a foreign redirect address, without going there', async () => {
+  test('an unknown redirect address, without a redirect', async () => {
     const { response, url, html } = await createBrowser().start({ redirect_uri: 'http://localhost:4321/evil' });
     expect(response.status).toBe(400);
     expect(url.origin).toBe(google.url);
@@ -180,7 +180,7 @@ describe('refused', () => {
     expect(await exchange(once)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  test('someone who is not on the page', async () => {
+  test('an account that is not on the page', async () => {
     const forms: Record<string, string>[] = [
       { sub: '999' },
       { name: 'A', email: 'no address' },
@@ -194,28 +194,28 @@ describe('refused', () => {
     }
   });
 
-  test('a choice in another browser than the one that began', async () => {
+  test('a choice in another browser than the one that started', async () => {
     const chooser = await createBrowser().start();
     const { response, html } = await createBrowser().go(chooser.url.href, { sub: '1001' });
     expect(response.status).toBe(400);
     expect(html).toContain('expired');
   });
 
-  test('a body without end', async () => {
+  test('an endless body', async () => {
     const browser = createBrowser();
     const chooser = await browser.start();
     expect((await browser.go(chooser.url.href, { name: 'x'.repeat(5000) })).response.status).toBe(413);
   });
 });
 
-test('either loopback name may be come back to', async () => {
+test('both loopback names are valid redirect addresses', async () => {
   const twin = redirectUri.replace('localhost', '127.0.0.1');
   const { back } = await signIn({ sub: '1001' }, { redirect_uri: twin });
   expect(back.origin + back.pathname).toBe(twin);
 });
 
 describe('the page', () => {
-  test('says what it is, shows a dozen people and folds the rest away', async () => {
+  test('says that it is local, lists twelve accounts and collapses the others', async () => {
     const { html } = await createBrowser().start();
     expect(html).toContain('This page stands in for Google on this computer. Nothing leaves it.');
     const [open = '', folded = ''] = html.split('<details>');
@@ -225,13 +225,13 @@ describe('the page', () => {
     expect(html).toContain('<label for="email">Email</label>');
   });
 
-  test('shows names as text', async () => {
+  test('escapes names', async () => {
     const { html } = await createBrowser().start();
     expect(html).not.toContain('<b>Siddiqui');
     expect(html).toContain('&#60;b&#62;Siddiqui');
   });
 
-  test('runs no script, and leaves the popup tied to its opener', async () => {
+  test('runs no script and keeps the popup’s opener', async () => {
     const { headers } = (await createBrowser().start()).response;
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; .*form-action 'self' http:\/\/localhost:4321 http:\/\/127\.0\.0\.1:4321$/,
@@ -239,14 +239,14 @@ describe('the page', () => {
     expect(headers.has('cross-origin-opener-policy')).toBe(false);
   });
 
-  test('names its cookies apart from ours', async () => {
+  test('uses other cookie names than the server', async () => {
     const { cookies } = (await signIn({ sub: '1001' })).browser;
     expect([...cookies.keys()].filter((name) => !name.startsWith('local_google_'))).toEqual([]);
     expect(cookies.size).toBeGreaterThan(0);
   });
 });
 
-test('does not run in production', async () => {
+test('refuses to run in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(startGoogle(options)).rejects.toThrow(/NODE_ENV=production/);
   vi.unstubAllEnvs();

@@ -8,11 +8,11 @@ import { type Page, chooserPage, problemPage } from './google-pages.ts';
 import { createProvider, sessionCookie } from './google-provider.ts';
 import { refuseInProduction } from './refuse-in-production.ts';
 
-/** Google of this computer: an OpenID provider with an account chooser. */
+/** The local Google: an OpenID provider with an account chooser. */
 export type LocalGoogle = { issuer: string; url: string; close(): Promise<void> };
 
 export type GoogleOptions = {
-  /** tried first, then the next free one */
+  /** The first port to try, then the next free one. */
   port: number;
   clientId: string;
   clientSecret: string;
@@ -20,7 +20,7 @@ export type GoogleOptions = {
   people: readonly Person[];
 };
 
-const longestAnswer = 4096;
+const maxBodyBytes = 4096;
 
 /** Starts the provider on loopback. */
 export async function startGoogle({
@@ -34,13 +34,13 @@ export async function startGoogle({
   const accounts = createAccounts(people);
   const free = await freePort(port);
   const issuer = `http://127.0.0.1:${free}`;
-  const redirects = redirectUris.flatMap(onBothLoopbackNames);
+  const redirects = redirectUris.flatMap(bothLoopbackNames);
   const provider = await createProvider({ issuer, clientId, clientSecret, redirectUris: redirects, accounts });
   const answer = provider.callback();
   const formTargets = [...new Set(redirects.map((uri) => new URL(uri).origin))];
 
   const server = createServer((request, response) => {
-    forgetWhoWasHere(request);
+    clearAccountCookie(request);
     if (request.url?.startsWith('/choose/')) void choose({ provider, accounts, formTargets, request, response });
     else void answer(request, response);
   });
@@ -57,14 +57,14 @@ export async function startGoogle({
   };
 }
 
-/** Every sign-in asks who one is, so that after signing out one can come back as someone else. */
-function forgetWhoWasHere(request: IncomingMessage): void {
+/** Every sign-in shows the account chooser, so that a user can sign in with another account. */
+function clearAccountCookie(request: IncomingMessage): void {
   const cookies = request.headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith(sessionCookie));
   if (cookies) request.headers.cookie = cookies.join('; ');
 }
 
-/** People type localhost and 127.0.0.1 alike, and to the provider they are two addresses. */
-function onBothLoopbackNames(uri: string): string[] {
+/** Developers use both localhost and 127.0.0.1, which are two addresses for the provider. */
+function bothLoopbackNames(uri: string): string[] {
   const names = ['localhost', '127.0.0.1'];
   const { hostname } = new URL(uri);
   if (!names.includes(hostname)) return [uri];
@@ -88,7 +88,7 @@ async function choose({ provider, accounts, formTargets, request, response }: Ch
     const { uid } = await provider.interactionDetails(request, response);
     if (request.method !== 'POST')
       return show(response, 200, chooserPage(accounts.all(), `/choose/${uid}`, formTargets));
-    if (!(Number(request.headers['content-length']) <= longestAnswer)) {
+    if (!(Number(request.headers['content-length']) <= maxBodyBytes)) {
       return show(response, 413, problemPage('That was too long', 'Go back and use a shorter name or address.'));
     }
     const form = new URLSearchParams(await text(request));
@@ -127,7 +127,7 @@ function personIn(form: URLSearchParams, accounts: Accounts): Person | undefined
   return name && email && /^[^@\s]+@[^@\s]+$/.test(email) ? accounts.use(email, name) : undefined;
 }
 
-/** No Cross-Origin-Opener-Policy here: it would part a popup from the page that opened it. */
+/** No Cross-Origin-Opener-Policy: it would separate the popup from its opener. */
 function show(response: ServerResponse, status: number, { html, csp }: Page): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type CryptoKey, type JWK, SignJWT, exportJWK, generateKeyPair } from 'jose';
 
-/** Signs what the identity service would sign; the API checks it by the code it uses for the real one. */
+/** Signs ID tokens like the identity service; the API verifies them with the same code as real ones. */
 export type PhoneTokens = {
-  /** `overrides` replaces claims, for tokens that ought to be refused */
+  /** `overrides` replaces claims, for tokens that the API must refuse. */
   sign(sub: string, phoneNumber: string, overrides?: Record<string, unknown>): Promise<string>;
   privateKey: CryptoKey;
   jwk: JWK;
@@ -11,7 +11,7 @@ export type PhoneTokens = {
 
 const secondsValid = 3600;
 
-/** Keys live as long as the process: a token of an earlier start is refused, as it should be. */
+/** The keys belong to this process, so a token of an earlier start is refused. */
 export async function createPhoneTokens(projectId: string, now: () => number): Promise<PhoneTokens> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const kid = randomBytes(8).toString('hex');

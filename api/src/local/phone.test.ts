@@ -45,7 +45,7 @@ async function sent(phoneNumber = number): Promise<Sent> {
 const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('sending a code', () => {
-  test('answers with sessionInfo; the code is in the terminal and at the emulator path only', async () => {
+  test('returns sessionInfo; only the terminal and the emulator path have the code', async () => {
     const answer = await send(number);
     expect(answer).toMatchObject({ status: 200, body: { sessionInfo: expect.any(String) } });
     const [waiting] = await codes();
@@ -59,7 +59,7 @@ describe('sending a code', () => {
     expect(await codes('another-project')).toEqual([]);
   });
 
-  test('to the same number waits 30 s', async () => {
+  test('to the same number again is possible after 30 s', async () => {
     await send(number);
     now += 29_999;
     expect(await send(number)).toMatchObject({ status: 400, error: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
@@ -77,14 +77,14 @@ describe('sending a code', () => {
     },
   );
 
-  test('wants a number and a captcha token', async () => {
+  test('requires a number and a captcha token', async () => {
     expect((await call('sendVerificationCode', { recaptchaToken: 'x' })).error).toBe('MISSING_PHONE_NUMBER');
     expect((await call('sendVerificationCode', { phoneNumber: number })).error).toBe('MISSING_RECAPTCHA_TOKEN');
   });
 });
 
 describe('confirming a code', () => {
-  test('gives a token that the published key proves', async () => {
+  test('returns a token that the published key verifies', async () => {
     const { sessionInfo, code } = await sent();
     const { status, body } = await confirm(sessionInfo, code);
     expect(status).toBe(200);
@@ -102,7 +102,7 @@ describe('confirming a code', () => {
     });
   });
 
-  test('knows a number again', async () => {
+  test('returns the same user for the same number', async () => {
     const first = await sent();
     const one = await confirm(first.sessionInfo, first.code);
     now += 30_000;
@@ -111,7 +111,7 @@ describe('confirming a code', () => {
     expect(two.body).toMatchObject({ isNewUser: false, localId: one.body.localId });
   });
 
-  test('refuses a wrong code, and after five tries the right one too', async () => {
+  test('refuses a wrong code, and after five attempts the right one too', async () => {
     const { sessionInfo, code } = await sent();
     for (let tries = 0; tries < 5; tries += 1) {
       expect(await confirm(sessionInfo, another(code))).toMatchObject({ status: 400, error: 'INVALID_CODE' });
@@ -120,7 +120,7 @@ describe('confirming a code', () => {
     expect(await codes()).toEqual([]);
   });
 
-  test('takes the right code after four wrong ones', async () => {
+  test('accepts the right code after four wrong ones', async () => {
     const { sessionInfo, code } = await sent();
     for (let tries = 0; tries < 4; tries += 1) await confirm(sessionInfo, another(code));
     expect((await confirm(sessionInfo, code)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('confirming a code', () => {
     expect(await codes()).toEqual([]);
   });
 
-  test('takes a code of just 10 min', async () => {
+  test('accepts a code of exactly 10 min', async () => {
     const { sessionInfo, code } = await sent();
     now += 600_000;
     expect((await confirm(sessionInfo, code)).status).toBe(200);
@@ -148,19 +148,19 @@ describe('confirming a code', () => {
   test('refuses a code of another sessionInfo', async () => {
     const one = await sent();
     let other = await sent('+919876543211');
-    // one time in a million both numbers get the same code
+    // once in a million both numbers get the same code
     if (other.code === one.code) other = { ...other, code: another(one.code) };
     expect(await confirm(one.sessionInfo, other.code)).toMatchObject({ status: 400, error: 'INVALID_CODE' });
     expect(await confirm('made-up', one.code)).toMatchObject({ status: 400, error: 'INVALID_SESSION_INFO' });
   });
 
-  test('wants both', async () => {
+  test('requires both', async () => {
     expect((await call('signInWithPhoneNumber', { code: '123456' })).error).toBe('MISSING_SESSION_INFO');
     expect((await call('signInWithPhoneNumber', { sessionInfo: 'x' })).error).toBe('MISSING_CODE');
   });
 });
 
-test('tells the SDK whose a token is', async () => {
+test('tells the SDK the user of a token', async () => {
   const { sessionInfo, code } = await sent();
   const { body } = await confirm(sessionInfo, code);
   expect((await call('lookup', { idToken: body.idToken })).body.users).toMatchObject([
@@ -170,19 +170,19 @@ test('tells the SDK whose a token is', async () => {
   expect((await call('lookup', { idToken: 'x.y.z' })).error).toBe('INVALID_ID_TOKEN');
 });
 
-test('signs other claims when a test asks for them', async () => {
+test('signs other claims for a test', async () => {
   expect(decodeJwt(await phone.sign('u', number, { aud: 'another', phone_number: undefined }))).toEqual(
     expect.objectContaining({ aud: 'another', sub: 'u', iss: 'https://securetoken.google.com/demo-mithaq' }),
   );
 });
 
-describe('pages of other sites', () => {
+describe('CORS', () => {
   const allowed = async (origin: string) =>
     (
       await fetch(`${phone.url}/emulator/v1/projects/demo-mithaq/verificationCodes`, { headers: { origin } })
     ).headers.get('access-control-allow-origin');
 
-  test.each(['http://localhost:3000', 'http://127.0.0.1:4100', 'http://[::1]:3000'])('%s may ask', async (origin) => {
+  test.each(['http://localhost:3000', 'http://127.0.0.1:4100', 'http://[::1]:3000'])('allows %s', async (origin) => {
     expect(await allowed(origin)).toBe(origin);
   });
 
@@ -193,7 +193,7 @@ describe('pages of other sites', () => {
     },
   );
 
-  test('a preflight is answered', async () => {
+  test('responds to a preflight', async () => {
     const response = await fetch(`${phone.url}/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode`, {
       method: 'OPTIONS',
       headers: {
@@ -207,17 +207,17 @@ describe('pages of other sites', () => {
   });
 });
 
-test('says so when it does not know a call', async () => {
+test('reports an unknown method', async () => {
   expect(await call('signUp', {})).toMatchObject({ status: 501, error: expect.stringContaining('does not know') });
 });
 
-test('does not run in production', async () => {
+test('refuses to run in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(startPhone({ port: 0, projectId: 'p', print: () => {} })).rejects.toThrow(/NODE_ENV=production/);
   vi.unstubAllEnvs();
 });
 
-test('takes the next port when its own is taken', async () => {
+test('uses the next port when its own is in use', async () => {
   const taken = Number(new URL(phone.url).port);
   const other = await startPhone({ port: taken, projectId: 'p', print: () => {} });
   expect(Number(new URL(other.url).port)).toBeGreaterThan(taken);

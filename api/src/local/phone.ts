@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { decodeJwt } from 'jose';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createPhoneService, identityErrorBody, IdentityError, type SmsCode } from '@mithaq/openapi/phone-service.ts';
 import { freePort } from './free-port.ts';
 import { type PhoneTokens, createPhoneTokens } from './phone-tokens.ts';
 import { refuseInProduction } from './refuse-in-production.ts';
-import { IdentityError, createSmsCodes } from './sms-codes.ts';
 
-/** The phone service of this computer: it speaks the identity service's protocol, so the real SDK talks to it. */
+/** The local phone service. It implements the identity service's protocol, so the real SDK works with it. */
 export type LocalPhone = PhoneTokens & {
   url: string;
   jwksUrl: string;
@@ -15,12 +13,12 @@ export type LocalPhone = PhoneTokens & {
 };
 
 export type PhoneOptions = {
-  /** tried first, then the next free one */
+  /** The first port to try, then the next free one. */
   port: number;
   projectId: string;
-  /** shows a text message to whoever runs the server */
+  /** Prints a text message to the terminal. */
   print: (sms: string) => void;
-  /** milliseconds; for tests */
+  /** The clock in milliseconds, for tests. */
   now?: () => number;
 };
 
@@ -34,83 +32,32 @@ export async function startPhone({ port, projectId, print, now = Date.now }: Pho
   const tokens = await createPhoneTokens(projectId, now);
   const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   allowLocalPages(app);
-  answerErrorsLikeTheService(app);
+  sendServiceError(app);
   serveIdentity(app, { projectId, print, now, tokens });
   const url = await app.listen({ host: '127.0.0.1', port: await freePort(port) });
   return { ...tokens, url, jwksUrl: url + jwksPath, projectId, close: () => app.close() };
 }
 
+type Call = { Body: Record<string, unknown> | null };
 type Service = { projectId: string; print: (sms: string) => void; now: () => number; tokens: PhoneTokens };
 
 function serveIdentity(app: FastifyInstance, { projectId, print, now, tokens }: Service): void {
-  const codes = createSmsCodes(now);
-  const known = new Set<string>();
-  const localIdOf = (phoneNumber: string) =>
-    createHash('sha256').update(`${projectId} ${phoneNumber}`).digest('base64url').slice(0, 28);
-
-  // the SDK asks for both before it shows its invisible captcha; with an emulator address it mocks the captcha itself
-  app.get(`${identity}/v1/recaptchaParams`, () => ({
-    kind: 'identitytoolkit#GetRecaptchaParamResponse',
-    recaptchaStoken: 'local',
-    recaptchaSiteKey: 'local-site-key',
-  }));
-  app.get(`${identity}/v2/recaptchaConfig`, () => ({
-    recaptchaKey: 'local/local-site-key',
-    recaptchaEnforcementState: [],
-  }));
-
-  // '::' is how the router writes a plain colon
-  app.post(`${identity}/v1/accounts::sendVerificationCode`, ({ body }) => {
-    const phoneNumber = needed(body, 'phoneNumber', 'MISSING_PHONE_NUMBER');
-    needed(body, 'recaptchaToken', 'MISSING_RECAPTCHA_TOKEN');
-    const { sessionInfo, code } = codes.send(phoneNumber);
+  const onSms = ({ phoneNumber, code }: SmsCode) =>
     print(`SMS to ${phoneNumber}: ${code} is your Mithaq verification code.`);
-    return { sessionInfo };
-  });
-
-  app.post(`${identity}/v1/accounts::signInWithPhoneNumber`, async ({ body }) => {
-    const sessionInfo = needed(body, 'sessionInfo', 'MISSING_SESSION_INFO');
-    const phoneNumber = codes.confirm(sessionInfo, needed(body, 'code', 'MISSING_CODE'));
-    const localId = localIdOf(phoneNumber);
-    const isNewUser = !known.has(localId);
-    known.add(localId);
-    return {
-      idToken: await tokens.sign(localId, phoneNumber),
-      refreshToken: randomBytes(24).toString('base64url'),
-      expiresIn: '3600',
-      localId,
-      isNewUser,
-      phoneNumber,
-    };
-  });
-
-  app.post(`${identity}/v1/accounts::lookup`, ({ body }) => {
-    const phoneNumber = numberIn(needed(body, 'idToken', 'MISSING_ID_TOKEN'));
-    const localId = localIdOf(phoneNumber);
-    if (!known.has(localId)) throw new IdentityError('USER_NOT_FOUND');
-    const at = String(now());
-    return {
-      kind: 'identitytoolkit#GetAccountInfoResponse',
-      users: [
-        {
-          localId,
-          phoneNumber,
-          providerUserInfo: [{ providerId: 'phone', phoneNumber, rawId: phoneNumber }],
-          lastLoginAt: at,
-          createdAt: at,
-        },
-      ],
-    };
-  });
-
+  const service = createPhoneService({ now, onSms, sign: tokens.sign });
+  app.get(`${identity}/v1/recaptchaParams`, service.recaptchaParams);
+  app.get(`${identity}/v2/recaptchaConfig`, service.recaptchaConfig);
+  // '::' is how the router writes a plain colon.
+  app.post<Call>(`${identity}/v1/accounts::sendVerificationCode`, ({ body }) => service.sendVerificationCode(body));
+  app.post<Call>(`${identity}/v1/accounts::signInWithPhoneNumber`, ({ body }) => service.signInWithPhoneNumber(body));
+  app.post<Call>(`${identity}/v1/accounts::lookup`, ({ body }) => service.lookup(body));
   app.get(jwksPath, () => ({ keys: [tokens.jwk] }));
-
   app.get<{ Params: { projectId: string } }>('/emulator/v1/projects/:projectId/verificationCodes', ({ params }) => ({
-    verificationCodes: params.projectId === projectId ? codes.waiting() : [],
+    verificationCodes: params.projectId === projectId ? service.waiting() : [],
   }));
 }
 
-/** Any page of this computer may ask, whatever its port; no other page may read the codes. */
+/** Pages of this machine are allowed on any port; no other page may read the codes. */
 function allowLocalPages(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
@@ -126,30 +73,12 @@ function allowLocalPages(app: FastifyInstance): void {
   });
 }
 
-function answerErrorsLikeTheService(app: FastifyInstance): void {
-  const problem = (code: number, message: string) => ({
-    error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] },
-  });
+function sendServiceError(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const status = error instanceof IdentityError ? 400 : (error.statusCode ?? 500);
-    return reply.code(status).send(problem(status, error.message));
+    return reply.code(status).send(identityErrorBody(status, error.message));
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(501).send(problem(501, 'The phone service of this computer does not know this call.')),
+    reply.code(501).send(identityErrorBody(501, 'The local phone service does not know this call.')),
   );
-}
-
-function needed(body: unknown, name: string, message: string): string {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  if (typeof value !== 'string' || value === '') throw new IdentityError(message);
-  return value;
-}
-
-/** Unchecked on purpose: the SDK asks who a token is for, and what it hears proves nothing to the API. */
-function numberIn(idToken: string): string {
-  try {
-    return String(decodeJwt(idToken).phone_number);
-  } catch {
-    throw new IdentityError('INVALID_ID_TOKEN');
-  }
 }

@@ -8,16 +8,16 @@ import { type ServerAccount, succeeds } from './server-account.ts';
 
 const run = promisify(execFile);
 
-/** Where the PostgreSQL programs are, in a folder that the account can reach. */
+/** The PostgreSQL programs, in a folder that the account can read. */
 export async function findBinaries(account: ServerAccount): Promise<string> {
   const shipped = packageFolder();
-  const isReady = await makeRunnable(shipped).then(
+  const isReady = await restoreSymlinks(shipped).then(
     () => true,
     () => false,
   );
   if (isReady && (await succeeds(path.join(shipped, 'native/bin/initdb'), ['--version'], account)))
     return binOf(shipped);
-  const copy = await copyOutside(shipped);
+  const copy = await copyToSharedFolder(shipped);
   if (await succeeds(path.join(copy, 'native/bin/initdb'), ['--version'], account)) return binOf(copy);
   throw new Error(
     `The PostgreSQL in ${copy} does not run on this machine. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
@@ -37,14 +37,14 @@ function packageFolder(): string {
   }
 }
 
-/** npm drops symlinks from packages; their install script would restore them, and we run none. */
-async function makeRunnable(folder: string): Promise<void> {
+/** npm removes symlinks from packages. Their install script would restore them, but install scripts are disabled. */
+async function restoreSymlinks(folder: string): Promise<void> {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (existsSync(list)) {
     // the package's own file, in the shape that its install script reads
     const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[];
     for (const { source, target } of links) {
-      await symlink(path.relative(path.dirname(target), source), path.join(folder, target)).catch(unlessThere);
+      await symlink(path.relative(path.dirname(target), source), path.join(folder, target)).catch(ignoreExisting);
     }
   }
   for (const name of ['postgres', 'initdb', 'pg_ctl']) {
@@ -53,19 +53,19 @@ async function makeRunnable(folder: string): Promise<void> {
   }
 }
 
-/** A checkout under /root, say, cannot be entered by the account we drop to. */
-async function copyOutside(folder: string): Promise<string> {
+/** For example, the account cannot read a checkout under /root. */
+async function copyToSharedFolder(folder: string): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string };
   const owner = process.getuid?.() ?? 0;
   const copy = `/var/tmp/mithaq-postgres-${version}-${owner}`;
   if (!existsSync(copy)) {
     const draft = `${copy}.${process.pid}`;
     await cp(folder, draft, { recursive: true, verbatimSymlinks: true });
-    await makeRunnable(draft);
+    await restoreSymlinks(draft);
     await run('chmod', ['-R', 'a+rX,go-w', draft]);
     await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
   }
-  // Anyone may make a folder in /var/tmp: never run programs that another user put there.
+  // Every user can create a folder in /var/tmp: never run another user's programs.
   const found = await lstat(copy);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o022) !== 0) {
     throw new Error(`${copy} belongs to someone else or can be written by others. Remove it and start again.`);
@@ -73,6 +73,6 @@ async function copyOutside(folder: string): Promise<string> {
   return copy;
 }
 
-function unlessThere(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }

@@ -9,22 +9,22 @@ import { type ServerAccount, canEnter } from './server-account.ts';
 
 const run = promisify(execFile);
 
-/** One database cluster on disk: its files, the password of its owner, its log, and who runs it. */
+/** A database cluster on disk: its files, its owner's password, its log, and the account that runs it. */
 export type Cluster = { folder: string; files: string; password: string; log: string; account: ServerAccount };
 
 export const clusterOwner = 'mithaq';
 const postgresMajor = '18';
 
-/** Opens the cluster kept for this data folder, and makes it when there is none. */
+/** Opens the cluster of this data folder, and creates it if there is none. */
 export async function openCluster(options: {
   dataDir: string;
   binaries: string;
   account: ServerAccount;
   ephemeral: boolean;
 }): Promise<Cluster> {
-  const home = await reachableHome(options.dataDir, options.account);
+  const home = await readableHome(options.dataDir, options.account);
   const folder = path.join(home, 'postgres');
-  if (!existsSync(folder)) await makeCluster(home, folder, options);
+  if (!existsSync(folder)) await createCluster(home, folder, options);
   const account = await ownerOf(folder);
   const files = path.join(folder, 'cluster');
   const version = (await readFile(path.join(files, 'PG_VERSION'), 'utf8')).trim();
@@ -37,7 +37,7 @@ export async function openCluster(options: {
   return { folder, files, password, log: path.join(folder, 'server.log'), account };
 }
 
-/** PostgreSQL opens only files of its own account; as root we can be whoever made them. */
+/** PostgreSQL opens only files of its own account; root can run it as their owner. */
 async function ownerOf(folder: string): Promise<ServerAccount> {
   const { uid, gid } = await lstat(folder);
   const self = process.getuid?.();
@@ -48,8 +48,8 @@ async function ownerOf(folder: string): Promise<ServerAccount> {
   );
 }
 
-/** The data folder itself, or a place of the same name each time that the account can enter. */
-async function reachableHome(dataDir: string, account: ServerAccount): Promise<string> {
+/** The data folder, or a folder derived from it that the account can read. */
+async function readableHome(dataDir: string, account: ServerAccount): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const asked = await realpath(dataDir);
   if (account.uid === undefined || (await canEnter(account, asked))) return asked;
@@ -58,7 +58,7 @@ async function reachableHome(dataDir: string, account: ServerAccount): Promise<s
   await mkdir(home, { mode: 0o755 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  // Anyone may make a folder in /var/tmp: a planted one would hand its maker our members' data.
+  // Every user can create a folder in /var/tmp: its owner could read the members' data.
   const found = await lstat(home);
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o022) !== 0) {
     throw new Error(
@@ -68,8 +68,8 @@ async function reachableHome(dataDir: string, account: ServerAccount): Promise<s
   return home;
 }
 
-/** Made aside and moved into place whole: a start that is killed half-way, or two at once, leave no half cluster. */
-async function makeCluster(
+/** Created in a temporary folder and renamed, so that no start leaves an incomplete cluster. */
+async function createCluster(
   home: string,
   folder: string,
   { binaries, account, ephemeral }: { binaries: string; account: ServerAccount; ephemeral: boolean },
@@ -91,7 +91,7 @@ async function makeCluster(
         path.join(draft, 'cluster'),
         '-U',
         clusterOwner,
-        // other users of this machine can reach the port, so none of them is trusted
+        // other users of this machine can connect to the port, so a password is required
         '--auth=scram-sha-256',
         `--pwfile=${password}`,
         '--encoding=UTF8',
@@ -106,7 +106,7 @@ async function makeCluster(
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (existsSync(folder)) return; // another start of ours was quicker
+    if (existsSync(folder)) return; // another start was faster
     throw new Error(`PostgreSQL could not make its files in ${home}: ${lastLine(error)}`, { cause: error });
   }
 }

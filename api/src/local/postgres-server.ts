@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './postgres-cluster.ts';
 import { findPostmaster, isRunning, pidFileOf } from './postmaster.ts';
 
-/** A server process, ours or left by an earlier start. */
+/** A server process of this start or an earlier one. */
 export type RunningServer = { pid: number; port: number; waitForEnd(giveUp: AbortSignal): Promise<void> };
 
 const startSeconds = 60;
 const logLimit = 10 * 1024 * 1024;
 
-/** The server on these files: the one that runs already, or a new one on this port. Resolves when it takes connections. */
+/** The server on these files: the running one, or a new one on this port. Resolves when it accepts connections. */
 export async function launch(
   binaries: string,
   cluster: Cluster,
@@ -27,16 +27,16 @@ export async function launch(
     if (found?.isReady) return { pid: found.pid, port: found.port, waitForEnd: endOf(found.pid, child) };
     // found but not ready: starting, recovering, or an earlier one still stopping
     if (!found && !child) child = await spawnServer(binaries, cluster, port, ephemeral);
-    // asked again, since of two starts at once the slower one ends and the other one's server has the files
+    // checked again: of two simultaneous starts the slower one ends, and the other one's server has the files
     else if (child && hasEnded(child) && !findPostmaster(cluster.files)) {
-      throw new Error(`PostgreSQL ended at once: ${await lastWords(cluster.log)}`);
+      throw new Error(`PostgreSQL ended at once: ${await lastLogLines(cluster.log)}`);
     }
     await wait(20);
   }
-  throw new Error(`PostgreSQL was not ready after ${startSeconds} s: ${await lastWords(cluster.log)}`);
+  throw new Error(`PostgreSQL was not ready after ${startSeconds} s: ${await lastLogLines(cluster.log)}`);
 }
 
-/** The fast kind first: clients are cut off, the data is written out. */
+/** Fast shutdown first: it disconnects clients and writes the data to disk. */
 export async function shutDown(pid: number): Promise<void> {
   for (const [signal, seconds] of [
     ['SIGINT', 30],
@@ -56,10 +56,10 @@ async function spawnServer(
   port: number,
   ephemeral: boolean,
 ): Promise<ChildProcess> {
-  // Left by a server that is gone. A living one of another name for this folder would still be safe:
-  // PostgreSQL's lock in shared memory goes by the folder itself.
+  // Left by a server that has ended. A running one under another path of this folder is still safe:
+  // PostgreSQL's lock in shared memory belongs to the folder itself.
   await rm(pidFileOf(files), { force: true });
-  await shorten(log);
+  await truncateLog(log);
   const output = openSync(log, 'a', 0o600);
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -82,7 +82,7 @@ async function spawnServer(
     },
   );
   closeSync(output);
-  child.on('error', () => {}); // told by hasEnded: a program that did not start has no pid
+  child.on('error', () => {}); // hasEnded() reports it: a program that did not start has no pid
   child.unref();
   return child;
 }
@@ -90,7 +90,7 @@ async function spawnServer(
 const hasEnded = (child: ChildProcess): boolean =>
   child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
-/** A child tells its end; another process has to be asked now and then. */
+/** A child emits an event when it ends; another process has to be polled. */
 function endOf(pid: number, child: ChildProcess | undefined): RunningServer['waitForEnd'] {
   return async (giveUp) => {
     if (child?.pid === pid) {
@@ -102,7 +102,7 @@ function endOf(pid: number, child: ChildProcess | undefined): RunningServer['wai
   };
 }
 
-async function shorten(log: string): Promise<void> {
+async function truncateLog(log: string): Promise<void> {
   const size = await stat(log).then(
     (found) => found.size,
     () => 0,
@@ -110,7 +110,7 @@ async function shorten(log: string): Promise<void> {
   if (size > logLimit) await rename(log, `${log}.1`);
 }
 
-async function lastWords(log: string): Promise<string> {
+async function lastLogLines(log: string): Promise<string> {
   const lines = (await readFile(log, 'utf8').catch(() => '')).trimEnd().split('\n');
   const telling = lines.slice(-20).filter((line) => /FATAL|PANIC|ERROR|HINT|error/.test(line));
   return `${(telling.at(-1) ?? lines.at(-1) ?? '').trim()} (more in ${log})`;

@@ -38,14 +38,14 @@ afterAll(async () => {
 });
 
 describe('a running server', () => {
-  test('sorts and compares text alike on every machine', async () => {
+  test('sorts and compares text the same on every machine', async () => {
     const told = await ask(
       `select datlocprovider::text, datlocale, pg_encoding_to_char(encoding) from pg_database where datname = current_database()`,
     );
     expect(told).toEqual(['b', 'C.UTF-8', 'UTF8']);
   });
 
-  test('listens on loopback and nowhere else', async () => {
+  test('listens on loopback only', async () => {
     expect(await ask('show listen_addresses')).toEqual(['127.0.0.1']);
     expect(await ask('show unix_socket_directories')).toEqual(['']);
   });
@@ -58,7 +58,7 @@ describe('a running server', () => {
     await expect(ask('select 1', url.href)).rejects.toThrow(/password/);
   });
 
-  test('keeps its password from other users', () => {
+  test('hides its password from other users', () => {
     expect(statSync(path.join(server.folder, 'password')).mode & 0o777).toBe(0o600);
     expect(statSync(server.folder).mode & 0o777).toBe(0o700);
   });
@@ -68,7 +68,7 @@ describe('a running server', () => {
   });
 });
 
-test('a second start uses the server that is there', async () => {
+test('a second start uses the running server', async () => {
   const second = await start();
   expect(second).toMatchObject({ reused: true, pid: server.pid, url: server.url });
   expect(await ask('select word from kept', second.url)).toEqual(['mithaq']);
@@ -76,7 +76,7 @@ test('a second start uses the server that is there', async () => {
   await vi.waitFor(() => expect(ask('select 1')).resolves.toEqual([1]), { timeout: 20_000, interval: 100 });
 });
 
-test('a server that is killed comes back with its data, under the same address', async () => {
+test('a killed server restarts with its data at the same address', async () => {
   const killed = server.pid;
   said.length = 0;
   process.kill(killed, 'SIGKILL');
@@ -85,20 +85,20 @@ test('a server that is killed comes back with its data, under the same address',
   expect(await ask('select word from kept')).toEqual(['mithaq']);
 }, 40_000);
 
-test('stop ends the server; the next start finds the data and the port, whatever a stale pid file says', async () => {
+test('stop ends the server; the next start uses the same data and port despite a stale pid file', async () => {
   const { url, pid } = server;
   await server.stop();
   expect(isRunning(pid)).toBe(false);
   const pidFile = pidFileOf(path.join(server.folder, 'cluster'));
   expect(existsSync(pidFile)).toBe(false);
-  // a pid that was given to another program since
+  // a pid that another program has now
   writeFileSync(pidFile, `${process.pid}\n${server.folder}\n0\n1\n\n127.0.0.1\n\nready   \n`);
   server = await start();
   expect(server).toMatchObject({ url, reused: false });
   expect(await ask('select word from kept')).toEqual(['mithaq']);
 });
 
-test('data of another PostgreSQL is left alone, with a sentence on what to do', async () => {
+test('data of another PostgreSQL version stays untouched, with a message on what to do', async () => {
   const other = await mkdtemp(path.join(os.tmpdir(), 'mithaq-postgres-test-'));
   await chmod(other, 0o755);
   const made = await startPostgres({ dataDir: other, ephemeral: true });
@@ -110,7 +110,7 @@ test('data of another PostgreSQL is left alone, with a sentence on what to do', 
   await rm(other, { recursive: true, force: true });
 }, 30_000);
 
-test('does not run in production', async () => {
+test('refuses to run in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(start()).rejects.toThrow(/does not start with NODE_ENV=production/);
   vi.unstubAllEnvs();

@@ -10,23 +10,23 @@ import { type RunningServer, launch, shutDown } from './postgres-server.ts';
 import { findPostmaster } from './postmaster.ts';
 import { serverAccount } from './server-account.ts';
 
-/** The PostgreSQL that comes with the packages, running. */
+/** A running PostgreSQL from the packages. */
 export type LocalPostgres = {
   url: string;
-  /** where the data is; not always inside the data folder that was asked for */
+  /** The folder of the data, which is not always inside the requested one. */
   folder: string;
-  /** of the server that runs now: a restart changes it */
+  /** The process id of the running server; a restart changes it. */
   readonly pid: number;
-  /** true when a server of an earlier start was still there */
+  /** Whether a server of an earlier start was still running. */
   reused: boolean;
   stop(): Promise<void>;
 };
 
 export type PostgresOptions = {
   dataDir: string;
-  /** for tests: quick, and lost with the machine */
+  /** For tests: fast, and not durable. */
   ephemeral?: boolean;
-  /** hears a sentence whenever the server dies or comes back */
+  /** Called with a message when the server ends or restarts. */
   log?: (sentence: string) => void;
 };
 
@@ -48,7 +48,7 @@ export async function startPostgres({
   const url = await createDatabase(cluster, server.port);
 
   const stopping = new AbortController();
-  const watching = keepRunning(server, {
+  const watching = restartOnExit(server, {
     isOver: stopping.signal,
     restart: async () => {
       server = await launch(binaries, cluster, port, ephemeral);
@@ -74,8 +74,8 @@ export async function startPostgres({
 
 type Watch = { isOver: AbortSignal; restart: () => Promise<RunningServer>; log: (sentence: string) => void };
 
-/** A full disk, say, brings PostgreSQL down again and again: each try waits longer, up to half a minute. */
-async function keepRunning(first: RunningServer, { isOver, restart, log }: Watch): Promise<void> {
+/** PostgreSQL may end repeatedly, for example with a full disk: each restart waits longer, up to half a minute. */
+async function restartOnExit(first: RunningServer, { isOver, restart, log }: Watch): Promise<void> {
   let server: RunningServer | undefined = first;
   let pause = 250;
   while (!isOver.aborted) {
@@ -104,7 +104,7 @@ async function keepRunning(first: RunningServer, { isOver, restart, log }: Watch
   }
 }
 
-/** The same port at each start while it is free, for those who look in with a tool of their own. */
+/** The same port at each start while it is free, for database tools. */
 async function rememberedPort({ folder }: Cluster): Promise<number> {
   const note = path.join(folder, 'port');
   const last = Number(await readFile(note, 'utf8').catch(() => '0'));

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a running server says of itself in its pid file. */
+/** The content of a running server's pid file. */
 export type Postmaster = { pid: number; port: number; isReady: boolean };
 
-/** The server that runs on these files now, if one does; a pid file left behind by a dead one counts as none. */
+/** The server that runs on these files, if any; a stale pid file is ignored. */
 export function findPostmaster(files: string): Postmaster | undefined {
   const lines = readPidFile(files);
   const pid = Number(lines[0]);
@@ -15,7 +15,7 @@ export function findPostmaster(files: string): Postmaster | undefined {
 
 export const pidFileOf = (files: string): string => path.join(files, 'postmaster.pid');
 
-/** A zombie is not running: in a container nobody may ever reap it. */
+/** A zombie process is not running: in a container it may never be reaped. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -27,7 +27,7 @@ export function isRunning(pid: number): boolean {
 
 const hasProc = existsSync('/proc/self/stat');
 
-/** Pids are used again: the number alone does not tell whose it is. */
+/** Process ids are reused, so the number alone does not identify the process. */
 function commandOf(pid: number): string {
   if (hasProc) return readQuietly(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
   try {

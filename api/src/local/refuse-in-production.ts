@@ -1,6 +1,9 @@
-/** Every stand-in asks this first: members must never meet one. */
-export function refuseInProduction(standIn: string): void {
+/**
+ * Every local service calls this first: members must never use one.
+ * @throws Error in production
+ */
+export function refuseInProduction(service: string): void {
   if (process.env.NODE_ENV === 'production') {
-    throw new Error(`${standIn} is a stand-in for this computer only and does not start with NODE_ENV=production.`);
+    throw new Error(`${service} is for local development only and does not start with NODE_ENV=production.`);
   }
 }

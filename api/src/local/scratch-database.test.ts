@@ -3,11 +3,11 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createScratchDatabase, startScratchPostgres } from './scratch-database.ts';
 
-test('each scratch database stands alone, and nothing is left behind', async () => {
+test('scratch databases are independent and are removed', async () => {
   const server = await startScratchPostgres();
   const [one, other] = [await createScratchDatabase(server.url), await createScratchDatabase(server.url)];
   const client = new pg.Client({ connectionString: one.url });
-  client.on('error', () => {}); // drop() cuts it off
+  client.on('error', () => {}); // drop() ends the connection
   await client.connect();
   await client.query('create table only_here ()');
   const elsewhere = new pg.Client({ connectionString: other.url });

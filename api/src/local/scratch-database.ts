@@ -9,11 +9,11 @@ import { findPostmaster, isRunning } from './postmaster.ts';
 
 const prefix = 'mithaq-scratch-';
 
-/** One PostgreSQL for a whole test run, in a folder that goes with it. For vitest's globalSetup. */
+/** Starts one PostgreSQL for a test run in a temporary folder (vitest's globalSetup). */
 export async function startScratchPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  await removeForgotten();
+  await removeLeftovers();
   const folder = await mkdtemp(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
-  await chmod(folder, 0o755); // the server may run under another account than ours
+  await chmod(folder, 0o755); // the server may run under another account
   const server = await startPostgres({ dataDir: folder, ephemeral: true });
   return {
     url: server.url,
@@ -25,23 +25,23 @@ export async function startScratchPostgres(): Promise<{ url: string; stop(): Pro
   };
 }
 
-/** A database of its own for one test file. */
+/** A new database for one test file. */
 export async function createScratchDatabase(adminUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await say(adminUrl, `create database ${name}`);
+  await execute(adminUrl, `create database ${name}`);
   const url = new URL(adminUrl);
   url.pathname = name;
-  return { url: url.href, drop: () => say(adminUrl, `drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => execute(adminUrl, `drop database if exists ${name} with (force)`) };
 }
 
-async function say(url: string, sentence: string): Promise<void> {
+async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(sentence).finally(() => client.end());
+  await client.query(statement).finally(() => client.end());
 }
 
-/** A test run that was killed leaves its server running. */
-async function removeForgotten(): Promise<void> {
+/** Removes the servers of test runs that were killed. */
+async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(os.tmpdir())) {
     const maker = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
     if (!maker || isRunning(Number(maker))) continue;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The account PostgreSQL runs under: ours, unless we are root. */
+/** The account that runs PostgreSQL: the current one, unless it is root. */
 export type ServerAccount = { uid?: number; gid?: number };
 
-/** PostgreSQL refuses root, and initdb wants an account that has a passwd entry. */
+/** PostgreSQL refuses root, and initdb requires an account with a passwd entry. */
 export function serverAccount(): ServerAccount {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -19,12 +19,12 @@ export function serverAccount(): ServerAccount {
   );
 }
 
-/** Whether the account can go into the folder; asked of the kernel, because of ACLs and parents such as /root. */
+/** Whether the account can read the folder; the kernel decides, because of ACLs and parents such as /root. */
 export function canEnter(account: ServerAccount, folder: string): Promise<boolean> {
   return succeeds('/bin/sh', ['-c', 'test -x "$0"', folder], account);
 }
 
-/** Whether the program ends well when the account runs it. */
+/** Whether the program succeeds when the account runs it. */
 export function succeeds(program: string, args: string[], account: ServerAccount): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...account, stdio: 'ignore', cwd: '/' });

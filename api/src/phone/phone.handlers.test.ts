@@ -3,18 +3,19 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { prove, someMembers, someNumber, someProfile, type Caller, type TestMember } from '../testing/some-members.ts';
+import { newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { prove, memberFactory, type Caller, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** The proof of a phone: forged, stale, foreign and used ones change nothing. */
+/** Phone proofs: forged, expired, foreign and used ones change nothing (R26). */
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ limits: { phoneProofsPer10Min: 0 } });
+  server = await startTestApp({ limits: { PHONE_PROOFS_PER_10_MIN: 0 } });
 });
 afterEach(() => vi.useRealTimers());
 afterAll(() => server.close());
 
-const { unverified, woman } = someMembers(() => server);
+const { unverified, woman } = memberFactory(() => server);
 const seconds = () => Math.floor(Date.now() / 1000);
 const project = 'demo-test';
 
@@ -59,7 +60,7 @@ async function expectRefused(
   expect([await stateOf(member), await usedProofs()]).toEqual(before);
 }
 
-describe('a proof is refused, and nothing changes,', () => {
+describe('a phone proof is refused without any change', () => {
   const claimed: [string, JWTPayload][] = [
     ['of another number', { phone_number: '+919876543210' }],
     ['of no number', { phone_number: undefined }],
@@ -91,7 +92,7 @@ describe('a proof is refused, and nothing changes,', () => {
     ['confirmed in words', { auth_time: String(seconds()) }],
   ];
   it.each(claimed)('%s', async (_what, changes) => {
-    const number = someNumber();
+    const number = newPhoneNumber();
     await expectRefused(await unverified(), number, await sign({ ...goodClaims(number), ...changes }));
   });
 
@@ -117,7 +118,7 @@ describe('a proof is refused, and nothing changes,', () => {
     [
       'changed after it was signed',
       async (claims) => {
-        const [head, , signature] = (await sign({ ...claims, phone_number: someNumber() })).split('.');
+        const [head, , signature] = (await sign({ ...claims, phone_number: newPhoneNumber() })).split('.');
         return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
       },
     ],
@@ -127,12 +128,12 @@ describe('a proof is refused, and nothing changes,', () => {
     ['that is a proof, twice', async (claims) => `${await sign(claims)}.${await sign(claims)}`],
   ];
   it.each(made)('%s', async (_what, make) => {
-    const number = someNumber();
+    const number = newPhoneNumber();
     await expectRefused(await unverified(), number, await make(goodClaims(number)));
   });
 
-  it.each(['Basic', 'Token', 'bearer:', ''])('sent as "%s" rather than Bearer', async (scheme) => {
-    const [member, number] = [await unverified(), someNumber()];
+  it.each(['Basic', 'Token', 'bearer:', ''])('with the scheme "%s" instead of Bearer', async (scheme) => {
+    const [member, number] = [await unverified(), newPhoneNumber()];
     const token = await sign(goodClaims(number));
     await expectRefused(member, number, undefined, () =>
       member.post(
@@ -143,8 +144,8 @@ describe('a proof is refused, and nothing changes,', () => {
     );
   });
 
-  it('missing, or put into the body or a cookie', async () => {
-    const [member, number] = [await unverified(), someNumber()];
+  it('when it is missing, in the body or in a cookie', async () => {
+    const [member, number] = [await unverified(), newPhoneNumber()];
     const token = await sign(goodClaims(number));
     const body = { phoneNumber: number, isPhoneVerified: true };
     await expectRefused(member, number, undefined, () => member.post('/api/v1/profiles/verified-phone', body));
@@ -156,15 +157,15 @@ describe('a proof is refused, and nothing changes,', () => {
     expect((await member.post('/api/v1/profiles/verified-phone', { ...body, idToken: token })).statusCode).toBe(400);
   });
 
-  it('of who is verified already, whose number stays', async () => {
+  it('for a verified member, whose number stays', async () => {
     const member = await woman();
-    const number = someNumber();
+    const number = newPhoneNumber();
     await expectRefused(member, number, await sign({ ...goodClaims(number), aud: 'another-project' }));
     expect(await stateOf(member)).toMatchObject({ number: member.phoneNumber, verified: true });
   });
 });
 
-describe('the times of a proof, to the second:', () => {
+describe('the times of a phone proof, to the second:', () => {
   it.each<[string, (at: number) => JWTPayload, number]>([
     ['confirmed five minutes ago', (at) => ({ auth_time: at - 300 }), 200],
     ['confirmed a second longer ago', (at) => ({ auth_time: at - 301 }), 403],
@@ -175,7 +176,7 @@ describe('the times of a proof, to the second:', () => {
     ['expired nine seconds ago', (at) => ({ exp: at - 9 }), 200],
     ['expired ten seconds ago', (at) => ({ exp: at - 10 }), 403],
   ])('%s', async (_what, changes, status) => {
-    const [member, number] = [await unverified(), someNumber()];
+    const [member, number] = [await unverified(), newPhoneNumber()];
     const at = seconds();
     vi.useFakeTimers({ toFake: ['Date'], now: at * 1000 });
     expect(
@@ -184,31 +185,31 @@ describe('the times of a proof, to the second:', () => {
   });
 });
 
-describe('a proof works once', () => {
-  it('also for another account, and also after the number has changed', async () => {
-    const [member, other, number] = [await unverified(), await unverified(), someNumber()];
+describe('a phone proof works once', () => {
+  it('also for another account and after the number has changed', async () => {
+    const [member, other, number] = [await unverified(), await unverified(), newPhoneNumber()];
     const token = await sign(goodClaims(number));
     expect((await prove(server, member, number, token)).statusCode).toBe(200);
     await expectRefused(other, number, token);
-    await member.put('/api/v1/profiles/update', someProfile({ profile: { phoneNumber: someNumber() } }));
+    await member.put('/api/v1/profiles/update', newProfileBody({ profile: { phoneNumber: newPhoneNumber() } }));
     expect(await stateOf(member)).toMatchObject({ verified: false });
     await expectRefused(member, number, token);
     await expectRefused(other, number, token);
   });
 
-  it('when it is sent many times at once: one 200, the others 403', async () => {
-    const [member, number] = [await unverified(), someNumber()];
+  it('also with simultaneous requests: one 200, the others 403', async () => {
+    const [member, number] = [await unverified(), newPhoneNumber()];
     const token = await sign(goodClaims(number));
     const answers = await Promise.all(Array.from({ length: 6 }, () => prove(server, member, number, token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403, 403, 403]);
     expect(await stateOf(member)).toMatchObject({ number, verified: true });
   });
 
-  it('and not in another writing of itself', async () => {
-    const [member, number] = [await unverified(), someNumber()];
+  it('also in another encoding', async () => {
+    const [member, number] = [await unverified(), newPhoneNumber()];
     const token = await sign(goodClaims(number));
     expect((await prove(server, member, number, token)).statusCode).toBe(200);
-    // Two of the last letter's bits say nothing in base64url, and padding says nothing either.
+    // In base64url two bits of the last letter are unused, and padding is optional.
     const spare = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_').map(
       (letter) => token.slice(0, -1) + letter,
     );
@@ -216,7 +217,7 @@ describe('a proof works once', () => {
       await expectRefused(member, number, same);
   });
 
-  it('and its trace is forgotten when it would be too old anyway', async () => {
+  it('and its hash is deleted after it has expired', async () => {
     await server.database.pool.query(
       `insert into used_proof (token_hash, used_at) values ('old', now() - interval '61 minutes')`,
     );
@@ -226,9 +227,9 @@ describe('a proof works once', () => {
 });
 
 describe('one number, one account', () => {
-  it.each([1, 2, 3])('two at once: one 200, one 409, and the other stays unverified (round %i)', async () => {
+  it.each([1, 2, 3])('two simultaneous requests: one 200, one 409 (round %i)', async () => {
     const members = [await unverified(), await unverified()];
-    const number = someNumber();
+    const number = newPhoneNumber();
     const tokens = [await sign(goodClaims(number)), await sign({ ...goodClaims(number), sub: 'another' })];
     const answers = await Promise.all(members.map((member, i) => prove(server, member, number, tokens[i])));
     expect(answers.map((answer) => answer.json<{ code?: string }>().code ?? answer.statusCode).sort()).toEqual([
@@ -238,20 +239,20 @@ describe('one number, one account', () => {
     expect((await Promise.all(members.map(stateOf))).filter(({ verified }) => verified)).toHaveLength(1);
   });
 
-  it('one that was given up can be proved by someone else', async () => {
+  it('a number that its account replaced can be verified by another account', async () => {
     const [first, second] = [await woman(), await unverified()];
     expect((await prove(server, second, first.phoneNumber)).json()).toMatchObject({
       status: 409,
       code: 'phone-in-use',
     });
-    expect((await prove(server, first, someNumber())).statusCode).toBe(200);
+    expect((await prove(server, first, newPhoneNumber())).statusCode).toBe(200);
     expect((await prove(server, second, first.phoneNumber)).statusCode).toBe(200);
   });
 
-  it('an edit can’t take over a verified number as verified', async () => {
+  it('an edit cannot take a verified number of another account', async () => {
     const [first, second] = [await woman(), await woman()];
     expect(
-      (await second.put('/api/v1/profiles/update', someProfile({ profile: { phoneNumber: first.phoneNumber } })))
+      (await second.put('/api/v1/profiles/update', newProfileBody({ profile: { phoneNumber: first.phoneNumber } })))
         .statusCode,
     ).toBe(200);
     expect(await stateOf(second)).toMatchObject({ number: first.phoneNumber, verified: false });
@@ -260,7 +261,7 @@ describe('one number, one account', () => {
   });
 });
 
-describe('while the keys cannot be had', () => {
+describe('while the keys cannot be fetched', () => {
   let away: Server;
   let url: string;
   beforeAll(async () => {
@@ -269,7 +270,7 @@ describe('while the keys cannot be had', () => {
       else response.writeHead(request.url === '/fails' ? 500 : 404).end();
     }).listen(0, '127.0.0.1');
     await once(away, 'listening');
-    url = `http://127.0.0.1:${(away.address() as AddressInfo).port}`; // it listens on a port, not a pipe
+    url = `http://127.0.0.1:${(away.address() as AddressInfo).port}`; // the server listens on a port, not a pipe
   });
   afterAll(() => away.close());
 
@@ -278,8 +279,8 @@ describe('while the keys cannot be had', () => {
     async (path) => {
       const blind = await startTestApp({ identity: { jwksUrl: url + path } });
       try {
-        const member = await someMembers(() => blind).unverified();
-        const number = someNumber();
+        const member = await memberFactory(() => blind).unverified();
+        const number = newPhoneNumber();
         const answer = await prove(blind, member, number);
         expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -299,19 +300,20 @@ describe('while the keys cannot be had', () => {
 });
 
 describe('the limit', () => {
-  it('five in ten minutes, good or bad, by account: the sixth waits, another account does not', async () => {
+  it('five attempts in ten minutes per account, valid or not', async () => {
     const limited = await startTestApp();
     try {
-      const members = someMembers(() => limited);
+      const members = memberFactory(() => limited);
       const [member, other] = [await members.unverified(), await members.unverified()];
-      for (let i = 0; i < 5; i += 1) expect((await prove(limited, member, someNumber(), 'bad')).statusCode).toBe(403);
-      const number = someNumber();
+      for (let i = 0; i < 5; i += 1)
+        expect((await prove(limited, member, newPhoneNumber(), 'bad')).statusCode).toBe(403);
+      const number = newPhoneNumber();
       const sixth = await prove(limited, member, number);
       expect(sixth.json()).toMatchObject({ status: 429, code: 'rate-limited' });
       expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(500);
       expect(Number(sixth.headers['retry-after'])).toBeLessThanOrEqual(600);
       expect((await prove(limited, other, number)).statusCode).toBe(200);
-      // Who is not let in at all spends nothing.
+      // An unauthorized request does not count.
       expect((await limited.app.inject({ method: 'POST', url: '/api/v1/profiles/verified-phone' })).statusCode).toBe(
         401,
       );
@@ -320,14 +322,14 @@ describe('the limit', () => {
     }
   });
 
-  it('0 is off', async () => {
+  it('0 means without limit', async () => {
     const member = await unverified();
-    for (let i = 0; i < 12; i += 1) expect((await prove(server, member, someNumber(), 'bad')).statusCode).toBe(403);
-    expect((await prove(server, member, someNumber())).statusCode).toBe(200);
+    for (let i = 0; i < 12; i += 1) expect((await prove(server, member, newPhoneNumber(), 'bad')).statusCode).toBe(403);
+    expect((await prove(server, member, newPhoneNumber())).statusCode).toBe(200);
   });
 });
 
-it('nothing of a proof is in the log', () => {
+it('the log contains nothing of a proof', () => {
   expect(server.log.join('')).not.toMatch(/eyJ|\+999|somebody|Bearer/);
 });
 

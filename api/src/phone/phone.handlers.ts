@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import { constraintOf, type Database } from '../database/database.ts';
-import { Refusal } from '../errors.ts';
-import type { IdentityService } from '../identity-service.ts';
-import type { Handlers } from '../operation.ts';
+import { constraintOf, type Database } from '../platform/database/database.ts';
+import { ApiProblem } from '../http/problems.ts';
+import type { IdentityService } from '../platform/identity-service.ts';
+import type { Handlers } from '../http/operation.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { phoneProof } from './phone-proof.ts';
 import { UsedProof } from './used-proof.entity.ts';
 
-type Parts = { database: Database; identity: IdentityService };
+type Parts = { database: Database; identity: IdentityService; now: () => Date };
 
-export function phoneHandlers({ database, identity }: Parts): Pick<Handlers, 'recordVerifiedPhone'> {
-  const prove = phoneProof(identity);
+export function phoneHandlers({ database, identity, now }: Parts): Pick<Handlers, 'recordVerifiedPhone'> {
+  const prove = phoneProof(identity, now);
   return {
-    async recordVerifiedPhone({ body: { phoneNumber }, member, request }) {
+    async recordVerifiedPhone({ body: { phoneNumber }, session, request }) {
       const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
       await prove(token, phoneNumber);
       await database
         .transaction(async (em) => {
-          // Used once: the second to write this hash is refused. What is too old to pass is forgotten.
-          await em.nativeDelete(UsedProof, { usedAt: { $lt: new Date(Date.now() - 3_600_000) } });
-          await em.insert(UsedProof, { tokenHash: hashOf(token!), usedAt: new Date() });
-          const profile = await em.findOneOrFail(Profile, member.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-          Object.assign(profile, { phoneNumber, isVerified: true, matchChangedAt: new Date() });
+          // Each proof works once: the primary key refuses its hash the second time. Expired proofs are deleted.
+          await em.nativeDelete(UsedProof, { usedAt: { $lt: new Date(now().getTime() - 3_600_000) } });
+          await em.insert(UsedProof, { tokenHash: hashOf(token!), usedAt: now() });
+          const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+          Object.assign(profile, { phoneNumber, isVerified: true, matchChangedAt: now() });
         })
         .catch((error: unknown) => {
           const constraint = constraintOf(error);
-          if (constraint === 'used_proof_pkey') throw new Refusal('phone-proof');
-          if (constraint === 'profile_verified_phone') throw new Refusal('phone-in-use');
+          if (constraint === 'used_proof_pkey') throw new ApiProblem('phone-proof');
+          if (constraint === 'profile_verified_phone') throw new ApiProblem('phone-in-use');
           throw error;
         });
       return { phoneNumber, isPhoneVerified: true };
@@ -35,7 +35,7 @@ export function phoneHandlers({ database, identity }: Parts): Pick<Handlers, 're
   };
 }
 
-/** Of what is signed only: the signature itself can be written in several ways (padding, spare bits) that verify alike. */
+/** A hash of the signed part only: the same signature has several encodings (padding, spare bits). */
 function hashOf(token: string): string {
   return createHash('sha256')
     .update(token.slice(0, token.lastIndexOf('.')))

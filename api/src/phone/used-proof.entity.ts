@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Proofs that were used; each works once (DESIGN rule 8). Only a hash, kept until the proof would be too old anyway. */
+/** Used phone proofs: each works once (R26). Only the hash is stored, until the proof would have expired anyway. */
 export const UsedProof = defineEntity({
   name: 'UsedProof',
   properties: {

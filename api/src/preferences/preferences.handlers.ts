@@ -1,38 +1,39 @@
 import { LockMode } from '@mikro-orm/core';
 import type { PreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { Database } from '../database/database.ts';
-import { Refusal } from '../errors.ts';
+import { otherIdProblem } from '@mithaq/openapi/rules/profile-input.ts';
+import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import type { Database } from '../platform/database/database.ts';
+import { throwIfProblem } from '../http/problems.ts';
 import { ForYouList } from '../matching/matching.entities.ts';
-import type { Handlers, Member } from '../operation.ts';
-import { preferencesView } from '../profile-view.ts';
+import type { Handlers, MemberSession } from '../http/operation.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { Preferences, preferencesFrom } from './preferences.entity.ts';
+import { Preferences } from './preferences.entity.ts';
 
-type Parts = { database: Database };
+type Parts = { database: Database; now: () => Date };
 
 export function preferencesHandlers({
   database,
+  now,
 }: Parts): Pick<Handlers, 'savePreferences' | 'getPreferences' | 'updatePreferences'> {
-  /** Own preferences only: another id, taken or not, is the same 404. */
-  const save = (member: Member, id: string | null | undefined, input: PreferencesInput) =>
+  /** Own preferences only: any other id gives the same 404. */
+  const save = (session: MemberSession, ids: (string | null | undefined)[], input: PreferencesInput) =>
     database.transaction(async (em) => {
-      const profile = await em.findOneOrFail(Profile, member.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const preferences = await em.findOneOrFail(Preferences, { profile });
-      if (id && id.toLowerCase() !== preferences.id) throw new Refusal('not-found');
-      if (input.preferencesId && input.preferencesId.toLowerCase() !== preferences.id) throw new Refusal('not-found');
-      em.assign(preferences, preferencesFrom(input));
-      profile.matchChangedAt = new Date();
+      for (const id of ids) throwIfProblem(otherIdProblem(id, preferences.id));
+      em.assign(preferences, toStoredPreferences(input));
+      profile.matchChangedAt = now();
       await em.nativeDelete(ForYouList, { viewer: profile });
-      return preferencesView(preferences);
+      return toPreferences(preferences.id, preferences);
     });
 
   return {
-    savePreferences: ({ member, body }) => save(member, null, body),
-    updatePreferences: ({ member, params, body }) => save(member, params.id, body),
-    async getPreferences({ member, params }) {
-      const preferences = await database.orm.em.fork().findOneOrFail(Preferences, { profile: member.profileId });
-      if (params.id.toLowerCase() !== preferences.id) throw new Refusal('not-found');
-      return preferencesView(preferences);
+    savePreferences: ({ session, body }) => save(session, [body.preferencesId], body),
+    updatePreferences: ({ session, params, body }) => save(session, [params.id, body.preferencesId], body),
+    async getPreferences({ session, params }) {
+      const preferences = await database.orm.em.fork().findOneOrFail(Preferences, { profile: session.profileId });
+      throwIfProblem(otherIdProblem(params.id, preferences.id));
+      return toPreferences(preferences.id, preferences);
     },
   };
 }

@@ -3,22 +3,23 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { CreatedBy, Gender, MaritalStatus, SchoolOfThought, Tag } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { User } from '../users/user.entity.ts';
-import { oneOf } from '../database/checks.ts';
+import { oneOf } from '../platform/database/checks.ts';
 
+/** A profile. Each field of the contract's ProfileCreationInput is a property of the same name (architecture.test.ts). */
 export const Profile = defineEntity({
   name: 'Profile',
   indexes: [
-    // The feed: newest first is the key itself (LISTS.md). Partial, so that only who can be shown is in it.
+    // The feed in the order of its key, newest first. Partial, so that it holds only profiles that can be listed.
     {
       name: 'profile_feed',
       expression: `create index "profile_feed" on "profile" ("gender", "id" desc) where "is_verified" and not "is_marriage_fixed"`,
     },
-    // Has anyone come or changed since a For You list was built?
+    // Whether a profile was added or changed since a For You list was built.
     {
       name: 'profile_changed',
       expression: `create index "profile_changed" on "profile" ("gender", "match_changed_at" desc) where "is_verified" and not "is_marriage_fixed"`,
     },
-    // One verified number, one account (DESIGN rule 8). Unproved numbers may repeat: anyone can type any number.
+    // One account per verified number (R27). Unverified numbers may repeat: anyone can type any number.
     {
       name: 'profile_verified_phone',
       expression: `create unique index "profile_verified_phone" on "profile" ("phone_number") where "is_verified"`,
@@ -27,7 +28,7 @@ export const Profile = defineEntity({
   checks: [
     oneOf('gender', labels.Gender),
     oneOf('marital_status', labels.MaritalStatus),
-    oneOf('school_of_thought', labels.SchoolOfThought),
+    oneOf('profile_school_of_thought', labels.SchoolOfThought),
     oneOf('created_by', labels.CreatedBy),
     { name: 'profile_verified_has_phone', expression: 'not is_verified or phone_number is not null' },
     { name: 'profile_three_tags', expression: 'cardinality(tags) = 3' },
@@ -52,13 +53,13 @@ export const Profile = defineEntity({
     city: p.string().length(100),
     aboutMe: p.text(),
     tags: p.array().$type<Tag[]>(),
-    schoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
+    profileSchoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
     phoneNumber: p.string().length(16).nullable(),
     isVerified: p.boolean().default(false),
     isMarriageFixed: p.boolean().default(false),
-    // When something changed that matters to others' For You lists.
-    matchChangedAt: p.datetime().onCreate(() => new Date()),
-    createdAt: p.datetime().onCreate(() => new Date()),
+    // The last change that matters for other members' For You lists.
+    matchChangedAt: p.datetime(),
+    createdAt: p.datetime(),
   },
 });
 export type IProfile = InferEntity<typeof Profile>;

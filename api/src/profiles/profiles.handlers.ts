@@ -1,167 +1,110 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ProfileAndPreferencesInput, ProfileCreationInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { Limits } from '../config.ts';
-import { constraintOf, type Database, type Statement } from '../database/database.ts';
-import { Refusal } from '../errors.ts';
+import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Limits } from '@mithaq/openapi/rules/limits.ts';
+import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import { changedProfile, createdProfile, newIdProblem, otherIdProblem } from '@mithaq/openapi/rules/profile-input.ts';
+import { audienceOf, toKnownProfile, toListedProfile, toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { proposalBetween } from '@mithaq/openapi/rules/proposal.ts';
+import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
+import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { ForYouList } from '../matching/matching.entities.ts';
-import type { Handlers, Member } from '../operation.ts';
-import { Preferences, preferencesFrom, type IPreferences } from '../preferences/preferences.entity.ts';
-import { knownProfile, listedProfile, ownProfile, preferencesView } from '../profile-view.ts';
+import type { Handlers } from '../http/operation.ts';
+import { Preferences, type IPreferences } from '../preferences/preferences.entity.ts';
 import { Proposal } from '../proposals/proposal.entity.ts';
-import { recordSeen } from '../seen-profiles.ts';
+import { recordProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { Profile, type IProfile } from './profile.entity.ts';
 
-type Parts = { database: Database; limits: Limits };
+type Parts = { database: Database; limits: Limits; now: () => Date };
 type Operations = 'completeProfile' | 'updateProfile' | 'getCurrentUserProfile' | 'getProfile';
 
-/** Whether any proposal, in any state, exists between the two. */
-const acquaintance: Statement = {
-  name: 'acquaintance',
-  text: `select 1 from proposal where least(sender_id, receiver_id) = least($1::uuid, $2::uuid)
-    and greatest(sender_id, receiver_id) = greatest($1::uuid, $2::uuid) limit 1`,
+/** The proposals between two members, at most one in each direction, with the side of the first. */
+const proposalsBetween: Statement = {
+  name: 'proposals-between',
+  text: `select id as "proposalId", status, case when sender_id = $1::uuid then 'SENDER' else 'RECEIVER' end as role
+    from proposal where least(sender_id, receiver_id) = least($1::uuid, $2::uuid)
+    and greatest(sender_id, receiver_id) = greatest($1::uuid, $2::uuid)`,
 };
 
-export function profilesHandlers({ database, limits }: Parts): Pick<Handlers, Operations> {
-  const own = async (em: EntityManager, profileId: string) => {
+export function profilesHandlers({ database, limits, now }: Parts): Pick<Handlers, Operations> {
+  const findOwn = async (em: EntityManager, profileId: string) => {
     const preferences = await em.findOneOrFail(Preferences, { profile: profileId }, { populate: ['profile'] });
-    return ownAnswer(preferences.profile.unwrap(), preferences);
+    return toOwn(preferences.profile.unwrap(), preferences);
   };
 
   return {
-    async completeProfile({ account, body }) {
-      refuseIds(body);
-      if (account.profileId) throw new Refusal('already-complete');
+    async completeProfile({ session, body }) {
+      const { profileCreationInput, preferencesInput } = body;
+      throwIfProblem(newIdProblem(body));
+      if (session.profileId) throw new ApiProblem('already-complete');
       return database
         .transaction(async (em) => {
-          const { phoneNumber, annualIncome } = body.profileCreationInput;
-          const now = new Date();
+          const times = { matchChangedAt: now(), createdAt: now() };
           const profile = em.create(Profile, {
-            ...columnsFrom(body.profileCreationInput),
-            user: account.userId,
-            phoneNumber: phoneNumber ?? null,
-            annualIncome: annualIncome ?? null,
-            isVerified: false,
-            isMarriageFixed: false,
-            matchChangedAt: now,
-            createdAt: now,
+            ...createdProfile(profileCreationInput),
+            user: session.userId,
+            ...times,
           });
-          const preferences = em.create(Preferences, { ...preferencesFrom(body.preferencesInput), profile });
+          const preferences = em.create(Preferences, { ...toStoredPreferences(preferencesInput), profile });
           await em.flush();
-          return ownAnswer(profile, preferences);
+          return toOwn(profile, preferences);
         })
         .catch((error: unknown) => {
-          throw constraintOf(error) === 'profile_user_id_unique' ? new Refusal('already-complete') : error;
+          throw constraintOf(error) === 'profile_user_id_unique' ? new ApiProblem('already-complete') : error;
         });
     },
 
-    updateProfile: ({ member, body }) =>
+    updateProfile: ({ session, body }) =>
       database.transaction(async (em) => {
-        // Locked first, so that of two saves at once one is whole and no field is mixed.
-        const profile = await em.findOneOrFail(Profile, member.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const { profileCreationInput, preferencesInput } = body;
+        // Locked first, so that two simultaneous requests do not mix their fields.
+        const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
         const preferences = await em.findOneOrFail(Preferences, { profile });
-        refuseOtherIds(body, profile.id, preferences.id);
-        const { gender, phoneNumber, annualIncome } = body.profileCreationInput;
-        if (gender !== profile.gender && (await hasProposal(em, profile))) throw new Refusal('gender-locked');
-        if (phoneNumber && phoneNumber !== profile.phoneNumber)
-          Object.assign(profile, { phoneNumber, isVerified: false });
-        if (annualIncome !== undefined) profile.annualIncome = annualIncome;
-        em.assign(profile, { ...columnsFrom(body.profileCreationInput), matchChangedAt: new Date() });
-        em.assign(preferences, preferencesFrom(body.preferencesInput));
+        throwIfProblem(otherIdProblem(profileCreationInput.profileId, profile.id));
+        throwIfProblem(otherIdProblem(preferencesInput.preferencesId, preferences.id));
+        if (profileCreationInput.gender !== profile.gender && (await hasProposal(em, profile)))
+          throw new ApiProblem('gender-locked');
+        em.assign(profile, { ...changedProfile(profile, profileCreationInput), matchChangedAt: now() });
+        em.assign(preferences, toStoredPreferences(preferencesInput));
         await em.nativeDelete(ForYouList, { viewer: profile });
         await em.flush();
-        return ownAnswer(profile, preferences);
+        return toOwn(profile, preferences);
       }),
 
-    async getCurrentUserProfile({ account }) {
-      if (!account.profileId) throw new Refusal('not-found', { detail: 'No profile found' });
-      return own(database.orm.em.fork(), account.profileId);
+    async getCurrentUserProfile({ session }) {
+      if (!session.profileId) throw new ApiProblem('not-found', { params: { resource: 'OWN_PROFILE' } });
+      return findOwn(database.orm.em.fork(), session.profileId);
     },
 
-    async getProfile({ member, params }) {
+    async getProfile({ session, params }) {
       const id = params.id.toLowerCase();
       const em = database.orm.em.fork();
-      if (id === member.profileId) return own(em, id);
-      const [preferences, [isKnown]] = await Promise.all([
+      if (id === session.profileId) return findOwn(em, id);
+      const [preferences, proposals] = await Promise.all([
         em.findOne(Preferences, { profile: id }, { populate: ['profile'] }),
-        database.read(acquaintance, [member.profileId, id]),
+        database.query<ProposalBetween>(proposalsBetween, [session.profileId, id]),
       ]);
       const profile = preferences?.profile.unwrap();
-      if (!profile || !(isKnown || isOpenTo(member, profile)))
-        throw new Refusal('not-found', { detail: 'Profile not found' });
-      if (!isKnown) await recordSeen(database, member.profileId, [id], limits.profilesPerDay);
+      const audience = profile
+        ? audienceOf({ isOwner: false, hasProposal: proposals.length > 0, viewerGender: session.gender, profile })
+        : 'nobody';
+      if (!profile || audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+      if (audience === 'listed')
+        await recordProfileViews(database, { viewerId: session.profileId, profileIds: [id], limits, now: now() });
+      const proposal = proposalBetween(proposals);
       return {
-        profile: isKnown ? knownProfile(profile) : listedProfile(profile),
-        preferences: preferencesView(preferences!),
+        profile: audience === 'known' ? toKnownProfile(profile) : toListedProfile(profile),
+        preferences: toPreferences(preferences!.id, preferences!),
+        ...(proposal && { proposal }),
       };
     },
   };
-}
-
-/** Verified members of the opposite gender; who has fixed a marriage is there for the parties of their proposals only (DESIGN rules 1 and 5). */
-function isOpenTo(member: Member, profile: IProfile): boolean {
-  return profile.isVerified && !profile.isMarriageFixed && profile.gender !== member.gender;
 }
 
 async function hasProposal(em: EntityManager, profile: IProfile): Promise<boolean> {
   return (await em.findOne(Proposal, { $or: [{ sender: profile.id }, { receiver: profile.id }] })) !== null;
 }
 
-function ownAnswer(profile: IProfile, preferences: IPreferences) {
-  return { profile: ownProfile(profile), preferences: preferencesView(preferences) };
-}
-
-function columnsFrom(input: ProfileCreationInput) {
-  const {
-    createdBy,
-    fullName,
-    dateOfBirth,
-    gender,
-    height,
-    maritalStatus,
-    education,
-    occupation,
-    country,
-    state,
-    city,
-    aboutMe,
-    tags,
-    profileSchoolOfThought,
-  } = input;
-  return {
-    createdBy,
-    fullName,
-    dateOfBirth,
-    gender,
-    height,
-    maritalStatus,
-    education,
-    occupation,
-    country,
-    state,
-    city,
-    aboutMe,
-    tags,
-    schoolOfThought: profileSchoolOfThought,
-  };
-}
-
-/** Ids come from us: on creation none may be given. */
-function refuseIds({ profileCreationInput, preferencesInput }: ProfileAndPreferencesInput): void {
-  const detail = 'A new profile has no id yet';
-  const errors = [
-    ...(profileCreationInput.profileId ? [{ pointer: '/profileCreationInput/profileId', detail }] : []),
-    ...(preferencesInput.preferencesId ? [{ pointer: '/preferencesInput/preferencesId', detail }] : []),
-  ];
-  if (errors.length > 0) throw new Refusal('validation', { detail, errors });
-}
-
-function refuseOtherIds(
-  { profileCreationInput, preferencesInput }: ProfileAndPreferencesInput,
-  profileId: string,
-  preferencesId: string,
-): void {
-  const isOwn = (given: string | null | undefined, own: string) => !given || given.toLowerCase() === own;
-  if (!isOwn(profileCreationInput.profileId, profileId) || !isOwn(preferencesInput.preferencesId, preferencesId))
-    throw new Refusal('not-found');
+function toOwn(profile: IProfile, preferences: IPreferences) {
+  return { profile: toOwnProfile(profile), preferences: toPreferences(preferences.id, preferences) };
 }

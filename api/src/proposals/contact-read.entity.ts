@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Profile } from '../profiles/profile.entity.ts';
 import { Proposal } from './proposal.entity.ts';
 
-/** Who read whose contact details and when, kept for the person whose they are (DESIGN rule 7). */
+/** Who read whose contact details and when, recorded for the person whose details were read (R35). */
 export const ContactRead = defineEntity({
   name: 'ContactRead',
   properties: {
@@ -14,6 +14,6 @@ export const ContactRead = defineEntity({
     proposal: () => p.manyToOne(Proposal).ref().deleteRule('cascade').index(),
     reader: () => p.manyToOne(Profile).ref().deleteRule('cascade').index(),
     subject: () => p.manyToOne(Profile).ref().deleteRule('cascade').index(),
-    readAt: p.datetime().onCreate(() => new Date()),
+    readAt: p.datetime(),
   },
 });

@@ -2,36 +2,38 @@ import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { ProposalStatus } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import { oneOf } from '../database/checks.ts';
+import { activeStatuses, transitions } from '@mithaq/openapi/rules/proposal.ts';
+import { oneOf } from '../platform/database/checks.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 
-/** The second wall behind openapi/rules/proposal.ts: whatever writes to the table, an illegal step is refused. */
-const legalMoves = `
+const allowed = transitions.map(([from, to]) => `('${from}', '${to}')`).join(', ');
+const active = activeStatuses.map((status) => `'${status}'`).join(', ');
+const pair = 'least("sender_id", "receiver_id"), greatest("sender_id", "receiver_id")';
+
+/** Database-level backstop for openapi/rules/proposal.ts (R30): it holds for every writer. */
+const allowedTransitions = `
   if new.sender_id <> old.sender_id or new.receiver_id <> old.receiver_id then
     raise exception 'the parties of a proposal do not change' using errcode = '23514', constraint = 'proposal_parties';
   end if;
-  if new.status <> old.status and (old.status, new.status) not in (
-    ('PENDING', 'ACCEPTED'), ('PENDING', 'DECLINED'), ('ACCEPTED', 'MARRIAGE_FIXED'), ('ACCEPTED', 'NOT_COMPATIBLE')
-  ) then
-    raise exception 'this step is not in the table' using errcode = '23514', constraint = 'proposal_legal_move';
+  if new.status <> old.status and (old.status, new.status) not in (${allowed}) then
+    raise exception 'this change of status is not allowed' using errcode = '23514', constraint = 'proposal_transition';
   end if;
   return new;`;
 
+/** One active proposal per pair, in either direction (R31). migrate-create.ts compares it with the migrations. */
+export const activePairIndex = {
+  name: 'proposal_active_pair',
+  expression: `drop index if exists "proposal_active_pair"; create unique index "proposal_active_pair" on "proposal" (${pair}) where "status" in (${active})`,
+};
+
 export const Proposal = defineEntity({
   name: 'Proposal',
-  // A sender proposes to the same person once, ever (DESIGN rule 4).
+  // A sender proposes to the same person only once (R31).
   uniques: [{ name: 'proposal_once', properties: ['sender', 'receiver'] }],
   indexes: [
-    // One live proposal per pair, whichever way (DESIGN rule 4).
-    {
-      name: 'proposal_live_pair',
-      expression: `create unique index "proposal_live_pair" on "proposal" (least("sender_id", "receiver_id"), greatest("sender_id", "receiver_id")) where "status" in ('PENDING', 'ACCEPTED', 'MARRIAGE_FIXED')`,
-    },
-    // The lists ask for any proposal of a pair, one probe per candidate (LISTS.md).
-    {
-      name: 'proposal_pair',
-      expression: `create index "proposal_pair" on "proposal" (least("sender_id", "receiver_id"), greatest("sender_id", "receiver_id"))`,
-    },
+    activePairIndex,
+    // The lists look for any proposal of a pair, one probe per candidate.
+    { name: 'proposal_pair', expression: `create index "proposal_pair" on "proposal" (${pair})` },
     { name: 'proposal_received', properties: ['receiver', 'createdAt'] },
     { name: 'proposal_sent', properties: ['sender', 'createdAt'] },
   ],
@@ -39,7 +41,9 @@ export const Proposal = defineEntity({
     oneOf('status', labels.ProposalStatus),
     { name: 'proposal_not_to_oneself', expression: 'sender_id <> receiver_id' },
   ],
-  triggers: [{ name: 'proposal_legal_moves', timing: 'before', events: ['update'], forEach: 'row', body: legalMoves }],
+  triggers: [
+    { name: 'proposal_transitions', timing: 'before', events: ['update'], forEach: 'row', body: allowedTransitions },
+  ],
   properties: {
     id: p
       .uuid()
@@ -48,11 +52,8 @@ export const Proposal = defineEntity({
     sender: () => p.manyToOne(Profile).ref().deleteRule('cascade'),
     receiver: () => p.manyToOne(Profile).ref().deleteRule('cascade'),
     status: p.string().length(20).$type<ProposalStatus>(),
-    createdAt: p.datetime().onCreate(() => new Date()),
-    changedAt: p
-      .datetime()
-      .onCreate(() => new Date())
-      .onUpdate(() => new Date()),
+    createdAt: p.datetime(),
+    changedAt: p.datetime(),
   },
 });
 export type IProposal = InferEntity<typeof Proposal>;

@@ -1,42 +1,39 @@
-import type { Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ProfileAndPreferences, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { become, propose, someMembers, type TestMember } from '../testing/some-members.ts';
+import { changeStatus, propose, memberFactory, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** DESIGN rules 4 to 7 and 12 where only the rows can tell. */
+/** Rules of proposals that need the rows of the database: R31 to R36, R50. */
 let server: TestApp;
-const { man, woman } = someMembers(() => server);
+const { man, woman } = memberFactory(() => server);
 const send = (from: TestMember, to: TestMember) => from.post('/api/v1/proposals', { receiverProfileId: to.profileId });
 const listed = async (member: TestMember, type: string) =>
   (await member.get(`/api/v1/proposals/${type}`)).json<Proposal[]>().map(({ proposalId }) => proposalId);
 const onFeed = async (viewer: TestMember) =>
   (await viewer.get('/api/v1/profiles/feed?limit=50')).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
 
-describe('with limits that are out of the way', () => {
+describe('without limits', () => {
   beforeAll(async () => {
-    server = await startTestApp({ limits: { proposalsPerDay: 0, proposalsPending: 0, profilesPerDay: 0 } });
+    server = await startTestApp({ limits: { PROPOSALS_PER_DAY: 0, PROPOSALS_PENDING: 0, PROFILES_PER_DAY: 0 } });
   });
   afterAll(() => server.close());
 
-  it.each(['DECLINED', 'NOT_COMPATIBLE'] as const)(
-    'after %s the former receiver may propose once, and that is all there ever is between the two',
-    async (end) => {
-      const [a, b] = [await man(), await woman()];
-      await propose(a, b, end);
-      expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
-      const second = await propose(b, a);
-      expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
-      expect((await send(b, a)).json()).toMatchObject({ code: 'already-proposed' });
-      await become(a, second, 'DECLINED');
-      for (const [from, to] of [
-        [a, b],
-        [b, a],
-      ] as const)
-        expect((await send(from, to)).json()).toMatchObject({ status: 409, code: 'already-proposed' });
-    },
-  );
+  it.each(['DECLINED', 'NOT_COMPATIBLE'] as const)('after %s the former receiver may propose once', async (end) => {
+    const [a, b] = [await man(), await woman()];
+    await propose(a, b, end);
+    expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
+    const second = await propose(b, a);
+    expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
+    expect((await send(b, a)).json()).toMatchObject({ code: 'already-proposed' });
+    await changeStatus(a, second, 'DECLINED');
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      expect((await send(from, to)).json()).toMatchObject({ status: 409, code: 'already-proposed' });
+  });
 
-  it('someone whose marriage is fixed leaves the lists, neither sends nor receives, and stays visible to those they have a proposal with', async () => {
+  it('a member whose marriage is fixed leaves the lists, cannot send or receive, and stays visible to the parties of their proposals', async () => {
     const [a, b, friend, stranger, other] = [await man(), await woman(), await woman(), await woman(), await man()];
     const pending = await propose(friend, a);
     expect(await onFeed(stranger)).toContain(a.profileId);
@@ -55,23 +52,23 @@ describe('with limits that are out of the way', () => {
       [b, other],
     ] as const)
       expect((await send(from, to)).json()).toMatchObject({ status: 409, code: 'marriage-fixed' });
-    expect((await become(a, pending, 'ACCEPTED')).json()).toMatchObject({ code: 'marriage-fixed' });
-    expect((await become(a, pending, 'DECLINED')).json()).toMatchObject({ status: 'DECLINED' });
+    expect((await changeStatus(a, pending, 'ACCEPTED')).json()).toMatchObject({ code: 'marriage-fixed' });
+    expect((await changeStatus(a, pending, 'DECLINED')).json()).toMatchObject({ status: 'DECLINED' });
   });
 
-  it('a move that is in no table is a 409 whoever asks, one that is not theirs a 403, and a stranger hears 404 for both', async () => {
+  it('an unknown transition returns 409, the wrong side 403, and a stranger gets 404 for both', async () => {
     const [a, b, stranger] = [await man(), await woman(), await man()];
     const id = await propose(a, b);
-    expect((await become(a, id, 'MARRIAGE_FIXED')).json()).toMatchObject({ code: 'illegal-transition' });
-    expect((await become(a, id, 'ACCEPTED')).json()).toMatchObject({ code: 'not-your-move' });
+    expect((await changeStatus(a, id, 'MARRIAGE_FIXED')).json()).toMatchObject({ code: 'illegal-transition' });
+    expect((await changeStatus(a, id, 'ACCEPTED')).json()).toMatchObject({ code: 'not-your-move' });
     for (const status of ['ACCEPTED', 'MARRIAGE_FIXED'] as const)
-      expect((await become(stranger, id, status)).json()).toMatchObject({
+      expect((await changeStatus(stranger, id, status)).json()).toMatchObject({
         code: 'not-found',
         detail: 'Proposal not found',
       });
   });
 
-  it('each read of contact details writes one row: who, of whom, by which proposal; and a refused one writes none', async () => {
+  it('each read of contact details is recorded, and a refused one is not', async () => {
     const [a, b, stranger] = [await man(), await woman(), await man()];
     const id = await propose(a, b);
     const read = (who: TestMember, role: string) => who.get(`/api/v1/proposals/${id}/contact-info?role=${role}`);
@@ -84,14 +81,14 @@ describe('with limits that are out of the way', () => {
       ).rows;
 
     expect((await read(a, 'RECEIVER')).statusCode).toBe(403);
-    await become(b, id, 'ACCEPTED');
+    await changeStatus(b, id, 'ACCEPTED');
     expect((await read(a, 'SENDER')).statusCode).toBe(400);
     expect((await read(stranger, 'SENDER')).statusCode).toBe(404);
     expect(await reads()).toEqual([]);
 
     expect((await read(a, 'RECEIVER')).json()).toEqual({ email: b.email, phoneNumber: b.phoneNumber });
     expect((await read(b, 'SENDER')).json()).toEqual({ email: a.email, phoneNumber: a.phoneNumber });
-    await become(b, id, 'MARRIAGE_FIXED');
+    await changeStatus(b, id, 'MARRIAGE_FIXED');
     expect((await read(a, 'RECEIVER')).statusCode).toBe(200);
     expect(await reads()).toEqual([
       { reader: a.profileId, subject: b.profileId },
@@ -100,7 +97,7 @@ describe('with limits that are out of the way', () => {
     ]);
   });
 
-  it('no contact details go out when the read cannot be written down', async () => {
+  it('no contact details are sent when the read cannot be recorded', async () => {
     const [a, b] = [await man(), await woman()];
     const id = await propose(a, b, 'ACCEPTED');
     await server.database.pool.query('alter table contact_read add constraint not_today check (false) not valid');
@@ -113,7 +110,20 @@ describe('with limits that are out of the way', () => {
     }
   });
 
-  it('pending ones come first, then the newest, on both lists', async () => {
+  it('getProfile returns the proposal between the two', async () => {
+    const [a, b] = [await man(), await woman()];
+    const between = async (viewer: TestMember, other: TestMember) =>
+      (await viewer.get(`/api/v1/profiles/${other.profileId}`)).json<ProfileAndPreferences>().proposal;
+    expect(await between(a, b)).toBeUndefined();
+    const proposalId = await propose(a, b);
+    expect(await between(a, b)).toEqual({ proposalId, status: 'PENDING', role: 'SENDER' });
+    expect(await between(b, a)).toEqual({ proposalId, status: 'PENDING', role: 'RECEIVER' });
+    await changeStatus(b, proposalId, 'DECLINED');
+    expect(await between(a, b)).toEqual({ proposalId, status: 'DECLINED', role: 'SENDER' });
+    expect(await between(b, a)).toBeUndefined();
+  });
+
+  it('both lists have pending proposals first, then the newest', async () => {
     const a = await man();
     const ids: string[] = [];
     for (const status of ['PENDING', 'DECLINED', 'ACCEPTED', 'PENDING', 'NOT_COMPATIBLE'] as const)
@@ -125,28 +135,28 @@ describe('with limits that are out of the way', () => {
 });
 
 describe('the limits', () => {
-  const { proposalsPerDay, proposalsPending } = { proposalsPerDay: 4, proposalsPending: 3 };
+  const { PROPOSALS_PER_DAY, PROPOSALS_PENDING } = { PROPOSALS_PER_DAY: 4, PROPOSALS_PENDING: 3 };
   beforeAll(async () => {
-    server = await startTestApp({ limits: { proposalsPerDay, proposalsPending, profilesPerDay: 0 } });
+    server = await startTestApp({ limits: { PROPOSALS_PER_DAY, PROPOSALS_PENDING, PROFILES_PER_DAY: 0 } });
   });
   afterAll(() => server.close());
 
   const retryAfter = (answer: { headers: Record<string, unknown> }) => Number(answer.headers['retry-after']);
 
-  it('pending: at the edge goes out, one past it waits until another is answered', async () => {
+  it('pending proposals: at the limit, one more is possible after an answer', async () => {
     const [a, first] = [await man(), await woman()];
     const id = await propose(a, first);
-    for (let i = 1; i < proposalsPending; i += 1) await propose(a, await woman());
+    for (let i = 1; i < PROPOSALS_PENDING; i += 1) await propose(a, await woman());
     const past = await send(a, await woman());
     expect(past.json()).toMatchObject({ status: 429, code: 'rate-limited' });
     expect(retryAfter(past)).toBeGreaterThan(0);
-    await become(first, id, 'DECLINED');
+    await changeStatus(first, id, 'DECLINED');
     expect((await send(a, await woman())).statusCode).toBe(201);
   });
 
-  it('a day: answered ones count too; those of yesterday and of others do not', async () => {
+  it('a day: answered proposals count; those of yesterday and of others do not', async () => {
     const a = await man();
-    for (let i = 0; i < proposalsPerDay; i += 1) await propose(a, await woman(), 'DECLINED');
+    for (let i = 0; i < PROPOSALS_PER_DAY; i += 1) await propose(a, await woman(), 'DECLINED');
     const past = await send(a, await woman());
     expect(past.json()).toMatchObject({ status: 429, code: 'rate-limited' });
     expect(retryAfter(past)).toBeGreaterThan(0);
@@ -159,22 +169,22 @@ describe('the limits', () => {
     expect((await send(a, await woman())).statusCode).toBe(201);
   });
 
-  it('hold when everything is sent at once', async () => {
+  it('hold for simultaneous requests', async () => {
     const a = await man();
     const receivers = [await woman(), await woman(), await woman(), await woman(), await woman()];
     const answers = await Promise.all(receivers.map((receiver) => send(a, receiver)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
-      ...Array(proposalsPending).fill(201),
+      ...Array(PROPOSALS_PENDING).fill(201),
       429,
       429,
     ]);
-    expect(await listed(a, 'SENT')).toHaveLength(proposalsPending);
+    expect(await listed(a, 'SENT')).toHaveLength(PROPOSALS_PENDING);
   });
 
-  it('come after what is not possible anyway', async () => {
+  it('are checked after the other rules', async () => {
     const [a, b] = [await man(), await woman()];
     await propose(a, b);
-    for (let i = 1; i < proposalsPending; i += 1) await propose(a, await woman());
+    for (let i = 1; i < PROPOSALS_PENDING; i += 1) await propose(a, await woman());
     expect((await send(a, b)).json()).toMatchObject({ code: 'already-proposed' });
     expect((await send(a, a)).statusCode).toBe(400);
   });

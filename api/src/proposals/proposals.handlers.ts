@@ -1,25 +1,32 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import type {
   ContactRole,
-  Proposal as ProposalAnswer,
+  Party,
+  Proposal as ProposalResponse,
   ProposalStatus,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { limitReached } from '@mithaq/openapi/rules/limits.ts';
-import { canFollow, isContactShared, isLive, mayMove, otherRole } from '@mithaq/openapi/rules/proposal.ts';
-import { today } from '@mithaq/openapi/rules/age.ts';
-import type { Limits } from '../config.ts';
-import { constraintOf, type Database } from '../database/database.ts';
-import { Refusal } from '../errors.ts';
-import { secondsUntilTomorrow } from '../limits.ts';
-import type { Handlers, Member } from '../operation.ts';
+import { startOfDay } from '@mithaq/openapi/rules/day.ts';
+import type { Limits } from '@mithaq/openapi/rules/limits.ts';
+import { toParty } from '@mithaq/openapi/rules/profile-view.ts';
+import {
+  decideContactRead,
+  decideSendProposal,
+  decideStatusChange,
+  fixesMarriage,
+  type SendProposalFacts,
+} from '@mithaq/openapi/rules/proposal.ts';
+import { ApiProblem, throwIfProblem } from '../http/problems.ts';
+import type { Handlers, MemberSession } from '../http/operation.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { ContactRead } from './contact-read.entity.ts';
-import { oneProposal, proposalAnswer, receivedProposals, sentProposals, type ProposalRow } from './proposal-list.ts';
 import { Proposal, type IProposal } from './proposal.entity.ts';
 
-type Parts = { database: Database; limits: Limits };
+type Parts = { database: Database; limits: Limits; now: () => Date };
 type Operations =
   | 'sendProposal'
   | 'listProposals'
@@ -28,149 +35,125 @@ type Operations =
   | 'declineProposal'
   | 'getContactInfo';
 
-export function proposalsHandlers({ database, limits }: Parts): Pick<Handlers, Operations> {
-  const answer = async (id: string): Promise<ProposalAnswer> =>
-    proposalAnswer((await database.read<ProposalRow>(oneProposal, [id]))[0]!);
-
-  /** The one function behind update-status, accept and decline. */
-  async function move(member: Member, proposalId: string, next: ProposalStatus): Promise<ProposalAnswer> {
-    await database.transaction(async (em) => {
-      const proposal = await findOwn(em, member, proposalId, LockMode.PESSIMISTIC_WRITE);
-      if (!canFollow(proposal.status, next)) throw new Refusal('illegal-transition');
-      if (!mayMove(proposal.status, next, roleOf(member, proposal))) throw new Refusal('not-your-move');
-      if (next === 'ACCEPTED' || next === 'MARRIAGE_FIXED') {
-        const parties = await lockProfiles(em, proposal.sender.id, proposal.receiver.id);
-        if (parties.some((party) => party.isMarriageFixed)) throw new Refusal('marriage-fixed');
-        if (next === 'MARRIAGE_FIXED') for (const party of parties) party.isMarriageFixed = true;
-      }
-      proposal.status = next;
+export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handlers, Operations> {
+  /** Changes the status in one transaction with the proposal and both profiles locked (R34). */
+  const changeStatus = (session: MemberSession, proposalId: string, to: ProposalStatus): Promise<ProposalResponse> =>
+    database.transaction(async (em) => {
+      const proposal = await findOwn(em, session, proposalId, LockMode.PESSIMISTIC_WRITE);
+      const parties = await lockProfiles(em, [proposal.sender.id, proposal.receiver.id]);
+      const isMarriageFixed = parties.some((party) => party.isMarriageFixed);
+      throwIfProblem(
+        decideStatusChange({ from: proposal.status, to, role: roleOf(session, proposal), isMarriageFixed }),
+      );
+      if (fixesMarriage(to)) for (const party of parties) party.isMarriageFixed = true;
+      Object.assign(proposal, { status: to, changedAt: now() });
+      return toResponse(proposal, parties);
     });
-    return answer(proposalId);
-  }
 
   return {
-    async sendProposal({ member, body: { receiverProfileId } }) {
-      const receiverId = receiverProfileId.toLowerCase();
-      if (receiverId === member.profileId) throw toOneself();
-      const id = await database
+    sendProposal({ session, body }) {
+      const receiverId = body.receiverProfileId.toLowerCase();
+      return database
         .transaction(async (em) => {
-          // Both rows locked, in the order of their ids: of two people who press at once, one comes second.
-          const parties = await lockProfiles(em, member.profileId, receiverId);
-          const sender = parties.find((party) => party.id === member.profileId);
-          const receiver = parties.find((party) => party.id === receiverId);
-          // Both as they are now, behind the lock: the guard saw the sender before a change of theirs may have come through.
-          if (!sender?.isVerified) throw new Refusal('phone-unverified');
-          if (!receiver?.isVerified || receiver.gender === sender.gender)
-            throw new Refusal('not-found', { detail: 'Profile not found' });
-          await refuseSecond(em, member.profileId, receiverId);
-          if (parties.some((party) => party.isMarriageFixed)) throw new Refusal('marriage-fixed');
-          await refuseTooMany(em, member.profileId, limits);
+          // Locked in the order of their ids: of two members who send to each other at once, one waits.
+          const parties = await lockProfiles(em, [session.profileId, receiverId]);
+          const sender = parties.find(({ id }) => id === session.profileId)!; // authorize() has seen the profile
+          const receiver = parties.find(({ id }) => id === receiverId) ?? null;
+          const facts = await readFacts(em, sender.id, receiverId, now());
+          throwIfProblem(decideSendProposal({ sender, receiver, ...facts, limits, now: now() }));
+          const times = { createdAt: now(), changedAt: now() };
           const proposal = em.create(Proposal, {
-            sender: member.profileId,
+            sender: sender.id,
             receiver: receiverId,
             status: 'PENDING',
-            createdAt: new Date(),
-            changedAt: new Date(),
+            ...times,
           });
           await em.flush();
-          return proposal.id;
+          return toResponse(proposal, parties);
         })
         .catch((error: unknown) => {
-          throw afterTheFact[constraintOf(error) ?? '']?.() ?? error;
+          const code = constraintProblems[constraintOf(error) ?? ''];
+          throw code ? new ApiProblem(code) : error;
         });
-      return answer(id);
     },
 
-    async listProposals({ member, params }) {
-      const rows = await database.read<ProposalRow>(params.type === 'SENT' ? sentProposals : receivedProposals, [
-        member.profileId,
-      ]);
-      return rows.map(proposalAnswer);
-    },
+    listProposals: ({ session, params }) => database.query<ProposalResponse>(lists[params.type], [session.profileId]),
 
-    updateProposalStatus: ({ member, body }) => move(member, body.proposalId, body.status),
-    acceptProposal: ({ member, body }) => move(member, body.proposalId, 'ACCEPTED'),
-    declineProposal: ({ member, body }) => move(member, body.proposalId, 'DECLINED'),
+    updateProposalStatus: ({ session, body }) => changeStatus(session, body.proposalId, body.status),
+    acceptProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'ACCEPTED'),
+    declineProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'DECLINED'),
 
-    getContactInfo: ({ member, params, query }) =>
+    getContactInfo: ({ session, params, query }) =>
       database.transaction(async (em) => {
-        // Shared lock: who changes the status waits, so that no details go out after the change was acknowledged.
-        const proposal = await findOwn(em, member, params.id, LockMode.PESSIMISTIC_READ);
-        const other = otherRole(roleOf(member, proposal));
-        if (query.role !== other) throw notTheOther();
-        if (!isContactShared(proposal.status)) throw new Refusal('contact-not-shared');
-        // The row decides whose details these are; the query never does.
-        const subject = await em.findOneOrFail(Profile, other === 'SENDER' ? proposal.sender.id : proposal.receiver.id);
+        // With a shared lock a change of status waits, so that no details are sent after it was confirmed (R35).
+        const proposal = await findOwn(em, session, params.id, LockMode.PESSIMISTIC_READ);
+        const role = roleOf(session, proposal);
+        throwIfProblem(decideContactRead(proposal.status, role, query.role));
+        // The proposal decides whose details are read, never the query.
+        const subject = await em.findOneOrFail(Profile, role === 'SENDER' ? proposal.receiver.id : proposal.sender.id);
         const { email } = await em.findOneOrFail(User, subject.user.id);
-        em.create(ContactRead, { proposal, reader: member.profileId, subject, readAt: new Date() });
-        return { email, phoneNumber: subject.phoneNumber! }; // a party is verified, and a number once given stays
+        em.create(ContactRead, { proposal, reader: session.profileId, subject, readAt: now() });
+        return { email, phoneNumber: subject.phoneNumber! }; // a party was verified, and a number is never removed
       }),
   };
 }
 
-/** A proposal to which the member is party; for everyone else it is not there. */
-async function findOwn(em: EntityManager, member: Member, id: string, lockMode: LockMode): Promise<IProposal> {
-  const proposal = await em.findOne(
-    Proposal,
-    { id, $or: [{ sender: member.profileId }, { receiver: member.profileId }] },
-    { lockMode },
-  );
-  if (!proposal) throw new Refusal('not-found', { detail: 'Proposal not found' });
+const partyJson = (alias: string) =>
+  `(select to_json(party) from (select ${columnsOf(Profile, alias, responseFields.Party)}) party)`;
+
+/** Pending proposals first, then the newest (R36). */
+const listOf = (column: 'sender_id' | 'receiver_id'): Statement => ({
+  name: `proposals-by-${column}`,
+  text: `select q.id as "proposalId", q.status, ${partyJson('s')} as "senderProfile", ${partyJson('r')} as "receiverProfile"
+    from proposal q join profile s on s.id = q.sender_id join profile r on r.id = q.receiver_id
+    where q.${column} = $1 order by q.status = 'PENDING' desc, q.created_at desc, q.id desc`,
+});
+const lists = { SENT: listOf('sender_id'), RECEIVED: listOf('receiver_id') };
+
+/** The problems behind the unique indexes, for a case that the locks missed, such as another version of this code. */
+const constraintProblems: Record<string, 'already-proposed' | 'they-proposed-first'> = {
+  proposal_once: 'already-proposed',
+  proposal_active_pair: 'they-proposed-first',
+};
+
+type Facts = Pick<SendProposalFacts, 'hasSentBefore' | 'receivedStatus' | 'sentToday' | 'pending'>;
+
+/** What decideSendProposal needs to know of earlier proposals. */
+async function readFacts(em: EntityManager, sender: string, receiver: string, now: Date): Promise<Facts> {
+  const [hasSentBefore, received, sentToday, pending] = [
+    await em.count(Proposal, { sender, receiver }),
+    await em.findOne(Proposal, { sender: receiver, receiver: sender }),
+    await em.count(Proposal, { sender, createdAt: { $gte: startOfDay(now) } }),
+    await em.count(Proposal, { sender, status: 'PENDING' }),
+  ];
+  return { hasSentBefore: hasSentBefore > 0, receivedStatus: received?.status ?? null, sentToday, pending };
+}
+
+/**
+ * A proposal of which the member is a party.
+ * @throws ApiProblem not-found for everyone else (R34)
+ */
+async function findOwn(
+  em: EntityManager,
+  { profileId }: MemberSession,
+  id: string,
+  lockMode: LockMode,
+): Promise<IProposal> {
+  const isParty = { $or: [{ sender: profileId }, { receiver: profileId }] };
+  const proposal = await em.findOne(Proposal, { id, ...isParty }, { lockMode });
+  if (!proposal) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
   return proposal;
 }
 
-function roleOf(member: Member, proposal: IProposal): ContactRole {
-  return proposal.sender.id === member.profileId ? 'SENDER' : 'RECEIVER';
+function roleOf(session: MemberSession, proposal: IProposal): ContactRole {
+  return proposal.sender.id === session.profileId ? 'SENDER' : 'RECEIVER';
 }
 
-function lockProfiles(em: EntityManager, a: string, b: string): Promise<IProfile[]> {
-  return em.find(Profile, { id: { $in: [a, b] } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+function lockProfiles(em: EntityManager, ids: string[]): Promise<IProfile[]> {
+  return em.find(Profile, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** A sender proposes to the same person once, ever; and one live proposal stands between two (DESIGN rule 4). */
-async function refuseSecond(em: EntityManager, senderId: string, receiverId: string): Promise<void> {
-  const mine = await em.findOne(Proposal, { sender: senderId, receiver: receiverId });
-  if (mine) throw new Refusal('already-proposed');
-  const theirs = await em.findOne(Proposal, { sender: receiverId, receiver: senderId });
-  if (theirs && isLive(theirs.status)) throw new Refusal('they-proposed-first');
-}
-
-/** DESIGN rule 12; a day is a day in UTC. */
-async function refuseTooMany(
-  em: EntityManager,
-  senderId: string,
-  { proposalsPerDay, proposalsPending }: Limits,
-): Promise<void> {
-  const since = new Date(`${today()}T00:00:00Z`);
-  if (
-    proposalsPerDay > 0 &&
-    (await em.count(Proposal, { sender: senderId, createdAt: { $gte: since } })) >= proposalsPerDay
-  ) {
-    throw new Refusal('rate-limited', {
-      detail: limitReached('proposalsPerDay', proposalsPerDay),
-      retryAfter: secondsUntilTomorrow(),
-    });
-  }
-  if (proposalsPending > 0 && (await em.count(Proposal, { sender: senderId, status: 'PENDING' })) >= proposalsPending) {
-    throw new Refusal('rate-limited', {
-      detail: limitReached('proposalsPending', proposalsPending),
-      retryAfter: secondsUntilTomorrow(),
-    });
-  }
-}
-
-/** What the indexes say when the locks were not enough, as with another version of this code beside us. */
-const afterTheFact: Record<string, () => Refusal> = {
-  proposal_once: () => new Refusal('already-proposed'),
-  proposal_live_pair: () => new Refusal('they-proposed-first'),
-};
-
-function toOneself(): Refusal {
-  const detail = 'A proposal cannot be sent to oneself';
-  return new Refusal('validation', { detail, errors: [{ pointer: '/receiverProfileId', detail }] });
-}
-
-function notTheOther(): Refusal {
-  const detail = 'Please name the role of the other party';
-  return new Refusal('validation', { detail, errors: [{ pointer: 'role', detail }] });
+function toResponse({ id, status, sender, receiver }: IProposal, parties: IProfile[]): ProposalResponse {
+  const party = (profileId: string): Party => toParty(parties.find((profile) => profile.id === profileId)!);
+  return { proposalId: id, status, senderProfile: party(sender.id), receiverProfile: party(receiver.id) };
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** A browser as far as a sign-in needs one: it keeps cookies, for the server and for the local Google apart. */
+/** A minimal browser for sign-ins: it keeps cookies, separately for the server and the local Google. */
 export type Browser = {
   cookies: Map<string, string>;
-  /** asks our server */
+  /** Sends a request to the server. */
   ask(path: string, method?: 'GET' | 'POST'): Promise<LightMyRequestResponse>;
-  /** goes to Google, chooses there, and gives the address to which Google sends it back */
+  /** Opens Google's page, submits the form there and returns the address of Google's redirect. */
   choose(address: string, form: Record<string, string>): Promise<URL>;
 };
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 
-/** An OpenID provider that answers whatever a test wants: a token endpoint, and the keys. */
+/** An OpenID provider whose token endpoint and key set a test controls. */
 export type MaliciousProvider = {
-  /** what the server is configured with */
+  /** The configuration for the server. */
   parts: {
     issuer: string;
     accountIssuer: string;
@@ -16,9 +16,9 @@ export type MaliciousProvider = {
     clientId: string;
     clientSecret: string;
   };
-  /** what the token endpoint does at the next request */
+  /** Sets the response of the token endpoint. */
   onToken(answer: (form: URLSearchParams, response: ServerResponse) => void): void;
-  /** what the keys' address does; undefined: gives the keys */
+  /** Sets the response of the key set; undefined returns the keys. */
   onKeys(answer: ((response: ServerResponse) => void) | undefined): void;
   sign(claims: JWTPayload, header?: { kid?: string }): Promise<string>;
   signWithAnotherKey(claims: JWTPayload): Promise<string>;
@@ -41,7 +41,7 @@ export async function startMaliciousProvider(): Promise<MaliciousProvider> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port, not a pipe
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // the server listens on a port, not a pipe
   return {
     parts: {
       issuer,

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run; each test file makes a database of its own in it. */
+/** Starts one real PostgreSQL for the test run; each test file creates its own database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startScratchPostgres();
   project.provide('postgresUrl', server.url);

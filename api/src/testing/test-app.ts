@@ -3,26 +3,26 @@ import type { FastifyInstance } from 'fastify';
 import { inject as provided } from 'vitest';
 import { buildApp, type Parts } from '../app.ts';
 import { startSession } from '../auth/sessions.ts';
-import { readConfig } from '../config.ts';
-import { openDatabase, type Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { createLogger } from '../logging.ts';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { createLogger } from '../platform/logging.ts';
 import { startGoogle, type LocalGoogle } from '../local/google.ts';
 import { startPhone, type LocalPhone } from '../local/phone.ts';
 import { createScratchDatabase } from '../local/scratch-database.ts';
-import { frailConnection, type FrailConnection } from './frail-connection.ts';
+import { interruptibleProxy, type InterruptibleProxy } from './interruptible-proxy.ts';
 
-/** The whole server on real parts, without listening: a database of its own, the local Google and phone service. */
+/** The whole server, without listening: a database of its own, the local Google and phone service. */
 export type TestApp = {
   app: FastifyInstance;
   database: Database;
   google: LocalGoogle;
   phone: LocalPhone;
-  /** The way to the database, when it can be cut. */
-  wire: FrailConnection | undefined;
+  /** The proxy in front of the database, with `isInterruptible`. */
+  proxy: InterruptibleProxy | undefined;
   /** Every line the server logged. */
   log: string[];
-  /** Signs a new account in, past Google; gives its cookie. */
+  /** Signs in a new user without Google and returns the cookie. */
   signIn(account?: { email?: string; name?: string }): Promise<{ userId: string; cookie: string }>;
   close(): Promise<void>;
 };
@@ -31,10 +31,12 @@ type Options = {
   limits?: Partial<Parts['config']['limits']>;
   google?: Partial<Parts['google']>;
   identity?: Partial<Parts['identity']>;
-  standIns?: Parts['standIns'];
+  localServices?: Parts['localServices'];
   publicUrl?: string;
-  isFrail?: boolean;
+  isInterruptible?: boolean;
   webFolder?: string;
+  /** The clock; the real one by default. */
+  now?: () => Date;
 };
 
 const client = { clientId: 'mithaq-test', clientSecret: 'secret' };
@@ -44,14 +46,15 @@ export async function startTestApp({
   limits,
   google: googleParts,
   identity,
-  standIns = ['database', 'google', 'phone'],
+  localServices = ['database', 'google', 'phone'],
   publicUrl: address = publicUrl,
-  isFrail = false,
+  isInterruptible = false,
   webFolder,
+  now = () => new Date(),
 }: Options = {}): Promise<TestApp> {
   const { url: direct, drop } = await createScratchDatabase(provided('postgresUrl'));
-  const wire = isFrail ? await frailConnection(direct) : undefined;
-  const url = wire?.url ?? direct;
+  const proxy = isInterruptible ? await interruptibleProxy(direct) : undefined;
+  const url = proxy?.url ?? direct;
   const database = await openDatabase(url);
   await migrate(database, url);
   const people = [{ sub: '1001', email: 'maryam@example.test', name: 'Maryam Siddiqui' }];
@@ -61,7 +64,12 @@ export async function startTestApp({
     redirectUris: [`${address}/api/v1/auth/google/callback`],
     people,
   });
-  const phone = await startPhone({ port: 0, projectId: 'demo-test', print: () => undefined });
+  const phone = await startPhone({
+    port: 0,
+    projectId: 'demo-test',
+    print: () => undefined,
+    now: () => now().getTime(),
+  });
   const config = readConfig({});
   const log: string[] = [];
   const app = await buildApp({
@@ -81,7 +89,8 @@ export async function startTestApp({
       client: { apiKey: 'local', authDomain: 'localhost', projectId: phone.projectId, emulatorUrl: phone.url },
       ...identity,
     },
-    standIns,
+    localServices,
+    now,
     ...(webFolder && { webFolder }),
     logger: createLogger('info', { write: (line: string) => void log.push(line) }),
   });
@@ -91,20 +100,20 @@ export async function startTestApp({
     database,
     google,
     phone,
-    wire,
+    proxy,
     log,
     async signIn({ email = `${randomUUIDv7()}@example.test`, name = 'Someone' } = {}) {
       const userId = randomUUIDv7();
       await database.pool.query(
-        'insert into member (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, now())',
-        [userId, 'test', userId, email, name],
+        'insert into app_user (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, $6)',
+        [userId, 'test', userId, email, name, now()],
       );
-      return { userId, cookie: `mithaq_session=${await startSession(database, userId)}` };
+      return { userId, cookie: `mithaq_session=${await startSession(database, userId, now())}` };
     },
     async close() {
       await app.close();
       await Promise.all([google.close(), phone.close(), database.close()]);
-      await wire?.close();
+      await proxy?.close();
       await drop();
     },
   };

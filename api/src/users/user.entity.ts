@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** An account. Who it is, is (issuer, subject) of the identity provider, never the e-mail. */
+/** A user. The identity is (issuer, subject) of the identity provider, never the e-mail address (R1). */
 export const User = defineEntity({
   name: 'User',
-  tableName: 'member',
+  tableName: 'app_user',
   uniques: [{ properties: ['issuer', 'subject'] }],
   properties: {
     id: p

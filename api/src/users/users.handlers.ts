@@ -1,18 +1,18 @@
-import { Refusal } from '../errors.ts';
-import type { Account, Handlers } from '../operation.ts';
+import { ApiProblem } from '../http/problems.ts';
+import type { Handlers, Session } from '../http/operation.ts';
 
 export function usersHandlers(): Pick<Handlers, 'getCurrentUser' | 'getUser'> {
   return {
-    getCurrentUser: async ({ account }) => userOf(account),
-    async getUser({ params, account }) {
-      // Own id only; ids are compared as the database would, without regard to case.
-      if (params.id.toLowerCase() !== account.userId) throw new Refusal('not-found');
-      return userOf(account);
+    getCurrentUser: async ({ session }) => userOf(session),
+    async getUser({ params, session }) {
+      // Own id only; the case of a UUID does not matter.
+      if (params.id.toLowerCase() !== session.userId) throw new ApiProblem('not-found');
+      return userOf(session);
     },
   };
 }
 
-function userOf({ userId, email, name, avatarUrl, profileId, isVerified }: Account) {
+function userOf({ userId, email, name, avatarUrl, profileId, isVerified }: Session) {
   return {
     id: userId,
     email,

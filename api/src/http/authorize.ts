@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requiredStageOf, type Operation } from '@mithaq/openapi/generate/openapi-document.ts';
+import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
+import { findSession, type SessionCookies } from '../auth/sessions.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiProblem } from './problems.ts';
+import type { Session } from './operation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+export type AuthorizeOptions = { database: Database; cookies: SessionCookies; publicUrl: string; now: () => Date };
+
+/**
+ * The first hook of an operation, before the body is read, so that a caller without access learns nothing (R4): first
+ * the session (401), then the origin of the request (csrf), then the onboarding stage (403).
+ */
+export function authorize({ database, cookies, publicUrl, now }: AuthorizeOptions, operation: Operation) {
+  const requiredStage = requiredStageOf(operation);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const token = requiredStage === 'public' ? undefined : cookies.read(request);
+    const session = await findSession(database, token, now());
+    request.session = session;
+    const stage = stageOf(
+      session && { isProfileComplete: session.profileId !== null, isPhoneVerified: session.isVerified },
+    );
+    const code = stageProblem(requiredStage, stage);
+    if (code === 'signed-out') {
+      if (token) cookies.clear(reply);
+      throw new ApiProblem(code);
+    }
+    if (request.method !== 'GET' && !isSameOrigin(request, publicUrl)) throw new ApiProblem('csrf');
+    if (code) throw new ApiProblem(code);
+  };
+}
+
+/**
+ * Whether the request comes from our own pages, or from no page at all (R5). Browsers set Sec-Fetch-Site themselves and
+ * pages cannot forge it; Origin is for browsers without it (OWASP, Cross-Site Request Forgery Prevention).
+ */
+function isSameOrigin({ headers, host, protocol }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  return headers.origin === undefined || headers.origin === publicUrl || headers.origin === `${protocol}://${host}`;
+}

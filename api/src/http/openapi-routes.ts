@@ -1,0 +1,90 @@
+import glue from 'fastify-openapi-glue';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
+import type { Operations } from '@mithaq/openapi/generated/operations.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { operationsOf, successOf, type Contract } from '@mithaq/openapi/generate/openapi-document.ts';
+import { normalizeTexts } from '@mithaq/openapi/rules/text.ts';
+import { createAjv } from '@mithaq/openapi/schema-validation.ts';
+import { authorize, type AuthorizeOptions } from './authorize.ts';
+import type { Call, Handlers } from './operation.ts';
+
+/** Route options of operations, such as a limit, by operationId. */
+export type OperationOptions = Partial<Record<keyof Operations, Pick<RouteShorthandOptions, 'config'>>>;
+
+/**
+ * Serves every operation of the contract with its handler: authorized, the request validated, the response reduced to the
+ * declared fields.
+ * @throws Error when an operation has no handler
+ */
+export async function serveContract(
+  app: FastifyInstance,
+  parts: AuthorizeOptions,
+  handlers: Handlers,
+  options: OperationOptions,
+): Promise<void> {
+  const operations = operationsOf(contract);
+  const missing = operations
+    .filter(({ operation }) => !(operation.operationId in handlers))
+    .map(({ operation }) => operation.operationId);
+  // Glue would answer these operations with 500 at run time.
+  if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`);
+
+  app.decorateRequest('session', null);
+  useContractValidation(app, parts.now);
+  await app.register(glue, {
+    specification: withoutProblems(contract),
+    operationResolver: (operationId: string) => {
+      const { operation } = operations.find((each) => each.operation.operationId === operationId)!;
+      const id = operationId as keyof Operations; // the generator makes one type per operationId
+      const status = successOf(operation);
+      const route: Omit<RouteOptions, 'method' | 'url'> = {
+        ...options[id],
+        onRequest: authorize(parts, operation),
+        preValidation: normalizeBody,
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          reply.code(status);
+          const body = await handlers[id](callOf(request, reply));
+          if (reply.sent) return reply;
+          return status === 204 ? reply.send() : body;
+        },
+      };
+      return route as RouteOptions; // method, url and schema are glue's to add
+    },
+  });
+}
+
+/** The contract with its success responses alone: problems.ts makes the others. A copy, since glue resolves $refs in place. */
+function withoutProblems(document: Contract): Contract {
+  const copy = structuredClone(document);
+  for (const { operation } of operationsOf(copy)) {
+    operation.responses = Object.fromEntries(
+      Object.entries(operation.responses).filter(([status]) => Number(status) < 400),
+    );
+  }
+  return copy;
+}
+
+// authorize() and the validation have checked what Call<never> promises for this operation.
+function callOf(request: FastifyRequest, reply: FastifyReply) {
+  const { params, query, body, session } = request;
+  return { params, query, body, session, request, reply } as unknown as Call<never>;
+}
+
+/** Path and query are strings and are converted to the declared types; two values for one name stay a list, which is refused. */
+function useContractValidation(app: FastifyInstance, now: () => Date): void {
+  const body = createAjv({}, now);
+  const parameters = createAjv({ coerceTypes: true }, now);
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? body : parameters).compile(schema as object),
+  );
+  app.addHook('onRoute', (route) => {
+    const schema = route.schema as (Record<string, unknown> & { querystring?: object }) | undefined;
+    if (!schema?.['operationId'] || schema['x-any-query']) return;
+    // OpenAPI cannot say it: undeclared query parameters are refused.
+    schema.querystring = { type: 'object', properties: {}, ...schema.querystring, additionalProperties: false };
+  });
+}
+
+async function normalizeBody(request: FastifyRequest): Promise<void> {
+  request.body = normalizeTexts(request.body);
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { problemDetails, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
+import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
+import { sqlState } from '../platform/database/database.ts';
+import { asksForPage } from '../pages/client-pages.ts';
+
+type Options = Omit<RuleProblem, 'code'> & { cause?: unknown };
+
+/** Thrown to answer with a problem of the contract; sendProblem makes the response. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly problem: RuleProblem;
+
+  constructor(code: ProblemCode, { cause, ...options }: Options = {}) {
+    super(options.detail ?? problems[code].detail, { cause });
+    this.problem = { code, ...options };
+  }
+
+  get code(): ProblemCode {
+    return this.problem.code;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+}
+
+/**
+ * Throws the problem of a rule.
+ * @throws ApiProblem unless the problem is null
+ */
+export function throwIfProblem(problem: RuleProblem | null): void {
+  if (problem) throw new ApiProblem(problem.code, problem);
+}
+
+/** Turns every error into problem details (RFC 9457, R6). An unknown path of the client gets the client's page. */
+export function handleErrors(app: FastifyInstance, hasPages: boolean): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(toApiProblem(error), request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    hasPages && asksForPage(request)
+      ? reply.sendFile('index.html')
+      : sendProblem(new ApiProblem('not-found'), request, reply),
+  );
+}
+
+/** Sends the problem as the response. A 5xx is logged in full and tells the caller nothing (R6). */
+export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, problem } = error;
+  if (status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
+  const retryAfter = problem.retryAfter ?? (status === 503 ? 2 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemDetails(problem, request.id));
+}
+
+/**
+ * Answers what Node's HTTP parser refuses, before there is a request: 431 for headers that are too large (RFC 6585), else
+ * 400. Neither belongs to an operation of the contract.
+ */
+export function handleClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const body = JSON.stringify({ ...problemDetails(unreadableRequest, randomUUID()), status });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** The contract's problem for an error of the database, the router, the parsers or our own code. */
+export function toApiProblem(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  const { validation, validationContext, statusCode, code } = error as Partial<FastifyError>;
+  if (validation) {
+    const problem = validationProblem(validation as unknown[] as ErrorObject[], validationContext); // our Ajv made them
+    return new ApiProblem(problem.code, problem);
+  }
+  if (isUnavailable(error)) return new ApiProblem('unavailable', { cause: error });
+  if (statusCode === 413) return new ApiProblem('too-large');
+  if (statusCode === 415) return new ApiProblem('media-type');
+  if (statusCode === 404 || code === 'FST_ERR_BAD_URL') return new ApiProblem('not-found');
+  if (statusCode === 429) return new ApiProblem('rate-limited');
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new ApiProblem(unreadableRequest.code, unreadableRequest);
+  if (statusCode === 503) return new ApiProblem('unavailable', { cause: error });
+  return new ApiProblem('internal', { cause: error });
+}
+
+/** PostgreSQL: class 08 connection, 53 resources, 57P0x shutting down, 25006 read-only, 57014 and 55P03 time-outs. */
+const unavailableStates = /^(08...|53...|57P0.|57014|55P03|25006|25P03|40001|40P01)$/;
+const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error) ?? '';
+  if (unavailableStates.test(state) || unavailableCodes.has(state)) return true;
+  // pg has no code for these: no connection became free in time, or the connection broke during a query.
+  return (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|timeout expired/i.test(
+      error.message,
+    )
+  );
+}

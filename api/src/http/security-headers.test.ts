@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+
+/** Configured as with the real services: Google, and Firebase for the phone. */
+beforeAll(async () => {
+  server = await startTestApp({
+    publicUrl: 'https://mithaq.test',
+    google: { authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth' },
+    identity: { client: { apiKey: 'key', authDomain: 'mithaq.firebaseapp.com', projectId: 'mithaq' } },
+  });
+});
+afterAll(() => server.close());
+
+it('allows this origin, the Google avatar, Google’s captcha and Google’s sign-in', async () => {
+  const { headers } = await server.app.inject({ method: 'GET', url: '/api/v1/client-config' });
+  const captcha = [
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+    'https://recaptcha.google.com/recaptcha/',
+  ];
+  const directives = Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+  expect(directives).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...captcha],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https://*.googleusercontent.com'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      ...captcha,
+    ],
+    'frame-src': captcha,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", 'https://accounts.google.com'],
+    'frame-ancestors': ["'none'"],
+    'upgrade-insecure-requests': [],
+  });
+});
+
+it.each([
+  ['a malformed URL', '/api/v1/%zz'],
+  ['a malformed id', '/api/v1/users/%00'],
+  ['a very long id', `/api/v1/users/${'x'.repeat(8000)}`],
+  ['an unknown path', '/api/v1/nothing'],
+  ['a signed-out request', '/api/v1/users/current-user'],
+])('sends the same security headers for %s as for a success', async (_what, url) => {
+  const names = [
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'referrer-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+    'cache-control',
+  ];
+  const headersOf = async (path: string) => {
+    const { headers } = await server.app.inject({ method: 'GET', url: path });
+    return Object.fromEntries(names.map((name) => [name, headers[name]]));
+  };
+  const expected = await headersOf('/api/v1/client-config');
+  expect(Object.values(expected)).not.toContain(undefined);
+  expect(await headersOf(url)).toEqual(expected);
+});

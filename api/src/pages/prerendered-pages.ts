@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  languageCookie,
+  languageOf,
+  languages,
+  preferredLanguages,
+  type Language,
+} from '@mithaq/openapi/rules/language.ts';
+import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+
+/** The build's placeholder for the site's origin. */
+const placeholder = 'https://origin.invalid';
+
+/** The service worker's offline page. */
+const offline = '/offline';
+
+/** Paths that require a session, excluded in robots.txt. */
+const closed = [
+  '/api/',
+  '/login/',
+  '/feed',
+  '/for-you',
+  '/community',
+  '/proposals',
+  '/profile/',
+  '/my-profile',
+  '/edit-profile',
+  '/verify-phone',
+];
+
+type Held = { html: string; tag: string; compressed: Promise<Buffer> };
+
+/** The page of each path in each language. */
+type Pages = Map<string, Map<Language, Held>>;
+
+/** Serves the prerendered pages to visitors, and robots.txt and sitemap.xml. */
+export async function serveVisitorPages(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
+  const pages = await readPages(path.join(folder, 'pages'), publicUrl);
+  for (const [url, inLanguages] of pages) {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (request, reply) => {
+        void reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
+        // If the session has ended, the application shows the page and clears the cookie.
+        if (url !== offline && request.cookies[signedInCookie] !== undefined) return reply.sendFile('index.html');
+        const page = inLanguages.get(wantedLanguage(request)) ?? inLanguages.get('en');
+        return page ? send(page, request, reply) : reply.sendFile('index.html');
+      },
+    });
+  }
+  const places = [...pages.keys()].filter((url) => url !== offline);
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  app.get('/sitemap.xml', (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(places, publicUrl)));
+}
+
+async function readPages(folder: string, publicUrl: string): Promise<Pages> {
+  const pages: Pages = new Map();
+  for (const language of Object.keys(languages) as Language[]) {
+    // the keys of a record of languages
+    for await (const file of glob('*.html', { cwd: path.join(folder, language) })) {
+      const html = (await readFile(path.join(folder, language, file), 'utf8')).replaceAll(placeholder, publicUrl);
+      const url = file === 'index.html' ? '/' : `/${path.basename(file, '.html')}`;
+      const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+      const inLanguages = pages.get(url) ?? new Map<Language, Held>();
+      // Compressed once, while the server starts.
+      pages.set(url, inLanguages.set(language, { html, tag, compressed: promisify(brotliCompress)(html) }));
+    }
+  }
+  return pages;
+}
+
+/** The language in the URL, else in the cookie, else the browser's. */
+function wantedLanguage({ query, cookies, headers }: FastifyRequest): Language {
+  const { lang } = query as { lang?: unknown }; // not validated
+  const preferred = preferredLanguages(headers['accept-language']);
+  return languageOf(typeof lang === 'string' ? lang : undefined, [cookies[languageCookie] ?? '', ...preferred]);
+}
+
+async function send(page: Held, { headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  void reply.header('cache-control', 'no-cache').header('etag', page.tag);
+  if (headers['if-none-match']?.split(/,\s*/).includes(page.tag)) return reply.code(304).send();
+  void reply.type('text/html; charset=utf-8');
+  if (!/(^|[\s,])br($|[\s,;])/.test(headers['accept-encoding'] ?? '')) return reply.send(page.html);
+  return reply.header('content-encoding', 'br').send(await page.compressed);
+}
+
+function robots(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    ...closed.map((place) => `Disallow: ${place}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Every page in every language (sitemaps.org, with the alternates of Google's extension). */
+function sitemap(places: readonly string[], publicUrl: string): string {
+  const address = (place: string, language: string) =>
+    `${publicUrl}${place}${language === 'en' ? '' : `?lang=${language}`}`;
+  const codes = Object.keys(languages);
+  const alternates = (place: string) =>
+    codes.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(place, code)}"/>`).join('');
+  const entries = places.flatMap((place) =>
+    codes.map((code) => `<url><loc>${address(place, code)}</loc>${alternates(place)}</url>`),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}

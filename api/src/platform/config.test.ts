@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://mithaq.example/',
+  DATABASE_URL: 'postgres://mithaq:secret@db.example/mithaq',
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'mithaq.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'mithaq',
+};
+
+function refusal(env: Record<string, string | undefined>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('without configuration all services are local, on loopback', () => {
+  expect(readConfig({})).toEqual({
+    isProduction: false,
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    dataDir: path.resolve('.data'),
+    database: { kind: 'embedded', dataDir: path.resolve('.data') },
+    google: { kind: 'local' },
+    phone: { kind: 'local' },
+    limits: {
+      PROPOSALS_PER_DAY: 10,
+      PROPOSALS_PENDING: 30,
+      PROFILES_PER_DAY: 300,
+      PHONE_PROOFS_PER_10_MIN: 5,
+      SIGN_INS_PER_MIN: 20,
+    },
+    logLevel: 'warn',
+    trustProxy: false,
+    metricsToken: undefined,
+  });
+});
+
+test('with configuration the real services are used', () => {
+  const config = readConfig({
+    ...production,
+    DATABASE_REPLICA_URL: 'postgresql://replica.example/mithaq',
+    METRICS_TOKEN: 'm',
+  });
+  expect(config).toMatchObject({
+    isProduction: true,
+    publicUrl: 'https://mithaq.example',
+    database: { kind: 'url', url: production.DATABASE_URL, replicaUrl: 'postgresql://replica.example/mithaq' },
+    google: { kind: 'google', clientId: 'id', clientSecret: 'secret' },
+    phone: { kind: 'firebase', apiKey: 'key', authDomain: 'mithaq.firebaseapp.com', projectId: 'mithaq' },
+    metricsToken: 'm',
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', GOOGLE_CLIENT_ID: ' ', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('the address follows PORT and HOST unless PUBLIC_URL is set', () => {
+  expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:3000');
+  expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+  expect(readConfig({ PUBLIC_URL: 'http://laptop.local:8080' }).publicUrl).toBe('http://laptop.local:8080');
+});
+
+test('limits can be changed and switched off', () => {
+  const { limits } = readConfig({ LIMIT_PROPOSALS_PER_DAY: '0', LIMIT_SIGN_INS_PER_MIN: '500' });
+  expect(limits).toMatchObject({ PROPOSALS_PER_DAY: 0, SIGN_INS_PER_MIN: 500, PROPOSALS_PENDING: 30 });
+});
+
+test('proxies are trusted only when configured', () => {
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+});
+
+test('the configuration is frozen', () => {
+  const config = readConfig({});
+  expect(Object.isFrozen(config)).toBe(true);
+  expect(Object.isFrozen(config.limits)).toBe(true);
+  expect(Object.isFrozen(config.database)).toBe(true);
+});
+
+describe('an invalid variable is named', () => {
+  const numbers = [
+    'PORT',
+    'LIMIT_PROPOSALS_PER_DAY',
+    'LIMIT_PROPOSALS_PENDING',
+    'LIMIT_PROFILES_PER_DAY',
+    'LIMIT_PHONE_PROOFS_PER_10_MIN',
+    'LIMIT_SIGN_INS_PER_MIN',
+  ];
+  test.each(numbers)('%s that is no number', (name) => {
+    for (const wrong of ['ten', '-1', '1.5', '1e3', '0x10', '10 a day']) {
+      expect(refusal({ [name]: wrong }).join()).toMatch(new RegExp(`^${name} must be a whole number .*"${wrong}"`));
+    }
+  });
+
+  test('a port above 65535', () => {
+    expect(refusal({ PORT: '65535' })).toEqual([]);
+    expect(refusal({ PORT: '65536' })).toEqual(['PORT must be a whole number from 0 to 65535, not "65536".']);
+  });
+
+  test.each([
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET: set all of them, or none.'],
+    [{ GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set all of them, or none.'],
+    [
+      { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'p' },
+      'FIREBASE_API_KEY and FIREBASE_PROJECT_ID are set without FIREBASE_AUTH_DOMAIN: set all of them, or none.',
+    ],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://r/m' },
+      'DATABASE_REPLICA_URL is set without DATABASE_URL: set both, or neither.',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [{ PUBLIC_URL: 'mithaq.example' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
+    [
+      { PUBLIC_URL: 'https://m.example/app' },
+      'PUBLIC_URL must be a bare origin, such as https://mithaq.example, without a path.',
+    ],
+  ])('%j', (env, sentence) => {
+    expect(refusal(env)).toEqual([sentence]);
+  });
+
+  test('an invalid database address, without repeating its password', () => {
+    const [sentence] = refusal({ DATABASE_URL: 'mysql://root:hunter2@db/m' });
+    expect(sentence).toBe('DATABASE_URL must be an address that begins with postgres:// or postgresql://.');
+  });
+});
+
+describe('in production', () => {
+  test('names every required variable in one sentence', () => {
+    expect(refusal({ NODE_ENV: 'production' })).toEqual([
+      'Production requires these variables: PUBLIC_URL, DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, ' +
+        'FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID.',
+    ]);
+  });
+
+  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('%s is needed', (name) => {
+    expect(refusal({ ...production, [name]: undefined })[0]).toBe(`Production requires these variables: ${name}.`);
+  });
+
+  test('the address must be https', () => {
+    expect(refusal({ ...production, PUBLIC_URL: 'http://mithaq.example' })).toEqual([
+      'PUBLIC_URL must begin with https:// when NODE_ENV=production.',
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { defaultLimits, type Limits } from '@mithaq/openapi/rules/limits.ts';
+import { type Environment, listed, readerOf } from './environment.ts';
+
+/** The configuration of this process, read once from the environment. */
+export type Config = {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** The origin that members use, without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  database: { kind: 'embedded'; dataDir: string } | { kind: 'url'; url: string; replicaUrl?: string };
+  google: { kind: 'local' } | { kind: 'google'; clientId: string; clientSecret: string };
+  phone: { kind: 'local' } | { kind: 'firebase'; apiKey: string; authDomain: string; projectId: string };
+  limits: Limits;
+  logLevel: LogLevel;
+  /** The proxies that may name the caller's address: the number of hops, or their addresses. */
+  trustProxy: boolean | number | string;
+  /** Without it, /metrics responds to loopback only. */
+  metricsToken?: string;
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Every problem of the configuration, one sentence each, so that the operator can fix all at once. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join(' '));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads and checks the environment; an empty variable counts as absent.
+ * @throws ConfigError
+ */
+export function readConfig(env: Environment): Readonly<Config> {
+  const problems: string[] = [];
+  const { text, number, address, together } = readerOf(env, problems);
+
+  const isProduction = text('NODE_ENV') === 'production';
+  const port = number('PORT', 3000, 65_535);
+  const host = text('HOST') ?? 'localhost';
+  const dataDir = path.resolve(text('MITHAQ_DATA_DIR') ?? '.data');
+
+  const url = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const replicaUrl = address('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
+  if (replicaUrl && !text('DATABASE_URL'))
+    problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL: set both, or neither.');
+
+  const google = together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  const phone = together(['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID']);
+
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  if (publicUrl && !isOrigin(publicUrl))
+    problems.push('PUBLIC_URL must be a bare origin, such as https://mithaq.example, without a path.');
+  if (isProduction && publicUrl && new URL(publicUrl).protocol !== 'https:') {
+    problems.push('PUBLIC_URL must begin with https:// when NODE_ENV=production.');
+  }
+
+  if (isProduction) problems.unshift(...missingInProduction(text));
+
+  const logLevel = logLevels.find((level) => level === (text('LOG_LEVEL') ?? (isProduction ? 'info' : 'warn')));
+  if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text('LOG_LEVEL')}".`);
+
+  const config: Config = {
+    isProduction,
+    port,
+    host,
+    publicUrl: publicUrl && isOrigin(publicUrl) ? new URL(publicUrl).origin : `http://${nameOf(host)}:${port}`,
+    dataDir,
+    database: url ? { kind: 'url', url, ...(replicaUrl && { replicaUrl }) } : { kind: 'embedded', dataDir },
+    google: google
+      ? { kind: 'google', clientId: google.GOOGLE_CLIENT_ID, clientSecret: google.GOOGLE_CLIENT_SECRET }
+      : { kind: 'local' },
+    phone: phone
+      ? {
+          kind: 'firebase',
+          apiKey: phone.FIREBASE_API_KEY,
+          authDomain: phone.FIREBASE_AUTH_DOMAIN,
+          projectId: phone.FIREBASE_PROJECT_ID,
+        }
+      : { kind: 'local' },
+    limits: limitsFrom(number),
+    logLevel: logLevel ?? 'info',
+    trustProxy: trustProxyOf(text('TRUST_PROXY')),
+    metricsToken: text('METRICS_TOKEN'),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  for (const part of [config.database, config.google, config.phone, config.limits]) Object.freeze(part);
+  return Object.freeze(config);
+}
+
+/** A browser cannot open a listening address such as 0.0.0.0. */
+const nameOf = (host: string): string =>
+  ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
+/** One variable for each quota, such as LIMIT_PROPOSALS_PER_DAY. */
+function limitsFrom(number: (name: string, fallback: number) => number): Limits {
+  const entries = Object.entries(defaultLimits).map(([quota, limit]) => [quota, number(`LIMIT_${quota}`, limit)]);
+  return Object.fromEntries(entries) as Limits; // the same keys
+}
+
+function isOrigin(url: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(url);
+  return username + password + search + hash === '' && pathname === '/';
+}
+
+function trustProxyOf(given: string | undefined): Config['trustProxy'] {
+  if (given === undefined || given === 'false') return false;
+  if (given === 'true') return true;
+  return /^\d+$/.test(given) ? Number(given) : given;
+}
+
+function missingInProduction(text: (name: string) => string | undefined): string[] {
+  const required = [
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'FIREBASE_API_KEY',
+    'FIREBASE_AUTH_DOMAIN',
+    'FIREBASE_PROJECT_ID',
+  ];
+  const missing = required.filter((name) => text(name) === undefined);
+  return missing.length > 0 ? [`Production requires these variables: ${listed(missing)}.`] : [];
+}

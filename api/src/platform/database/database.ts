@@ -1,0 +1,125 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { entities } from './entities.ts';
+
+/** A named prepared statement: PostgreSQL parses and plans it once per connection. */
+export type Statement = { name: string; text: string };
+
+export type Database = {
+  orm: MikroORM;
+  pool: Pool;
+  /** Runs a named statement and returns its rows. */
+  query<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
+  /** The same on the read replica, if there is one: for lists, which may lag a little. */
+  queryReplica<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
+  /** Runs the work in one transaction, and again after a serialization failure or deadlock. */
+  transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** Connections in the pool; 4 to 8 suit two cores. */
+const poolSize = 8;
+
+/** serialization_failure and deadlock_detected, after which PostgreSQL asks to repeat the transaction. */
+const retryable = new Set(['40001', '40P01']);
+const attempts = 4;
+
+/** MikroORM's settings, for the server and the migration commands. */
+export function ormOptions(url: string) {
+  return {
+    clientUrl: url,
+    entities,
+    extensions: [Migrator],
+    pool: { min: 0, max: poolSize },
+    driverOptions: {
+      connectionTimeoutMillis: 3000,
+      statement_timeout: 10_000,
+      idle_in_transaction_session_timeout: 10_000,
+      onPoolCreated: releaseBrokenClients,
+    },
+    migrations: { path: `${import.meta.dirname}/migrations`, glob: '!(*.d).ts', snapshot: false, emit: 'ts' as const },
+    schemaGenerator: { skipTables: ['migration_lock'] }, // migrate.ts creates it, before there are migrations
+    allowGlobalContext: false,
+    // MikroORM's messages contain the values of queries, which must not be logged (R62).
+    logger: () => undefined,
+  };
+}
+
+/** Opens the database at this address, and its read replica if there is one. */
+export async function openDatabase(url: string, replicaUrl?: string): Promise<Database> {
+  const orm = await MikroORM.init(ormOptions(url));
+  const pool: Pool = await orm.em.getConnection().getNativeClient();
+  const replica = replicaUrl ? openReplica(replicaUrl) : undefined;
+  return {
+    orm,
+    pool,
+    query: queryOn(pool),
+    queryReplica: queryOn(replica ?? pool),
+    transaction: (work) => withRetry(() => orm.em.fork().transactional(work)),
+    async close() {
+      await Promise.all([orm.close(true), replica?.end()]);
+    },
+  };
+}
+
+function queryOn(pool: Pool): Database['query'] {
+  return async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) =>
+    (await pool.query<Row>({ name, text, values })).rows;
+}
+
+function openReplica(connectionString: string): Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+  });
+  // An idle connection that breaks must not end the process; the next query reports the error.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * Releases a client that errors while it is checked out. Kysely's controlled transactions (0.29.6) never release it when
+ * `begin` or `rollback` fails: after eight such errors the pool would be empty until a restart.
+ */
+function releaseBrokenClients(pool: Pool): void {
+  const checkedOut = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => checkedOut.add(client));
+  pool.on('release', (_error, client) => checkedOut.delete(client));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      if (!checkedOut.has(client)) return;
+      const { release } = client;
+      client.release = () => undefined; // its holder may still call it
+      release(error);
+    }),
+  );
+}
+
+async function withRetry<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === attempts || !retryable.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** The SQLSTATE or system error code of a driver error, also when MikroORM has wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return undefined;
+}
+
+/** The constraint that a driver error names. */
+export function constraintOf(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint;
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { Session } from '../../auth/session.entity.ts';
+import { ForYouList, ListCursor } from '../../matching/matching.entities.ts';
+import { UsedProof } from '../../phone/used-proof.entity.ts';
+import { Preferences } from '../../preferences/preferences.entity.ts';
+import { Profile } from '../../profiles/profile.entity.ts';
+import { ContactRead } from '../../proposals/contact-read.entity.ts';
+import { Proposal } from '../../proposals/proposal.entity.ts';
+import { Impression, ProfileView, ProfileViewCount } from '../../profile-view-quota/profile-view-quota.entities.ts';
+import { User } from '../../users/user.entity.ts';
+
+/** All tables. */
+export const entities = [
+  User,
+  Session,
+  Profile,
+  Preferences,
+  Proposal,
+  ContactRead,
+  UsedProof,
+  ListCursor,
+  ProfileView,
+  ProfileViewCount,
+  Impression,
+  ForYouList,
+];

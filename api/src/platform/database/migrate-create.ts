@@ -1,0 +1,27 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { createScratchDatabase, startScratchPostgres } from '../../local/scratch-database.ts';
+import { activePairIndex } from '../../proposals/proposal.entity.ts';
+import { isActivePairIndexCurrent } from './active-pair-index.ts';
+import { ormOptions, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+
+/** Writes a migration for the difference between the entities and the migrations, with a real PostgreSQL. */
+const server = await startScratchPostgres();
+try {
+  const { url } = await createScratchDatabase(server.url);
+  const database = await openDatabase(url);
+  await migrate(database, url);
+  // Without the old index, MikroORM writes the new one into the migration.
+  if (!(await isActivePairIndexCurrent(database))) await database.pool.query(`drop index "${activePairIndex.name}"`);
+  await database.close();
+  const orm = await MikroORM.init(ormOptions(url));
+  const { fileName } = await orm.migrator.create();
+  await orm.close(true);
+  console.log(
+    fileName
+      ? `Written: api/src/platform/database/migrations/${fileName}`
+      : 'The migrations are up to date with the entities.',
+  );
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { sqlState, type Database } from './database.ts';
+
+/** duplicate_table, duplicate_object (the table's row type) and unique_violation in the catalog: two created it at once. */
+const alreadyExistsCodes = new Set(['42P07', '42710', '23505']);
+
+/**
+ * Brings the tables to the version of this code and returns the number of migrations. Processes that start together wait
+ * for one another at a locked row of an ordinary table, since YugabyteDB has no LOCK TABLE and advisory locks only lately.
+ */
+export async function migrate(database: Database, url: string): Promise<number> {
+  const lock = new pg.Client({ connectionString: url });
+  await lock.connect();
+  try {
+    await createLockTable(lock);
+    await lock.query('begin');
+    await lock.query('select id from migration_lock where id = 1 for update');
+    const done = await database.orm.migrator.up();
+    await lock.query('commit');
+    return done.length;
+  } finally {
+    await lock.end();
+  }
+}
+
+/** `if not exists` does not protect against another process that creates the table at the same moment. */
+async function createLockTable(client: pg.Client): Promise<void> {
+  for (;;) {
+    try {
+      await client.query('create table if not exists migration_lock (id smallint primary key)');
+      await client.query('insert into migration_lock (id) values (1) on conflict do nothing');
+      return;
+    } catch (error) {
+      if (!alreadyExistsCodes.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}

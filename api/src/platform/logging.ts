@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino, type DestinationStream } from 'pino';
+import { constraintOf, sqlState } from './database/database.ts';
+
+/**
+ * Writes one JSON line per event, without personal data (R62): requests by route, never by URL; database errors without their
+ * message, which would contain values.
+ */
+export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  return pino(
+    { level, base: null, serializers: { err: errorForLog } },
+    destination ?? pino.destination({ fd: 1, sync: false }),
+  );
+}
+
+/** Logs each response with its route, status and time in milliseconds. */
+export function logResponses(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    if (route === '/healthz' || route === '/readyz' || route === '/metrics') return;
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'response',
+    );
+  });
+}
+
+function errorForLog(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const state = sqlState(error);
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+  const isFromDatabase = state !== undefined && /^[0-9A-Z]{5}$/.test(state);
+  return {
+    type: error.name,
+    code: state,
+    constraint: constraintOf(error),
+    ...(isFromDatabase || error.constructor.name.endsWith('Exception') ? {} : { message: error.message }),
+    stack: frames,
+    ...(error.cause instanceof Error && { cause: errorForLog(error.cause) }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Config } from './config.ts';
+import type { ExternalServices } from './external-services.ts';
+
+const names = {
+  database: 'the database (real PostgreSQL, from the packages)',
+  google: 'Google sign-in',
+  phone: 'the phone service',
+};
+
+/** The text printed after a start: the addresses, the local services, and how to sign in. */
+export function startupBanner(
+  { publicUrl, dataDir }: Config,
+  { localServices, dataFolder, smsUrl }: ExternalServices,
+): string {
+  const lines = [
+    ['Mithaq', publicUrl],
+    ['API docs', `${publicUrl}/api/docs`],
+    ['Local', localServices.length > 0 ? localServices.map((name) => names[name]).join(', ') : 'none'],
+    ['Data', dataFolder ?? dataDir],
+    ...(localServices.includes('google')
+      ? [['Sign in', 'choose a demo account, or use another account with any name and email']]
+      : []),
+    ...(smsUrl ? [['SMS codes', `appear here in the terminal, and at ${smsUrl}`]] : []),
+    ['Stop', 'Ctrl-C'],
+  ];
+  return `\n${lines.map(([label, value]) => `  ${label!.padEnd(10)} ${value}`).join('\n')}\n`;
+}

@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Profile } from '../profiles/profile.entity.ts';
+
+/** The distinct profiles that a member has seen on a day; their number is limited against harvesting (R50). */
+export const ProfileView = defineEntity({
+  name: 'ProfileView',
+  properties: {
+    viewer: () => p.manyToOne(Profile).ref().deleteRule('cascade').primary(),
+    day: p.date().primary(),
+    profileId: p.uuid().primary(),
+  },
+});
+
+/** The number of those profiles, stored so that nothing has to be counted. */
+export const ProfileViewCount = defineEntity({
+  name: 'ProfileViewCount',
+  properties: {
+    viewer: () => p.manyToOne(Profile).ref().deleteRule('cascade').primary(),
+    day: p.date().primary(),
+    views: p.integer(),
+  },
+});
+
+/** How many members have seen a profile on a day; For You ranks profiles with many impressions lower (R44). */
+export const Impression = defineEntity({
+  name: 'Impression',
+  properties: {
+    profileId: p.uuid().primary(),
+    day: p.date().primary(),
+    shown: p.integer(),
+  },
+});

@@ -1,0 +1,91 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { propose, memberFactory, type TestMember } from '../testing/factories.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** Distinct profiles that a member sees in a day (R50), in lists and views together. */
+const PROFILES_PER_DAY = 4;
+let server: TestApp;
+let women: TestMember[];
+let viewer: TestMember;
+const { man, woman } = memberFactory(() => server);
+
+beforeAll(async () => {
+  server = await startTestApp({ limits: { PROFILES_PER_DAY, PROPOSALS_PER_DAY: 0 } });
+  women = [await woman(), await woman(), await woman(), await woman(), await woman(), await woman()];
+});
+beforeEach(async () => {
+  viewer = await man();
+});
+afterAll(() => server.close());
+
+const view = (who: TestMember) => viewer.get(`/api/v1/profiles/${who.profileId}`);
+const seen = async () =>
+  (
+    await server.database.pool.query<{ views: number }>('select views from profile_view_count where viewer_id = $1', [
+      viewer.profileId,
+    ])
+  ).rows[0]?.views ?? 0;
+
+function expectRateLimited(answer: LightMyRequestResponse): void {
+  expect(answer.json()).toMatchObject({ status: 429, code: 'rate-limited' });
+  const seconds = Number(answer.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(24 * 60 * 60);
+}
+
+it('the limit is reached with the next distinct profile; seen profiles stay readable', async () => {
+  for (const one of women.slice(0, PROFILES_PER_DAY)) expect((await view(one)).statusCode).toBe(200);
+  expectRateLimited(await view(women[4]!));
+  for (const one of women.slice(0, PROFILES_PER_DAY)) expect((await view(one)).statusCode).toBe(200);
+  expectRateLimited(await view(women[4]!)); // a refused view does not count
+  expect(await seen()).toBe(PROFILES_PER_DAY);
+});
+
+it('seen profiles stay readable after the operator lowers the limit', async () => {
+  await view(women[0]!);
+  await server.database.pool.query('update profile_view_count set views = 100 where viewer_id = $1', [
+    viewer.profileId,
+  ]);
+  expect((await view(women[0]!)).statusCode).toBe(200);
+  expectRateLimited(await view(women[1]!));
+});
+
+it('lists and views count together, and a page beyond the limit is refused as a whole', async () => {
+  expect((await viewer.get('/api/v1/profiles/feed?limit=3')).statusCode).toBe(200);
+  expect((await viewer.get('/api/v1/profiles/feed?limit=3')).statusCode).toBe(200);
+  expect(await seen()).toBe(3);
+  expectRateLimited(await viewer.get('/api/v1/profiles/feed?limit=3&page=1'));
+  expectRateLimited(await viewer.get('/api/v1/profiles/for-you?limit=6'));
+  expect(await seen()).toBe(3);
+  expect((await view(women[0]!)).statusCode).toBe(200);
+  expectRateLimited(await view(women[1]!));
+});
+
+it('the parties of a proposal see each other beyond the limit', async () => {
+  await propose(viewer, women[0]!);
+  await propose(women[1]!, viewer);
+  for (const one of women.slice(2, 6)) await view(one);
+  expectRateLimited(await view(await woman()));
+  for (const party of women.slice(0, 2)) expect((await view(party)).statusCode).toBe(200);
+  expect((await viewer.get(`/api/v1/profiles/${viewer.profileId}`)).statusCode).toBe(200);
+});
+
+it('unknown profiles and other members’ views do not count', async () => {
+  for (let i = 0; i < 9; i += 1) expect((await viewer.get(`/api/v1/profiles/${viewer.userId}`)).statusCode).toBe(404);
+  expect(await seen()).toBe(0);
+});
+
+it('holds for simultaneous requests', async () => {
+  const answers = await Promise.all(women.map(view));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 429, 429]);
+  expect(await seen()).toBe(PROFILES_PER_DAY);
+});
+
+it('starts again the next day', async () => {
+  for (const one of women.slice(0, PROFILES_PER_DAY)) await view(one);
+  expectRateLimited(await view(women[4]!));
+  for (const table of ['profile_view', 'profile_view_count'])
+    await server.database.pool.query(`update ${table} set day = day - 1 where viewer_id = $1`, [viewer.profileId]);
+  expect((await view(women[4]!)).statusCode).toBe(200);
+});

@@ -1,0 +1,220 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { changeStatus, propose, memberFactory, type TestMember } from '../testing/factories.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** Simultaneous requests against a real database; each case then reads the rows. */
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ limits: { PROPOSALS_PER_DAY: 0, PROPOSALS_PENDING: 0, PROFILES_PER_DAY: 0 } });
+});
+afterAll(() => server.close());
+
+const { man, woman } = memberFactory(() => server);
+const send = (from: TestMember, to: TestMember) => from.post('/api/v1/proposals', { receiverProfileId: to.profileId });
+const codeOf = (answer: LightMyRequestResponse) => answer.json<{ code?: string }>().code ?? answer.statusCode;
+const tally = (answers: LightMyRequestResponse[]) =>
+  Object.fromEntries(
+    Map.groupBy(answers, codeOf)
+      .entries()
+      .map(([code, list]) => [code, list.length]),
+  );
+
+async function rowsBetween(a: TestMember, b: TestMember) {
+  const { rows } = await server.database.pool.query<{ id: string; status: string; sender_id: string }>(
+    'select id, status, sender_id from proposal where $1 in (sender_id, receiver_id) and $2 in (sender_id, receiver_id)',
+    [a.profileId, b.profileId],
+  );
+  return rows;
+}
+
+async function fixedMarriages(...members: TestMember[]) {
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `select id from profile where id = any ($1) and is_marriage_fixed`,
+    [members.map(({ profileId }) => profileId)],
+  );
+  return rows.map(({ id }) => id).sort();
+}
+
+describe('twenty simultaneous proposals between two members', () => {
+  it.each([1, 2, 3])('ten in each direction create exactly one (round %i)', async () => {
+    const [a, b] = [await man(), await woman()];
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? send(a, b) : send(b, a))));
+    const [row, ...more] = await rowsBetween(a, b);
+    expect(more).toEqual([]);
+    expect(tally(answers)).toEqual({ 201: 1, 'already-proposed': 9, 'they-proposed-first': 10 });
+    // The first sender gets already-proposed, the other side they-proposed-first.
+    answers.forEach((answer, i) => {
+      const isSender = row!.sender_id === (i % 2 ? a : b).profileId;
+      expect(['201', isSender ? 'already-proposed' : 'they-proposed-first']).toContain(String(codeOf(answer)));
+    });
+  });
+
+  it('twenty in one direction create exactly one', async () => {
+    const [a, b] = [await man(), await woman()];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(a, b)));
+    expect(tally(answers)).toEqual({ 201: 1, 'already-proposed': 19 });
+    expect(await rowsBetween(a, b)).toHaveLength(1);
+  });
+});
+
+describe('two simultaneous changes of status', () => {
+  it.each([1, 2, 3])('accept and decline, five times each: the first one wins (round %i)', async () => {
+    const [a, b] = [await man(), await woman()];
+    const id = await propose(a, b);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => changeStatus(b, id, i % 2 ? 'ACCEPTED' : 'DECLINED')),
+    );
+    expect(tally(answers)).toEqual({ 200: 1, 'illegal-transition': 9 });
+    const told = answers.find(({ statusCode }) => statusCode === 200)!.json<{ status: string }>();
+    expect(await rowsBetween(a, b)).toMatchObject([{ status: told.status }]);
+  });
+
+  it.each([1, 2, 3])('marriage fixed by one side and not compatible by the other (round %i)', async () => {
+    const [a, b] = [await man(), await woman()];
+    const id = await propose(a, b, 'ACCEPTED');
+    const answers = await Promise.all([changeStatus(a, id, 'MARRIAGE_FIXED'), changeStatus(b, id, 'NOT_COMPATIBLE')]);
+    expect(tally(answers)).toEqual({ 200: 1, 'illegal-transition': 1 });
+    const { status } = answers.find(({ statusCode }) => statusCode === 200)!.json<{ status: string }>();
+    expect(await rowsBetween(a, b)).toMatchObject([{ status }]);
+    expect(await fixedMarriages(a, b)).toHaveLength(status === 'MARRIAGE_FIXED' ? 2 : 0);
+  });
+});
+
+describe('two simultaneous marriages', () => {
+  it.each([1, 2, 3])('of one member: one is fixed, the other is refused (round %i)', async () => {
+    const [a, b, c] = [await man(), await woman(), await woman()];
+    const [ab, ac] = [await propose(a, b, 'ACCEPTED'), await propose(c, a, 'ACCEPTED')];
+    const answers = await Promise.all([changeStatus(b, ab, 'MARRIAGE_FIXED'), changeStatus(c, ac, 'MARRIAGE_FIXED')]);
+    expect(tally(answers)).toEqual({ 200: 1, 'marriage-fixed': 1 });
+    const spouse = answers[0].statusCode === 200 ? b : c;
+    expect(await fixedMarriages(a, b, c)).toEqual([a.profileId, spouse.profileId].sort());
+  });
+
+  it('in a ring of four members: each has at most one', async () => {
+    const [a, b, c, d] = [await man(), await woman(), await man(), await woman()];
+    const ids = [
+      await propose(a, b, 'ACCEPTED'),
+      await propose(b, c, 'ACCEPTED'),
+      await propose(c, d, 'ACCEPTED'),
+      await propose(d, a, 'ACCEPTED'),
+    ];
+    const answers = await Promise.all(
+      ids.flatMap((id, i) =>
+        [
+          [a, b],
+          [b, c],
+          [c, d],
+          [d, a],
+        ][i]!.map((party) => changeStatus(party, id, 'MARRIAGE_FIXED')),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => ![200, 409].includes(statusCode))).toEqual([]);
+    const { rows } = await server.database.pool.query<{ party: string }>(
+      `select party, count(*) from proposal, unnest(array[sender_id, receiver_id]) party where status = 'MARRIAGE_FIXED' and id = any ($1) group by party having count(*) > 1`,
+      [ids],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('a fixed marriage and a new proposal: no active proposal of a married member remains', async () => {
+    const [a, b, c] = [await man(), await woman(), await woman()];
+    const id = await propose(a, b, 'ACCEPTED');
+    const [, sent] = await Promise.all([changeStatus(a, id, 'MARRIAGE_FIXED'), send(c, a)]);
+    expect([201, 'marriage-fixed']).toContain(codeOf(sent));
+    // A proposal sent just before cannot be accepted any more.
+    const [row] = await rowsBetween(a, c);
+    if (row) expect(codeOf(await changeStatus(a, row.id, 'ACCEPTED'))).toBe('marriage-fixed');
+  });
+});
+
+describe('contact details while a proposal ends', () => {
+  it('are not sent after the end was confirmed', async () => {
+    const [a, b] = [await man(), await woman()];
+    const id = await propose(a, b, 'ACCEPTED');
+    const read = () => a.get(`/api/v1/proposals/${id}/contact-info?role=RECEIVER`);
+    let later: Promise<LightMyRequestResponse[]> = Promise.resolve([]);
+    const end = changeStatus(b, id, 'NOT_COMPATIBLE').then((answer) => {
+      later = Promise.all([read(), read(), read()]);
+      return answer;
+    });
+    const racing = await Promise.all(Array.from({ length: 8 }, read));
+    expect((await end).statusCode).toBe(200);
+    const shared = racing.filter(({ statusCode }) => statusCode === 200);
+    expect(
+      racing
+        .filter(({ statusCode }) => statusCode !== 200)
+        .map(codeOf)
+        .filter((code) => code !== 'contact-not-shared'),
+    ).toEqual([]);
+    expect((await later).map(codeOf)).toEqual(Array(3).fill('contact-not-shared'));
+    const { rows } = await server.database.pool.query('select from contact_read where proposal_id = $1', [id]);
+    expect(rows).toHaveLength(shared.length);
+  });
+
+  it('a read that has started waits for the end and is then refused', async () => {
+    const [a, b] = [await man(), await woman()];
+    const id = await propose(a, b, 'ACCEPTED');
+    const client = await server.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(`update proposal set status = 'NOT_COMPATIBLE' where id = $1`, [id]);
+      const reading = a.get(`/api/v1/proposals/${id}/contact-info?role=RECEIVER`);
+      await waitForBlockedConnection();
+      await client.query('commit');
+      expect(codeOf(await reading)).toBe('contact-not-shared');
+    } finally {
+      client.release();
+    }
+  });
+});
+
+it.each([
+  ['gender', `gender = 'FEMALE'`, 'not-found'],
+  ['verification', 'is_verified = false', 'phone-unverified'],
+])('sendProposal checks the %s as stored when it sends', async (_what, change, code) => {
+  const [sender, receiver] = [await man(), await woman()];
+  const client = await server.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`update profile set ${change} where id = $1`, [sender.profileId]);
+    const sending = send(sender, receiver); // authorized, and waiting for the row
+    await waitForBlockedConnection();
+    await client.query('commit');
+    expect(codeOf(await sending)).toBe(code);
+    expect(await rowsBetween(sender, receiver)).toEqual([]);
+  } finally {
+    client.release();
+  }
+});
+
+it('a simultaneous change of gender and proposal never leave a proposal within one gender', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const [a, b] = [await man(), await woman()];
+    await Promise.all([
+      a.put('/api/v1/profiles/update', newProfileBody({ profile: { gender: 'FEMALE' } })),
+      send(a, b),
+      send(b, a),
+    ]);
+  }
+  const { rows } = await server.database.pool.query(
+    'select from proposal q join profile s on s.id = q.sender_id join profile r on r.id = q.receiver_id where s.gender = r.gender',
+  );
+  expect(rows).toEqual([]);
+});
+
+/** Waits until a connection of this database is blocked by a lock. */
+async function waitForBlockedConnection(): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (
+          await server.database.pool.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount,
+      { timeout: 10_000, interval: 20 },
+    )
+    .toBeGreaterThan(0);
+}
