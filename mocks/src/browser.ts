@@ -1,16 +1,16 @@
+import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
 import { setupWorker } from 'msw/browser';
-import { signedInCookie } from './remembered.ts';
+import { createMockBackend, type MockBackend } from './backend.ts';
 import { createSmsPanel } from './sms-panel.ts';
-import { createWorld, type World } from './world.ts';
 
 declare global {
-  /** the world of `npm run dev`, for the console: `mithaqMocks.fail('getFeed', 'offline')`, `mithaqMocks.startOver()` */
-  var mithaqMocks: World | undefined;
+  /** The mock backend of `npm run dev`, for the console: `mithaqMocks.fail('getFeed', 'offline')`, `mithaqMocks.startOver()`. */
+  var mithaqMocks: MockBackend | undefined;
 }
 
-/** Puts the mocks between the page and the network. The world survives a reload in localStorage. */
-export async function startMocks(): Promise<World> {
-  const world = createWorld({
+/** Puts the mock backend between the page and the network. Its state survives a reload in localStorage. */
+export async function startMocks(): Promise<MockBackend> {
+  const mockBackend = createMockBackend({
     origin: location.origin,
     latency: 250,
     storage: localStorage,
@@ -19,8 +19,8 @@ export async function startMocks(): Promise<World> {
       document.cookie = `${signedInCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
     },
   });
-  globalThis.mithaqMocks = world;
-  // The mocks answer every call to the API themselves; the rest (modules, fonts) is the dev server's.
-  await setupWorker(...world.handlers).start({ onUnhandledFrame: 'bypass', quiet: true });
-  return world;
+  globalThis.mithaqMocks = mockBackend;
+  // Requests that are not for the API, such as modules and fonts, go to the dev server.
+  await setupWorker(...mockBackend.handlers).start({ onUnhandledFrame: 'bypass', quiet: true });
+  return mockBackend;
 }

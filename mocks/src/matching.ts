@@ -1,73 +1,94 @@
 import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { getGetFeedMockHandler, getGetForYouMockHandler } from '@mithaq/openapi/generated/msw/matching/matching.msw.ts';
-import type { Mock } from './mock.ts';
-import { noteSeen } from './seen-profiles.ts';
-import { isMarriageFixed, isMember, memberById, proposalsBetween, type Member, type State } from './state.ts';
-import { listedProfile } from './views.ts';
-import { matchOf } from './wishes.ts';
+import { today } from '@mithaq/openapi/rules/day.ts';
+import { rankMatches, toMatchCandidate, toMatchSide, type Match } from '@mithaq/openapi/rules/match-score.ts';
+import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { impressionsOf, recordProfileViews } from './profile-views.ts';
+import { audienceFor } from './profiles.ts';
+import { findMember, isMember, proposalsBetween, type Member, type State } from './state.ts';
 
-type Listed = { member: Member; card: ListedProfile };
+type Viewer = HandlerContext & { user: Member };
+type Page = { page: number; limit: number };
 
-/** The two lists. A walk through the pages is stable: its order is fixed when page 0 is asked for. */
-export function matchingHandlers(mock: Mock) {
-  const { answering } = mock;
-  const feed = createWalks(mock, (me) =>
-    eligible(mock.state, me).map((member) => ({ member, card: listedProfile(member) })),
+/** The length of a For You list. */
+const listLength = 300;
+const dayLength = 86_400_000;
+
+/** The two lists. */
+export const matchingHandlers = {
+  getFeed({ query, ...viewer }) {
+    const ids = viewer.state.users.filter(isMember).map(({ profile }) => profile.id);
+    // Ids are UUIDv7, so their order is that of time.
+    return readPage(viewer, 'feed', ids.toSorted().toReversed(), query, toListedProfile);
+  },
+
+  getForYou({ query, ...viewer }) {
+    const matches = forYouMatches(viewer, query.page === 0);
+    const ids = matches.map(({ id }) => id);
+    return readPage(viewer, 'for-you', ids, query, (profile) => {
+      const { matchTier, matchReasons } = matches.find(({ id }) => id === profile.id)!;
+      return { ...toListedProfile(profile), matchTier, matchReasons };
+    });
+  },
+} satisfies Partial<MockHandlers>;
+
+/**
+ * One page of those in the list who are eligible now (R40). A page begins after the last profile of the page before it, so
+ * that a profile that joins or leaves meanwhile neither repeats nor skips another one (R42).
+ */
+function readPage(
+  viewer: Viewer,
+  list: string,
+  ids: string[],
+  { page, limit }: Page,
+  toCard: (profile: Member['profile']) => ListedProfile,
+): ProfilePage {
+  const { state, user } = viewer;
+  const isOfList = (c: State['listCursors'][number]) => c.viewer === user.id && c.list === list && c.pageSize === limit;
+  if (page === 0) state.listCursors = state.listCursors.filter((c) => !isOfList(c));
+  const cursor = state.listCursors
+    .filter((c) => isOfList(c) && c.page <= page)
+    .toSorted((a, b) => b.page - a.page)
+    .at(0);
+  const following = ids.slice(cursor ? ids.indexOf(cursor.afterId) + 1 : 0).map((id) => findMember(state, id)!);
+  const start = (page - (cursor?.page ?? 0)) * limit;
+  const rows = following.filter((other) => isEligible(state, user, other)).slice(start, start + limit + 1);
+  const shown = rows.slice(0, limit).map(({ profile }) => profile);
+  recordProfileViews(
+    viewer,
+    user,
+    shown.map(({ id }) => id),
   );
-  const forYou = createWalks(mock, (me) => ranked(mock, me));
-  return [
-    getGetFeedMockHandler(answering('getFeed', ({ member, query }) => feed(member, query))),
-    getGetForYouMockHandler(answering('getForYou', ({ member, query }) => forYou(member, query))),
-  ];
+  const hasNextPage = rows.length > limit;
+  if (hasNextPage) {
+    state.listCursors = state.listCursors.filter((c) => !(isOfList(c) && c.page === page + 1));
+    state.listCursors.push({ viewer: user.id, list, pageSize: limit, page: page + 1, afterId: shown.at(-1)!.id });
+  }
+  return { data: shown.map(toCard), hasNextPage, currentPage: page };
 }
 
-/** Newest first, without oneself, one's own gender, the unverified, the fixed, and anyone with whom a proposal exists (DESIGN rule 3). */
-function eligible(state: State, me: Member): Member[] {
-  return [...state.accounts.values()]
-    .filter(isMember)
-    .filter((other) => mayBeListed(state, me, other))
-    .sort(byNewest);
+function isEligible(state: State, user: Member, other: Member): boolean {
+  return proposalsBetween(state, user, other).length === 0 && audienceFor(state, user, other, false) === 'listed';
 }
 
-function mayBeListed(state: State, me: Member, other: Member): boolean {
-  return (
-    other.profile.gender !== me.profile.gender &&
-    other.isPhoneVerified &&
-    !isMarriageFixed(state, other) &&
-    proposalsBetween(state, me, other).length === 0
-  );
-}
-
-/** Profile ids are version 7 UUIDs: their order is that of time. */
-function byNewest(one: Member, other: Member): number {
-  return one.profile.id < other.profile.id ? 1 : -1;
-}
-
-function ranked({ state, now }: Mock, me: Member): Listed[] {
-  const cards = eligible(state, me).flatMap((member) => {
-    const match = matchOf(me, member, now());
-    return match ? [{ member, match, card: { ...listedProfile(member), ...match } }] : [];
-  });
-  // Sorting is stable: what fits alike stays newest first.
-  return cards.sort(
-    (a, b) => a.match.matchTier - b.match.matchTier || b.match.matchReasons.length - a.match.matchReasons.length,
-  );
-}
-
-function createWalks(mock: Mock, list: (me: Member) => Listed[]) {
-  const walks = new Map<string, string[]>();
-  return (me: Member, { page, limit }: { page: number; limit: number }): ProfilePage => {
-    const now = new Map(list(me).map((listed) => [listed.member.id, listed]));
-    const walk = (page > 0 && walks.get(me.id)) || [...now.keys()];
-    walks.set(me.id, walk);
-    const start = page * limit;
-    // Whoever was proposed to, or left, since page 0 is gone; nobody moves up to be skipped.
-    const shown = walk.slice(start, start + limit).flatMap((id) => now.get(id) ?? []);
-    noteSeen(
-      mock,
-      me,
-      shown.map(({ member }) => memberById(mock.state, member.id)),
+/** The member's list; built anew on page 0 when it is of another day, or a profile was added or changed since (R45). */
+function forYouMatches(viewer: Viewer, isFirstPage: boolean): Match[] {
+  const { state, user, now } = viewer;
+  const stored = state.forYouLists.find((list) => list.viewer === user.id);
+  const others = state.users.filter(isMember).filter((other) => audienceFor(state, user, other, false) === 'listed');
+  const isCurrent = (builtAt: string) =>
+    builtAt.startsWith(today(now())) && others.every(({ profile }) => profile.matchChangedAt <= builtAt);
+  if (stored && (!isFirstPage || isCurrent(stored.builtAt))) return stored.matches;
+  const candidates = others
+    .filter((other) => isEligible(state, user, other))
+    .map(({ profile, preferences }) =>
+      toMatchCandidate(profile, preferences, now(), {
+        daysOld: (now().getTime() - Date.parse(profile.matchChangedAt)) / dayLength,
+        impressions: impressionsOf(state, profile.id, now()),
+      }),
     );
-    return { data: shown.map(({ card }) => card), hasNextPage: walk.length > start + limit, currentPage: page };
-  };
+  const matches = rankMatches(toMatchSide(user.profile, user.preferences, now()), candidates, listLength);
+  state.forYouLists = state.forYouLists.filter((list) => list !== stored);
+  state.forYouLists.push({ viewer: user.id, builtAt: now().toISOString(), matches });
+  return matches;
 }

@@ -1,12 +1,12 @@
 import { setupServer } from 'msw/node';
-import { createWorld, type WorldOptions } from './world.ts';
+import { createMockBackend, type MockBackendOptions } from './backend.ts';
 
-/** A world behind Node's fetch, for component tests: `listen` before, `close` after. */
-export function createServerWorld(options: WorldOptions = {}) {
-  const world = createWorld(options);
-  const server = setupServer(...world.handlers);
+/** A mock backend behind Node's fetch, for component tests: `listen` before, `close` after. */
+export function createMockServer(options: MockBackendOptions = {}) {
+  const mockBackend = createMockBackend(options);
+  const server = setupServer(...mockBackend.handlers);
   return {
-    ...world,
+    ...mockBackend,
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
     close: () => server.close(),
   };

@@ -1,43 +1,59 @@
-import { limitReached } from '@mithaq/openapi/rules/limits.ts';
-import { getRecordVerifiedPhoneMockHandler } from '@mithaq/openapi/generated/msw/phone/phone.msw.ts';
-import type { Mock } from './mock.ts';
-import { proves } from './phone-tokens.ts';
-import { Refusal } from './refusal.ts';
-import type { Member } from './state.ts';
+import { claimsOf } from '@mithaq/openapi/phone-service.ts';
+import { isUsedUp, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
+import { isPhoneProof, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
+import { ApiProblem, throwIfProblem } from './api-problem.ts';
+import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { isMember, type Member } from './state.ts';
 
-const tenMinutes = 10 * 60_000;
+/** The project of the mocked identity service. */
+export const projectId = 'demo-mithaq';
 
-/** Recording a phone number proved by SMS. The body alone is never believed (DESIGN rule 8). */
-export function phoneHandlers(mock: Mock) {
-  const { answering, state, now } = mock;
-  return [
-    getRecordVerifiedPhoneMockHandler(
-      answering('recordVerifiedPhone', ({ member, body, request }) => {
-        mustNotHurry(mock, member);
-        const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-        if (!token || state.usedProofs.has(token) || !proves(token, body.phoneNumber, now()))
-          throw new Refusal('phone-proof');
-        const isTaken = [...state.accounts.values()].some(
-          (a) => a !== member && a.isPhoneVerified && a.phoneNumber === body.phoneNumber,
-        );
-        if (isTaken) throw new Refusal('phone-in-use');
-        state.usedProofs.add(token);
-        member.phoneNumber = body.phoneNumber;
-        member.isPhoneVerified = true;
-        return { phoneNumber: body.phoneNumber, isPhoneVerified: true as const };
-      }),
-    ),
-  ];
+const tenMinutes = 600_000;
+
+/** Records a phone number that the ID token in the Authorization header proves; the body alone is not trusted (R26). */
+export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user, body, request, ...context }) => {
+  const { state, now } = context;
+  const { phoneNumber } = body;
+  countAttempt(context, user);
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  const isProved = isPhoneProof(claimsOf(token) ?? {}, { projectId, phoneNumber, now: now() });
+  if (!isProved || state.usedProofs.includes(token)) throw new ApiProblem('phone-proof');
+  const isTaken = state.users
+    .filter(isMember)
+    .some(({ id, profile }) => id !== user.id && profile.isVerified && profile.phoneNumber === phoneNumber);
+  if (isTaken) throw new ApiProblem('phone-in-use');
+  state.usedProofs.push(token);
+  Object.assign(user.profile, { phoneNumber, isVerified: true, matchChangedAt: now().toISOString() });
+  return { phoneNumber, isPhoneVerified: true };
+};
+
+/** @throws ApiProblem rate-limited for more attempts than allowed in ten minutes (R50) */
+function countAttempt({ state, limits, now }: Pick<HandlerContext, 'state' | 'limits' | 'now'>, { id }: Member): void {
+  const at = now().getTime();
+  const found = state.phoneAttempts.find(({ user, since }) => user === id && at - since < tenMinutes);
+  const attempts = found ?? { user: id, since: at, count: 0 };
+  if (!found) state.phoneAttempts.push(attempts);
+  const retryAfter = (attempts.since + tenMinutes - at) / 1000;
+  const isTooMany = isUsedUp(limits, 'PHONE_PROOFS_PER_10_MIN', attempts.count);
+  attempts.count += 1;
+  throwIfProblem(isTooMany ? quotaProblem(limits, 'PHONE_PROOFS_PER_10_MIN', now(), retryAfter) : null);
 }
 
-function mustNotHurry({ state, limits, now }: Mock, member: Member): void {
-  const at = now().getTime();
-  const recent = (state.phoneAttempts.get(member.id) ?? []).filter((then) => at - then < tenMinutes);
-  if (limits.phoneProofsPer10Min > 0 && recent.length >= limits.phoneProofsPer10Min) {
-    throw new Refusal('rate-limited', {
-      detail: limitReached('phoneProofsPer10Min', limits.phoneProofsPer10Min),
-      retryAfter: Math.ceil((recent[0]! + tenMinutes - at) / 1000),
-    });
-  }
-  state.phoneAttempts.set(member.id, [...recent, at]);
+/** Returns an ID token like the identity service's, without a signature, which the mocks do not check. */
+export function phoneToken(phoneNumber: string, now: Date, overrides: Record<string, unknown> = {}): string {
+  const at = Math.floor(now.getTime() / 1000);
+  const claims = {
+    iss: phoneProofIssuer(projectId),
+    aud: projectId,
+    sub: phoneNumber,
+    iat: at,
+    auth_time: at,
+    exp: at + 3600,
+    phone_number: phoneNumber,
+    firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' },
+    jti: crypto.randomUUID(),
+  };
+  const encode = (part: object) =>
+    btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...claims, ...overrides })}.`;
 }

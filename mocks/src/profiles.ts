@@ -1,96 +1,105 @@
-import type { ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { PreferencesInput, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import { changedProfile, createdProfile, newIdProblem, otherIdProblem } from '@mithaq/openapi/rules/profile-input.ts';
+import { audienceOf, toKnownProfile, toListedProfile, toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { proposalBetween } from '@mithaq/openapi/rules/proposal.ts';
+import { ApiProblem, throwIfProblem } from './api-problem.ts';
+import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { recordProfileViews } from './profile-views.ts';
+import { failOn, sentinels } from './sentinels.ts';
 import {
-  getCompleteProfileMockHandler,
-  getGetCurrentUserProfileMockHandler,
-  getGetProfileMockHandler,
-  getUpdateProfileMockHandler,
-} from '@mithaq/openapi/generated/msw/profiles/profiles.msw.ts';
-import type { Mock } from './mock.ts';
-import { Refusal } from './refusal.ts';
-import { noteSeen } from './seen-profiles.ts';
-import { failOnSaving, failOnViewOf } from './sentinels.ts';
-import {
+  findMember,
   isMarriageFixed,
   isMember,
-  memberByProfile,
   proposalsBetween,
   proposalsOf,
   type Member,
   type State,
+  type StoredProposal,
 } from './state.ts';
-import { mustBeOwn, toPreferences, toProfile } from './stored-profile.ts';
-import { othersProfile, ownProfile } from './views.ts';
 
-/** One's own profile, and those of others. Fixed paths come before the one with an id. */
-export function profileHandlers(mock: Mock) {
-  const { answering, state, newId } = mock;
-  return [
-    getCompleteProfileMockHandler(
-      answering('completeProfile', ({ account, body }) => {
-        mustBeNew(body);
-        if (isMember(account)) throw new Refusal('already-complete');
-        failOnSaving(body.profileCreationInput.fullName);
-        const { phoneNumber } = body.profileCreationInput;
-        const member: Member = Object.assign(account, {
-          profile: toProfile(newId(), body.profileCreationInput, null),
-          preferences: toPreferences(newId(), body.preferencesInput),
-          phoneNumber: phoneNumber ?? null,
-        });
-        return ownProfile(member);
-      }),
-    ),
-    getUpdateProfileMockHandler(
-      answering(
-        'updateProfile',
-        ({ member, body: { profileCreationInput: profile, preferencesInput: preferences } }) => {
-          mustBeOwn(profile.profileId, member.profile.id);
-          mustBeOwn(preferences.preferencesId, member.preferences.preferencesId);
-          if (profile.gender !== member.profile.gender && proposalsOf(state, member).length > 0)
-            throw new Refusal('gender-locked');
-          failOnSaving(profile.fullName);
-          member.profile = toProfile(member.profile.id, profile, member.profile.annualIncome);
-          member.preferences = toPreferences(member.preferences.preferencesId, preferences);
-          if (profile.phoneNumber && profile.phoneNumber !== member.phoneNumber) {
-            member.phoneNumber = profile.phoneNumber;
-            member.isPhoneVerified = false;
-          }
-          return ownProfile(member);
-        },
-      ),
-    ),
-    getGetCurrentUserProfileMockHandler(
-      answering('getCurrentUserProfile', ({ account }) => {
-        if (!isMember(account)) throw new Refusal('not-found', { detail: 'No profile found' });
-        return ownProfile(account);
-      }),
-    ),
-    getGetProfileMockHandler(
-      answering('getProfile', ({ member, params }) => {
-        const other = memberByProfile(state, params.id);
-        if (other === member) return ownProfile(member);
-        const isKnown = other !== undefined && proposalsBetween(state, member, other).length > 0;
-        if (!other || !(isKnown || isOpenTo(state, member, other)))
-          throw new Refusal('not-found', { detail: 'Profile not found' });
-        failOnViewOf(other);
-        if (!isKnown) noteSeen(mock, member, [other]);
-        return othersProfile(other, isKnown);
-      }),
-    ),
-  ];
+/** Profiles and preferences: the member's own ones, and those of other members. */
+export const profileHandlers = {
+  completeProfile({ user, body, now, newId }) {
+    throwIfProblem(newIdProblem(body));
+    if (isMember(user)) throw new ApiProblem('already-complete');
+    failOn(sentinels.save, body.profileCreationInput);
+    const matchChangedAt = now().toISOString();
+    const profile = { ...createdProfile(body.profileCreationInput), id: newId(), matchChangedAt };
+    const preferences = { ...toStoredPreferences(body.preferencesInput), id: newId() };
+    return toOwn(Object.assign(user, { profile, preferences }));
+  },
+
+  updateProfile({ state, user, body, now }) {
+    const { profileCreationInput: input, preferencesInput } = body;
+    throwIfProblem(otherIdProblem(input.profileId, user.profile.id));
+    throwIfProblem(otherIdProblem(preferencesInput.preferencesId, user.preferences.id));
+    if (input.gender !== user.profile.gender && proposalsOf(state, user).length > 0)
+      throw new ApiProblem('gender-locked');
+    failOn(sentinels.save, input);
+    Object.assign(user.profile, changedProfile(user.profile, input));
+    changePreferences({ state, user, now }, preferencesInput);
+    return toOwn(user);
+  },
+
+  getCurrentUserProfile({ user }) {
+    if (!isMember(user)) throw new ApiProblem('not-found', { params: { resource: 'OWN_PROFILE' } });
+    return toOwn(user);
+  },
+
+  getProfile({ state, user, params, ...context }) {
+    const other = findMember(state, params.id);
+    const proposals = other ? proposalsBetween(state, user, other) : [];
+    const audience = other ? audienceFor(state, user, other, proposals.length > 0) : 'nobody';
+    if (!other || audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+    if (audience === 'owner') return toOwn(user);
+    failOn(sentinels.view, other.profile);
+    if (audience === 'listed') recordProfileViews({ state, ...context }, user, [other.profile.id]);
+    const toBetween = ({ id, status, sender }: StoredProposal): ProposalBetween => {
+      return { proposalId: id, status, role: sender === user.id ? 'SENDER' : 'RECEIVER' };
+    };
+    const proposal = proposalBetween(proposals.map(toBetween));
+    return {
+      profile: audience === 'known' ? toKnownProfile(other.profile) : toListedProfile(other.profile),
+      preferences: toPreferences(other.preferences.id, other.preferences),
+      ...(proposal && { proposal }),
+    };
+  },
+
+  savePreferences({ body, ...call }) {
+    throwIfProblem(otherIdProblem(body.preferencesId, call.user.preferences.id));
+    return changePreferences(call, body);
+  },
+
+  getPreferences({ user, params }) {
+    throwIfProblem(otherIdProblem(params.id, user.preferences.id));
+    return toPreferences(user.preferences.id, user.preferences);
+  },
+
+  updatePreferences({ params, body, ...call }) {
+    throwIfProblem(otherIdProblem(params.id, call.user.preferences.id));
+    throwIfProblem(otherIdProblem(body.preferencesId, call.user.preferences.id));
+    return changePreferences(call, body);
+  },
+} satisfies Partial<MockHandlers>;
+
+/** Whether the member may see the other profile, and how much of it. */
+export function audienceFor(state: State, { id, profile }: Member, other: Member, hasProposal: boolean) {
+  const { gender, isVerified } = other.profile;
+  const facts = { gender, isVerified, isMarriageFixed: isMarriageFixed(state, other) };
+  return audienceOf({ isOwner: other.id === id, hasProposal, viewerGender: profile.gender, profile: facts });
 }
 
-/** An id on creation would name a row that cannot be there yet. */
-function mustBeNew({ profileCreationInput, preferencesInput }: ProfileAndPreferencesInput): void {
-  const given: [string, string | null | undefined][] = [
-    ['/profileCreationInput/profileId', profileCreationInput.profileId],
-    ['/preferencesInput/preferencesId', preferencesInput.preferencesId],
-  ];
-  const detail = 'Please leave this out when creating a profile';
-  const errors = given.filter(([, id]) => id !== null && id !== undefined).map(([pointer]) => ({ pointer, detail }));
-  if (errors.length > 0) throw new Refusal('validation', { detail, errors });
+type Change = Pick<HandlerContext, 'state' | 'now'> & { user: Member };
+
+/** Stores the preferences, and deletes the For You list that was made from the earlier ones. */
+function changePreferences({ state, user, now }: Change, input: PreferencesInput) {
+  Object.assign(user.preferences, toStoredPreferences(input));
+  user.profile.matchChangedAt = now().toISOString();
+  state.forYouLists = state.forYouLists.filter(({ viewer }) => viewer !== user.id);
+  return toPreferences(user.preferences.id, user.preferences);
 }
 
-/** Verified members of the opposite gender; whose marriage is fixed is there for the parties of their proposals only (DESIGN rules 1 and 5). */
-function isOpenTo(state: State, member: Member, other: Member): boolean {
-  return other.profile.gender !== member.profile.gender && other.isPhoneVerified && !isMarriageFixed(state, other);
+function toOwn({ profile, preferences }: Member) {
+  return { profile: toOwnProfile(profile), preferences: toPreferences(preferences.id, preferences) };
 }

@@ -1,14 +1,15 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { expect, test } from 'vitest';
-import { accountKey, signedInCookie, stateKey } from './remembered.ts';
+import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
 import { signInPage } from './sign-in-page.ts';
+import { accountKey, stateKey } from './storage-keys.ts';
 
 const people = [
   { name: 'Amina Siddiqui', email: 'amina@example.test' },
   { name: '<b>"Imran" & Sons</b>', email: 'imran@example.test' },
 ];
 
-/** The page as a browser runs it, but for the leaving, which jsdom reports instead. */
+/** The page as a browser runs it; navigations, which jsdom does not do, are collected in `left`. */
 function open() {
   const left: string[] = [];
   const console = new VirtualConsole().on('jsdomError', (error) => left.push(error.message));
@@ -24,7 +25,7 @@ function open() {
   return { document, localStorage, button, account, left };
 }
 
-test('offers the demo people, shown as text', () => {
+test('lists the demo members as text', () => {
   const { document } = open();
   expect([...document.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
     'Amina Siddiqui amina@example.test',
@@ -33,7 +34,7 @@ test('offers the demo people, shown as text', () => {
   expect(document.querySelector('b')).toBeNull();
 });
 
-test('signs in whoever is chosen', () => {
+test('signs in as the chosen member', () => {
   const { document, button, account, left } = open();
   button('Amina').click();
   expect(account()).toEqual({ name: 'Amina Siddiqui', email: 'amina@example.test' });
@@ -41,7 +42,7 @@ test('signs in whoever is chosen', () => {
   expect(left).toHaveLength(1);
 });
 
-test('takes another account by Name and Email', () => {
+test('signs in with another account by Name and Email', () => {
   const { document, button, account } = open();
   const field = (label: string) =>
     [...document.querySelectorAll('label')].find((l) => l.textContent.trim() === label)!.querySelector('input')!;
@@ -51,7 +52,7 @@ test('takes another account by Name and Email', () => {
   expect(account()).toEqual({ name: 'New Person', email: 'new@example.test' });
 });
 
-test('signs nobody in on Cancel', () => {
+test('signs in nobody on Cancel', () => {
   const { document, button, account, left } = open();
   button('Cancel').click();
   expect(account()).toBeNull();
@@ -59,7 +60,7 @@ test('signs nobody in on Cancel', () => {
   expect(left).toHaveLength(1);
 });
 
-test('starts over', () => {
+test('Start over deletes the state and signs out', () => {
   const { document, localStorage, button, account } = open();
   button('Amina').click();
   localStorage.setItem(stateKey, '{}');

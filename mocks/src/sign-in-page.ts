@@ -1,10 +1,11 @@
-import { accountKey, signedInCookie, stateKey, type ChosenAccount } from './remembered.ts';
+import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+import { accountKey, stateKey, type Account } from './storage-keys.ts';
 
 /** Where the account chooser of the mocks is served. */
 export const signInPath = '/mocks/sign-in';
 
-/** The account chooser: the demo people, another account, cancel. Stands in for Google's page. */
-export function signInPage(people: readonly ChosenAccount[]): string {
+/** The account chooser in place of Google's page: the demo members, another account, cancel, start over. */
+export function signInPage(people: readonly Account[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -16,7 +17,7 @@ export function signInPage(people: readonly ChosenAccount[]): string {
 <body>
 <main>
 <h1>Choose an account</h1>
-<p>This page stands in for Google while the mocks run. Nothing leaves this browser.</p>
+<p>The mocks use this page instead of Google's. Nothing leaves this browser.</p>
 <form id="other">
 <h2>Use another account</h2>
 <label>Name <input name="name" autocomplete="off" required maxlength="200"></label>
@@ -24,9 +25,9 @@ export function signInPage(people: readonly ChosenAccount[]): string {
 <button>Continue</button>
 <button type="button" id="cancel">Cancel</button>
 <button type="button" id="start-over">Start over</button>
-<p id="said" role="status"></p>
+<p id="status" role="status"></p>
 </form>
-<h2>Demo people</h2>
+<h2>Demo members</h2>
 <ul>${people.map(person).join('')}</ul>
 </main>
 <script>${script}</script>
@@ -34,7 +35,7 @@ export function signInPage(people: readonly ChosenAccount[]): string {
 </html>`;
 }
 
-function person({ name, email }: ChosenAccount): string {
+function person({ name, email }: Account): string {
   return `<li><button type="button" data-name="${escape(name)}" data-email="${escape(email)}">${escape(name)} <span>${escape(email)}</span></button></li>`;
 }
 
@@ -44,11 +45,10 @@ function escape(text: string): string {
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 28rem; margin: 0 auto; padding: 1rem; }
-h1 { font-size: 1.25rem; } h2 { font-size: 1rem; }
-label { display: block; margin-block: .5rem; } input { display: block; width: 100%; box-sizing: border-box; font: inherit; padding: .5rem; }
-button { font: inherit; padding: .5rem .75rem; }
-ul { list-style: none; padding: 0; } li button { width: 100%; text-align: start; margin-block: .125rem; } li span { opacity: .75; font-size: .875rem; }
+main { max-width: 28rem; margin: 0 auto; padding: 1rem; } h1, h2 { font-size: 1.125rem; }
+label, input { display: block; margin-block: .5rem; } input { width: 100%; box-sizing: border-box; }
+button, input { font: inherit; padding: .5rem .75rem; }
+ul { list-style: none; padding: 0; } li button { width: 100%; text-align: start; }
 `;
 
 const script = `
@@ -72,6 +72,6 @@ document.getElementById('start-over').addEventListener('click', () => {
   localStorage.removeItem(${JSON.stringify(stateKey)});
   localStorage.removeItem(${JSON.stringify(accountKey)});
   document.cookie = '${signedInCookie}=; Path=/; Max-Age=0';
-  document.getElementById('said').textContent = 'Everything is as at the first start.';
+  document.getElementById('status').textContent = 'Every change was deleted.';
 });
 `;

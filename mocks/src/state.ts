@@ -1,26 +1,24 @@
-import type { Preferences, Profile, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { isLive } from '@mithaq/openapi/rules/proposal.ts';
+import type { DemoProposal, Member as DemoMember } from '@mithaq/openapi/examples/members.ts';
+import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Match } from '@mithaq/openapi/rules/match-score.ts';
+import { toStoredPreferences, type StoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
+import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
+import type { StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 
-/** A profile as it is kept: exact and whole. */
-export type StoredProfile = Omit<Profile, 'firstName' | 'isVerified' | 'phoneNumber' | 'fullName' | 'annualIncome'> & {
-  fullName: string;
-  annualIncome: number | null;
-};
-
-export type Account = {
+/** An account. Times are ISO 8601 texts in UTC, so that the state is plain JSON. */
+export type User = {
   id: string;
   email: string;
   name: string;
-  profile: StoredProfile | null;
-  preferences: Preferences | null;
-  phoneNumber: string | null;
-  isPhoneVerified: boolean;
+  profile: (StoredProfile & { matchChangedAt: string }) | null;
+  preferences: (StoredPreferences & { id: string }) | null;
 };
 
-/** An account that has created its profile. */
-export type Member = Account & { profile: StoredProfile; preferences: Preferences };
+/** A user who has created a profile. */
+export type Member = User & { [K in 'profile' | 'preferences']: NonNullable<User[K]> };
 
-/** Sender and receiver are ids of accounts. */
+/** Sender and receiver are ids of users. */
 export type StoredProposal = {
   id: string;
   sender: string;
@@ -29,77 +27,72 @@ export type StoredProposal = {
   createdAt: string;
 };
 
-export type ContactRead = { proposalId: string; readBy: string; readOf: string; at: string };
-
-/** Everything the world remembers. */
+/** Everything that the mock backend stores: one array per table of the server. */
 export type State = {
-  accounts: Map<string, Account>;
-  proposals: Map<string, StoredProposal>;
-  contactReads: ContactRead[];
-  /** which profiles an account has seen on a day */
-  seen: Map<string, { day: string; profileIds: Set<string> }>;
-  /** when an account tried to prove a phone number, in milliseconds */
-  phoneAttempts: Map<string, number[]>;
-  usedProofs: Set<string>;
+  users: User[];
+  proposals: StoredProposal[];
+  contactReads: { proposalId: string; reader: string; subject: string; readAt: string }[];
+  profileViews: { viewer: string; day: string; profileId: string }[];
+  forYouLists: { viewer: string; builtAt: string; matches: Match[] }[];
+  listCursors: { viewer: string; list: string; pageSize: number; page: number; afterId: string }[];
+  /** Attempts to prove a phone number since a time in milliseconds. */
+  phoneAttempts: { user: string; since: number; count: number }[];
+  usedProofs: string[];
 };
 
-export function emptyState(): State {
+/** The state in which these members have joined and sent these proposals. */
+export function createState(members: DemoMember[], proposals: DemoProposal[]): State {
+  const idOf = (key: string) => members.find((member) => member.key === key)!.userId;
   return {
-    accounts: new Map(),
-    proposals: new Map(),
+    users: members.map(toUser),
+    proposals: proposals.map((proposal) => ({
+      ...proposal,
+      sender: idOf(proposal.sender),
+      receiver: idOf(proposal.receiver),
+      createdAt: proposal.createdAt.toISOString(),
+    })),
     contactReads: [],
-    seen: new Map(),
-    phoneAttempts: new Map(),
-    usedProofs: new Set(),
+    profileViews: [],
+    forYouLists: [],
+    listCursors: [],
+    phoneAttempts: [],
+    usedProofs: [],
   };
 }
 
-export function isMember(account: Account): account is Member {
-  return account.profile !== null && account.preferences !== null;
+function toUser({ userId, profileId, preferencesId, email, name, ...member }: DemoMember): Member {
+  const { isPhoneVerified: isVerified, joinedAt, profile, preferences } = member;
+  const phone = { phoneNumber: isVerified ? member.phoneNumber : null, isVerified };
+  return {
+    id: userId,
+    email,
+    name,
+    profile: { ...createdProfile(profile), ...phone, id: profileId, matchChangedAt: joinedAt.toISOString() },
+    preferences: { ...toStoredPreferences(preferences), id: preferencesId },
+  };
 }
 
-export function memberById(state: State, accountId: string): Member {
-  const account = state.accounts.get(accountId);
-  if (!account || !isMember(account)) throw new Error(`${accountId} is no member of this world.`);
-  return account;
+/** Whether the user has created a profile. */
+export function isMember(user: User): user is Member {
+  return user.profile !== null && user.preferences !== null;
 }
 
-export function memberByProfile(state: State, profileId: string): Member | undefined {
-  return [...state.accounts.values()].filter(isMember).find((member) => member.profile.id === profileId.toLowerCase());
+/** The member with this profile, if any. */
+export function findMember({ users }: State, profileId: string): Member | undefined {
+  return users.filter(isMember).find(({ profile }) => profile.id === profileId.toLowerCase());
 }
 
-export function proposalsOf(state: State, account: Account): StoredProposal[] {
-  return [...state.proposals.values()].filter((p) => p.sender === account.id || p.receiver === account.id);
+/** The proposals that the user has sent or received. */
+export function proposalsOf({ proposals }: State, { id }: User): StoredProposal[] {
+  return proposals.filter(({ sender, receiver }) => sender === id || receiver === id);
 }
 
-export function proposalsBetween(state: State, one: Account, other: Account): StoredProposal[] {
-  return proposalsOf(state, one).filter((p) => p.sender === other.id || p.receiver === other.id);
+/** The proposals between two users, at most one in each direction. */
+export function proposalsBetween(state: State, one: User, { id }: User): StoredProposal[] {
+  return proposalsOf(state, one).filter(({ sender, receiver }) => sender === id || receiver === id);
 }
 
-export function liveProposalBetween(state: State, one: Account, other: Account): StoredProposal | undefined {
-  return proposalsBetween(state, one, other).find((p) => isLive(p.status));
-}
-
-/** Whether the marriage of this account is fixed, in another proposal than the named one. */
-export function isMarriageFixed(state: State, account: Account, besides?: StoredProposal): boolean {
-  return proposalsOf(state, account).some((p) => p.status === 'MARRIAGE_FIXED' && p.id !== besides?.id);
-}
-
-/** The state as text, for localStorage. */
-export function toText(state: State): string {
-  return JSON.stringify(state, (_key, value: unknown) => {
-    if (value instanceof Map) return { $map: [...value] };
-    if (value instanceof Set) return { $set: [...value] };
-    return value;
-  });
-}
-
-/** The state that was written by toText. */
-export function fromText(text: string): State {
-  // Only toText writes what is read here.
-  return JSON.parse(text, (_key, value: { $map?: [unknown, unknown][]; $set?: unknown[] } | null) => {
-    if (value?.$map) return new Map(value.$map);
-    if (value?.$set) return new Set(value.$set);
-    return value;
-  }) as State;
+/** Whether the user has fixed a marriage. */
+export function isMarriageFixed(state: State, user: User): boolean {
+  return proposalsOf(state, user).some(({ status }) => fixesMarriage(status));
 }

@@ -1,0 +1,169 @@
+import { uuidV7 } from '@mithaq/openapi/examples/deterministic-uuid.ts';
+import {
+  members as demoMembers,
+  proposals as demoProposals,
+  type DemoProposal,
+  type Member as DemoMember,
+} from '@mithaq/openapi/examples/members.ts';
+import { mswHandlers } from '@mithaq/openapi/generated/msw-handlers.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import { defaultLimits, type Limits } from '@mithaq/openapi/rules/limits.ts';
+import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
+import type { SmsCode } from '@mithaq/openapi/phone-service.ts';
+import { http, type HttpHandler } from 'msw';
+import { problemResponse } from './api-problem.ts';
+import { createRespond, type MswInfo } from './respond.ts';
+import { phoneServiceHandlers } from './phone-service.ts';
+import { sentinelMembers } from './sentinels.ts';
+import { createState, type State, type User } from './state.ts';
+import {
+  accountKey,
+  createMemoryStorage,
+  parsed,
+  readAccount,
+  stateKey,
+  type KeyValueStorage,
+} from './storage-keys.ts';
+
+/** What an operation does instead of answering. */
+export type Failure = RuleProblem | 'offline';
+
+export type MockBackendOptions = {
+  /** The members; by default the demo community with the sentinels. */
+  members?: DemoMember[];
+  proposals?: DemoProposal[];
+  /** The key of a demo member, or the id of a user. */
+  signedInAs?: string | null;
+  limits?: Partial<Limits>;
+  now?: () => Date;
+  origin?: string;
+  /** Milliseconds before each response. */
+  latency?: number;
+  /** Where the state survives a reload; nowhere by default. */
+  storage?: KeyValueStorage;
+  onSms?: (sms: SmsCode) => void;
+  onSignOut?: () => void;
+};
+
+/** A stateful backend that answers like the API: for `npm run dev`, Storybook and tests. */
+export function createMockBackend(options: MockBackendOptions = {}) {
+  const { now = () => new Date(), origin = 'http://localhost', latency = 0, storage = createMemoryStorage() } = options;
+  const members = options.members ?? [...demoMembers, ...sentinelMembers(demoMembers)];
+  const proposals = options.proposals ?? (options.members ? [] : demoProposals);
+  const state = createState(members, proposals);
+  const failures = new Map<OperationId, Arranged<Failure>>();
+  const delays = new Map<OperationId, Arranged<number>>();
+  const isPersistent = options.storage !== undefined;
+  let saved: string | null = null;
+  let ids = Math.floor(Math.random() * 2 ** 40);
+
+  /** Returns UUIDs that rise also within a millisecond, and differ between the tabs of a browser. */
+  const newId = () => uuidV7(now(), (ids += 1).toString(16).padStart(19, '0'));
+
+  function save(): void {
+    if (isPersistent) storage.setItem(stateKey, (saved = JSON.stringify(state)));
+  }
+
+  /** Reads what this or another tab saved; another text is ignored. */
+  function restore(): void {
+    const found = isPersistent ? storage.getItem(stateKey) : null;
+    if (found === null || found === saved) return;
+    Object.assign(state, parsed(found) as State | null); // only save() writes there
+    saved = found;
+  }
+
+  /** Forgets every change, and signs out. */
+  function startOver(): void {
+    Object.assign(state, createState(members, proposals));
+    saved = null;
+    storage.removeItem(stateKey);
+    signOut();
+  }
+
+  /** Signs in a demo member by key, anyone by id, or nobody. */
+  function signInAs(who: string | null): void {
+    if (who === null) return storage.removeItem(accountKey);
+    const id = members.find(({ key }) => key === who)?.userId ?? who;
+    const user = state.users.find((each) => each.id === id);
+    if (!user) throw new Error(`No member or user of this backend has the key or id ${who}.`);
+    storage.setItem(accountKey, JSON.stringify({ email: user.email, name: user.name }));
+  }
+
+  function signOut(): void {
+    signInAs(null);
+    options.onSignOut?.();
+  }
+
+  /** The user of the session. An unknown address becomes a new user without a profile, as at the first sign-in. */
+  function currentUser(): User | null {
+    restore();
+    const account = readAccount(storage);
+    return (
+      account && (state.users.find(({ email }) => email === account.email) ?? addUser(account.email, account.name))
+    );
+  }
+
+  function addUser(email: string, name: string): User {
+    const user: User = { id: newId(), email, name, profile: null, preferences: null };
+    state.users.push(user);
+    return user;
+  }
+
+  const respond = createRespond(
+    { state, limits: { ...defaultLimits, ...options.limits }, origin, now, newId, signOut },
+    {
+      currentUser,
+      failure: (operationId, request) => arrangedFor(request, failures.get(operationId)),
+      delay: (operationId, request) => arrangedFor(request, delays.get(operationId)) ?? latency,
+      afterResponse: save,
+    },
+  );
+
+  // Orval's handlers route and send; each one gets its response from respond().
+  const operations = Object.entries(mswHandlers) as unknown as [
+    OperationId,
+    (respond: (info: MswInfo) => Promise<unknown>) => HttpHandler,
+  ][];
+
+  if (options.signedInAs) signInAs(options.signedInAs);
+
+  return {
+    handlers: [
+      ...operations.map(([operationId, handler]) => handler((info) => respond(operationId, info))),
+      http.all(/^https?:\/\/[^/]+\/api\//, () => problemResponse({ code: 'not-found' }, 'mock-unknown')),
+      ...phoneServiceHandlers(now, (sms) => options.onSms?.(sms)),
+    ],
+    state,
+    addUser,
+    signInAs,
+    signedInUserId: () => currentUser()?.id ?? null,
+    startOver,
+    /** Makes requests of an operation fail, all or those that match, until the returned function is called. */
+    fail: (operationId: OperationId, failure: Failure, matches = always) =>
+      arrange(failures, operationId, { value: failure, matches }),
+    /** Delays an operation by milliseconds, by default for ever, until the returned function is called. */
+    slow: (operationId: OperationId, milliseconds = Infinity, matches = always) =>
+      arrange(delays, operationId, { value: milliseconds, matches }),
+    /** Ends every failure and every delay. */
+    recover(): void {
+      failures.clear();
+      delays.clear();
+    },
+  };
+}
+
+export type MockBackend = ReturnType<typeof createMockBackend>;
+
+/** What was arranged for the requests of an operation that match. */
+type Arranged<T> = { value: T; matches: (url: URL) => boolean };
+
+const always: Arranged<unknown>['matches'] = () => true;
+
+function arrange<T>(table: Map<OperationId, Arranged<T>>, operationId: OperationId, arranged: Arranged<T>): () => void {
+  table.set(operationId, arranged);
+  return () => void table.delete(operationId);
+}
+
+function arrangedFor<T>(request: Request, arranged: Arranged<T> | undefined): T | undefined {
+  return arranged?.matches(new URL(request.url)) ? arranged.value : undefined;
+}

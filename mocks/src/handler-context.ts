@@ -1,0 +1,24 @@
+import type { Handlers } from '@mithaq/openapi/handlers.ts';
+import type { Limits } from '@mithaq/openapi/rules/limits.ts';
+import type { Member, State, User } from './state.ts';
+
+/** What every handler receives beside the parts of its request. */
+export type HandlerContext = {
+  state: State;
+  limits: Limits;
+  /** Where the client finds the identity service: the page itself. */
+  origin: string;
+  request: Request;
+  now: () => Date;
+  /** Returns a new version 7 UUID, higher than all before. */
+  newId: () => string;
+  signOut: () => void;
+};
+
+/** The handlers of the mocks: the user of the session, who is a member where the contract requires a profile. */
+export type MockHandlers = Handlers<{
+  public: HandlerContext;
+  session: HandlerContext & { user: User };
+  complete: HandlerContext & { user: Member };
+  verified: HandlerContext & { user: Member };
+}>;

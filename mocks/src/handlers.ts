@@ -1,0 +1,55 @@
+import type { User as UserResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { countries, statesOf } from '@mithaq/openapi/locations.ts';
+import { ApiProblem } from './api-problem.ts';
+import type { MockHandlers } from './handler-context.ts';
+import { matchingHandlers } from './matching.ts';
+import { projectId, recordVerifiedPhone } from './phone.ts';
+import { profileHandlers } from './profiles.ts';
+import { proposalHandlers } from './proposals.ts';
+import { signInPath } from './sign-in-page.ts';
+import { isMember, type User } from './state.ts';
+
+/** The mock of each operation of the contract. */
+export const handlers: MockHandlers = {
+  // In a browser the dev server answers this navigation, which MSW cannot (vite-plugin.ts).
+  startGoogleSignIn({ query }) {
+    throw redirect(302, `${signInPath}?display=${query.display}`);
+  },
+  finishGoogleSignIn() {
+    // No provider signs in for the mocks, so no state that is brought back can be ours.
+    throw redirect(303, '/login/oauth2/callback?error=failed');
+  },
+  logout({ signOut }) {
+    signOut();
+    return null;
+  },
+  getCurrentUser: ({ user }) => toUserResponse(user),
+  getUser({ user, params }) {
+    if (params.id.toLowerCase() !== user.id) throw new ApiProblem('not-found');
+    return toUserResponse(user);
+  },
+  ...profileHandlers,
+  ...matchingHandlers,
+  ...proposalHandlers,
+  recordVerifiedPhone,
+  listCountries: () => countries,
+  listStates({ params }) {
+    const states = statesOf(params.code);
+    if (!states) throw new ApiProblem('not-found', { params: { resource: 'COUNTRY' } });
+    return states;
+  },
+  getClientConfig: ({ origin }) => ({
+    phone: { apiKey: 'mocks', authDomain: new URL(origin).hostname, projectId, emulatorUrl: origin },
+    localServices: ['database', 'google', 'phone'],
+  }),
+};
+
+/** The account, as its user sees it. */
+export function toUserResponse(user: User): UserResponse {
+  const { id, email, name, profile } = user;
+  return { id, email, name, isProfileComplete: isMember(user), isPhoneVerified: profile?.isVerified === true };
+}
+
+function redirect(status: number, location: string): Response {
+  return new Response(null, { status, headers: { location } });
+}

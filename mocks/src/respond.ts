@@ -1,0 +1,98 @@
+import { requiredStageOf, successOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
+import { problemDetails, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
+import { normalizeTexts } from '@mithaq/openapi/rules/text.ts';
+import { HttpResponse, delay, type http } from 'msw';
+import { ApiProblem, problemResponse, throwIfProblem } from './api-problem.ts';
+import { operationOf, requestProblem, responseErrors, takesBody } from '@mithaq/openapi/contract-validation.ts';
+import type { HandlerContext } from './handler-context.ts';
+import { handlers, toUserResponse } from './handlers.ts';
+import type { User } from './state.ts';
+
+/** What MSW passes to a resolver. */
+export type MswInfo = Parameters<Parameters<typeof http.all>[1]>[0];
+
+type Hooks = {
+  currentUser: () => User | null;
+  failure: (operationId: OperationId, request: Request) => RuleProblem | 'offline' | undefined;
+  delay: (operationId: OperationId, request: Request) => number;
+  afterResponse: () => void;
+};
+
+const maxBytes = 64 * 1024;
+let requests = 0;
+
+/** Returns the function behind every operation: the contract's order of checks, the handler, and a check of its response. */
+export function createRespond(context: Omit<HandlerContext, 'request'>, hooks: Hooks) {
+  return async (operationId: OperationId, { request, params }: MswInfo): Promise<unknown> => {
+    requests += 1;
+    try {
+      await pause(hooks.delay(operationId, request));
+      const failure = hooks.failure(operationId, request);
+      if (failure === 'offline') throw HttpResponse.error();
+      throwIfProblem(failure ?? null);
+      const user = hooks.currentUser();
+      const stage = stageOf(user && toUserResponse(user));
+      const code = stageProblem(requiredStageOf(operationOf(operationId).operation), stage);
+      throwIfProblem(code && { code });
+      const call = { ...context, request, user, ...(await readRequest(operationId, request, params, context.now)) };
+      // The checks above make the call what the contract's types say.
+      const response: unknown = await handlers[operationId](call as never);
+      assertContract(
+        operationId,
+        successOf(operationOf(operationId).operation),
+        'application/json',
+        response ?? undefined,
+      );
+      return response;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      const requestId = `mock-${requests}`;
+      const details = problemDetails(error.problem, requestId);
+      assertContract(operationId, problems[error.problem.code].status, 'application/problem+json', details);
+      throw problemResponse(error.problem, requestId); // MSW answers with a thrown Response
+    } finally {
+      hooks.afterResponse();
+    }
+  };
+}
+
+/** @throws ApiProblem media-type, too-large, validation or contact-in-text, in the contract's order */
+async function readRequest(operationId: OperationId, request: Request, params: MswInfo['params'], now: () => Date) {
+  const bytes = await request.clone().arrayBuffer();
+  const mediaType = request.headers.get('content-type') ?? '';
+  if (bytes.byteLength > 0 && !/^application\/json\s*(;|$)/i.test(mediaType)) throw new ApiProblem('media-type');
+  if (bytes.byteLength > maxBytes) throw new ApiProblem('too-large');
+  const body = takesBody(operationId) ? normalizeTexts(parseJson(new TextDecoder().decode(bytes))) : null;
+  const { searchParams } = new URL(request.url);
+  // A parameter given twice is a list, which no schema of the contract allows.
+  const query = Object.fromEntries(
+    [...searchParams.keys()].map((name) => {
+      const values = searchParams.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+  const path = { ...params };
+  throwIfProblem(requestProblem(operationId, { path, body, query }, now));
+  return { params: path, body, query };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiProblem(unreadableRequest.code, unreadableRequest);
+  }
+}
+
+async function pause(milliseconds: number): Promise<void> {
+  if (milliseconds === Infinity) await delay('infinite');
+  else if (milliseconds > 0) await delay(milliseconds);
+}
+
+/** A mock that breaks the contract teaches the client something wrong, so it throws. */
+function assertContract(operationId: OperationId, status: number, mediaType: string, body: unknown): void {
+  const errors = responseErrors(operationId, status, mediaType, body);
+  if (errors.length > 0) throw new Error(`The mock breaks the contract.\n${errors.join('\n')}`);
+}
