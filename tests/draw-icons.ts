@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { startServer } from './bench/server.ts';
+import { startServer } from './perf/server.ts';
 import { chromiumOptions } from './chromium.ts';
 
 /**
- * Draws the icons and the picture for previews into web/public, from the landing page's own seal, colours and fonts.
- * Run it when one of these changes: `node tests/draw-icons.ts`, after `node web/build.ts`.
+ * Draws the icons and the preview picture into web/public, from the seal, colors and fonts of the landing page. Run it when
+ * one of these changes: `node tests/draw-icons.ts`, after `node web/build.ts`.
  */
 const folder = path.join(import.meta.dirname, '../web/public');
 
@@ -16,12 +16,12 @@ try {
   const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(server.url);
   const [logo, large] = await page.evaluate(seals);
-  if (!logo || !large) throw new Error('The landing page has no seals to draw from.');
+  if (!logo || !large) throw new Error('The landing page has no seal.');
 
   await writeFile(path.join(folder, 'favicon.svg'), logo);
   for (const size of [192, 512])
     await drawSquare(page, logo, { file: `icon-${size}.png`, size, seal: 0.96, ground: 'transparent' });
-  // Launchers cut their own shape: all that matters stays within the inner four fifths.
+  // launchers cut their own shape, so the seal stays within the inner four fifths (W3C maskable icons)
   await drawSquare(page, logo, { file: 'icon-maskable-512.png', size: 512, seal: 0.72, ground: 'var(--mq-page)' });
   await drawSquare(page, logo, { file: 'apple-touch-icon.png', size: 180, seal: 0.8, ground: 'var(--mq-page)' });
   await drawPreview(page, logo, large);
@@ -57,7 +57,7 @@ async function drawPreview(page: Page, logo: string, seal: string): Promise<void
   await page.screenshot({ path: path.join(folder, 'social.png') });
 }
 
-/** In place of what the page shows, with the page's own tokens and fonts. */
+/** Replaces the content of the page; its tokens and fonts stay. */
 async function show(page: Page, markup: string): Promise<void> {
   await page.evaluate(async (html) => {
     document.documentElement.style.background = 'transparent';
@@ -69,7 +69,7 @@ async function show(page: Page, markup: string): Promise<void> {
   }, markup);
 }
 
-/** In the page: the seals of the logo and of the opening, with their colours written into them. */
+/** Runs in the page: returns the seals of the logo and of the first section as SVG with their computed colors. */
 function seals(): string[] {
   return ['header svg', '#main section svg'].map((place) => {
     const svg = document.querySelector(place);

@@ -6,90 +6,91 @@ import { formatter } from '@lingui/format-po';
 import { languages, type Language } from '@mithaq/openapi/rules/language.ts';
 import { describe, expect, it } from 'vitest';
 
-/** What the catalogues of web/src/languages have to hold, so that nobody meets a word that is not in their language. */
+/** The catalogs in web/src/i18n are complete: nobody sees a text that is not in their language. */
 const root = path.join(import.meta.dirname, '..');
-const folder = path.join(root, 'web/src/languages');
+const folder = path.join(root, 'web/src/i18n');
 const areas = globSync('*.po', { cwd: path.join(folder, 'en') }).map((file) => path.basename(file, '.po'));
-const translations = (Object.keys(languages) as Language[]).filter((language) => language !== 'en'); // the keys of a record of languages
+const otherLanguages = (Object.keys(languages) as Language[]).filter((language) => language !== 'en'); // the keys of a record of languages
 
-/** Placeholders a translation may use beside those of the English: a surah is cited by number in English, by name in Arabic and Urdu. */
-const offered: Record<string, string[]> = { 'Quran {surah}:{verse}': ['surah', 'name'] };
+/** Placeholders that a translation may use besides the English ones: English cites a surah by number, Arabic and Urdu by name. */
+const extraPlaceholders: Record<string, string[]> = { 'Quran {surah}:{verse}': ['surah', 'name'] };
 
-describe('the catalogues', () => {
+describe('the catalogs', () => {
   it.each([
-    ['hold what the code says, and nothing else', ['check', 'sync', '--clean', '--verbose', '--workers', '1']],
-    ['have every translation', ['check', 'missing', '--mode', 'catalog', '--verbose', '--workers', '1']],
-  ])('%s', (_, asked) => {
-    const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/lingui'), asked, {
+    ['hold the messages of the code and no others', ['check', 'sync', '--clean', '--verbose', '--workers', '1']],
+    ['have a translation of every message', ['check', 'missing', '--mode', 'catalog', '--verbose', '--workers', '1']],
+  ])('%s', (_, args) => {
+    const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/lingui'), args, {
       cwd: root,
       encoding: 'utf8',
     });
-    expect(status, `${stdout}${stderr}\nnpm run words gathers what is new; the rest is to be translated.`).toBe(0);
+    expect(status, `${stdout}${stderr}\nRun npm run i18n, then fill the empty msgstr.`).toBe(0);
   });
 });
 
-describe.each(translations)('%s', (language) => {
-  it.each(areas)('keeps the placeholders and the marks of the English: %s', async (area) => {
-    const wrong = (await entries(language, area)).filter(({ english, words }) => {
-      const extra = offered[english] ?? [];
-      const there = namesIn(compiled(words));
-      const wanted = namesIn(compiled(english));
+describe.each(otherLanguages)('%s', (language) => {
+  it.each(areas)('%s keeps the placeholders and elements of the English', async (area) => {
+    const wrong = (await entries(language, area)).filter(({ english, translation }) => {
+      const extra = extraPlaceholders[english] ?? [];
+      const actual = namesIn(compile(translation));
+      const expected = namesIn(compile(english));
       return (
-        there.some((name) => !wanted.includes(name) && !extra.includes(name)) ||
-        wanted.some((name) => !there.includes(name) && !extra.includes(name))
+        actual.some((name) => !expected.includes(name) && !extra.includes(name)) ||
+        expected.some((name) => !actual.includes(name) && !extra.includes(name))
       );
     });
     expect(wrong).toEqual([]);
   });
 
-  it.each(areas)('has every form of a plural: %s', async (area) => {
+  it.each(areas)('%s has every plural form', async (area) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const wrong = (await entries(language, area)).filter(({ words }) =>
-      pluralsIn(compiled(words)).some((plural) => forms.some((form) => !(form in plural))),
+    const wrong = (await entries(language, area)).filter(({ translation }) =>
+      pluralsIn(compile(translation)).some((plural) => forms.some((form) => !(form in plural))),
     );
     expect(wrong).toEqual([]);
   });
 
-  it.each(areas)('leaves nothing in English: %s', async (area) => {
-    const wrong = (await entries(language, area)).filter(({ words }) => {
-      const text = textOf(compiled(words));
+  it.each(areas)('%s leaves nothing in English', async (area) => {
+    const wrong = (await entries(language, area)).filter(({ translation }) => {
+      const text = textOf(compile(translation));
       return /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text);
     });
     expect(wrong).toEqual([]);
   });
 
-  it('says the same everywhere: catalogues are shown together', async () => {
-    const said = new Map<string, Set<string>>();
+  it('translates a message alike in every catalog, because pages load several', async () => {
+    const translations = new Map<string, Set<string>>();
     for (const area of areas)
-      for (const { id, words } of await entries(language, area)) said.set(id, (said.get(id) ?? new Set()).add(words));
-    expect([...said].filter(([, words]) => words.size > 1)).toEqual([]);
+      for (const { id, translation } of await entries(language, area))
+        translations.set(id, (translations.get(id) ?? new Set()).add(translation));
+    expect([...translations].filter(([, variants]) => variants.size > 1)).toEqual([]);
   });
 });
 
 interface Entry {
   id: string;
   english: string;
-  words: string;
+  translation: string;
 }
 
 async function entries(language: Language, area: string): Promise<Entry[]> {
   const filename = path.join(folder, language, `${area}.po`);
-  const catalogue = await formatter().parse(readFileSync(filename, 'utf8'), {
+  const catalog = await formatter().parse(readFileSync(filename, 'utf8'), {
     locale: language,
     sourceLocale: 'en',
     filename,
   });
-  return Object.entries(catalogue).flatMap(([id, { message = id, translation, obsolete }]) =>
-    translation && !obsolete ? [{ id, english: message, words: translation }] : [],
+  return Object.entries(catalog).flatMap(([id, { message = id, translation, obsolete }]) =>
+    translation && !obsolete ? [{ id, english: message, translation }] : [],
   );
 }
 
 type Forms = Record<string, Token[]>;
-/** Words, or a placeholder: its name, its kind, and the words of each form. */
+/** Text, or a placeholder: its name, its kind and the text of each form. */
 type Token = string | [name: string, kind?: string, forms?: Forms];
 
-/** The parts of a message, as Lingui understands them. */
-function compiled(message: string): Token[] {
+/** Returns the parts of a message as Lingui compiles it. */
+function compile(message: string): Token[] {
   const { source, errors } = createCompiledCatalog('en', { message }, { namespace: 'json' });
   if (errors.length > 0) throw errors[0]?.error;
   return (JSON.parse(source) as { messages: { message: Token[] } }).messages.message; // Lingui's own form
@@ -97,7 +98,7 @@ function compiled(message: string): Token[] {
 
 const isForms = (forms: unknown): forms is Forms => typeof forms === 'object' && forms !== null;
 
-/** Placeholders, and the marks that stand for elements. */
+/** Returns placeholders, and the numbers that stand for elements. */
 function namesIn(tokens: Token[]): string[] {
   const names = tokens.flatMap((token) => {
     if (typeof token === 'string') return token.match(/<\/?\d+\/?>/g) ?? [];

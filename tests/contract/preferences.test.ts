@@ -1,22 +1,20 @@
+import { newPreferences } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { onEachSubject, type CheckedMember } from './checked.ts';
-import { testGates } from './gates.ts';
-import * as madeUp from './made-up.ts';
+import { testAuthorization } from './authorization-cases.ts';
 import { refusedPreferences } from './refused-values.ts';
-import { expectAlike } from './same-refusal.ts';
-import { malformedIds, nobody } from './some-ids.ts';
+import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
 
-const stored = async (owner: CheckedMember) => (await owner.gets('getCurrentUserProfile')).preferences;
+const stored = async (owner: TestMember) => (await owner.gets('getCurrentUserProfile')).preferences;
 
 onEachSubject((on) => {
-  testGates(on, 'savePreferences', { body: madeUp.preferences() });
-  testGates(on, 'getPreferences', { params: { id: nobody } });
-  testGates(on, 'updatePreferences', { params: { id: nobody }, body: madeUp.preferences() });
+  testAuthorization(on, 'savePreferences', { body: newPreferences() });
+  testAuthorization(on, 'getPreferences', { params: { id: unknownId } });
+  testAuthorization(on, 'updatePreferences', { params: { id: unknownId }, body: newPreferences() });
 
-  test('savePreferences and updatePreferences store the whole and give it back', async () => {
+  test('savePreferences and updatePreferences replace all preferences', async () => {
     const owner = await on.verified();
     const params = { id: owner.preferencesId };
-    const body = madeUp.preferences({
+    const body = newPreferences({
       preferredMinAge: 27,
       preferredOtherPreferences: 'Someone who keeps the prayers.',
       preferredEducation: ['MBBS', 'BSc'],
@@ -32,44 +30,44 @@ onEachSubject((on) => {
 
     const updated = await owner.gets('updatePreferences', {
       params,
-      body: madeUp.preferences({ preferencesId: owner.preferencesId, preferredMaxAge: 61 }),
+      body: newPreferences({ preferencesId: owner.preferencesId, preferredMaxAge: 61 }),
     });
     expect(updated).toMatchObject({ minAge: 18, maxAge: 61, education: ['Any'] });
     expect(updated).not.toHaveProperty('otherPreferences');
     expect(await owner.gets('getPreferences', { params })).toEqual(updated);
   });
 
-  test('getPreferences says the same of another’s and of none', async () => {
+  test('getPreferences returns the same 404 for the id of another member and an unknown id', async () => {
     const stranger = await on.woman();
     const other = await on.man();
-    expectAlike([
-      await stranger.isRefused('getPreferences', { params: { id: other.preferencesId } }, 404, 'not-found'),
-      await stranger.isRefused('getPreferences', { params: { id: nobody } }, 404, 'not-found'),
+    expectSameProblem([
+      await stranger.expectProblem('getPreferences', { params: { id: other.preferencesId } }, 404, 'not-found'),
+      await stranger.expectProblem('getPreferences', { params: { id: unknownId } }, 404, 'not-found'),
     ]);
   });
 
-  test('updatePreferences and savePreferences change nobody else’s', async () => {
+  test('updatePreferences and savePreferences change the preferences of no other member', async () => {
     const stranger = await on.woman();
     const other = await on.man();
     const before = await stored(other);
     const params = { id: other.preferencesId };
     const mine = { id: stranger.preferencesId };
-    const body = madeUp.preferences({ preferredMinAge: 40 });
-    const naming = madeUp.preferences({ preferredMinAge: 40, preferencesId: other.preferencesId });
-    expectAlike([
-      await stranger.isRefused('updatePreferences', { params, body }, 404, 'not-found'),
-      await stranger.isRefused('updatePreferences', { params: { id: nobody }, body }, 404, 'not-found'),
-      await stranger.isRefused('updatePreferences', { params: mine, body: naming }, 404, 'not-found'),
-      await stranger.isRefused('savePreferences', { body: naming }, 404, 'not-found'),
+    const body = newPreferences({ preferredMinAge: 40 });
+    const naming = newPreferences({ preferredMinAge: 40, preferencesId: other.preferencesId });
+    expectSameProblem([
+      await stranger.expectProblem('updatePreferences', { params, body }, 404, 'not-found'),
+      await stranger.expectProblem('updatePreferences', { params: { id: unknownId }, body }, 404, 'not-found'),
+      await stranger.expectProblem('updatePreferences', { params: mine, body: naming }, 404, 'not-found'),
+      await stranger.expectProblem('savePreferences', { body: naming }, 404, 'not-found'),
     ]);
     expect(await stored(other)).toEqual(before);
     expect(await stored(stranger)).toMatchObject({ minAge: 18 });
   });
 
-  test.each(malformedIds)('getPreferences and updatePreferences refuse %s as an id', async (id) => {
+  test.each(malformedIds)('getPreferences and updatePreferences refuse the id %s', async (id) => {
     const owner = await on.verified();
-    await owner.isRefused('getPreferences', { params: { id } }, 400, 'validation');
-    await owner.isRefused('updatePreferences', { params: { id }, body: madeUp.preferences() }, 400, 'validation');
+    await owner.expectProblem('getPreferences', { params: { id } }, 400, 'validation');
+    await owner.expectProblem('updatePreferences', { params: { id }, body: newPreferences() }, 400, 'validation');
   });
 
   test.each(refusedPreferences)(
@@ -77,9 +75,9 @@ onEachSubject((on) => {
     async ({ change, code = 'validation' }) => {
       const owner = await on.verified();
       const before = await stored(owner);
-      const body = { ...madeUp.preferences(), ...change };
-      await owner.isRefused('savePreferences', { body }, 400, code);
-      await owner.isRefused('updatePreferences', { params: { id: owner.preferencesId }, body }, 400, code);
+      const body = { ...newPreferences(), ...change };
+      await owner.expectProblem('savePreferences', { body }, 400, code);
+      await owner.expectProblem('updatePreferences', { params: { id: owner.preferencesId }, body }, 400, code);
       expect(await stored(owner)).toEqual(before);
     },
   );

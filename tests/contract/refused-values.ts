@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { today } from '@mithaq/openapi/rules/age.ts';
+import { startsAt } from './test-client.ts';
 
-/** A change that makes a valid input invalid; where, and what the contract says about it when it has words of its own. */
+/** A change that makes a valid input invalid, with the pointer of the error, and its sentence when the contract has one. */
 export type Refused = {
   what: string;
   change: Record<string, unknown>;
@@ -10,20 +10,20 @@ export type Refused = {
   code?: ProblemCode;
 };
 
-const thisYear = Number(today().slice(0, 4));
+const thisYear = startsAt.getUTCFullYear();
 const contactSentence =
   'Please leave out phone numbers, e-mail addresses, links and handles. Contact details are shared once a proposal is accepted.';
 
 export const eighteenYearsAgo = yearsBack(18, 0);
 const dayTooYoung = yearsBack(18, 1);
 
-/** This day so many years ago, moved by days. */
+/** The day of startsAt so many years ago, moved by days. */
 function yearsBack(years: number, days: number): string {
-  const [year, month, day] = today().split('-').map(Number);
+  const [year, month, day] = startsAt.toISOString().slice(0, 10).split('-').map(Number);
   return new Date(Date.UTC(year! - years, month! - 1, day! + days)).toISOString().slice(0, 10);
 }
 
-/** What a profile may not hold. */
+/** Invalid changes of a profile. */
 export const refusedProfiles: Refused[] = [
   { what: 'a name of one letter', change: { fullName: 'A' }, pointer: '/fullName', detail: 'Minimum 3 characters' },
   { what: 'a name of 51', change: { fullName: 'a'.repeat(51) }, pointer: '/fullName', detail: 'Maximum 50 characters' },
@@ -134,7 +134,7 @@ export const refusedProfiles: Refused[] = [
   { what: 'a role', change: { role: 'admin' }, pointer: '/role' },
 ];
 
-/** What preferences may not hold. */
+/** Invalid changes of preferences. */
 export const refusedPreferences: Refused[] = [
   {
     what: 'a minimum age of 17',

@@ -1,64 +1,49 @@
-import type { PreferencesInput, ProfileCreationInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 
-/** An answer, before anything is known about it. */
-export type Answer = { status: number; headers: Headers; body: unknown };
+/** A response whose body has not been checked yet. */
+export type SubjectResponse = { status: number; headers: Headers; body: unknown };
 
-export type CallInit = {
+export type RequestOptions = {
   query?: Record<string, string | string[]>;
-  /** sent as JSON */
+  /** Sent as JSON. */
   body?: unknown;
-  /** sent as it stands, with whatever content type the headers name */
+  /** Sent unchanged, with the content type of the headers. */
   raw?: string;
   headers?: Record<string, string>;
 };
 
-/** Someone who calls: a visitor, or the holder of a session. */
-export type Caller = {
-  call(method: string, path: string, init?: CallInit): Promise<Answer>;
-  userId?: string;
-  profileId?: string;
-  email?: string;
-  phoneNumber?: string;
-};
+/** Sends a request with one session, or without one. */
+export type Send = (method: string, path: string, options?: RequestOptions) => Promise<SubjectResponse>;
 
-/** What a test wants to be particular about someone; the rest is made up. */
-export type MemberOverrides = {
-  name?: string;
-  email?: string;
-  profile?: Partial<ProfileCreationInput>;
-  preferences?: Partial<PreferencesInput>;
-};
-
-/** How an identity token differs from a good one. */
-export type ProofFlaws = {
-  /** claims put over the good ones */
-  claims?: Record<string, unknown>;
-  /** only a subject that checks signatures can tell */
-  signature?: 'none' | 'HS256 with the public key' | 'another key';
-};
-
-/** What one account may do; 0 = as much as it likes. */
-export type Limits = {
-  proposalsPerDay: number;
-  proposalsPending: number;
-  profilesPerDay: number;
-  phoneProofsPer10Min: number;
-};
-
-/** One implementation of the contract, opened. Members come about as in life: sign-in, profile, proof of the phone. */
+/** An implementation of the contract that is running. */
 export type Subject = {
-  name: SubjectSource['name'];
-  visitor(): Caller;
-  expired(): Promise<Caller>;
-  incomplete(): Promise<Caller>;
-  unverified(overrides?: MemberOverrides): Promise<Caller>;
-  verified(overrides?: MemberOverrides): Promise<Caller>;
-  phoneProof(phoneNumber: string, flaws?: ProofFlaws): Promise<string>;
+  /** Sends without a session. */
+  visitor: Send;
+  /** Signs in a new user, without Google. */
+  signIn(account: { email: string; name: string }): Promise<Send>;
+  /** A token that proves the number; `claims` replaces some of its claims. */
+  phoneProof(phoneNumber: string, claims?: Record<string, unknown>): Promise<string>;
   close(): Promise<void>;
 };
 
-/** An implementation that can be opened, with limits of the test's own. */
-export type SubjectSource = {
-  name: 'mocks' | 'api';
-  open(limits?: Partial<Limits>): Promise<Subject>;
-};
+export type SubjectOptions = { limits: Partial<Limits>; now: () => Date };
+
+/** An implementation of the contract. */
+export type SubjectSource = { name: 'mocks' | 'api'; open(options: SubjectOptions): Promise<Subject> };
+
+/** The address of a request with its query; a list is sent as the same name several times. */
+export function urlOf(path: string, query: RequestOptions['query'] = {}): string {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The headers and the payload of a request. */
+export function contentOf({ body, raw, headers }: RequestOptions): {
+  headers: Record<string, string>;
+  payload: string | undefined;
+} {
+  if (body === undefined) return { headers: { ...headers }, payload: raw };
+  return { headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) };
+}

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { onEachSubject } from './checked.ts';
-import { testGates } from './gates.ts';
-import { expectAlike } from './same-refusal.ts';
-import { malformedIds, nobody } from './some-ids.ts';
+import { testAuthorization } from './authorization-cases.ts';
+import { expectSameProblem, malformedIds, onEachSubject, unknownId } from './test-client.ts';
 
 onEachSubject((on) => {
-  testGates(on, 'getCurrentUser');
-  testGates(on, 'getUser', { params: { id: nobody } });
+  testAuthorization(on, 'getCurrentUser');
+  testAuthorization(on, 'getUser', { params: { id: unknownId } });
 
-  test('getCurrentUser tells each how far they have come', async () => {
+  test('getCurrentUser returns the onboarding stage', async () => {
     expect(await (await on.incomplete()).gets('getCurrentUser')).toMatchObject({
       isProfileComplete: false,
       isPhoneVerified: false,
@@ -23,26 +21,26 @@ onEachSubject((on) => {
     });
   });
 
-  test('getCurrentUser refuses a parameter nobody declared', async () => {
+  test('getCurrentUser refuses an undeclared parameter', async () => {
     const owner = await on.verified();
-    await owner.isRefused('getCurrentUser', { query: { fields: 'all' } }, 400, 'validation');
+    await owner.expectProblem('getCurrentUser', { query: { fields: 'all' } }, 400, 'validation');
   });
 
-  test('getUser gives one’s own account, as getCurrentUser does', async () => {
+  test('getUser returns the own account, as getCurrentUser does', async () => {
     const owner = await on.verified();
     expect(await owner.gets('getUser', { params: { id: owner.userId } })).toEqual(await owner.gets('getCurrentUser'));
   });
 
-  test('getUser says the same of another’s account and of none', async () => {
+  test('getUser returns the same 404 for another account and an unknown id', async () => {
     const stranger = await on.woman();
     const other = await on.man();
-    expectAlike([
-      await stranger.isRefused('getUser', { params: { id: other.userId } }, 404, 'not-found'),
-      await stranger.isRefused('getUser', { params: { id: nobody } }, 404, 'not-found'),
+    expectSameProblem([
+      await stranger.expectProblem('getUser', { params: { id: other.userId } }, 404, 'not-found'),
+      await stranger.expectProblem('getUser', { params: { id: unknownId } }, 404, 'not-found'),
     ]);
   });
 
-  test.each(malformedIds)('getUser refuses %s as an id', async (id) => {
-    await (await on.verified()).isRefused('getUser', { params: { id } }, 400, 'validation');
+  test.each(malformedIds)('getUser refuses the id %s', async (id) => {
+    await (await on.verified()).expectProblem('getUser', { params: { id } }, 400, 'validation');
   });
 });

@@ -1,0 +1,78 @@
+import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { describe, expect, test } from 'vitest';
+import { createPiiMarkers } from './pii-markers.ts';
+import { createTranscript } from './transcript.ts';
+
+const [one, other] = ['0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2c'];
+
+/** The entries of a transcript with one response. */
+function entriesOf(body: unknown, headers: Record<string, string> = {}) {
+  const transcript = createTranscript();
+  const all = new Headers({ 'content-type': 'application/problem+json', ...headers });
+  transcript.add('getFeed', { status: 429, headers: all, body });
+  return transcript.entries;
+}
+
+const problem: Problem = {
+  type: '/problems/rate-limited',
+  title: 'Please wait a little',
+  status: 429,
+  detail: 'You have seen 3 profiles today.',
+  code: 'rate-limited',
+  requestId: 'mock-1',
+  params: { quota: 'PROFILES_PER_DAY', limit: 3 },
+};
+
+describe('a transcript', () => {
+  test('is the same when only the ids differ', () => {
+    expect(entriesOf({ ...problem, requestId: one })).toEqual(entriesOf({ ...problem, requestId: 'mock-1' }));
+    expect(entriesOf({ data: [one, other, one] })).toEqual(entriesOf({ data: [other, one, other] }));
+  });
+
+  test('differs when an id stands for another thing', () => {
+    expect(entriesOf({ data: [one, other, one] })).not.toEqual(entriesOf({ data: [one, other, other] }));
+  });
+
+  test.each([
+    ['detail', { ...problem, detail: 'You have seen 3 profiles today' }],
+    ['params', { ...problem, params: { ...problem.params, limit: 4 } }],
+    ['absent params', { ...problem, params: undefined }],
+    ['null', { ...problem, errors: null }],
+  ])('differs by %s', (_what, changed) => {
+    expect(entriesOf(changed)).not.toEqual(entriesOf(problem));
+  });
+
+  test('differs by Retry-After, by more than seconds', () => {
+    const entries = entriesOf(problem, { 'retry-after': '600' });
+    expect(entriesOf(problem, { 'retry-after': '598' })).toEqual(entries);
+    expect(entriesOf(problem, { 'retry-after': '540' })).not.toEqual(entries);
+    expect(entriesOf(problem)).not.toEqual(entries);
+  });
+});
+
+describe('the PII markers', () => {
+  const facts = {
+    userId: one,
+    email: 'maryam@example.test',
+    phoneNumber: '+999812345678',
+    lastName: 'Qabcdef',
+    dateOfBirth: '1994-05-17',
+    annualIncome: '100000000001',
+  };
+  const find = (operationId: 'getFeed' | 'getProfile' | 'getContactInfo', body: unknown, userId = other) => {
+    const piiMarkers = createPiiMarkers();
+    piiMarkers.add(facts);
+    return piiMarkers.foundIn(operationId, { status: 200, headers: new Headers(), body }, userId);
+  };
+
+  test.each(Object.entries(facts))('find the %s of another member', (fact, value) => {
+    expect(find('getFeed', { data: [value] })).toEqual([expect.stringContaining(fact)]);
+  });
+
+  test('find nothing in the own response, and nothing that is allowed', () => {
+    expect(find('getFeed', facts, one)).toEqual([]);
+    expect(find('getProfile', { fullName: `Maryam ${facts.lastName}`, dateOfBirth: '1994-01-01' })).toEqual([]);
+    expect(find('getContactInfo', { email: facts.email, phoneNumber: facts.phoneNumber })).toEqual([]);
+    expect(find('getContactInfo', { lastName: facts.lastName })).not.toEqual([]);
+  });
+});

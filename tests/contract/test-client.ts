@@ -1,0 +1,230 @@
+import { operationOf, responseErrors } from '@mithaq/openapi/contract-validation.ts';
+import {
+  newEmail,
+  newPhoneNumber,
+  newProfileBody,
+  seedFactories,
+  statusPath,
+  type ProfileOverrides,
+} from '@mithaq/openapi/examples/factories.ts';
+import { successOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import type { Problem, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Operations } from '@mithaq/openapi/generated/operations.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import type { Limits } from '@mithaq/openapi/rules/limits.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { api } from './api-subject.ts';
+import { mocks } from './mocks-subject.ts';
+import { createPiiMarkers } from './pii-markers.ts';
+import type { RequestOptions, Send, Subject, SubjectResponse } from './subject.ts';
+import { createTranscript, type Transcript } from './transcript.ts';
+
+/** A well-formed id of nothing. */
+export const unknownId = '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
+
+/** Path parameters that are no ids. */
+export const malformedIds = ['0199a1b2', 'NH-9e0f1a2b', '%00', 'not-an-id', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2g'];
+
+/** When every case begins. Each request takes a second by the clock of the subjects. */
+export const startsAt = new Date('2026-06-15T08:00:00Z');
+
+type Options = RequestOptions & { params?: Record<string, string> };
+
+/** Someone who sends requests. Each response is checked against the contract and searched for private facts of others. */
+export type TestClient = {
+  /** Returns any response. */
+  ask(operationId: OperationId, options?: Options): Promise<SubjectResponse>;
+  /** Expects success and returns the body. */
+  gets<K extends OperationId>(operationId: K, options?: Options): Promise<Operations[K]['response']>;
+  /** Expects a problem of this status and code and returns it. */
+  expectProblem(operationId: OperationId, options: Options, status: number, code: ProblemCode): Promise<Problem>;
+  /** Sends a request that is in no contract. */
+  send: Send;
+};
+
+/** A client whose user has a profile. */
+export type TestMember = TestClient & {
+  userId: string;
+  profileId: string;
+  preferencesId: string;
+  email: string;
+  phoneNumber: string;
+  fullName: string;
+};
+
+export type Proposed = { sender: TestMember; receiver: TestMember; proposalId: string };
+
+export type TestSubject = ReturnType<typeof createTestSubject>;
+
+type Settings = { limits?: Partial<Limits>; only?: 'mocks' | 'api' };
+
+const transcripts = new Map<string, Transcript['entries']>();
+let blocks = 0;
+
+/**
+ * Runs the cases against the mocks and the api, and compares the whole responses of the two: each case sends the same
+ * requests to both, with the same clock and the same values from the factories.
+ */
+export function onEachSubject(cases: (on: TestSubject) => void, { limits = {}, only }: Settings = {}): void {
+  blocks += 1;
+  const block = blocks;
+  describe.each([mocks, api].filter(({ name }) => !only || name === only))('$name', ({ name, open }) => {
+    let subject: Subject | undefined;
+    let time = startsAt.getTime();
+    let transcript = createTranscript();
+    const now = () => new Date(time);
+    beforeAll(async () => {
+      subject = await open({ limits, now });
+    });
+    afterAll(() => subject?.close());
+    beforeEach(({ task }) => {
+      seedFactories(titleOf(task, name));
+      transcript = createTranscript();
+    });
+    afterEach(({ task }) => {
+      const key = `${block} ${titleOf(task, name)}`;
+      if (name === 'mocks') transcripts.set(key, transcript.entries);
+      const ofMocks = transcripts.get(key);
+      if (name === 'api' && !only && ofMocks) expect(transcript.entries, 'the api as the mocks').toEqual(ofMocks);
+    });
+    cases(
+      createTestSubject({
+        opened: () => subject!, // beforeAll has opened it
+        now,
+        record: (request, response) => transcript.add(request, response),
+        tick: () => (time += 1000),
+      }),
+    );
+  });
+}
+
+type TestTask = { name: string; suite?: TestTask | undefined };
+
+/** The names of the test and its groups below the subject. */
+function titleOf({ name, suite }: TestTask, subject: string): string {
+  return suite && suite.name !== subject ? `${titleOf(suite, subject)} > ${name}` : name;
+}
+
+type Harness = {
+  opened: () => Subject;
+  now: () => Date;
+  record: Transcript['add'];
+  tick: () => void;
+};
+
+function createTestSubject({ opened, now, record, tick }: Harness) {
+  const piiMarkers = createPiiMarkers();
+
+  function createClient(send: Send, userId?: string): TestClient {
+    async function ask(operationId: OperationId, { params = {}, ...options }: Options = {}): Promise<SubjectResponse> {
+      const { method, path } = operationOf(operationId);
+      tick();
+      const response = await send(
+        method,
+        path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name]!),
+        options,
+      );
+      record(operationId, response);
+      const { status, headers, body } = response;
+      expect(responseErrors(operationId, status, headers.get('content-type'), body)).toEqual([]);
+      if (status === 429 || status === 503) expect(headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(piiMarkers.foundIn(operationId, response, userId)).toEqual([]);
+      return response;
+    }
+    return {
+      ask,
+      async gets(operationId, options) {
+        const { status, body } = await ask(operationId, options);
+        expect({ status, body }).toMatchObject({ status: successOf(operationOf(operationId).operation) });
+        return body as never; // checked against the schema from which the type is generated
+      },
+      async expectProblem(operationId, options, status, code) {
+        const response = await ask(operationId, options);
+        expect(response).toMatchObject({ status, body: { status, code, type: `/problems/${code}` } });
+        if (status === 400) expect(response.body).toHaveProperty('errors');
+        return response.body as Problem; // checked against the contract's Problem
+      },
+      async send(method, path, options) {
+        tick();
+        const response = await send(method, path, options);
+        record(`${method} ${path}`, response);
+        return response;
+      },
+    };
+  }
+
+  const visitor = () => createClient(opened().visitor);
+
+  /** A user without a profile. */
+  async function incomplete(): Promise<TestClient & Pick<TestMember, 'userId' | 'email'>> {
+    const send = await opened().signIn({ email: newEmail(), name: 'Amina' });
+    const { id: userId, email } = await createClient(send).gets('getCurrentUser');
+    return { ...createClient(send, userId), userId, email };
+  }
+
+  /** A member whose phone is not verified. */
+  async function unverified(overrides: ProfileOverrides = {}): Promise<TestMember> {
+    const client = await incomplete();
+    const { userId, email } = client;
+    const phoneNumber = newPhoneNumber();
+    const body = newProfileBody(overrides);
+    const { fullName, dateOfBirth, annualIncome } = body.profileCreationInput;
+    const lastName = fullName.split(' ').at(-1)!;
+    piiMarkers.add({ userId, email, phoneNumber, lastName, dateOfBirth, annualIncome: String(annualIncome ?? '') });
+    const { profile, preferences } = await client.gets('completeProfile', { body });
+    const { preferencesId } = preferences;
+    return { ...client, profileId: profile.id, preferencesId, phoneNumber, fullName };
+  }
+
+  /** A member with a verified phone. */
+  async function verified(overrides: ProfileOverrides = {}): Promise<TestMember> {
+    const member = await unverified(overrides);
+    const { phoneNumber } = member;
+    await member.gets('recordVerifiedPhone', {
+      body: { phoneNumber, isPhoneVerified: true },
+      headers: { authorization: `Bearer ${await opened().phoneProof(phoneNumber)}` },
+    });
+    return member;
+  }
+
+  const woman = (overrides: ProfileOverrides = {}) =>
+    verified({ ...overrides, profile: { gender: 'FEMALE', ...overrides.profile } });
+  const man = (overrides: ProfileOverrides = {}) =>
+    verified({ ...overrides, profile: { gender: 'MALE', ...overrides.profile } });
+
+  return {
+    now,
+    visitor,
+    incomplete,
+    unverified,
+    verified,
+    woman,
+    man,
+    /** A member whose session has ended. */
+    async expired(): Promise<TestClient> {
+      const member = await verified();
+      await member.gets('logout');
+      return member;
+    },
+    phoneProof: (phoneNumber: string, claims?: Record<string, unknown>) => opened().phoneProof(phoneNumber, claims),
+    /** A man's proposal to a woman, brought to this status; both are new unless given. */
+    async propose(
+      status: ProposalStatus = 'PENDING',
+      given: { sender?: TestMember; receiver?: TestMember } = {},
+      overrides: ProfileOverrides = {},
+    ): Promise<Proposed> {
+      const sender = given.sender ?? (await man(overrides));
+      const receiver = given.receiver ?? (await woman(overrides));
+      const { proposalId } = await sender.gets('sendProposal', { body: { receiverProfileId: receiver.profileId } });
+      for (const next of statusPath[status])
+        await receiver.gets('updateProposalStatus', { body: { proposalId, status: next } });
+      return { sender, receiver, proposalId };
+    },
+  };
+}
+
+/** Expects problems that must not tell what exists: the same but for their requestId. */
+export function expectSameProblem(problems: Problem[]): void {
+  const bodies = problems.map(({ requestId: _own, ...rest }) => JSON.stringify(rest));
+  expect(new Set(bodies).size).toBe(1);
+}

@@ -1,0 +1,52 @@
+import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import type { SubjectResponse } from './subject.ts';
+
+/** A response as it is compared between the subjects. */
+type Entry = { request: string; status: number; type?: string; retryAfter?: number; location?: string; body?: unknown };
+
+/** Values that each subject has of its own. See mocks/DIFFERENCES.md. */
+const ownBody = new Set<string>(['getClientConfig'] satisfies OperationId[]);
+const ownLocation = new Set<string>(['startGoogleSignIn'] satisfies OperationId[]);
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/**
+ * The responses of one case. Ids become `id 1`, `id 2` in the order in which they appear, so that two subjects that made
+ * different ids for the same things can be compared.
+ */
+export function createTranscript() {
+  const entries: Entry[] = [];
+  const names = new Map<string, string>();
+  const nameOf = (id: string) => {
+    const known = names.get(id.toLowerCase()) ?? `id ${names.size + 1}`;
+    names.set(id.toLowerCase(), known);
+    return known;
+  };
+  return {
+    entries,
+    add(request: string, { status, headers, body }: SubjectResponse): void {
+      const [type, retryAfter, location] = ['content-type', 'retry-after', 'location'].map((name) => headers.get(name));
+      entries.push({
+        request: request.replace(uuid, nameOf),
+        status,
+        ...(body !== undefined && type && { type: type.split(';')[0]! }),
+        // The server's limit on requests has the real clock, so a few seconds may have passed.
+        ...(retryAfter && { retryAfter: Math.round(Number(retryAfter) / 10) * 10 }),
+        ...(location && !ownLocation.has(request) && { location }),
+        ...(body !== undefined && !ownBody.has(request) && { body: withNames(body) }),
+      });
+    },
+  };
+
+  function withNames(body: unknown): unknown {
+    const comparable = isProblem(body) ? { ...body, requestId: 'request' } : body;
+    return JSON.parse(JSON.stringify(comparable).replace(uuid, nameOf));
+  }
+}
+
+export type Transcript = ReturnType<typeof createTranscript>;
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'requestId' in body;
+}

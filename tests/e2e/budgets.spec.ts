@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { languageCookie, type Language } from '@mithaq/openapi/rules/language.ts';
+import { measuredRoutes, measureRoute } from '../../web/budgets.ts';
+import { expect, test } from './journey.ts';
+
+const built = path.join(import.meta.dirname, '../../web/dist');
+const stages: Record<string, 'incomplete' | 'unverified'> = {
+  '/profile/create': 'incomplete',
+  '/verify-phone': 'unverified',
+};
+const arabicFont = /vazirmatn|naskh|amiri/;
+const routes = measuredRoutes();
+
+for (const route of routes) {
+  test(`${route.path} fetches the scripts that are measured for it, and Arabic fonts only for Arabic text`, async ({
+    newMember,
+    baseURL,
+  }) => {
+    const other = await newMember('verified', { profile: { gender: 'MALE' } });
+    const { page } = await newMember(stages[route.path] ?? 'verified');
+    const { scripts, fonts } = await visit(page, route.path.replace(':profileId', other.profileId), `${baseURL}/`);
+    const { firstView, afterIdle } = await measureRoute(route, 'en', built);
+    expect([...firstView.keys()].filter((file) => !scripts.has(file))).toEqual([]);
+    expect([...scripts.keys()].filter((file) => !afterIdle.has(file))).toEqual([]);
+    for (const [file, bytes] of scripts) expect([file, bytes]).toEqual([file, afterIdle.get(file)]);
+    const hasArabic = /\p{Script=Arabic}/u.test(await page.locator('body').innerText());
+    await expect.poll(() => fonts.some((font) => arabicFont.test(font))).toBe(hasArabic);
+  });
+}
+
+test('/verify-phone fetches Firebase while the number is typed', async ({ newMember, baseURL }) => {
+  const { page } = await newMember('unverified');
+  await visit(page, '/verify-phone', `${baseURL}/`);
+  const fetched: string[] = [];
+  page.on(
+    'requestfinished',
+    (request) => request.resourceType() === 'script' && fetched.push(request.url().replace(`${baseURL}/`, '')),
+  );
+  await page.getByRole('textbox', { name: 'Phone number' }).pressSequentially('+99');
+  const verifyPhone = routes.find((route) => route.path === '/verify-phone')!; // it is a route
+  const { afterIdle, apart } = await measureRoute(verifyPhone, 'en', built);
+  expect(apart.size).toBeGreaterThan(0);
+  // The next page may be prefetched meanwhile.
+  await expect
+    .poll(() => fetched.filter((file) => !afterIdle.has(file)).toSorted())
+    .toEqual([...apart.keys()].toSorted());
+});
+
+test('another language fetches its own catalogs and no English ones', async ({ newMember, baseURL }) => {
+  const { page } = await newMember('verified');
+  await page.context().addCookies([{ name: languageCookie, value: 'ur' satisfies Language, url: baseURL ?? '' }]);
+  const { scripts } = await visit(page, '/for-you', `${baseURL}/`);
+  const forYou = routes.find((route) => route.path === '/for-you')!; // it is a route
+  const { firstView, afterIdle } = await measureRoute(forYou, 'ur', built);
+  expect([...firstView.keys()].filter((file) => !scripts.has(file))).toEqual([]);
+  expect([...scripts.keys()].filter((file) => !afterIdle.has(file))).toEqual([]);
+});
+
+/** Opens a page, waits until it is idle, and returns its scripts with their sizes on the network, and its fonts. */
+async function visit(
+  page: Page,
+  address: string,
+  origin: string,
+): Promise<{ scripts: Map<string, number>; fonts: string[] }> {
+  const scripts: Promise<[string, number]>[] = [];
+  const fonts: string[] = [];
+  page.on('requestfinished', (request) => {
+    const file = request.url().replace(origin, '');
+    if (request.resourceType() === 'script')
+      scripts.push(request.sizes().then(({ responseBodySize }) => [file, responseBodySize]));
+    if (request.resourceType() === 'font') fonts.push(file);
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button')).toBeVisible();
+  // The container of the notifications is the last part that a page fetches by itself.
+  await expect.poll(() => page.locator('[role=status] .mantine-Notifications-root').count()).toBeGreaterThan(0);
+  return { scripts: new Map(await Promise.all(scripts)), fonts };
+}

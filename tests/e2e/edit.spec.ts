@@ -1,0 +1,47 @@
+import { expect, test } from './journey.ts';
+import { propose } from './members.ts';
+import { answerProfile, choose, field, tick } from './profile-form.ts';
+import { toast } from './toast.ts';
+
+test('a member changes the profile, and others read it', async ({ newMember }) => {
+  const maryam = await newMember('verified');
+  const { page } = maryam;
+  await page.goto('/feed');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'View Profile' }).click();
+  await expect(page).toHaveURL('/my-profile');
+  await expect(page.getByRole('heading', { level: 1, name: maryam.name })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Edit Profile' }).click();
+
+  await expect(field(page, 'Full name')).toHaveValue(maryam.name);
+  await expect(page.getByRole('combobox', { name: 'State', exact: true })).toHaveValue('Telangana');
+  await answerProfile(page, { city: 'Warangal', aboutMe: 'I moved to Warangal this spring.' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(field(page, 'Maximum age')).toHaveValue('60');
+  await tick(page, 'Preferred marital status', 'Widowed');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Profile updated successfully')).toBeVisible();
+  await expect(page).toHaveURL('/feed');
+
+  const { page: his } = await newMember('verified', { profile: { gender: 'MALE' } });
+  await his.goto(`/profile/${maryam.profileId}`);
+  await expect(his.getByText('I moved to Warangal this spring.')).toBeVisible();
+  await expect(his.getByText('Warangal, Telangana, India')).toBeVisible();
+  await expect(his.getByText(/unmarried or widowed/)).toBeVisible();
+});
+
+test('the gender stays once a proposal stands', async ({ newMember, expectProblem }) => {
+  expectProblem(409, /profiles\/update$/);
+  const maryam = await newMember('verified');
+  const yusuf = await newMember('verified', { profile: { gender: 'MALE' } });
+  await propose(yusuf, maryam);
+  const { page } = maryam;
+  await page.goto('/edit-profile');
+  await choose(page, 'Gender', 'Male');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Please ensure all fields are filled correctly')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Gender' })).toHaveAccessibleDescription(
+    /Gender cannot be changed once a proposal has been sent or received/,
+  );
+});

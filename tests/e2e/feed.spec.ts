@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { cards, findCard } from './cards.ts';
+import { expect, test } from './journey.ts';
+import { propose, type Member } from './members.ts';
+import { firstNameOf } from './people.ts';
+
+const man = { profile: { gender: 'MALE' } } as const;
+
+test('the Feed goes on as one reads: nine at a time, skeletons meanwhile', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  const first = await held(page, /feed\?.*page=0/);
+  await page.goto('/feed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Profiles' })).toBeVisible();
+  await expect(skeletons(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(0);
+
+  const second = await held(page, /feed\?.*page=1/);
+  first.release();
+  await expect(cards(page)).toHaveCount(9);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await second.isAsked;
+  await expect(skeletons(page)).toHaveCount(6);
+  second.release();
+  await expect(cards(page)).toHaveCount(18);
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(36);
+  }).toPass();
+});
+
+test('it shows the newest first, and never one’s own gender', async ({ newMember }) => {
+  const older = await newMember('verified', man);
+  const fatima = await newMember('verified');
+  const newer = await newMember('verified', man);
+  const maryam = await newMember('verified');
+  await maryam.page.goto('/feed');
+  await findCard(maryam.page, firstNameOf(older));
+  const names = await cards(maryam.page).getByRole('heading').allInnerTexts();
+  expect(names.indexOf(firstNameOf(newer))).toBeLessThan(names.indexOf(firstNameOf(older)));
+  expect(names).not.toContain(firstNameOf(fatima));
+  expect(names).not.toContain(firstNameOf(maryam));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a card says what the specification asks for', async ({ newMember }) => {
+  const maryam = await newMember('verified', {
+    profile: {
+      occupation: 'Na',
+      aboutMe: 'A long word of introduction. '.repeat(30),
+      tags: ['FAMILY_ORIENTED', 'ACTIVE_LIFESTYLE', 'TRAVELER'],
+    },
+  });
+  const { page } = await newMember('verified', man);
+  await page.goto('/feed');
+  const card = await findCard(page, firstNameOf(maryam));
+  const age = new Date().getUTCFullYear() - 1998;
+  for (const words of [
+    `NH-${maryam.profileId.slice(-8)}`,
+    `${age} years`,
+    'Hyderabad',
+    'Family oriented',
+    'Active lifestyle',
+    'Traveler',
+    'MBBS',
+  ])
+    await expect(card).toContainText(words);
+  await expect(card).not.toContainText('Siddiqui');
+  await expect(card.getByText('Na', { exact: true })).toHaveCount(0);
+  const lines = await card
+    .getByText('A long word of introduction.')
+    .evaluate((words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight));
+  expect(Math.round(lines)).toBe(3);
+});
+
+test('no phone number and no e-mail address comes along, in no answer and on no page', async ({ newMember }) => {
+  const maryam = await newMember('verified');
+  const yusuf = await newMember('verified', man);
+  await propose(yusuf, maryam);
+  const { page } = maryam;
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/v1/')) bodies.push(response.text());
+  });
+  await page.goto('/feed');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page).nth(17)).toBeVisible();
+  await expectNoContact(page, maryam);
+  await page.getByRole('link', { name: 'For You', exact: true }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expectNoContact(page, maryam);
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Send Proposal' })).toBeEnabled();
+  await expectNoContact(page, maryam);
+  await page.getByRole('link', { name: 'Proposals', exact: true }).click();
+  await page.getByRole('link', { name: yusuf.name }).click();
+  await expect(page.getByText('has sent you a proposal')).toBeVisible();
+  await expectNoContact(page, maryam);
+
+  const answers = await Promise.all(bodies);
+  expect(answers.length).toBeGreaterThan(5);
+  for (const answer of answers) expect(contactIn(answer, maryam)).toEqual([]);
+});
+
+test('from a card to the profile, and back to the same card at the same height @phone', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  await page.goto('/feed');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const card = cards(page).nth(13);
+  await card.scrollIntoViewIfNeeded();
+  const name = await card.getByRole('heading').innerText();
+  const before = await heightOf(page, 13);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Proposal' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).nth(13).getByRole('heading')).toHaveText(name);
+  await expect(cards(page).nth(13).getByRole('link')).toBeFocused();
+  await expect.poll(() => heightOf(page, 13)).toBeCloseTo(before, -1);
+});
+
+test('a reload far down the Feed comes back to the same height, and so does the way back to it', async ({
+  newMember,
+}) => {
+  const { page } = await newMember('verified');
+  const height = () => page.evaluate(() => window.scrollY);
+  await page.goto('/feed');
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(27);
+  }).toPass();
+  await cards(page).nth(22).scrollIntoViewIfNeeded();
+  const before = await height();
+  expect(before).toBeGreaterThan(900);
+  await page.reload();
+  // The list comes page by page, and the window follows it down. Others move in meanwhile: the cards may be other ones.
+  await expect.poll(height).toBe(before);
+  await page.getByRole('link', { name: 'Community' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nikah Insights' })).toBeVisible();
+  expect(await height()).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nikah Insights' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(height).toBe(before);
+});
+
+test('For You says why, and the logo leads there', async ({ newMember }) => {
+  const maryam = await newMember('verified', { preferences: { preferredMinAge: 20, preferredMaxAge: 45 } });
+  const { page } = await newMember('verified', {
+    ...man,
+    preferences: { preferredLocation: { countries: ['India'], states: [], cities: ['Hyderabad'] } },
+  });
+  await page.goto('/feed');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/for-you');
+  await expect(page.getByRole('heading', { level: 1, name: 'For You' })).toBeVisible();
+  await expect(await findCard(page, firstNameOf(maryam))).toContainText(
+    "Both of you fit each other's wishes: age, Hyderabad, Hanafi",
+  );
+  const all = await cards(page).count();
+  await expect(cards(page).filter({ hasText: /fits? .*wishes|A little beyond your wishes/ })).toHaveCount(all);
+});
+
+test('the bar at the foot leads to the four tabs, and a double click on it to the top @phone', async ({
+  newMember,
+}) => {
+  const { page } = await newMember('verified');
+  await page.goto('/feed');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveText(['For You', 'Feed', 'Community', 'Proposals']);
+  for (const [tab, path, title] of [
+    ['Community', '/community', 'Nikah Insights'],
+    ['Proposals', '/proposals', 'Proposals'],
+    ['For You', '/for-you', 'For You'],
+    ['Feed', '/feed', 'Explore Profiles'],
+  ] as const) {
+    await bar.getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(bar.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+  }
+  await cards(page).last().scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await bar.getByRole('link', { name: 'Feed' }).dblclick();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL('/feed');
+});
+
+test('Nikah Insights: a quote, three cards and what they lead to', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  await page.goto('/community');
+  await expect(page.getByText('Quote of the day')).toBeVisible();
+  for (const [title, count] of [
+    ['Duas', 8],
+    ['Marriage Preparation And Guidance', 9],
+    ['Success Stories', 2],
+  ] as const) {
+    const section = page.getByRole('region', { name: title });
+    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(count);
+    const upperEdge = title === 'Success Stories' ? expect.any(Number) : 77; // the page ends too soon below it
+    await expect(async () => {
+      await page.getByRole('button', { name: new RegExp(title) }).click();
+      expect(Math.round((await section.boundingBox())?.y ?? 0)).toEqual(upperEdge);
+    }).toPass();
+    await expect(section.getByRole('heading', { name: title })).toBeInViewport();
+  }
+  const duas = page.getByRole('region', { name: 'Duas' }).getByRole('article');
+  await expect(duas.filter({ hasText: /quran/i }).or(duas.filter({ hasText: /hadith/i }))).toHaveCount(8);
+});
+
+/** Keeps an answer of the server back until it is released. */
+async function held(page: Page, url: RegExp): Promise<{ isAsked: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { isAsked: asked.promise, release: released.resolve };
+}
+
+/** Hidden from those who listen, hence no role. */
+function skeletons(page: Page) {
+  return page.locator('[data-skeleton]');
+}
+
+async function heightOf(page: Page, index: number): Promise<number> {
+  return (await cards(page).nth(index).boundingBox())?.y ?? Number.NaN;
+}
+
+async function expectNoContact(page: Page, me: Member): Promise<void> {
+  expect(contactIn(await page.getByRole('main').innerText(), me)).toEqual([]);
+}
+
+/** Every e-mail address and every long number with its country code, but one's own. */
+function contactIn(text: string, me: Member): string[] {
+  const found = text.match(/[\w.+-]+@[\w-]+\.\w+|\+\d{8,}/g) ?? [];
+  return found.filter((each) => each !== me.email && each !== me.phoneNumber);
+}

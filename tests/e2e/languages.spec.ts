@@ -1,0 +1,81 @@
+import { expect, test } from './journey.ts';
+import { propose } from './members.ts';
+
+const everyPage = [
+  '/for-you',
+  '/feed',
+  '/community',
+  '/proposals',
+  '/my-profile',
+  '/edit-profile',
+  '/privacy-policy',
+  '/no/such/page',
+];
+
+test('a language is chosen in the menu, and stays', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  await page.goto('/feed');
+  await page.getByRole('button', { name: 'Account menu' }).press('Enter');
+  const arabic = page.getByRole('group', { name: 'Language' }).getByRole('menuitemradio', { name: 'العربية' });
+  await arabic.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تصفّح الملفات الشخصية');
+  await expect(page).toHaveTitle('تصفّح الملفات الشخصية · ميثاق');
+  await expect(
+    page.getByRole('group', { name: 'اللغة' }).getByRole('menuitemradio', { name: 'العربية' }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'قائمة الحساب' })).toBeFocused();
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تصفّح الملفات الشخصية');
+});
+
+test.describe('a browser for Urdu', () => {
+  test.use({ locale: 'ur-PK' });
+
+  test('begins in Urdu, and a proposal is accepted in it', async ({ newMember }) => {
+    const maryam = await newMember('verified');
+    const bilal = await newMember('verified', { profile: { gender: 'MALE' } });
+    await propose(bilal, maryam);
+    const { page } = maryam;
+    await page.goto('/proposals');
+    const proposal = page.getByRole('article');
+    await proposal.getByRole('button', { name: 'قبول کریں' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'قبول کریں' });
+    await expect(dialog).toContainText(
+      'کیا واقعی رشتے کے اس پیغام کی حیثیت بدل کر ”قبول شدہ“ کر دی جائے؟ یہ قدم واپس نہیں لیا جا سکتا۔',
+    );
+    await dialog.getByRole('button', { name: 'تصدیق کریں' }).press('Enter');
+    await expect(page.getByText('رشتے کا پیغام: قبول شدہ')).toBeVisible();
+    // The pressed button has gone: one is led to what came of it, and to the contact details next.
+    await expect(proposal.locator(':focus')).toHaveText('قبول شدہ');
+    await page.keyboard.press('Tab');
+    await expect(proposal.getByRole('button', { name: 'رابطے کی تفصیل دیکھیں' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(proposal.getByRole('link', { name: bilal.email })).toBeFocused();
+    await expect(proposal.getByText(bilal.email)).toHaveCSS('direction', 'ltr');
+  });
+});
+
+for (const locale of ['ar', 'ur']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 320, height: 640 } });
+
+    test('no page is wider than a small phone', async ({ newMember }) => {
+      const { page } = await newMember('verified');
+      for (const path of everyPage) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        expect
+          .soft(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+            path,
+          )
+          .toBe(0);
+      }
+    });
+  });
+}

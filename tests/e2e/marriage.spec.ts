@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { cardOf, findCard, readToTheEnd } from './cards.ts';
+import { expect, test } from './journey.ts';
+import { propose } from './members.ts';
+import { firstNameOf, somebody, type Person } from './people.ts';
+import { verifyPhone } from './phone.ts';
+import { completeProfile, type ProfileAnswers } from './profile-form.ts';
+import { move, openProposals, proposalWith, sendProposal } from './proposals.ts';
+import { signIn } from './sign-in.ts';
+import { toast } from './toast.ts';
+
+test('two people meet, agree and marry @phone', async ({ page: hers, newWindow, isMobile }) => {
+  test.slow();
+  const his = await newWindow();
+  const maryam = somebody();
+  const yusuf = somebody({ profile: { gender: 'MALE' } });
+
+  await test.step('both join', async () => {
+    await join(hers, maryam, { gender: 'Female', dateOfBirth: '1998-05-17' }, isMobile);
+    await join(his, yusuf, { gender: 'Male', dateOfBirth: '1995-11-02', height: '5.9' }, isMobile);
+  });
+
+  await test.step('they find each other, in the Feed and in For You', async () => {
+    await hers.reload();
+    await findCard(hers, firstNameOf(yusuf));
+    await findCard(his, firstNameOf(maryam));
+    await openTab(hers, 'For You');
+    await expect(await findCard(hers, firstNameOf(yusuf))).toContainText("Both of you fit each other's wishes");
+    await openTab(his, 'For You');
+    await expect(await findCard(his, firstNameOf(maryam))).toContainText("Both of you fit each other's wishes");
+  });
+
+  await test.step('he sends a proposal', async () => {
+    await his.getByRole('link', { name: firstNameOf(maryam), exact: true }).click();
+    await expect(his.getByRole('heading', { level: 1 })).toHaveText(firstNameOf(maryam));
+    await sendProposal(his);
+    await expect(toast(his, 'Proposal sent successfully')).toBeVisible();
+    await expect(his.getByRole('button', { name: 'Send Proposal' })).toHaveCount(0);
+    await openProposals(his, 'Sent');
+    const sent = proposalWith(his, maryam.name);
+    await expect(sent).toContainText('Pending');
+    // The sender sees no actions while it is pending.
+    await expect(sent.getByRole('button')).toHaveCount(0);
+  });
+
+  await test.step('she accepts it', async () => {
+    await openProposals(hers, 'Received');
+    const received = proposalWith(hers, yusuf.name);
+    await expect(received).toContainText('Pending');
+    await expect(received).toContainText('Hyderabad, Telangana, India');
+    await expect(received.getByRole('button', { name: 'View Contact Details' })).toHaveCount(0);
+    await move(hers, received, 'Accept', 'Accepted');
+    await expect(toast(hers, 'Proposal Accepted')).toBeVisible();
+    await expect(received).toContainText('Accepted');
+  });
+
+  await test.step('both see how to reach the other', async () => {
+    await expectContact(hers, maryam, yusuf);
+    await his.reload();
+    await expectContact(his, yusuf, maryam);
+  });
+
+  await test.step('he marks the marriage as fixed, and both see it', async () => {
+    await move(his, proposalWith(his, maryam.name), 'Marriage Fixed', 'Marriage fixed');
+    await expect(toast(his, 'Proposal Marriage fixed')).toBeVisible();
+    await Promise.all([hers.reload(), his.reload()]);
+    for (const [page, me, other] of [
+      [his, yusuf, maryam],
+      [hers, maryam, yusuf],
+    ] as const) {
+      await expect(proposalWith(page, other.name)).toContainText('Alhamdulillah, Marriage Fixed');
+      await expectContact(page, me, other);
+      await expect(
+        proposalWith(page, other.name).getByRole('button', { name: /^(Marriage Fixed|Not Compatible)$/ }),
+      ).toHaveCount(0);
+    }
+  });
+});
+
+test('those whose marriage is fixed are gone from the lists of others', async ({ newMember }) => {
+  const aisha = await newMember('verified');
+  const maryam = await newMember('verified');
+  const yusuf = await newMember('verified', { profile: { gender: 'MALE' } });
+  const zaid = await newMember('verified', { profile: { gender: 'MALE' } });
+
+  await zaid.page.goto('/feed');
+  await findCard(zaid.page, firstNameOf(maryam));
+  await propose(yusuf, maryam, 'MARRIAGE_FIXED');
+
+  await zaid.page.reload();
+  // The newest come first: whoever has come as far as Aisha has passed the place where Maryam stood.
+  await findCard(zaid.page, firstNameOf(aisha));
+  await expect(cardOf(zaid.page, firstNameOf(maryam))).toHaveCount(0);
+  const suggested = await readToTheEnd(zaid.page, '/for-you');
+  expect(suggested).toContain(firstNameOf(aisha));
+  expect(suggested).not.toContain(firstNameOf(maryam));
+});
+
+async function join(page: Page, person: Person, answers: Partial<ProfileAnswers>, isPhone: boolean): Promise<void> {
+  await signIn(page, person, { isPhone });
+  await page.waitForURL('/profile/create');
+  await completeProfile(page, { fullName: person.name, ...answers });
+  await page.waitForURL('/verify-phone');
+  await verifyPhone(page, person.phoneNumber);
+  await page.waitForURL('/feed');
+}
+
+async function openTab(page: Page, tab: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: tab }).click();
+  await expect(page.getByRole('heading', { level: 1, name: tab })).toBeVisible();
+}
+
+async function expectContact(page: Page, me: Person, other: Person): Promise<void> {
+  const proposal = proposalWith(page, other.name);
+  await proposal.getByRole('button', { name: 'View Contact Details' }).click();
+  await expect(proposal.getByRole('link', { name: other.email })).toBeVisible();
+  await expect(proposal.getByRole('link', { name: other.phoneNumber })).toBeVisible();
+  await expect(proposal).not.toContainText(me.email);
+}

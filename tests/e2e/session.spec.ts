@@ -1,0 +1,158 @@
+import { devices, type Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { somebody } from './people.ts';
+import { answerPreferences, answerProfile, field, someAnswers, somePreferences } from './profile-form.ts';
+import { logOut, openPopup, signIn, useAnotherAccount } from './sign-in.ts';
+
+test('after Logout nothing of it is left', async ({ newMember, newWindow }) => {
+  const { page, request } = await newMember('verified');
+  const before = await request.storageState();
+  await page.goto('/my-profile');
+  await expect(page.getByText('Maryam').first()).toBeVisible();
+  await page.goto('/feed');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+
+  await test.step('the Back button shows nothing private', async () => {
+    for (const _ of [1, 2]) {
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(0);
+      await expect(page.getByText('Maryam')).toHaveCount(0);
+    }
+  });
+
+  await test.step('and the session is dead, for whoever kept its cookie', async () => {
+    const thief = await newWindow({ storageState: before });
+    expect((await thief.request.get('/api/v1/users/current-user')).status()).toBe(401);
+    expect((await thief.request.get('/api/v1/profiles/feed')).status()).toBe(401);
+  });
+});
+
+test('a draft goes with the one who signs out', async ({ page }) => {
+  const maryam = somebody();
+  await signIn(page, maryam);
+  await answerProfile(page, { fullName: 'Maryam Siddiqui', aboutMe: 'A first sentence.' });
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await signIn(page, maryam);
+  await expect(page).toHaveURL('/profile/create');
+  await expect(field(page, 'Full name')).toHaveValue('');
+  await expect(field(page, 'About me')).toHaveValue('');
+  await expect(page.getByText('Your draft was restored.')).toHaveCount(0);
+});
+
+test('a session that ends while one is typing takes nothing away', async ({ newMember, newWindow, expectProblem }) => {
+  expectProblem(401, /profiles\/complete$/);
+  const maryam = await newMember('incomplete');
+  const { page } = maryam;
+  await page.goto('/profile/create');
+  await answerProfile(page, { ...someAnswers, fullName: maryam.name });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await answerPreferences(page, somePreferences);
+
+  const elsewhere = await newWindow({ storageState: await maryam.request.storageState() });
+  expect((await elsewhere.request.post('/api/v1/auth/logout')).status()).toBe(204);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+  await expect(dialog).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await useAnotherAccount(await popup, maryam);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(page).toHaveURL('/profile/create');
+  await expect(field(page, 'Maximum age')).toHaveValue('40');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/verify-phone');
+});
+
+test('signing out in one tab signs out in all', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) {
+    await tab.goto('/feed');
+    await expect(tab.getByRole('article').first()).toBeVisible();
+  }
+  await logOut(page);
+  await expect(second).toHaveURL('/');
+  await expect(second.getByRole('article')).toHaveCount(0);
+});
+
+test('a sign-in that was cancelled is said, in a popup and on a phone', async ({ page, newWindow }) => {
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sign-in was cancelled' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  const onPhone = await newWindow(phone);
+  await onPhone.goto('/');
+  await signInButton(onPhone).click();
+  await onPhone.getByRole('button', { name: 'Cancel' }).click();
+  await expect(onPhone.getByRole('heading', { level: 1, name: 'Sign-in was cancelled' })).toBeVisible();
+  await onPhone.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(onPhone).toHaveURL('/');
+});
+
+test('where popups are blocked, one goes to Google and comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/');
+  await signInButton(page).click();
+  await useAnotherAccount(page, somebody());
+  await expect(page).toHaveURL('/profile/create');
+});
+
+test.describe('in the browser of Instagram', () => {
+  test.use({
+    userAgent: `${devices['Pixel 7'].userAgent} Instagram 341.0.0.45.100 Android`,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  test('Sign In asks to go on in another browser', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await signInButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Open in Browser' });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(dialog).toContainText(
+      "For a secure sign-in experience, please continue in your device's default browser.",
+    );
+    await dialog.getByRole('button', { name: 'Copy Link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.clock.runFor(1900);
+    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    await page.clock.resume();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a link that can’t be copied is shown', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await page.goto('/');
+    await signInButton(page).click();
+    const prompted = page.waitForEvent('dialog').then(async (prompt) => {
+      await prompt.dismiss();
+      return [prompt.type(), prompt.defaultValue()];
+    });
+    await page.getByRole('button', { name: 'Copy Link' }).click();
+    expect(await prompted).toEqual(['prompt', page.url()]);
+  });
+});
+
+function signInButton(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+}

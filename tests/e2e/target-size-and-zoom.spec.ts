@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { cards } from './cards.ts';
+import { expect, test } from './journey.ts';
+import { propose, type Member } from './members.ts';
+
+/** Target size (44 px), text size, reflow and visible focus on every page: WCAG 2.2, 1.4.4, 1.4.10, 2.4.11, 2.5.5. */
+const least = 44;
+
+const ofVisitors = ['/', '/privacy-policy', '/terms-of-service', '/profile-creation-guide', '/no/such/page'];
+const ofMembers = ['/for-you', '/feed', '/community', '/proposals', '/my-profile', '/edit-profile'];
+
+/** Every page, opened one after the other and quiet. */
+async function walk(page: Page, paths: string[], look: (path: string) => Promise<void>): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      if (path === '/feed' || path === '/for-you') await expect(cards(page).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await look(path);
+    });
+  }
+}
+
+/** A member with a proposal that waits and one that was accepted, and the address of someone's profile. */
+async function settledMember(
+  newMember: (stage: 'verified', wishes?: { profile: { gender: 'MALE' } }) => Promise<Member & { page: Page }>,
+) {
+  const maryam = await newMember('verified');
+  const [waiting, accepted, other] = await Promise.all(
+    [0, 1, 2].map(async () => newMember('verified', { profile: { gender: 'MALE' } })),
+  );
+  await propose(waiting!, maryam);
+  await propose(accepted!, maryam, 'ACCEPTED');
+  return { page: maryam.page, paths: [...ofMembers, `/profile/${other!.profileId}`] };
+}
+
+test.describe('on a phone', () => {
+  test('everything that can be tapped is large enough', async ({ newMember, page: visitor }) => {
+    const { page, paths } = await settledMember(newMember);
+    for (const [who, where] of [
+      [visitor, ofVisitors],
+      [page, paths],
+    ] as const) {
+      await who.setViewportSize({ width: 390, height: 844 });
+      await walk(who, [...where], async (path) =>
+        expect.soft(await who.evaluate(tooSmall, least), `${path}: smaller than ${least} px`).toEqual([]),
+      );
+    }
+  });
+});
+
+test('nothing is cut at 320 px, also with text twice as large', async ({ newMember, page: visitor }) => {
+  const { page, paths } = await settledMember(newMember);
+  for (const [who, where] of [
+    [visitor, ofVisitors],
+    [page, paths],
+  ] as const) {
+    await who.setViewportSize({ width: 320, height: 640 });
+    await walk(who, [...where], async (path) => {
+      for (const size of ['100%', '200%']) {
+        await who.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+        expect.soft(await who.evaluate(tooWide), `${path} at 320 px, text ${size}`).toEqual([]);
+      }
+    });
+  }
+});
+
+test('the focus is never hidden, by header, tabs or bar', async ({ newMember, page: visitor }) => {
+  const { page, paths } = await settledMember(newMember);
+  for (const [who, where] of [
+    [visitor, ofVisitors],
+    [page, paths],
+  ] as const) {
+    await who.setViewportSize({ width: 390, height: 700 });
+    await walk(who, [...where], async (path) => {
+      const hidden: string[] = [];
+      for (let presses = 0; presses < 40; presses++) {
+        await who.keyboard.press('Tab');
+        const { name, isHidden, isBody } = await who.evaluate(focusNow);
+        if (isBody) break;
+        if (isHidden) hidden.push(name);
+      }
+      expect.soft(hidden, `${path}: hidden while focused`).toEqual([]);
+    });
+  }
+});
+
+test('whoever wants no motion gets none', async ({ newMember, page: visitor }) => {
+  const { page, paths } = await settledMember(newMember);
+  for (const [who, where] of [
+    [visitor, ofVisitors],
+    [page, paths],
+  ] as const) {
+    await who.emulateMedia({ reducedMotion: 'reduce' });
+    await walk(who, [...where], async (path) => {
+      expect
+        .soft(
+          await who.evaluate(() =>
+            document
+              .getAnimations()
+              .filter((each) => each.playState === 'running')
+              .map(({ id }) => id || 'an animation'),
+          ),
+          path,
+        )
+        .toEqual([]);
+    });
+  }
+});
+
+/** In the page: what can be acted on and is smaller than a finger. Links within a sentence are free of it (WCAG 2.5.8). */
+function tooSmall(limit: number): string[] {
+  const isInSentence = (element: Element) =>
+    element.matches('a') &&
+    getComputedStyle(element).display === 'inline' &&
+    (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+  return [
+    ...document.querySelectorAll(
+      'a[href], button, input:not([type=hidden]), textarea, select, summary, [role=tab], [role=switch]',
+    ),
+  ]
+    .filter(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isInSentence(element),
+    )
+    .map((element) => {
+      // A chip's own box is its label; a link that covers its card is as large as the card.
+      const target = element.matches('input[type=checkbox], input[type=radio]')
+        ? (element.closest('label') ?? element)
+        : element;
+      const { width, height } = target.getBoundingClientRect();
+      const cover = getComputedStyle(element, '::after');
+      const covers = cover.position === 'absolute' && cover.content !== 'none';
+      return {
+        element,
+        width: covers ? Math.max(width, Number.parseFloat(cover.width)) : width,
+        height: covers ? Math.max(height, Number.parseFloat(cover.height)) : height,
+      };
+    })
+    .filter(({ width, height }) => width > 1 && height > 1 && (width < limit - 0.5 || height < limit - 0.5))
+    .map(
+      ({ element, width, height }) =>
+        `${element.tagName} "${element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 40)}" ${Math.round(width)}x${Math.round(height)}`,
+    );
+}
+
+/** In the page: what reaches beyond the window sideways. */
+function tooWide(): string[] {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 1)
+    .map(
+      (element) =>
+        `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 40)} to ${Math.round(element.getBoundingClientRect().right)}`,
+    )
+    .slice(0, 5);
+}
+
+/** In the page: what has the focus, and whether all of it lies under something else. */
+function focusNow(): { name: string; isHidden: boolean; isBody: boolean } {
+  const element = document.activeElement;
+  if (!element || element === document.body) return { name: '', isHidden: false, isBody: true };
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.15, 0.5, 0.85].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  );
+  const isSeen = points.some(([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    return (
+      there !== null &&
+      (element.contains(there) || there.contains(element) || (element.closest('label')?.contains(there) ?? false))
+    );
+  });
+  return {
+    name: `${element.tagName} "${element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 40)}"`,
+    isHidden: !isSeen,
+    isBody: false,
+  };
+}
