@@ -5,10 +5,11 @@ import { languagePlugins } from '../web/language-plugins.ts';
 export default {
   framework: '@storybook/react-vite',
   stories: ['../ui-kit/src/**/*.stories.tsx', '../web/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  // mock-backend.ts starts MSW. Listed here too, msw-storybook-addon would start it twice, which breaks every docs page.
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // The plugin serves MSW's worker; nothing of it lies in a public folder.
+  // The plugin serves MSW's worker, so there is no copy of it in a public folder.
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), languagePlugins(), msw({ mode: 'worker-only' })],

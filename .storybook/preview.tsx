@@ -1,14 +1,18 @@
 import '@mithaq/ui-kit/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
-import { LanguageProvider } from '../web/src/languages/LanguageProvider.tsx';
-import { speak } from '../web/src/languages/speak.ts';
+import { translated } from '../ui-kit/src/sample-translations.ts';
+import { LanguageProvider } from '../web/src/i18n/LanguageProvider.tsx';
+import { activateLanguage } from '../web/src/i18n/i18n.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import './docs.css';
-import { worldLoaders } from './world.ts';
+import { mockBackendLoaders } from './mock-backend.ts';
 
-/** The docs page has no viewport of its own: there the story stands in a box as wide. */
+/** A docs page has no viewport, so the story is in a box of that width. */
 const widths: Record<string, string> = { small: '320px', phone: '390px', tablet: '768px' };
+
+/** The direction of the language, unless the toolbar overrides it. */
+const directionOf = ({ dir }: Record<string, unknown>) => (dir === 'ltr' || dir === 'rtl' ? { dir } : {});
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -38,6 +42,7 @@ const preview: Preview = {
         title: 'Direction',
         icon: 'transfer',
         items: [
+          { value: 'language', title: 'Direction of the language' },
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
         ],
@@ -45,7 +50,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: 'light', language: 'en', dir: 'ltr' },
+  initialGlobals: { scheme: 'light', language: 'en', dir: 'language' },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
@@ -61,18 +66,19 @@ const preview: Preview = {
     },
   },
   loaders: [
-    async ({ globals }) => speak(languageOf(String(globals.language), []), 'app', 'profiles', 'community', 'pages'),
-    ...worldLoaders,
+    async ({ globals }) =>
+      activateLanguage(languageOf(String(globals.language), []), 'app', 'profiles', 'community', 'pages'),
+    ...mockBackendLoaders,
   ],
   decorators: [
-    (Story, { globals, tags }) =>
-      // A screen brings the whole application, toasts included.
+    (Story, { args, globals, tags }) =>
+      // A screen is the whole application with a provider of its own.
       tags.includes('screen') ? (
         <Story />
       ) : (
-        <LanguageProvider {...(globals.dir === 'rtl' ? { dir: 'rtl' } : {})} forceColorScheme={schemeOf(globals)}>
+        <LanguageProvider {...directionOf(globals)} forceColorScheme={schemeOf(globals)}>
           <div style={{ maxWidth: widths[globals.viewport?.value ?? ''] }}>
-            <Story />
+            <Story args={translated(args, globals.language)} />
           </div>
         </LanguageProvider>
       ),

@@ -1,0 +1,38 @@
+import type { MockBackend, MockBackendOptions } from '@mithaq/mocks/src/backend.ts';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { LoaderFunction } from 'storybook/internal/types';
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** The members of the mock backend, and which of them is signed in. */
+    mockBackend?: MockBackendOptions;
+    /** Changes the mock backend before the story starts, for example `(mockBackend) => mockBackend.fail('getFeed', 'offline')`. */
+    arrange?: (mockBackend: MockBackend) => void | Promise<void>;
+  }
+}
+
+let worker: ReturnType<typeof setupWorker> | undefined;
+
+/** Only stories of screens call the API. */
+const callsApi = (title: string) => !/^(Kit|Foundations)\b/.test(title);
+
+const startWorker = mswLoader(async () => {
+  worker = setupWorker();
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+});
+
+/** Creates a mock backend for each story. Handlers in `parameters.msw` take precedence over it. */
+export const mockBackendLoaders: LoaderFunction[] = [
+  (context) => (callsApi(context.title) ? startWorker(context) : {}),
+  async ({ title, parameters }) => {
+    if (!callsApi(title)) return {};
+    const { createMockBackend } = await import('@mithaq/mocks/src/backend.ts');
+    const mockBackend = createMockBackend({ origin: location.origin, ...parameters.mockBackend });
+    await parameters.arrange?.(mockBackend);
+    const overrides = Array.isArray(parameters.msw) ? parameters.msw : [];
+    worker?.resetHandlers(...overrides, ...mockBackend.handlers);
+    return { mockBackend };
+  },
+];
