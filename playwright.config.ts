@@ -4,20 +4,19 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './tests/chromium.ts';
 
-/** The journeys walk through what `npm start` starts: the server, the local Google, the local phone service, a real PostgreSQL. */
-const port = Number(process.env['JOURNEY_PORT'] ?? 4610);
-// Workers read this file too; the folder is made once, by the process that starts the server.
-process.env['JOURNEY_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'mithaq-journeys-'));
+/** End-to-end tests against what `npm start` starts: the server, the local Google and phone services, a real PostgreSQL. */
+const port = Number(process.env['E2E_PORT'] ?? 4610);
+// workers read this file too; only the process that starts the server makes the folder
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'mithaq-e2e-'));
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // A browser may fall over on a busy machine; a test that needed the second try is named as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'line',
+  reporter: [['line'], ['./tests/slowest-tests.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumOptions(),
@@ -34,7 +33,7 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     env: {
       PORT: String(port),
-      MITHAQ_DATA_DIR: process.env['JOURNEY_DATA_DIR'],
+      MITHAQ_DATA_DIR: process.env['E2E_DATA_DIR'],
       LOG_LEVEL: 'warn',
       LIMIT_SIGN_INS_PER_MIN: '0',
     },

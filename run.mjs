@@ -1,56 +1,21 @@
-// Every npm script comes through here. It runs on whatever Node the machine has (20 or newer), brings the
-// packages, and with them the Node that everything else runs on. So nothing is imported but Node itself.
+// Every npm script comes through here: install, generate, run. It must work on the Node that the machine has (20 or
+// newer), since the packages bring the Node on which everything else runs; so it imports no package.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generate, tasks } from './tasks.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const bin = join(root, 'node_modules/.bin');
-
-/** [what it is, the program, its arguments, and how it runs when that is not the usual way] */
-const generate = ['Generating code from the contract', 'node', ['openapi/generate.ts']];
-const client = ['Building the client', 'node', ['web/build.ts']];
-const check = [
-  ['Checking types', 'tsc', ['-p', 'tsconfig.json', '--noEmit']],
-  ['Linting the code', 'oxlint', ['--type-aware']],
-  [
-    'Linting the contract with Spectral',
-    'spectral',
-    ['lint', 'openapi/openapi.yaml', '--quiet', '--fail-severity=error'],
-  ],
-  ['Linting the contract with Redocly', 'redocly', ['lint', 'openapi/openapi.yaml', '--format=stylish']],
-  ['Walking through the house', 'vitest', ['run', 'tests/house.test.ts']],
-  client,
-  ['Weighing the scripts', 'node', ['web/budgets.ts']],
-];
-const tasks = {
-  start: [client, ['Mithaq', 'node', ['api/src/main.ts'], { isServer: true }]],
-  dev: [['The client on mocks', 'vite', ['--mode', 'mocks', '--port', process.env.PORT || '5173'], { cwd: 'web' }]],
-  storybook: [['Storybook', 'storybook', ['dev', '-p', '6006', '--no-open']]],
-  generate: [],
-  check,
-  test: [
-    ...check,
-    ['Running the tests', 'vitest', ['run', '--project', 'node', '--project', 'components']],
-    ['Trying every story in a browser', 'vitest', ['run', '--project', 'stories']],
-    [
-      'Comparing the screens with their pictures',
-      'playwright',
-      ['test', '--config', 'tests/look/playwright.config.ts', '--pass-with-no-tests'],
-    ],
-    ['Walking the journeys in a browser', 'playwright', ['test']],
-  ],
-  look: [['Taking pictures of every screen', 'node', ['tests/look/look.ts']]],
-  bench: [client, ['Measuring', 'node', ['tests/bench/bench.ts']]],
-  words: [['Gathering the words for the catalogues', 'lingui', ['extract', '--clean']]],
-  migration: [['Writing the migration', 'node', ['api/src/database/migrate-create.ts']]],
-};
+const cache = join(root, 'node_modules/.cache/run');
 
 const environment = {
   ...process.env,
   PATH: [bin, process.env.PATH].join(delimiter),
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   // no tool reports on its use
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -58,35 +23,76 @@ const environment = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 };
 
-await run(process.argv[2], process.argv.slice(3));
+const parent = process.ppid;
+let isStopping = false;
 
+process.exit(await run(process.argv[2], process.argv.slice(3)));
+
+/** Runs a task and returns its exit code. A check that fails does not keep the others from running. */
 async function run(task, extra) {
-  const steps = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
-  if (!steps) {
+  if (!Object.hasOwn(tasks, task)) {
     console.error(`There is no task "${task}". There are: ${Object.keys(tasks).join(', ')}.`);
-    process.exit(2);
+    return 2;
   }
   if (!arePackagesInstalled()) await install();
-  const all = [generate, ...steps];
-  for (const step of all) {
-    const isLast = step === all.at(-1);
-    const [what, program, args, options = {}] = step;
-    const began = Date.now();
-    const code = await spawned(join(bin, program), isLast ? [...args, ...extra] : args, options);
-    if (options.isServer) process.exit(code);
-    console.log(`${what}: ${code === 0 ? 'done' : 'failed'} in ${seconds(began)} s.`);
-    if (code !== 0) process.exit(code);
+  const steps = [generate, ...tasks[task]];
+  const results = [];
+  for (const step of steps) {
+    const result = await runStep(step, step === steps.at(-1) ? extra : []);
+    results.push(result);
+    if (step.isServer || isStopping) return result.code;
+    if (result.code !== 0 && step.makes) break;
   }
+  if (results.length > 3) printSummary(results);
+  return results.find(({ code }) => code !== 0)?.code ?? 0;
 }
 
-/** npm keeps its own note of what it installed; it is true when each package in it has the version we lock. */
+async function runStep({ title, command, reads, makes, isServer }, extra) {
+  const [program, ...args] = [...command.split(' '), ...extra];
+  const stamp = makes ? join(root, makes, '.made-from') : join(cache, title.replaceAll(' ', '-'));
+  const inputs = reads && hashOf([command, ...extra], ['package-lock.json', ...reads]);
+  if (inputs && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs)
+    return { title, code: 0, outcome: 'unchanged' };
+  const began = Date.now();
+  const code = await spawned(join(bin, program), args, { isServer });
+  const took = `${((Date.now() - began) / 1000).toFixed(1)} s`;
+  if (!isServer) console.log(`${title}: ${code === 0 ? 'done' : 'failed'} in ${took}.`);
+  if (code === 0 && inputs) {
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, inputs);
+  }
+  return { title, code, outcome: code === 0 ? took : `FAILED after ${took}` };
+}
+
+function printSummary(results) {
+  const width = Math.max(...results.map(({ title }) => title.length));
+  console.log(`\n${results.map(({ title, outcome }) => `  ${title.padEnd(width)}  ${outcome}`).join('\n')}`);
+  const failed = results.filter(({ code }) => code !== 0).map(({ title }) => title);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}.`);
+}
+
+/** Returns a hash of these texts and of the contents of these files and folders, without what Git ignores. */
+function hashOf(texts, paths) {
+  const ignored = new Set(['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split(/\/?\n/)]);
+  const hash = createHash('sha256').update(texts.join('\0'));
+  const add = (path) => {
+    const full = join(root, path);
+    if (ignored.has(basename(path)) || !existsSync(full)) return;
+    if (statSync(full).isDirectory()) for (const name of readdirSync(full).sort()) add(join(path, name));
+    else hash.update(`\0${path}\0`).update(readFileSync(full));
+  };
+  paths.forEach(add);
+  return hash.digest('hex');
+}
+
+/** npm keeps a list of what it installed; each package in it must have the version that the lockfile has. */
 function arePackagesInstalled() {
   try {
-    const locked = packagesIn('package-lock.json');
+    const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
     const installed = packagesIn('node_modules/.package-lock.json');
     return (
       existsSync(join(bin, 'node')) &&
-      Object.entries(locked).every(
+      Object.entries(packagesIn('package-lock.json')).every(
         // optional packages are for one platform each
         ([name, { version, optional, link }]) =>
           !name.includes('node_modules/') || optional || link || installed[name]?.version === version,
@@ -97,69 +103,51 @@ function arePackagesInstalled() {
   }
 }
 
-function packagesIn(file) {
-  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
-}
-
 async function install() {
-  const began = Date.now();
   console.log('Installing packages; the first time takes a minute or two ...');
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', ...(process.stdout.isTTY ? [] : ['--no-progress'])];
   // development packages in production too: the server is generated before it starts
-  const code = await spawned('npm', ['ci', '--ignore-scripts', '--include=dev', '--include=optional', ...quiet], {
-    // npm is about to remove the Node in there
-    env: {
-      ...process.env,
-      PATH: process.env.PATH.split(delimiter)
-        .filter((folder) => folder !== bin)
-        .join(delimiter),
-    },
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  if (!process.stdout.isTTY) args.push('--no-progress');
+  // npm is about to remove the Node in there
+  const PATH = process.env.PATH.split(delimiter).filter((folder) => folder !== bin);
+  const code = await spawned('npm', [...args, '--loglevel=error'], {
+    env: { ...process.env, PATH: PATH.join(delimiter) },
   });
-  if (code !== 0) {
-    console.error('The packages could not be installed; npm says above why.');
-    process.exit(code);
-  }
-  if (!existsSync(join(bin, 'node'))) {
-    console.error(`No Node 26 came with the packages for ${process.platform}-${process.arch}.`);
-    process.exit(1);
-  }
-  console.log(`Installing packages: done in ${seconds(began)} s.`);
+  if (code === 0 && existsSync(join(bin, 'node'))) return;
+  console.error(
+    code === 0
+      ? `No Node 26 came with the packages for ${process.platform}-${process.arch}.`
+      : 'The packages could not be installed; npm says above why.',
+  );
+  process.exit(code || 1);
 }
 
 /**
- * Runs a program to its end and gives its exit code.
+ * Runs a program to its end and returns its exit code.
  *
- * The server gets a process group of its own, since it must hear of Ctrl-C once: a terminal tells the whole group,
- * npm tells its child again, and a second signal means "at once" to a server that is closing. It also gets an IPC
- * channel: when this process is killed outright, the channel closes and the server ends itself.
+ * The server gets a process group of its own, because it must receive Ctrl-C once: a terminal signals the whole group,
+ * npm signals its child again, and a server that is closing takes a second signal for "at once". It also gets an IPC
+ * channel: when this process is killed, the channel closes and the server ends itself. An npm that is killed signals
+ * nobody, but then this process has another parent (`exec` in package.json leaves no shell between the two).
  */
-function spawned(program, args, { cwd = '.', env = environment, isServer = false }) {
-  const child = spawn(program, args, {
-    cwd: join(root, cwd),
-    env,
-    detached: isServer,
-    stdio: isServer ? ['ignore', 'inherit', 'inherit', 'ipc'] : 'inherit',
-  });
+function spawned(program, args, { env = environment, isServer = false }) {
+  const stdio = isServer ? ['ignore', 'inherit', 'inherit', 'ipc'] : 'inherit';
+  const child = spawn(program, args, { cwd: root, env, detached: isServer, stdio });
 
-  let isAsked = false;
-  const ask = (signal) => {
-    // a tool in our group has Ctrl-C from the terminal already
-    const hasHeard = !isServer && signal === 'SIGINT' && process.stdin.isTTY;
-    if (!isAsked && !hasHeard) child.kill(signal);
-    isAsked = true;
+  const stop = (signal) => {
+    // a tool in our group received Ctrl-C from the terminal already
+    const hasReceived = !isServer && signal === 'SIGINT' && process.stdin.isTTY;
+    if (!isStopping && !hasReceived) child.kill(signal);
+    isStopping = true;
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, ask);
-
-  const parents = parentsNow();
-  // npm that is killed outright tells nobody
-  const watch = setInterval(() => parentsNow() !== parents && ask('SIGTERM'), 1000);
-  if (!isServer || !process.env.npm_lifecycle_event) clearInterval(watch);
+  for (const signal of signals) process.on(signal, stop);
+  const watch = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== parent && stop('SIGTERM'), 500);
 
   return new Promise((resolve) => {
     const end = (code) => {
       clearInterval(watch);
-      for (const signal of signals) process.off(signal, ask);
+      for (const signal of signals) process.off(signal, stop);
       resolve(code);
     };
     child.on('error', (error) => {
@@ -168,19 +156,4 @@ function spawned(program, args, { cwd = '.', env = environment, isServer = false
     });
     child.on('exit', (code, signal) => end(code ?? 128 + constants.signals[signal]));
   });
-}
-
-function seconds(began) {
-  return ((Date.now() - began) / 1000).toFixed(1);
-}
-
-/** Who is above us: npm itself, or the shell in which npm runs a script, and npm above that. */
-function parentsNow() {
-  try {
-    // the program's name in brackets, its state, its parent (proc(5))
-    const [, name, above] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'));
-    return /^(sh|dash|bash|ash)$/.test(name) ? `${process.ppid} ${above}` : `${process.ppid}`;
-  } catch {
-    return `${process.ppid}`; // no /proc on a Mac
-  }
 }

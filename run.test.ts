@@ -3,15 +3,27 @@ import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import packageJson from './package.json' with { type: 'json' };
 
-/** A project small enough to see what the bootstrap does with it. */
+/** A project with a package, a contract and a server, small enough to see what run.mjs does with it. */
 let project: string;
 let started: ChildProcess[] = [];
 
+const tasks = `
+export const generate = { title: 'Generating', command: 'node generate.mjs', reads: ['contract'], makes: 'generated' };
+const one = { title: 'First check', command: 'node one.mjs', reads: ['contract', 'one.mjs'] };
+const two = { title: 'Second check', command: 'node two.mjs' };
+export const tasks = {
+  start: [{ title: 'Server', command: 'node server.mjs', isServer: true }],
+  generate: [],
+  check: [one, two, { ...two, title: 'Third check' }],
+};
+`;
+
 const server = `
 import { appendFileSync } from 'node:fs';
-const note = (word) => appendFileSync('heard', word + ' ');
+const note = (word) => appendFileSync('received', word + ' ');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { note(signal); setTimeout(() => process.exit(7), 300); });
 process.on('disconnect', () => { note('disconnect'); process.exit(0); });
 setInterval(() => {}, 1000);
@@ -20,29 +32,31 @@ note('ready');
 
 beforeAll(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'mithaq-run-test-'));
-  for (const folder of ['node_modules/.bin', 'openapi', 'web', 'api/src'])
-    await mkdir(path.join(project, folder), { recursive: true });
+  await mkdir(path.join(project, 'node_modules/.bin'), { recursive: true });
   await copyFile(path.join(import.meta.dirname, 'run.mjs'), path.join(project, 'run.mjs'));
   await symlink(process.execPath, path.join(project, 'node_modules/.bin/node'));
   await write('package.json', '{ "name": "small", "version": "1.0.0", "type": "module" }');
-  await write('openapi/generate.ts', '');
-  await write('web/build.ts', '');
-  await write('api/src/main.ts', server);
+  await write('.gitignore', 'generated/\nnode_modules/\n');
+  await write('tasks.mjs', tasks);
+  await write('server.mjs', server);
 });
 
 beforeEach(async () => {
   started = [];
-  await rm(path.join(project, 'heard'), { force: true });
-  await write('package-lock.json', lockOf('1.0.0'));
-  await write('node_modules/.package-lock.json', lockOf('1.0.0'));
+  for (const made of ['received', 'generated', 'node_modules/.cache'])
+    await rm(path.join(project, made), { recursive: true, force: true });
+  await write('package-lock.json', lockfile('1.0.0'));
+  await write('node_modules/.package-lock.json', lockfile('1.0.0'));
+  await write('contract', 'first');
+  for (const script of ['generate', 'one', 'two']) await write(`${script}.mjs`, `console.log('${script} ran')`);
   return () => started.forEach((child) => child.kill('SIGKILL'));
 });
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 const write = (file: string, content: string) => writeFile(path.join(project, file), content);
-const heard = async () => (await readFile(path.join(project, 'heard'), 'utf8').catch(() => '')).trim();
-const lockOf = (version: string) => JSON.stringify({ packages: { 'node_modules/one': { version } } });
+const received = async () => (await readFile(path.join(project, 'received'), 'utf8').catch(() => '')).trim();
+const lockfile = (version: string) => JSON.stringify({ packages: { 'node_modules/one': { version } } });
 
 function run(command: string, args: string[], env: Record<string, string> = {}) {
   const { npm_lifecycle_event: _ours, ...rest } = process.env;
@@ -53,61 +67,83 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
   return { child, output, ended: once(child, 'close').then(([code]) => Number(code)) };
 }
 
-async function startServer(): Promise<ReturnType<typeof run>> {
-  const running = run(process.execPath, ['run.mjs', 'start']);
-  await vi.waitFor(async () => expect(await heard()).toBe('ready'), { timeout: 10_000 });
-  return running;
+/** Runs a task to its end; returns its exit code and what it printed. */
+async function runTask(task: string): Promise<{ code: number; text: string }> {
+  const { output, ended } = run(process.execPath, ['run.mjs', task]);
+  return { code: await ended, text: output.text };
 }
 
-test('the server hears of Ctrl-C once, is waited for, and its exit code is ours', async () => {
-  const { child, ended } = await startServer();
-  child.kill('SIGINT');
-  await vi.waitFor(async () => expect(await heard()).toBe('ready SIGINT'));
-  child.kill('SIGINT');
-  child.kill('SIGTERM');
-  expect(await ended).toBe(7);
-  expect(await heard()).toBe('ready SIGINT');
-});
+const untilReceived = (expected: string) =>
+  vi.waitFor(async () => expect(await received()).toBe(expected), { timeout: 10_000 });
 
-test('the server notices when the bootstrap is killed outright', async () => {
-  const { child } = await startServer();
-  child.kill('SIGKILL');
-  await vi.waitFor(async () => expect(await heard()).toBe('ready disconnect'), { timeout: 5000 });
-});
-
-test('the server is stopped when npm above it is killed outright', async () => {
-  // as npm runs a script: a shell in between, and the name of the script in the environment
-  const { child } = run('/bin/sh', ['-c', `"${process.execPath}" run.mjs start & wait`], {
-    npm_lifecycle_event: 'start',
+describe('the server', () => {
+  test('receives Ctrl-C once, gets the time it needs, and its exit code is the exit code of npm start', async () => {
+    const { child, ended } = run(process.execPath, ['run.mjs', 'start']);
+    await untilReceived('ready');
+    child.kill('SIGINT');
+    await untilReceived('ready SIGINT');
+    child.kill('SIGINT');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(7);
+    expect(await received()).toBe('ready SIGINT');
   });
-  await vi.waitFor(async () => expect(await heard()).toBe('ready'), { timeout: 10_000 });
-  child.kill('SIGKILL');
-  await vi.waitFor(async () => expect(await heard()).toBe('ready SIGTERM'), { timeout: 5000 });
+
+  test('ends when run.mjs is killed', async () => {
+    const { child } = run(process.execPath, ['run.mjs', 'start']);
+    await untilReceived('ready');
+    child.kill('SIGKILL');
+    await untilReceived('ready disconnect');
+  });
+
+  test('ends when npm is killed', async () => {
+    // as npm runs the script: in a shell of its own
+    const { child } = run('/bin/sh', ['-c', `sh -c '${packageJson.scripts.start}' & wait`], {
+      npm_lifecycle_event: 'start',
+      PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+    });
+    await untilReceived('ready');
+    child.kill('SIGKILL');
+    await untilReceived('ready SIGTERM');
+  });
 });
 
-test('the server is stopped also when the shell in between lives on', async () => {
-  const inner = `"${process.execPath}" run.mjs start & wait`;
-  const { child } = run('/bin/sh', ['-c', `/bin/sh -c '${inner}' & wait`], { npm_lifecycle_event: 'start' });
-  await vi.waitFor(async () => expect(await heard()).toBe('ready'), { timeout: 10_000 });
-  child.kill('SIGKILL');
-  await vi.waitFor(async () => expect(await heard()).toBe('ready SIGTERM'), { timeout: 5000 });
-});
+describe('a step', () => {
+  test('is skipped while what it reads is the same', async () => {
+    const first = await runTask('generate');
+    expect(first.text).toMatch(/^generate ran\nGenerating: done in \d+\.\d s\.\n$/);
+    expect((await runTask('generate')).text).toBe('');
+    await write('contract', 'second');
+    expect((await runTask('generate')).text).toContain('generate ran');
+  });
 
-test('a step says how long it took, and a failing one ends the task with its code', async () => {
-  const well = run(process.execPath, ['run.mjs', 'generate']);
-  expect(await well.ended).toBe(0);
-  expect(well.output.text).toMatch(/^Generating code from the contract: done in \d+\.\d s\.\n$/);
+  test('runs again when what it made is gone, or when it failed', async () => {
+    await runTask('generate');
+    await rm(path.join(project, 'generated'), { recursive: true });
+    await write('generate.mjs', 'process.exit(3)');
+    expect((await runTask('generate')).code).toBe(3);
+    expect((await runTask('generate')).code).toBe(3);
+  });
 
-  await write('openapi/generate.ts', 'process.exit(3)');
-  const badly = run(process.execPath, ['run.mjs', 'start']);
-  expect(await badly.ended).toBe(3);
-  expect(badly.output.text).toMatch(/^Generating code from the contract: failed in/);
-  expect(await heard()).toBe('');
-  await write('openapi/generate.ts', '');
+  test('that makes what the next ones need ends the task when it fails', async () => {
+    await write('generate.mjs', 'process.exit(3)');
+    const { code, text } = await runTask('start');
+    expect(code).toBe(3);
+    expect(text).toMatch(/^Generating: failed in/);
+    expect(await received()).toBe('');
+  });
+
+  test('that checks lets the others run when it fails, and the summary names it', async () => {
+    await write('one.mjs', 'process.exit(4)');
+    const { code, text } = await runTask('check');
+    expect(code).toBe(4);
+    expect(text).toMatch(/Second check {2}\d+\.\d s\n/);
+    expect(text).toMatch(/First check {3}FAILED after \d+\.\d s\n/);
+    expect(text).toMatch(/\nFailed: First check\.\n$/);
+  });
 });
 
 test('packages are installed when they are not the locked ones', async () => {
-  await write('node_modules/.package-lock.json', lockOf('0.9.0'));
+  await write('node_modules/.package-lock.json', lockfile('0.9.0'));
   const fakes = path.join(project, 'fakes');
   await mkdir(fakes, { recursive: true });
   await writeFile(path.join(fakes, 'npm'), '#!/bin/sh\necho "npm $*"\nexit 5\n', { mode: 0o755 });
@@ -118,7 +154,7 @@ test('packages are installed when they are not the locked ones', async () => {
 });
 
 test('an unknown task is answered with the known ones', async () => {
-  const { output, ended } = run(process.execPath, ['run.mjs', 'strat']);
-  expect(await ended).toBe(2);
-  expect(output.text).toContain('There is no task "strat". There are: start, dev,');
+  const { code, text } = await runTask('strat');
+  expect(code).toBe(2);
+  expect(text).toBe('There is no task "strat". There are: start, generate, check.\n');
 });

@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './tests/chromium.ts';
 import { languagePlugins } from './web/language-plugins.ts';
 
-/** On Node, against a real PostgreSQL; components, in jsdom; and the stories, in a browser. */
+/** Three projects: code on Node with a real PostgreSQL, components in jsdom, and stories in a browser. */
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/slowest-tests.ts'],
     projects: [
       {
         test: {
@@ -23,14 +24,15 @@ export default defineConfig({
         plugins: [languagePlugins()],
         test: {
           name: 'components',
-          environment: 'jsdom',
+          environment: './tests/jsdom-in-vm.ts',
+          pool: 'vmThreads',
           include: ['{web,ui-kit}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['ui-kit/src/test-setup.ts', 'web/src/testing/english.ts'],
           testTimeout: 20_000,
         },
       },
       {
-        // Every story, in a browser, with accessibility violations as errors.
+        // every story; an accessibility violation is an error
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',

@@ -1,0 +1,106 @@
+/**
+ * Which file may import which. `npm run check` runs these rules; each comment is what a person reads when one is broken.
+ * @swc/core parses the files, because TypeScript 7 has no parser for other tools.
+ */
+const tests = '[.](test|stories)[.]tsx?$|^(web|api)/src/testing/|^ui-kit/src/(samples|test-|story-)';
+
+/** Folders of api/src and web/src whose code belongs to no capability. Every other folder is a capability. */
+const sharedInApi = '(?:http|platform|pages|local|profile-view-quota|testing)';
+const sharedInWeb = '(?:app|shared|i18n|content|prerendered|testing)';
+
+/** Returns the rule that files in this workspace import no workspace but these. */
+const onlyImports = (workspace, allowed) => ({
+  name: `${workspace}-imports`,
+  severity: 'error',
+  comment: `${workspace} may import ${allowed.length > 0 ? allowed.join(', ') : 'libraries only'}. Move shared code there.`,
+  from: { path: `^${workspace}/`, pathNot: workspace === 'web' ? `${tests}|^web/src/main[.]tsx$|vite[.]config` : [] },
+  to: { path: '^(openapi|ui-kit|mocks|web|api|tests)/', pathNot: `^(${[workspace, ...allowed].join('|')})/` },
+});
+
+/** Returns the rule that one capability of a workspace does not import another one. */
+const capabilitiesStayApart = (workspace, shared, comment, pathNot = []) => ({
+  name: `${workspace}-capabilities`,
+  severity: 'error',
+  comment,
+  from: { path: `^${workspace}/src/(?!${shared}/)([^/]+)/`, pathNot: tests },
+  to: { path: `^${workspace}/src/(?!${shared}/)[^/]+/`, pathNot: [`^${workspace}/src/$1/`, ...pathNot] },
+});
+
+export default {
+  forbidden: [
+    onlyImports('openapi', []),
+    onlyImports('ui-kit', []),
+    onlyImports('mocks', ['openapi']),
+    onlyImports('web', ['openapi', 'ui-kit']),
+    onlyImports('api', ['openapi']),
+    {
+      name: 'web-tests-imports',
+      severity: 'error',
+      comment: 'Tests and stories of the client, and main.tsx, may also import mocks, but not the server.',
+      from: { path: '^web/' },
+      to: { path: '^(api|tests)/' },
+    },
+    {
+      name: 'ui-kit-libraries',
+      severity: 'error',
+      comment: 'ui-kit is made of Mantine, React and fonts. Code that knows the API belongs to web.',
+      from: { path: '^ui-kit/src/', pathNot: tests },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: 'node_modules/(@mantine|react|react-dom|@types/react|@fontsource[^/]*)/',
+      },
+    },
+    capabilitiesStayApart(
+      'api',
+      sharedInApi,
+      'A capability of the server does not import another one. Let api/src/handlers.ts join them, or move what both need to openapi/rules, http or platform. Only entities may be imported.',
+      ['[.](entity|entities)[.]ts$'],
+    ),
+    capabilitiesStayApart(
+      'web',
+      sharedInWeb,
+      'A capability of the client does not import another one. Let web/src/app join them, or move what both need to shared.',
+    ),
+    {
+      name: 'firebase',
+      severity: 'error',
+      comment:
+        'Only the phone check may load firebase, which talks to Google: import web/src/phone/identity-service.ts there, and dynamically.',
+      from: { path: '^web/', pathNot: '^web/src/phone/identity-service[.](test[.])?ts$' },
+      to: { path: 'node_modules/@?firebase/' },
+    },
+    {
+      name: 'identity-service',
+      severity: 'error',
+      comment: 'Import the identity service dynamically, in web/src/phone only: no other page may load firebase.',
+      from: { path: '^web/', pathNot: tests },
+      to: { path: '^web/src/phone/identity-service[.]ts$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'These files import each other. Move what both need to a third file.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'This import finds no file or package.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|[.]po$|[?]' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    // Node's own type stripping resolves files by their full names
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/migrations/|^web/dist/' },
+    progress: { type: 'none' },
+  },
+};

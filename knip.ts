@@ -1,0 +1,56 @@
+import type { KnipConfig } from 'knip';
+
+/** What knip starts from: files that a command, a browser or another tool opens by itself. */
+export default {
+  // a type may be exported for the signature that it describes
+  ignoreExportsUsedInFile: { type: true, interface: true },
+  // style sheets import other ones and name font files
+  compilers: {
+    css: (sheet: string) =>
+      [...sheet.matchAll(/(?:@import\s+|url\()'([^':]+)'/g)].map(([, file]) => `import '${file}'`).join('\n'),
+  },
+  workspaces: {
+    '.': {
+      entry: ['playwright.config.ts', 'postcss.config.cjs'],
+      project: ['*.{ts,mjs,cjs}', '.storybook/**/*.{ts,tsx,css}'],
+      // called by tasks.mjs, or named in postcss.config.cjs; @swc/core is dependency-cruiser's parser
+      ignoreDependencies: [
+        '@playwright/test', // declared by tests
+        '@redocly/cli',
+        '@stoplight/.+',
+        '@swc/core',
+        'dependency-cruiser',
+        'oxfmt',
+        'oxlint',
+        'oxlint-tsgolint',
+        'postcss-.+',
+      ],
+    },
+    openapi: { entry: ['generate/generate.ts', 'generated/**/*.ts'], project: ['**/*.ts'] },
+    'ui-kit': { project: ['src/**/*.{ts,tsx,css}'] },
+    mocks: { project: ['src/**/*.ts'] },
+    web: {
+      entry: ['build.ts', 'budgets.ts', 'src/prerendered/{render,Document}.tsx', 'public/offline-worker.js'],
+      project: ['*.ts', 'src/**/*.{ts,tsx,css}', 'public/*.js'],
+      // a test reads its data files
+      ignoreDependencies: ['quran-validator'],
+    },
+    api: {
+      entry: ['src/main.ts', 'src/platform/database/migrate-create.ts', 'src/platform/database/migrations/*.ts'],
+      project: ['src/**/*.ts'],
+      // pinned to the versions that MikroORM needs
+      ignoreDependencies: ['@mikro-orm/sql', 'kysely'],
+    },
+    tests: {
+      entry: [
+        '*.test.ts',
+        'contract/**/*.test.ts',
+        'e2e/**/*.spec.ts',
+        'visual/{playwright.config,screens,serve,visual.spec}.ts',
+        'perf/bench.ts',
+        'draw-icons.ts',
+      ],
+      project: ['**/*.ts'],
+    },
+  },
+} satisfies KnipConfig;

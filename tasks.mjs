@@ -1,0 +1,86 @@
+/**
+ * What each npm script does, step by step; run.mjs runs them. A step has a title and a command. `reads` lists files and
+ * folders: while they are the same as when the step last succeeded, it is skipped. `makes` is the folder that the step
+ * fills and that later steps need. A server stays until it is stopped.
+ *
+ * @typedef {{ title: string, command: string, reads?: string[], makes?: string, isServer?: boolean }} Step
+ */
+
+const contract = 'openapi/openapi.yaml';
+const clientSources = ['web', 'ui-kit', 'openapi', 'mocks', 'postcss.config.cjs', 'lingui.config.ts', 'tsconfig.json'];
+
+/** @type {Step} */
+export const generate = {
+  title: 'Generating code from the contract',
+  command: 'node openapi/generate/generate.ts',
+  reads: ['openapi', 'web/package.json', 'tsconfig.json'],
+  makes: 'openapi/generated',
+};
+
+/** @type {Step} */
+const client = {
+  title: 'Building the client',
+  command: 'node web/build.ts',
+  reads: clientSources,
+  makes: 'web/dist',
+};
+
+/** @type {Step} */
+const storybook = {
+  title: 'Building Storybook',
+  command: 'storybook build --quiet --output-dir storybook-static',
+  reads: ['.storybook', ...clientSources],
+  makes: 'storybook-static',
+};
+
+/** @type {Step[]} */
+const check = [
+  { title: 'Checking types', command: 'tsc -p tsconfig.json --noEmit', reads: ['.'] },
+  { title: 'Checking formatting', command: 'oxfmt --check .', reads: ['.'] },
+  { title: 'Linting the code', command: 'oxlint --type-aware', reads: ['.'] },
+  {
+    title: 'Linting the contract with Spectral',
+    command: `spectral lint ${contract} --quiet --fail-severity=error`,
+    reads: [contract, '.spectral.yaml'],
+  },
+  {
+    title: 'Linting the contract with Redocly',
+    command: `redocly lint ${contract} --format=stylish`,
+    reads: [contract, 'redocly.yaml'],
+  },
+  {
+    title: 'Checking import rules',
+    command:
+      'depcruise openapi ui-kit mocks web api tests .storybook --config .dependency-cruiser.mjs --output-type err-long',
+    reads: ['.'],
+  },
+  { title: 'Checking for unused code', command: 'knip --no-config-hints', reads: ['.'] },
+  // it asks Git, too
+  { title: 'Checking architecture rules', command: 'vitest run --root tests architecture.test.ts' },
+  client,
+  { title: 'Checking bundle size budgets', command: 'node web/budgets.ts', reads: clientSources },
+];
+
+/** @type {Record<string, Step[]>} */
+export const tasks = {
+  start: [client, { title: 'Mithaq', command: 'node api/src/main.ts', isServer: true }],
+  dev: [{ title: 'The client on mocks', command: `vite web --mode mocks --port ${process.env.PORT || 5173}` }],
+  storybook: [{ title: 'Storybook', command: 'storybook dev -p 6006 --no-open' }],
+  generate: [],
+  check,
+  test: [
+    ...check,
+    { title: 'Running unit and contract tests', command: 'vitest run --project node --project components' },
+    { title: 'Testing every story in a browser', command: 'vitest run --project stories' },
+    storybook,
+    {
+      title: 'Comparing screens with their pictures',
+      command: 'playwright test --config tests/visual/playwright.config.ts',
+    },
+    { title: 'Running end-to-end tests', command: 'playwright test' },
+  ],
+  screens: [storybook, { title: 'Taking pictures of every screen', command: 'node tests/visual/screens.ts' }],
+  bench: [client, { title: 'Measuring', command: 'node tests/perf/bench.ts' }],
+  i18n: [{ title: 'Extracting messages into the catalogs', command: 'lingui extract --clean' }],
+  migration: [{ title: 'Writing the migration', command: 'node api/src/platform/database/migrate-create.ts' }],
+};
