@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findAddresses } from './addresses.ts';
+import { containsContactDetails, findContactDetails } from './contact-details.ts';
+import { evasions, innocents, type Language } from './corpora/corpora.ts';
+import { findHandles } from './handles.ts';
+import { findPhones } from './phones.ts';
+import { read } from './reading.ts';
+
+const languages: Record<Language, string> = {
+  en: 'English',
+  ur: 'Urdu',
+  ru: 'Urdu and Hindi in Latin letters',
+  hi: 'Hindi',
+  ar: 'Arabic',
+};
+const all = Object.keys(languages) as Language[];
+
+describe('of the corpora', () => {
+  const misses = evasions().filter(({ text }) => !containsContactDetails(text));
+  const alarms = innocents().filter(({ text }) => containsContactDetails(text));
+
+  it.each([['all languages', all], ...all.map((language) => [languages[language], [language]] as const)] as const)(
+    'at least 90 % of the evasions and at most 2 %% of the innocent texts are found in %s',
+    (_name, chosen) => {
+      const among = <T extends { language: Language }>(texts: readonly T[]) =>
+        texts.filter(({ language }) => (chosen as readonly Language[]).includes(language));
+      const missed = among(misses).map(({ text }) => text);
+      const alarmed = among(alarms).map(({ text }) => text);
+      expect(missed.length / among(evasions()).length <= 0.1 ? [] : missed).toEqual([]);
+      expect(alarmed.length / among(innocents()).length <= 0.02 ? [] : alarmed).toEqual([]);
+    },
+  );
+
+  it('at least 200 texts each, and 30 of each language, are kept', () => {
+    for (const texts of [evasions(), innocents()]) {
+      expect(texts.length).toBeGreaterThanOrEqual(200);
+      for (const language of all) expect(texts.filter((text) => text.language === language).length).toBeGreaterThan(30);
+      expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
+    }
+  });
+
+  it('at least 95 % are told as what they are', () => {
+    const wrong = evasions().filter(({ text, kind }) => {
+      const found = findContactDetails(text);
+      return found.length > 0 && found.every((detail) => detail.kind !== kind);
+    });
+    expect(wrong.length / evasions().length < 0.05 ? [] : wrong).toEqual([]);
+  });
+});
+
+describe('what is found', () => {
+  it.each([
+    ['I live in Pune. Call 98765 43210 today.', 'phone', '98765 43210'],
+    ['write to amina.khan@example.com please', 'email', 'amina.khan@example.com'],
+    ['amina dot khan at gmail dot com', 'email', 'amina dot khan at gmail dot com'],
+    ['see https://example.test/amina?x=1 and more', 'link', 'https://example.test/amina?x=1'],
+    ['I paint. insta: amina_k92', 'handle', 'insta: amina_k92'],
+    ['９８７６５４３２１０', 'phone', '９８７６５４３２１０'],
+    ['9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣0️⃣ ok', 'phone', '9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣0️⃣'],
+    ['🌙 صفر تین صفر صفر پانچ پانچ پانچ ایک دو تین چار', 'phone', 'صفر تین صفر صفر پانچ پانچ پانچ ایک دو تین چار'],
+  ])('is marked in the text as it was written: %s', (text, kind, words) => {
+    expect(
+      findContactDetails(text).map(({ start, end, ...rest }) => ({ ...rest, words: text.slice(start, end) })),
+    ).toEqual([{ kind, words }]);
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.string({
+    unit: fc.constantFrom(
+      '@',
+      '.',
+      ' at ',
+      ' dot ',
+      'com',
+      '9',
+      ' nine ',
+      'insta',
+      '_',
+      ':',
+      '\n',
+      'ا',
+      '\uFDFA',
+      '\u0301',
+      '\uD800',
+      'الو',
+      'x',
+    ),
+  }),
+);
+
+describe('any text', () => {
+  it('is searched without a fault, and what is found stands in it, in order and apart', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const found = findContactDetails(text);
+        expect(containsContactDetails(text)).toBe(found.length > 0);
+        let before = 0;
+        for (const { start, end } of found) {
+          expect(start).toBeGreaterThanOrEqual(before);
+          expect(end).toBeGreaterThan(start);
+          before = end;
+        }
+        expect(before).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('shows a plain phone number wherever it is put', () => {
+    const number = fc.constantFrom(
+      '9876543210',
+      '+91 98765 43210',
+      '0300-5551234',
+      '+44 7700 900123',
+      '۰۳۰۰ ۵۵۵۱۲۳۴',
+      '(919) 555-0147',
+    );
+    const text = fc.constantFrom(...innocents().map((innocent) => innocent.text));
+    fc.assert(
+      fc.property(text, fc.nat(), number, (innocent, at, phone) => {
+        const place = at % (innocent.length + 1);
+        expect(containsContactDetails(`${innocent.slice(0, place)} ${phone} ${innocent.slice(place)}`)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the work for a text', () => {
+  const pieces = [
+    '.',
+    '. ',
+    '9',
+    '9 ',
+    '9x',
+    '9,',
+    '1:',
+    '@',
+    'a@',
+    '@a ',
+    'at ',
+    '(at) ',
+    ' ',
+    '\u0301',
+    '\uFDFA',
+    'nine ',
+    'nine',
+    'do no ',
+    'ninenineninex ',
+    'a ',
+    'a.',
+    'a.a ',
+    'insta ',
+    'my insta is x ',
+    'insta on me add ',
+    'gmail ',
+    'a_',
+    '_',
+    'www.',
+    'a.com/',
+    'एक ',
+    'صفر ',
+    '1nst@',
+    "w'h",
+    '$a',
+    'i n ',
+  ];
+
+  it.each(pieces)('grows no faster than its length: %j', (piece) => {
+    const [small, large] = [2048, 8192].map((length) => reads(piece.repeat(length / piece.length)));
+    expect(large! / small!).toBeLessThan(4.5);
+  });
+
+  it('is bounded for characters that expand: the text read is no longer than four times the text written', () => {
+    const expanding = '\uFDFA\uFDFB\u3300\u32FF\u33FF\uFB03⑽㈠½'.repeat(100);
+    expect(read(expanding).reduce((length, token) => length + token.text.length, 0)).toBeLessThanOrEqual(
+      4 * expanding.length,
+    );
+  });
+});
+
+/** How often the finders look at a token of the text: a count, since times differ between machines. */
+function reads(text: string): number {
+  let count = 0;
+  const tokens = new Proxy(read(text), {
+    get(target, property) {
+      count++;
+      return Reflect.get(target, property);
+    },
+  });
+  findPhones(tokens);
+  findAddresses(tokens);
+  findHandles(tokens);
+  return count;
+}
