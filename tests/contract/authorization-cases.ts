@@ -1,44 +1,389 @@
-import { operationOf } from '@mithaq/openapi/contract-validation.ts';
-import { requiredStageOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { newPreferences, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import type { ContactRole, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
-import type { RequiredStage } from '@mithaq/openapi/rules/onboarding.ts';
-import { test } from 'vitest';
 import type { RequestOptions } from './subject.ts';
-import type { TestClient, TestSubject } from './test-client.ts';
-
-type Request = RequestOptions & { params?: Record<string, string> };
-
-const stages: RequiredStage[] = ['public', 'session', 'complete', 'verified'];
 
 /**
- * Tests who may not use an operation, with a well-formed and with a malformed request: visitors and ended sessions, then
- * users without a profile, then members without a verified phone (R4).
+ * Who may use which operation, as data. authorization.test.ts sends each request to the mocks and to the api;
+ * tests/architecture.test.ts fails while an operation of the contract has no answer for one of the callers.
  */
-export function testAuthorization(on: TestSubject, operationId: OperationId, request: Request = {}): void {
-  const malformed: Request = {
-    ...request,
-    query: { unknown: 'x' },
-    ...(request.body !== undefined && { body: { unknown: true } }),
-  };
-  const required = stages.indexOf(requiredStageOf(operationOf(operationId).operation));
-  const cases: [
-    string,
-    401 | 403,
-    'signed-out' | 'profile-incomplete' | 'phone-unverified',
-    number,
-    () => Promise<TestClient>,
-  ][] = [
-    ['a visitor', 401, 'signed-out', 1, async () => on.visitor()],
-    ['an ended session', 401, 'signed-out', 1, on.expired],
-    ['a user without a profile', 403, 'profile-incomplete', 2, on.incomplete],
-    ['a member without a verified phone', 403, 'phone-unverified', 3, on.unverified],
-  ];
-  test.each(cases.filter(([, , , stage]) => stage <= required))(
-    `${operationId} refuses %s with %i`,
-    async (_who, status, code, _stage, create) => {
-      const client = await create();
-      await client.expectProblem(operationId, request, status, code);
-      await client.expectProblem(operationId, malformed, status, code);
+export const callers = {
+  visitor: 'has no session',
+  expired: 'has a session that has ended',
+  incomplete: 'is signed in without a profile',
+  unverified: 'has a profile and no verified phone',
+  stranger: 'is verified and has no part in what the request names',
+  sender: 'is verified and the sender of the proposal',
+  receiver: 'is verified and the receiver of the proposal',
+  owner: 'is verified and the request names what is their own',
+};
+
+export type Caller = keyof typeof callers;
+
+/** A status of success, or the status and the code of a problem. */
+export type Answer = `${200 | 201 | 204 | 302 | 303}` | `${number} ${ProblemCode}`;
+
+/**
+ * What a request names. For the sender it is the receiver, for the receiver the sender, for the owner the owner, and for
+ * everybody else the receiver.
+ */
+export type Named = {
+  userId: string;
+  profileId: string;
+  preferencesId: string;
+  /** The proposal between the sender and the receiver. */
+  proposalId: string;
+  /** The side of the proposal that the request names. */
+  role: ContactRole;
+  /** The caller's own side; of a caller without one, the receiver's. */
+  ownRole: ContactRole;
+};
+
+export type AuthorizationCase = {
+  /** The status of the proposal between the sender and the receiver; PENDING by default. */
+  proposal?: ProposalStatus;
+  request(named: Named): RequestOptions & { params?: Record<string, string> };
+  answers: Partial<Record<Caller, Answer>>;
+};
+
+type OperationCases = {
+  /** By the words that follow "when the request names". */
+  when: Record<string, AuthorizationCase>;
+  /** Callers that this operation cannot have, with the reason. */
+  without?: Partial<Record<Caller, string>>;
+};
+
+const unknownId = '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
+
+const anyone = (answer: Answer) =>
+  ({
+    visitor: answer,
+    expired: answer,
+    incomplete: answer,
+    unverified: answer,
+    stranger: answer,
+    sender: answer,
+    receiver: answer,
+    owner: answer,
+  }) satisfies Record<Caller, Answer>;
+const signedOut = { visitor: '401 signed-out', expired: '401 signed-out' } satisfies Partial<Record<Caller, Answer>>;
+const notVerified = {
+  ...signedOut,
+  incomplete: '403 profile-incomplete',
+  unverified: '403 phone-unverified',
+} satisfies Partial<Record<Caller, Answer>>;
+const members = (answer: Answer) => ({ stranger: answer, sender: answer, receiver: answer, owner: answer });
+const parties = (answer: Answer) => ({ sender: answer, receiver: answer });
+
+const noOwner = { owner: 'A proposal belongs to its sender and its receiver.' };
+const nobody = { ...members('404 not-found') };
+const nothing = () => ({});
+
+/** The cases of one proposal in one status: what the two sides get; a stranger always gets 404. */
+function ofProposal(
+  proposal: ProposalStatus,
+  request: AuthorizationCase['request'],
+  sender: Answer,
+  receiver: Answer,
+): AuthorizationCase {
+  return { proposal, request, answers: { ...notVerified, stranger: '404 not-found', sender, receiver } };
+}
+
+const becoming =
+  (status: ProposalStatus) =>
+  ({ proposalId }: Named) => ({ body: { proposalId, status } });
+const theProposal = ({ proposalId }: Named) => ({ body: { proposalId } });
+const noProposal = () => ({ body: { proposalId: unknownId } });
+const contactOf = ({ proposalId: id, role }: Named) => ({ params: { id }, query: { role } });
+const ownContactOf = ({ proposalId: id, ownRole }: Named) => ({ params: { id }, query: { role: ownRole } });
+
+export const authorizationCases: Partial<Record<OperationId, OperationCases>> = {
+  startGoogleSignIn: { when: { nothing: { request: nothing, answers: anyone('302') } } },
+  finishGoogleSignIn: { when: { 'no code and no state': { request: nothing, answers: anyone('303') } } },
+  logout: { when: { nothing: { request: nothing, answers: anyone('204') } } },
+  getClientConfig: { when: { nothing: { request: nothing, answers: anyone('200') } } },
+  listCountries: { when: { nothing: { request: nothing, answers: anyone('200') } } },
+  listStates: {
+    when: {
+      'a country': { request: () => ({ params: { code: 'IN' } }), answers: anyone('200') },
+      'an unknown country': { request: () => ({ params: { code: 'ZZ' } }), answers: anyone('404 not-found') },
     },
-  );
+  },
+
+  getCurrentUser: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
+  getUser: {
+    when: {
+      'an account': {
+        request: ({ userId: id }) => ({ params: { id } }),
+        answers: { ...anyone('404 not-found'), ...signedOut, owner: '200' },
+      },
+      'no account': {
+        request: () => ({ params: { id: unknownId } }),
+        answers: { ...anyone('404 not-found'), ...signedOut },
+      },
+    },
+  },
+
+  completeProfile: {
+    when: {
+      'a new profile': {
+        request: () => ({ body: newProfileBody() }),
+        answers: { ...anyone('409 already-complete'), ...signedOut, incomplete: '201' },
+      },
+      'a profile that exists': {
+        request: ({ profileId }) => ({ body: newProfileBody({ profile: { profileId } }) }),
+        answers: { ...signedOut, incomplete: '400 validation' },
+      },
+    },
+  },
+  updateProfile: {
+    when: {
+      'no ids': {
+        request: ({ ownRole }) => ({
+          body: newProfileBody({ profile: { gender: ownRole === 'SENDER' ? 'MALE' : 'FEMALE' } }),
+        }),
+        answers: { ...notVerified, ...members('200') },
+      },
+      'a profile': {
+        request: ({ profileId }) => ({ body: newProfileBody({ profile: { profileId } }) }),
+        answers: { ...notVerified, ...nobody, owner: '200' },
+      },
+      preferences: {
+        request: ({ preferencesId }) => ({ body: newProfileBody({ preferences: { preferencesId } }) }),
+        answers: { ...notVerified, ...nobody, owner: '200' },
+      },
+    },
+  },
+  getCurrentUserProfile: {
+    when: {
+      nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut, incomplete: '404 not-found' } },
+    },
+  },
+  getProfile: {
+    when: {
+      'a member': {
+        request: ({ profileId: id }) => ({ params: { id } }),
+        answers: { ...notVerified, ...members('200') },
+      },
+      'a member whose marriage is fixed': {
+        proposal: 'MARRIAGE_FIXED',
+        request: ({ profileId: id }) => ({ params: { id } }),
+        answers: { ...parties('200'), stranger: '404 not-found' },
+      },
+      'an account': {
+        request: ({ userId: id }) => ({ params: { id } }),
+        answers: { ...notVerified, ...nobody },
+      },
+      'no profile': {
+        request: () => ({ params: { id: unknownId } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+  getFeed: { when: { nothing: { request: nothing, answers: { ...notVerified, ...members('200') } } } },
+  getForYou: { when: { nothing: { request: nothing, answers: { ...notVerified, ...members('200') } } } },
+
+  sendProposal: {
+    when: {
+      'a member': {
+        request: ({ profileId }) => ({ body: { receiverProfileId: profileId } }),
+        answers: {
+          ...notVerified,
+          stranger: '201',
+          sender: '409 already-proposed',
+          receiver: '409 they-proposed-first',
+          owner: '400 validation',
+        },
+      },
+      'a member who declined': {
+        proposal: 'DECLINED',
+        request: ({ profileId }) => ({ body: { receiverProfileId: profileId } }),
+        answers: { stranger: '201', sender: '409 already-proposed', receiver: '201' },
+      },
+      'a member whose marriage is fixed': {
+        proposal: 'MARRIAGE_FIXED',
+        request: ({ profileId }) => ({ body: { receiverProfileId: profileId } }),
+        answers: {
+          stranger: '409 marriage-fixed',
+          sender: '409 already-proposed',
+          receiver: '409 they-proposed-first',
+        },
+      },
+      'no member': {
+        request: () => ({ body: { receiverProfileId: unknownId } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+  listProposals: {
+    when: {
+      'the sent ones': {
+        request: () => ({ params: { type: 'SENT' } }),
+        answers: { ...notVerified, ...members('200') },
+      },
+      'the received ones': {
+        request: () => ({ params: { type: 'RECEIVED' } }),
+        answers: { ...notVerified, ...members('200') },
+      },
+    },
+  },
+  updateProposalStatus: {
+    without: noOwner,
+    when: {
+      'PENDING to ACCEPTED': ofProposal('PENDING', becoming('ACCEPTED'), '403 not-your-move', '200'),
+      'PENDING to DECLINED': ofProposal('PENDING', becoming('DECLINED'), '403 not-your-move', '200'),
+      'PENDING to MARRIAGE_FIXED': ofProposal(
+        'PENDING',
+        becoming('MARRIAGE_FIXED'),
+        '409 illegal-transition',
+        '409 illegal-transition',
+      ),
+      'PENDING to NOT_COMPATIBLE': ofProposal(
+        'PENDING',
+        becoming('NOT_COMPATIBLE'),
+        '409 illegal-transition',
+        '409 illegal-transition',
+      ),
+      'ACCEPTED to MARRIAGE_FIXED': ofProposal('ACCEPTED', becoming('MARRIAGE_FIXED'), '200', '200'),
+      'ACCEPTED to NOT_COMPATIBLE': ofProposal('ACCEPTED', becoming('NOT_COMPATIBLE'), '200', '200'),
+      'ACCEPTED to DECLINED': ofProposal(
+        'ACCEPTED',
+        becoming('DECLINED'),
+        '409 illegal-transition',
+        '409 illegal-transition',
+      ),
+      'DECLINED to ACCEPTED': ofProposal(
+        'DECLINED',
+        becoming('ACCEPTED'),
+        '409 illegal-transition',
+        '409 illegal-transition',
+      ),
+      'MARRIAGE_FIXED to NOT_COMPATIBLE': ofProposal(
+        'MARRIAGE_FIXED',
+        becoming('NOT_COMPATIBLE'),
+        '409 illegal-transition',
+        '409 illegal-transition',
+      ),
+      'NOT_COMPATIBLE to ACCEPTED': ofProposal(
+        'NOT_COMPATIBLE',
+        becoming('ACCEPTED'),
+        '409 illegal-transition',
+        '409 illegal-transition',
+      ),
+      'no proposal': {
+        request: () => ({ body: { proposalId: unknownId, status: 'ACCEPTED' } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+  acceptProposal: {
+    without: noOwner,
+    when: {
+      'a pending proposal': ofProposal('PENDING', theProposal, '403 not-your-move', '200'),
+      'an accepted proposal': ofProposal('ACCEPTED', theProposal, '409 illegal-transition', '409 illegal-transition'),
+      'a declined proposal': ofProposal('DECLINED', theProposal, '409 illegal-transition', '409 illegal-transition'),
+      'no proposal': { request: noProposal, answers: { ...notVerified, ...nobody } },
+    },
+  },
+  declineProposal: {
+    without: noOwner,
+    when: {
+      'a pending proposal': ofProposal('PENDING', theProposal, '403 not-your-move', '200'),
+      'an accepted proposal': ofProposal('ACCEPTED', theProposal, '409 illegal-transition', '409 illegal-transition'),
+      'a declined proposal': ofProposal('DECLINED', theProposal, '409 illegal-transition', '409 illegal-transition'),
+      'no proposal': { request: noProposal, answers: { ...notVerified, ...nobody } },
+    },
+  },
+  getContactInfo: {
+    without: noOwner,
+    when: {
+      'the other side of a pending proposal': ofProposal(
+        'PENDING',
+        contactOf,
+        '403 contact-not-shared',
+        '403 contact-not-shared',
+      ),
+      'the other side of an accepted proposal': ofProposal('ACCEPTED', contactOf, '200', '200'),
+      'the other side of a declined proposal': ofProposal(
+        'DECLINED',
+        contactOf,
+        '403 contact-not-shared',
+        '403 contact-not-shared',
+      ),
+      'the other side of a fixed marriage': ofProposal('MARRIAGE_FIXED', contactOf, '200', '200'),
+      'the other side of a proposal that is not compatible': ofProposal(
+        'NOT_COMPATIBLE',
+        contactOf,
+        '403 contact-not-shared',
+        '403 contact-not-shared',
+      ),
+      'the own side': ofProposal('ACCEPTED', ownContactOf, '400 validation', '400 validation'),
+      'no proposal': {
+        request: () => ({ params: { id: unknownId }, query: { role: 'RECEIVER' } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+
+  recordVerifiedPhone: {
+    when: {
+      'a number without a proof': {
+        request: () => ({ body: { phoneNumber: '+919876543210', isPhoneVerified: true } }),
+        answers: {
+          ...signedOut,
+          incomplete: '403 profile-incomplete',
+          unverified: '403 phone-proof',
+          ...members('403 phone-proof'),
+        },
+      },
+    },
+  },
+
+  savePreferences: {
+    when: {
+      'no id': { request: () => ({ body: newPreferences() }), answers: { ...notVerified, ...members('200') } },
+      preferences: {
+        request: ({ preferencesId }) => ({ body: newPreferences({ preferencesId }) }),
+        answers: { ...notVerified, ...nobody, owner: '200' },
+      },
+    },
+  },
+  getPreferences: {
+    when: {
+      preferences: {
+        request: ({ preferencesId: id }) => ({ params: { id } }),
+        answers: { ...notVerified, ...nobody, owner: '200' },
+      },
+      'no preferences': {
+        request: () => ({ params: { id: unknownId } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+  updatePreferences: {
+    when: {
+      preferences: {
+        request: ({ preferencesId: id }) => ({ params: { id }, body: newPreferences() }),
+        answers: { ...notVerified, ...nobody, owner: '200' },
+      },
+      'no preferences': {
+        request: () => ({ params: { id: unknownId }, body: newPreferences() }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+};
+
+/** For each operation and caller without an answer, a sentence that says what to add. */
+export function missingCases(operationIds: string[], cases: Record<string, OperationCases>): string[] {
+  return operationIds.flatMap((operationId) => {
+    const { when = {}, without = {} } = cases[operationId] ?? {};
+    const answered = new Set(Object.values(when).flatMap(({ answers }) => Object.keys(answers)));
+    const missing = Object.keys(callers).filter((caller) => !answered.has(caller) && !(caller in without));
+    if (missing.length === 0) return [];
+    const who = missing.map((caller) => `${caller} (${callers[caller as Caller]})`).join(', ');
+    return [
+      `${operationId} has no authorization case for ${who}: add the request and the answer, such as '404 not-found', to authorizationCases.${operationId}.when in tests/contract/authorization-cases.ts.`,
+    ];
+  });
 }

@@ -6,7 +6,6 @@ import {
   type ProfileOverrides,
 } from '@mithaq/openapi/examples/factories.ts';
 import { describe, expect, test } from 'vitest';
-import { testAuthorization } from './authorization-cases.ts';
 import { onEachSubject, startsAt, type TestMember } from './test-client.ts';
 
 type List = 'getFeed' | 'getForYou';
@@ -41,8 +40,6 @@ const born = (age: number) => `${startsAt.getUTCFullYear() - age}-01-01`;
 onEachSubject(
   (on) => {
     for (const list of lists) {
-      testAuthorization(on, list);
-
       test(`${list} returns nine profiles of page 0 by default`, async () => {
         const country = newWord();
         for (let i = 0; i < 10; i += 1) await on.woman(living(country));

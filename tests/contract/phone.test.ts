@@ -1,6 +1,5 @@
 import { newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { testAuthorization } from './authorization-cases.ts';
 import { onEachSubject, startsAt, type TestClient } from './test-client.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -11,8 +10,6 @@ const secondsAgo = (seconds: number) => startsAt.getTime() / 1000 - seconds;
 
 // The forged signatures, and every claim, are in api/src/phone/phone.handlers.test.ts.
 onEachSubject((on) => {
-  testAuthorization(on, 'recordVerifiedPhone', { body: body('+919876543210') });
-
   test('recordVerifiedPhone records a number with a proof', async () => {
     const member = await on.unverified();
     const phoneNumber = newPhoneNumber();

@@ -1,16 +1,11 @@
 import { newPreferences } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { testAuthorization } from './authorization-cases.ts';
 import { refusedPreferences } from './refused-values.ts';
 import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
 
 const stored = async (owner: TestMember) => (await owner.gets('getCurrentUserProfile')).preferences;
 
 onEachSubject((on) => {
-  testAuthorization(on, 'savePreferences', { body: newPreferences() });
-  testAuthorization(on, 'getPreferences', { params: { id: unknownId } });
-  testAuthorization(on, 'updatePreferences', { params: { id: unknownId }, body: newPreferences() });
-
   test('savePreferences and updatePreferences replace all preferences', async () => {
     const owner = await on.verified();
     const params = { id: owner.preferencesId };

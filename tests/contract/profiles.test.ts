@@ -6,7 +6,6 @@ import {
   newWord,
 } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { testAuthorization } from './authorization-cases.ts';
 import { eighteenYearsAgo, refusedPreferences, refusedProfiles } from './refused-values.ts';
 import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
 
@@ -25,11 +24,6 @@ const refused = [...profilesRefused, ...preferencesRefused];
 const own = (owner: TestMember) => owner.gets('getCurrentUserProfile');
 
 onEachSubject((on) => {
-  testAuthorization(on, 'completeProfile', { body: newProfileBody() });
-  testAuthorization(on, 'updateProfile', { body: newProfileBody() });
-  testAuthorization(on, 'getCurrentUserProfile');
-  testAuthorization(on, 'getProfile', { params: { id: unknownId } });
-
   test('completeProfile stores the profile and the preferences', async () => {
     const incomplete = await on.incomplete();
     const body = newProfileBody();

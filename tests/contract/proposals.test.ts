@@ -4,7 +4,6 @@ import type {
   ProposalStatusChangeStatus,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { describe, expect, test } from 'vitest';
-import { testAuthorization } from './authorization-cases.ts';
 import {
   expectSameProblem,
   malformedIds,
@@ -44,13 +43,6 @@ const statusOf = async ({ sender, proposalId }: Proposed) =>
   (await list(sender, 'SENT')).find((p) => p.proposalId === proposalId)?.status;
 
 onEachSubject((on) => {
-  testAuthorization(on, 'sendProposal', { body: { receiverProfileId: unknownId } });
-  testAuthorization(on, 'listProposals', { params: { type: 'SENT' } });
-  testAuthorization(on, 'updateProposalStatus', { body: { proposalId: unknownId, status: 'ACCEPTED' } });
-  testAuthorization(on, 'acceptProposal', { body: { proposalId: unknownId } });
-  testAuthorization(on, 'declineProposal', { body: { proposalId: unknownId } });
-  testAuthorization(on, 'getContactInfo', { params: { id: unknownId }, query: { role: 'SENDER' } });
-
   describe('sendProposal', () => {
     test('sendProposal creates a pending proposal that both sides see', async () => {
       const [sender, receiver] = [await on.man(), await on.woman()];

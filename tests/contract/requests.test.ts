@@ -74,6 +74,8 @@ onEachSubject(
   (on) => {
     test.each([
       ['another site', { 'sec-fetch-site': 'cross-site' }],
+      ['another host of this site', { 'sec-fetch-site': 'same-site' }],
+      ['a sandboxed frame', { origin: 'null' }],
       ['another origin', { origin: 'https://elsewhere.example' }],
     ])('every operation that changes data refuses a request from %s', async (_what, headers) => {
       const owner = await on.verified();

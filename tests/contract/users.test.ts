@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { testAuthorization } from './authorization-cases.ts';
 import { expectSameProblem, malformedIds, onEachSubject, unknownId } from './test-client.ts';
 
 onEachSubject((on) => {
-  testAuthorization(on, 'getCurrentUser');
-  testAuthorization(on, 'getUser', { params: { id: unknownId } });
-
   test('getCurrentUser returns the onboarding stage', async () => {
     expect(await (await on.incomplete()).gets('getCurrentUser')).toMatchObject({
       isProfileComplete: false,
