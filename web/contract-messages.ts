@@ -1,7 +1,13 @@
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { defaultMessages } from '@mithaq/openapi/rules/default-messages.ts';
-import { noConnection, notFoundMessages, problems, quotaMessages } from '@mithaq/openapi/rules/problems.ts';
+import {
+  contactMessages,
+  noConnection,
+  notFoundMessages,
+  problems,
+  quotaMessages,
+} from '@mithaq/openapi/rules/problems.ts';
 import type { defineConfig } from '@lingui/cli';
 
 type Extractor = NonNullable<Parameters<typeof defineConfig>[0]['extractors']>[number];
@@ -17,6 +23,7 @@ export const contractMessages: Extractor = {
       ...Object.values(problems).map(({ detail }) => detail),
       ...Object.values(quotaMessages),
       ...Object.values(notFoundMessages),
+      ...Object.values(contactMessages),
       noConnection,
     ])) {
       onMessageExtracted({ id: words, message: words, origin: [file, 0] });

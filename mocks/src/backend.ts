@@ -50,7 +50,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const { now = () => new Date(), origin = 'http://localhost', latency = 0, storage = createMemoryStorage() } = options;
   const members = options.members ?? [...demoMembers, ...sentinelMembers(demoMembers)];
   const proposals = options.proposals ?? (options.members ? [] : demoProposals);
-  const state = createState(members, proposals);
+  const state = createState(members, proposals, now());
   const failures = new Map<OperationId, Arranged<Failure>>();
   const delays = new Map<OperationId, Arranged<number>>();
   const isPersistent = options.storage !== undefined;
@@ -74,7 +74,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
 
   /** Forgets every change, and signs out. */
   function startOver(): void {
-    Object.assign(state, createState(members, proposals));
+    Object.assign(state, createState(members, proposals, now()));
     saved = null;
     storage.removeItem(stateKey);
     signOut();
@@ -86,6 +86,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     const id = members.find(({ key }) => key === who)?.userId ?? who;
     const user = state.users.find((each) => each.id === id);
     if (!user) throw new Error(`No member or user of this backend has the key or id ${who}.`);
+    user.signedInAt = now().toISOString();
     storage.setItem(accountKey, JSON.stringify({ email: user.email, name: user.name }));
   }
 
@@ -104,7 +105,8 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   }
 
   function addUser(email: string, name: string): User {
-    const user: User = { id: newId(), email, name, profile: null, preferences: null };
+    const signedInAt = now().toISOString();
+    const user: User = { id: newId(), email, name, signedInAt, profile: null, preferences: null };
     state.users.push(user);
     return user;
   }

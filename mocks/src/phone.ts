@@ -1,5 +1,6 @@
 import { claimsOf } from '@mithaq/openapi/phone-service.ts';
 import { isUsedUp, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
+import { isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import { isPhoneProof, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
@@ -18,12 +19,13 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const isProved = isPhoneProof(claimsOf(token) ?? {}, { projectId, phoneNumber, now: now() });
   if (!isProved || state.usedProofs.includes(token)) throw new ApiProblem('phone-proof');
-  const isTaken = state.users
+  const holder = state.users
     .filter(isMember)
-    .some(({ id, profile }) => id !== user.id && profile.isVerified && profile.phoneNumber === phoneNumber);
-  if (isTaken) throw new ApiProblem('phone-in-use');
+    .find(({ id, profile }) => id !== user.id && profile.isVerified && profile.phoneNumber === phoneNumber);
+  if (holder && !isNumberFree(new Date(holder.signedInAt), now())) throw new ApiProblem('phone-in-use');
+  if (holder) Object.assign(holder.profile, lostNumber);
   state.usedProofs.push(token);
-  Object.assign(user.profile, { phoneNumber, isVerified: true, matchChangedAt: now().toISOString() });
+  Object.assign(user.profile, { ...provedNumber(phoneNumber), matchChangedAt: now().toISOString() });
   return { phoneNumber, isPhoneVerified: true };
 };
 

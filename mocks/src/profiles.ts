@@ -1,6 +1,12 @@
 import type { PreferencesInput, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
-import { changedProfile, createdProfile, newIdProblem, otherIdProblem } from '@mithaq/openapi/rules/profile-input.ts';
+import {
+  changedProfile,
+  createdProfile,
+  genderProblem,
+  newIdProblem,
+  otherIdProblem,
+} from '@mithaq/openapi/rules/profile-input.ts';
 import { audienceOf, toKnownProfile, toListedProfile, toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { proposalBetween } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
@@ -34,8 +40,7 @@ export const profileHandlers = {
     const { profileCreationInput: input, preferencesInput } = body;
     throwIfProblem(otherIdProblem(input.profileId, user.profile.id));
     throwIfProblem(otherIdProblem(preferencesInput.preferencesId, user.preferences.id));
-    if (input.gender !== user.profile.gender && proposalsOf(state, user).length > 0)
-      throw new ApiProblem('gender-locked');
+    throwIfProblem(genderProblem(user.profile, input, proposalsOf(state, user).length > 0));
     failOn(sentinels.save, input);
     Object.assign(user.profile, changedProfile(user.profile, input));
     changePreferences({ state, user, now }, preferencesInput);

@@ -59,12 +59,13 @@ export const proposalHandlers = {
   getContactInfo({ state, user, params, query, now }) {
     const proposal = findOwn(state, user, params.id);
     const role = roleOf(user, proposal);
-    throwIfProblem(decideContactRead(proposal.status, role, query.role));
     // The proposal decides whose details are read, never the query.
     const other = partyOf(state, proposal, otherRole(role));
+    const facts = { status: proposal.status, role, named: query.role, isOtherVerified: other.profile.isVerified };
+    throwIfProblem(decideContactRead(facts));
     const readAt = now().toISOString();
     state.contactReads.push({ proposalId: proposal.id, reader: user.id, subject: other.id, readAt });
-    return { email: other.email, phoneNumber: other.profile.phoneNumber! }; // a party was verified, and a number is never removed
+    return { email: other.email, phoneNumber: other.profile.phoneNumber! }; // who is verified has a number
   },
 } satisfies Partial<MockHandlers>;
 

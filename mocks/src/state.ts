@@ -11,6 +11,8 @@ export type User = {
   id: string;
   email: string;
   name: string;
+  /** The last sign-in (R92). */
+  signedInAt: string;
   profile: (StoredProfile & { matchChangedAt: string }) | null;
   preferences: (StoredPreferences & { id: string }) | null;
 };
@@ -41,10 +43,10 @@ export type State = {
 };
 
 /** The state in which these members have joined and sent these proposals. */
-export function createState(members: DemoMember[], proposals: DemoProposal[]): State {
+export function createState(members: DemoMember[], proposals: DemoProposal[], now: Date): State {
   const idOf = (key: string) => members.find((member) => member.key === key)!.userId;
   return {
-    users: members.map(toUser),
+    users: members.map((member) => toUser(member, now.toISOString())),
     proposals: proposals.map((proposal) => ({
       ...proposal,
       sender: idOf(proposal.sender),
@@ -60,13 +62,14 @@ export function createState(members: DemoMember[], proposals: DemoProposal[]): S
   };
 }
 
-function toUser({ userId, profileId, preferencesId, email, name, ...member }: DemoMember): Member {
+function toUser({ userId, profileId, preferencesId, email, name, ...member }: DemoMember, signedInAt: string): Member {
   const { isPhoneVerified: isVerified, joinedAt, profile, preferences } = member;
   const phone = { phoneNumber: isVerified ? member.phoneNumber : null, isVerified };
   return {
     id: userId,
     email,
     name,
+    signedInAt,
     profile: { ...createdProfile(profile), ...phone, id: profileId, matchChangedAt: joinedAt.toISOString() },
     preferences: { ...toStoredPreferences(preferences), id: preferencesId },
   };

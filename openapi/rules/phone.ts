@@ -17,6 +17,22 @@ export function isPhoneNumber(typed: string): boolean {
   return international.test(toInternational(typed));
 }
 
+/** Days without a sign-in after which an account's number is free for whoever proves it: numbers are recycled (R92). */
+const idleDays = 180;
+
+/** Whether the number of an account that has last signed in then is free for another account (R92). */
+export function isNumberFree(signedInAt: Date, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() >= idleDays * 86_400_000;
+}
+
+/** What proving a number makes of a profile: the number is the verified one, and none waits (R26, R91). */
+export function provedNumber(phoneNumber: string) {
+  return { phoneNumber, pendingPhoneNumber: null, isVerified: true };
+}
+
+/** What remains of the profile whose number another account has proved (R92). */
+export const lostNumber = { phoneNumber: null, isVerified: false };
+
 /** Digits in a verification code (R29). */
 export const codeLength = 6;
 

@@ -1,4 +1,5 @@
 import type {
+  ContactRefusal,
   Problem,
   ProblemCode,
   ProblemErrorsItem,
@@ -76,7 +77,7 @@ export const problems: Record<ProblemCode, ProblemType> = {
   'gender-locked': {
     status: 409,
     title: 'Gender cannot change',
-    detail: 'Gender cannot be changed once a proposal has been sent or received.',
+    detail: 'Gender cannot be changed once the phone number is verified.',
   },
   'phone-in-use': {
     status: 409,
@@ -107,6 +108,11 @@ export const quotaMessages: Record<Quota, string> = {
   PHONE_PROOFS_PER_10_MIN: 'Too many attempts. Please wait ten minutes and try again.',
 };
 
+/** The sentences of `contact-not-shared`, by the reason. */
+export const contactMessages: Record<ContactRefusal, string> = {
+  CONFIRMING_NUMBER: 'This member is confirming a new number. Please try again later.',
+};
+
 /** The sentences of `not-found`, by what was looked for. */
 export const notFoundMessages: Record<Resource, string> = {
   PROFILE: 'Profile not found',
@@ -123,8 +129,12 @@ export function problemMessage({ code, params = {} }: Pick<Problem, 'code' | 'pa
   message: string;
   values: { limit?: number };
 } {
-  const { quota, resource, limit } = params;
-  const message = quota ? quotaMessages[quota] : resource ? notFoundMessages[resource] : problems[code].detail;
+  const { quota, resource, reason, limit } = params;
+  const message =
+    (quota && quotaMessages[quota]) ??
+    (resource && notFoundMessages[resource]) ??
+    (reason && contactMessages[reason]) ??
+    problems[code].detail;
   return { message, values: limit === undefined ? {} : { limit } };
 }
 

@@ -1,5 +1,5 @@
 import { profileInputFields } from '../generated/fields.ts';
-import type { ProfileAndPreferencesInput, ProfileCreationInput } from '../generated/hooks/model/index.ts';
+import type { Gender, ProfileAndPreferencesInput, ProfileCreationInput } from '../generated/hooks/model/index.ts';
 import type { RuleProblem } from './problems.ts';
 
 /** Set by the backend or by the phone verification, never copied from a request. */
@@ -7,26 +7,36 @@ const notCopied: ReadonlySet<string> = new Set(['profileId', 'phoneNumber']);
 
 type CopiedFields = Omit<ProfileCreationInput, 'profileId' | 'phoneNumber'>;
 
-/** What is stored of a request to create a profile; the phone number is not verified (R21, R25). */
+/** What is stored of a request to create a profile; the phone number waits until it is proved (R21, R91). */
 export function createdProfile(input: ProfileCreationInput) {
   return {
     annualIncome: null,
     ...copiedFields(input),
-    phoneNumber: input.phoneNumber ?? null,
+    phoneNumber: null,
+    pendingPhoneNumber: input.phoneNumber ?? null,
     isVerified: false,
   };
 }
 
 /**
  * What is stored of a request to change a profile. Absent fields are left out, so that they keep their values (R22);
- * another phone number makes the phone unverified.
+ * another phone number waits until it is proved, and the phone is unverified meanwhile (R28, R91).
  */
 export function changedProfile(stored: { phoneNumber?: string | null }, input: ProfileCreationInput) {
   const { phoneNumber } = input;
   return {
     ...copiedFields(input),
-    ...(phoneNumber && phoneNumber !== stored.phoneNumber && { phoneNumber, isVerified: false }),
+    ...(phoneNumber && phoneNumber !== stored.phoneNumber && { pendingPhoneNumber: phoneNumber, isVerified: false }),
   };
+}
+
+/** The problem of a request that changes the gender, or null: it is fixed once a number was proved or a proposal exists (R10). */
+export function genderProblem(
+  stored: { gender: Gender; isVerified: boolean },
+  input: ProfileCreationInput,
+  hasProposal: boolean,
+): RuleProblem | null {
+  return input.gender !== stored.gender && (stored.isVerified || hasProposal) ? { code: 'gender-locked' } : null;
 }
 
 /** The problem of a request to create a profile that has an id, or null: the backend makes the ids (R21). */

@@ -34,11 +34,12 @@ export function toKnownProfile(stored: StoredProfile): Profile {
   return pick(responseFields.Profile, withoutExactDate(stored)) as Profile;
 }
 
-/** What the owner sees: every field (R7). */
+/** What the owner sees: every field (R7). Before the first proof, `phoneNumber` is the number that waits for it (R91). */
 export function toOwnProfile(stored: StoredProfile): Profile {
   return pick([...responseFields.Profile, ...responseFields.ownerOnly], {
     ...stored,
     firstName: firstNameOf(stored.fullName),
+    phoneNumber: stored.phoneNumber ?? stored.pendingPhoneNumber,
   }) as Profile;
 }
 

@@ -100,13 +100,21 @@ export function decideStatusChange({ from, to, role, isMarriageFixed }: StatusCh
   return isMarriageFixed && statuses[to].needsBothFree ? { code: 'marriage-fixed' } : null;
 }
 
-/**
- * Whether a member may read the contact details of the other party: the problem, or null when they may (R35).
- * @param named the role that the request names; it must be the other party's and never selects the person
- */
-export function decideContactRead(status: ProposalStatus, role: ContactRole, named: ContactRole): RuleProblem | null {
+export type ContactReadFacts = {
+  status: ProposalStatus;
+  /** The reader's own role. */
+  role: ContactRole;
+  /** The role that the request names; it must be the other party's and never selects the person. */
+  named: ContactRole;
+  /** The other party's number is proved. */
+  isOtherVerified: boolean;
+};
+
+/** Whether a member may read the contact details of the other party: the problem, or null when they may (R35, R91). */
+export function decideContactRead({ status, role, named, isOtherVerified }: ContactReadFacts): RuleProblem | null {
   if (named === role) return invalidValue('role', 'Please name the role of the other party');
-  return isContactShared(status) ? null : { code: 'contact-not-shared' };
+  if (!isContactShared(status)) return { code: 'contact-not-shared' };
+  return isOtherVerified ? null : { code: 'contact-not-shared', params: { reason: 'CONFIRMING_NUMBER' } };
 }
 
 /** What the decision needs to know of either member. */

@@ -87,6 +87,27 @@ onEachSubject((on) => {
     expect(await isVerified(owner)).toBe(true);
   });
 
+  test('recordVerifiedPhone lets a number wait as pendingPhoneNumber until it is proved', async () => {
+    const [first, second] = [newPhoneNumber(), newPhoneNumber()];
+    const member = await on.unverified({ profile: { phoneNumber: first } });
+    const own = async () => (await member.gets('getCurrentUserProfile')).profile;
+    const prove = async (phoneNumber: string) =>
+      member.gets('recordVerifiedPhone', {
+        body: body(phoneNumber),
+        headers: bearer(await on.phoneProof(phoneNumber)),
+      });
+    expect(await own()).toMatchObject({ phoneNumber: first, pendingPhoneNumber: first, isVerified: false });
+    await prove(first);
+    expect(await own()).toMatchObject({ phoneNumber: first, isVerified: true });
+    expect(await own()).not.toHaveProperty('pendingPhoneNumber');
+    await member.gets('updateProfile', { body: newProfileBody({ profile: { phoneNumber: second } }) });
+    expect(await own()).toMatchObject({ phoneNumber: first, pendingPhoneNumber: second, isVerified: false });
+    // The number of before is proved again: the other one is forgotten.
+    await prove(first);
+    expect(await own()).toMatchObject({ phoneNumber: first, isVerified: true });
+    expect(await own()).not.toHaveProperty('pendingPhoneNumber');
+  });
+
   test.each([
     '+0987654321098',
     '+9198765432',
@@ -128,5 +149,27 @@ onEachSubject((on) => {
     await member.expectProblem('recordVerifiedPhone', request, 429, 'rate-limited');
     expect(await isVerified(member)).toBe(false);
     await (await on.unverified()).gets('recordVerifiedPhone', request);
+  });
+});
+
+const day = 86_400_000;
+
+onEachSubject((on) => {
+  test('recordVerifiedPhone frees a number whose account has not signed in for 180 days', async () => {
+    const former = await on.woman();
+    const phoneNumber = newPhoneNumber();
+    const request = async () => ({ body: body(phoneNumber), headers: bearer(await on.phoneProof(phoneNumber)) });
+    await former.gets('recordVerifiedPhone', await request());
+    on.advance(179 * day);
+    const early = await on.unverified();
+    await early.expectProblem('recordVerifiedPhone', await request(), 409, 'phone-in-use');
+    on.advance(day);
+    const claimant = await on.unverified();
+    const viewer = await on.man();
+    expect((await viewer.gets('getProfile', { params: { id: former.profileId } })).profile.isVerified).toBe(true);
+    await claimant.gets('recordVerifiedPhone', await request());
+    expect((await claimant.gets('getCurrentUserProfile')).profile).toMatchObject({ phoneNumber, isVerified: true });
+    // The former account has lost the number and is not verified any more.
+    await viewer.expectProblem('getProfile', { params: { id: former.profileId } }, 404, 'not-found');
   });
 });

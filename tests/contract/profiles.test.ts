@@ -180,7 +180,7 @@ onEachSubject((on) => {
     const { profile } = await owner.gets('updateProfile', {
       body: newProfileBody({ profile: { phoneNumber } }),
     });
-    expect(profile).toMatchObject({ phoneNumber, isVerified: false });
+    expect(profile).toMatchObject({ pendingPhoneNumber: phoneNumber, isVerified: false });
     expect(await owner.gets('getCurrentUser')).toMatchObject({ isPhoneVerified: false });
     await owner.expectProblem('updateProfile', { body: newProfileBody() }, 403, 'phone-unverified');
   });
@@ -200,12 +200,12 @@ onEachSubject((on) => {
     expect(await own(other)).toEqual(theirs);
   });
 
-  test('updateProfile changes the gender only while there is no proposal', async () => {
+  test('updateProfile refuses another gender of a verified member, with and without a proposal', async () => {
     const alone = await on.woman();
-    const { profile } = await alone.gets('updateProfile', {
-      body: newProfileBody({ profile: { gender: 'MALE' } }),
-    });
-    expect(profile.gender).toBe('MALE');
+    const before = await own(alone);
+    const other = { body: newProfileBody({ profile: { gender: 'MALE' } }) };
+    await alone.expectProblem('updateProfile', other, 409, 'gender-locked');
+    expect(await own(alone)).toEqual(before);
 
     const { sender, receiver } = await on.propose('DECLINED');
     await sender.expectProblem(

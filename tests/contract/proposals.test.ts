@@ -3,6 +3,7 @@ import type {
   ProposalStatus,
   ProposalStatusChangeStatus,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { describe, expect, test } from 'vitest';
 import {
   expectSameProblem,
@@ -327,6 +328,32 @@ onEachSubject((on) => {
         }
         // The role never selects the person: the own role is refused in every status (R35).
         await me.expectProblem('getContactInfo', ask(proposed.proposalId, side), 400, 'validation');
+      },
+    );
+
+    test.each(['ACCEPTED', 'MARRIAGE_FIXED'] as const)(
+      'getContactInfo never sends a number that is not proved: %s',
+      async (status) => {
+        const { sender, receiver, proposalId } = await on.propose(status);
+        const before = { email: receiver.email, phoneNumber: receiver.phoneNumber };
+        expect(await sender.gets('getContactInfo', ask(proposalId, 'RECEIVER'))).toEqual(before);
+        const phoneNumber = newPhoneNumber();
+        await receiver.gets('updateProfile', { body: newProfileBody({ profile: { phoneNumber } }) });
+        const problem = await sender.expectProblem(
+          'getContactInfo',
+          ask(proposalId, 'RECEIVER'),
+          403,
+          'contact-not-shared',
+        );
+        expect(problem).toMatchObject({
+          detail: 'This member is confirming a new number. Please try again later.',
+          params: { reason: 'CONFIRMING_NUMBER' },
+        });
+        await receiver.gets('recordVerifiedPhone', {
+          body: { phoneNumber, isPhoneVerified: true },
+          headers: { authorization: `Bearer ${await on.phoneProof(phoneNumber)}` },
+        });
+        expect(await sender.gets('getContactInfo', ask(proposalId, 'RECEIVER'))).toEqual({ ...before, phoneNumber });
       },
     );
 

@@ -93,6 +93,7 @@ export function onEachSubject(cases: (on: TestSubject) => void, { limits = {}, o
         now,
         record: (request, response) => transcript.add(request, response),
         tick: () => (time += 1000),
+        advance: (milliseconds) => (time += milliseconds),
       }),
     );
   });
@@ -110,9 +111,10 @@ type Harness = {
   now: () => Date;
   record: Transcript['add'];
   tick: () => void;
+  advance: (milliseconds: number) => void;
 };
 
-function createTestSubject({ opened, now, record, tick }: Harness) {
+function createTestSubject({ opened, now, record, tick, advance }: Harness) {
   const piiMarkers = createPiiMarkers();
 
   function createClient(send: Send, userId?: string): TestClient {
@@ -194,6 +196,8 @@ function createTestSubject({ opened, now, record, tick }: Harness) {
 
   return {
     now,
+    /** Moves the clock of the subject. Sessions may end by it. */
+    advance,
     visitor,
     incomplete,
     unverified,

@@ -24,6 +24,11 @@ const insertStatement: Statement = {
   text: `insert into session (token_hash, user_id, created_at, last_seen_at) values ($1, $2, $3, $3)`,
 };
 
+const signInStatement: Statement = {
+  name: 'record-sign-in',
+  text: `update app_user set signed_in_at = $2 where id = $1`,
+};
+
 /** Written at most once an hour, so that reads do not write. */
 const touchStatement: Statement = {
   name: 'touch-session',
@@ -51,6 +56,7 @@ export async function findSession(database: Database, token: string | undefined,
 /** Starts a session and returns its token: 256 random bits that only the cookie holds. */
 export async function startSession(database: Database, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  await database.query(signInStatement, [userId, now]);
   await database.query(deleteExpiredStatement, [userId, now]);
   await database.query(insertStatement, [hashOf(token), userId, now]);
   return token;

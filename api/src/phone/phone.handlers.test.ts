@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { startSession } from '../auth/sessions.ts';
 import { prove, memberFactory, type Caller, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -42,7 +43,7 @@ function sign(claims: JWTPayload, header: object = {}): Promise<string> {
 const stateOf = async ({ userId }: Caller) =>
   (
     await server.database.pool.query(
-      'select phone_number as number, is_verified as verified, match_changed_at as changed from profile where user_id = $1',
+      'select phone_number as number, pending_phone_number as pending, is_verified as verified, match_changed_at as changed from profile where user_id = $1',
       [userId],
     )
   ).rows[0];
@@ -255,9 +256,46 @@ describe('one number, one account', () => {
       (await second.put('/api/v1/profiles/update', newProfileBody({ profile: { phoneNumber: first.phoneNumber } })))
         .statusCode,
     ).toBe(200);
-    expect(await stateOf(second)).toMatchObject({ number: first.phoneNumber, verified: false });
+    expect(await stateOf(second)).toMatchObject({
+      number: second.phoneNumber,
+      pending: first.phoneNumber,
+      verified: false,
+    });
     expect((await prove(server, second, first.phoneNumber)).json()).toMatchObject({ code: 'phone-in-use' });
     expect(await stateOf(first)).toMatchObject({ verified: true });
+  });
+});
+
+describe('the number of an account that does not sign in any more', () => {
+  const signedIn = ({ userId }: Caller, ago: string) =>
+    server.database.pool.query(`update app_user set signed_in_at = now() - $2::interval where id = $1`, [userId, ago]);
+
+  it.each([
+    ['179 days 23 hours', 409],
+    ['180 days 1 minute', 200],
+  ])('last sign-in %s ago: %i', async (ago, status) => {
+    const [former, claimant] = [await woman(), await unverified()];
+    await signedIn(former, ago);
+    expect((await prove(server, claimant, former.phoneNumber)).statusCode).toBe(status);
+    const isFree = status === 200;
+    expect(await stateOf(claimant)).toMatchObject({ number: isFree ? former.phoneNumber : null, verified: isFree });
+    expect(await stateOf(former)).toMatchObject({ number: isFree ? null : former.phoneNumber, verified: !isFree });
+  });
+
+  it('two accounts claim it at once: one gets it', async () => {
+    const former = await woman();
+    const claimants = [await unverified(), await unverified()];
+    await signedIn(former, '1 year');
+    const answers = await Promise.all(claimants.map((member) => prove(server, member, former.phoneNumber)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await stateOf(former)).toMatchObject({ number: null, verified: false });
+  });
+
+  it('a new sign-in keeps it', async () => {
+    const [former, claimant] = [await woman(), await unverified()];
+    await signedIn(former, '1 year');
+    await startSession(server.database, former.userId, new Date());
+    expect((await prove(server, claimant, former.phoneNumber)).statusCode).toBe(409);
   });
 });
 

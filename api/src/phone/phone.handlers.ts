@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import { constraintOf, type Database } from '../platform/database/database.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { IdentityService } from '../platform/identity-service.ts';
 import type { Handlers } from '../http/operation.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { phoneProof } from './phone-proof.ts';
 import { UsedProof } from './used-proof.entity.ts';
 
@@ -12,6 +15,23 @@ type Parts = { database: Database; identity: IdentityService; now: () => Date };
 
 export function phoneHandlers({ database, identity, now }: Parts): Pick<Handlers, 'recordVerifiedPhone'> {
   const prove = phoneProof(identity, now);
+
+  /**
+   * Takes the number from another account that has not signed in for long (R92). It is written at once, before the unique
+   * index sees the number in the second profile.
+   * @throws ApiProblem phone-in-use while that account is in use
+   */
+  async function freeNumber(em: EntityManager, phoneNumber: string, profileId: string): Promise<void> {
+    const isTheirs = { phoneNumber, isVerified: true, id: { $ne: profileId } };
+    const holder = await em.findOne(Profile, isTheirs, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!holder) return;
+    // Locked as well: a sign-in at this moment is seen, or waits.
+    const user = await em.findOneOrFail(User, holder.user.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!isNumberFree(user.signedInAt, now())) throw new ApiProblem('phone-in-use');
+    Object.assign(holder, lostNumber);
+    await em.flush();
+  }
+
   return {
     async recordVerifiedPhone({ body: { phoneNumber }, session, request }) {
       const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -21,8 +41,9 @@ export function phoneHandlers({ database, identity, now }: Parts): Pick<Handlers
           // Each proof works once: the primary key refuses its hash the second time. Expired proofs are deleted.
           await em.nativeDelete(UsedProof, { usedAt: { $lt: new Date(now().getTime() - 3_600_000) } });
           await em.insert(UsedProof, { tokenHash: hashOf(token!), usedAt: now() });
+          await freeNumber(em, phoneNumber, session.profileId);
           const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-          Object.assign(profile, { phoneNumber, isVerified: true, matchChangedAt: now() });
+          Object.assign(profile, { ...provedNumber(phoneNumber), matchChangedAt: now() });
         })
         .catch((error: unknown) => {
           const constraint = constraintOf(error);

@@ -31,6 +31,7 @@ export const Profile = defineEntity({
     oneOf('profile_school_of_thought', labels.SchoolOfThought),
     oneOf('created_by', labels.CreatedBy),
     { name: 'profile_verified_has_phone', expression: 'not is_verified or phone_number is not null' },
+    { name: 'profile_pending_is_unverified', expression: 'not is_verified or pending_phone_number is null' },
     { name: 'profile_three_tags', expression: 'cardinality(tags) = 3' },
   ],
   properties: {
@@ -54,7 +55,9 @@ export const Profile = defineEntity({
     aboutMe: p.text(),
     tags: p.array().$type<Tag[]>(),
     profileSchoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
+    // The number that was proved last; a new one waits in its own column, which nobody else is shown (R91).
     phoneNumber: p.string().length(16).nullable(),
+    pendingPhoneNumber: p.string().length(16).nullable(),
     isVerified: p.boolean().default(false),
     isMarriageFixed: p.boolean().default(false),
     // The last change that matters for other members' For You lists.

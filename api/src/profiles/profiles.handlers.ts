@@ -3,7 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
-import { changedProfile, createdProfile, newIdProblem, otherIdProblem } from '@mithaq/openapi/rules/profile-input.ts';
+import {
+  changedProfile,
+  createdProfile,
+  genderProblem,
+  newIdProblem,
+  otherIdProblem,
+} from '@mithaq/openapi/rules/profile-input.ts';
 import { audienceOf, toKnownProfile, toListedProfile, toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { proposalBetween } from '@mithaq/openapi/rules/proposal.ts';
 import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
@@ -62,8 +68,7 @@ export function profilesHandlers({ database, limits, now }: Parts): Pick<Handler
         const preferences = await em.findOneOrFail(Preferences, { profile });
         throwIfProblem(otherIdProblem(profileCreationInput.profileId, profile.id));
         throwIfProblem(otherIdProblem(preferencesInput.preferencesId, preferences.id));
-        if (profileCreationInput.gender !== profile.gender && (await hasProposal(em, profile)))
-          throw new ApiProblem('gender-locked');
+        throwIfProblem(genderProblem(profile, profileCreationInput, await hasProposal(em, profile)));
         em.assign(profile, { ...changedProfile(profile, profileCreationInput), matchChangedAt: now() });
         em.assign(preferences, toStoredPreferences(preferencesInput));
         await em.nativeDelete(ForYouList, { viewer: profile });

@@ -88,12 +88,15 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         // With a shared lock a change of status waits, so that no details are sent after it was confirmed (R35).
         const proposal = await findOwn(em, session, params.id, LockMode.PESSIMISTIC_READ);
         const role = roleOf(session, proposal);
-        throwIfProblem(decideContactRead(proposal.status, role, query.role));
-        // The proposal decides whose details are read, never the query.
-        const subject = await em.findOneOrFail(Profile, role === 'SENDER' ? proposal.receiver.id : proposal.sender.id);
+        // The proposal decides whose details are read, never the query. Locked too: a number that is being replaced or
+        // lost to another account is not sent after that was confirmed (R91, R92).
+        const other = role === 'SENDER' ? proposal.receiver : proposal.sender;
+        const subject = await em.findOneOrFail(Profile, other.id, { lockMode: LockMode.PESSIMISTIC_READ });
+        const { status } = proposal;
+        throwIfProblem(decideContactRead({ status, role, named: query.role, isOtherVerified: subject.isVerified }));
         const { email } = await em.findOneOrFail(User, subject.user.id);
         em.create(ContactRead, { proposal, reader: session.profileId, subject, readAt: now() });
-        return { email, phoneNumber: subject.phoneNumber! }; // a party was verified, and a number is never removed
+        return { email, phoneNumber: subject.phoneNumber! }; // who is verified has a number (profile_verified_has_phone)
       }),
   };
 }

@@ -17,5 +17,7 @@ export const User = defineEntity({
     name: p.string().length(200),
     avatarUrl: p.string().length(2048).nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
+    // The last sign-in; after 180 days without one the number is free for another account (R92).
+    signedInAt: p.datetime().defaultRaw('now()'),
   },
 });

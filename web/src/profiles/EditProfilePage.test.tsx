@@ -29,3 +29,11 @@ it('says that it could not be loaded', async () => {
   renderScreen(<EditProfilePage />, { route: '/edit-profile' });
   expect(await screen.findByText('Error loading profile.')).toBeInTheDocument();
 });
+
+it('shows the gender read-only, and says why', async () => {
+  renderScreen(<EditProfilePage />, { route: '/edit-profile' });
+  const gender = await screen.findByRole('textbox', { name: 'Gender' });
+  expect(gender).toHaveValue('Female');
+  expect(gender).toHaveAttribute('readonly');
+  expect(gender).toHaveAccessibleDescription("Gender can't be changed, because your phone is verified.");
+});

@@ -22,13 +22,17 @@ export interface ProfileFieldProps {
   form: ProfileFormModel;
   /** In the contract's English. */
   error?: string;
+  /** A stored profile is edited. */
+  isStored: boolean;
 }
 
 /** The control of one field, as profile-fields.ts describes it. Drawn anew only when its error changes: a key costs little. */
-export const ProfileField = memo(function ProfileField({ field, form, error }: ProfileFieldProps) {
+export const ProfileField = memo(function ProfileField({ field, form, error, isStored }: ProfileFieldProps) {
   const { t } = useLingui();
   const message = useContractMessages();
-  const { control, label, help, isOptional } = field;
+  const { control, label, isOptional } = field;
+  const isFixed = isStored && field.fixed !== undefined;
+  const help = isFixed ? field.fixed : field.help;
   const input = {
     // Its errors are those that are shown, and a field that only had the focus is untouched.
     ...form.getInputProps(field.path, { withError: false, withFocus: false }),
@@ -70,6 +74,10 @@ export const ProfileField = memo(function ProfileField({ field, form, error }: P
     case 'suggestions':
       return <Autocomplete {...required} data={control.suggestions} />;
     case 'select':
+      if (isFixed) {
+        const chosen = control.options.find(({ value }) => value === input.defaultValue);
+        return <TextInput {...input} defaultValue={chosen && message(chosen.label)} readOnly />;
+      }
       return <Select {...required} data={optionsOf(control.options)} placeholder={t`Choose`} />;
     case 'chips':
       return <ChipGroup {...input} data={optionsOf(control.options)} count={control.count} />;

@@ -33,7 +33,12 @@ export function ProfileForm(start: ProfileFormStart) {
     const error = form.errors[field.path];
     return (
       <div key={form.key(field.path)} data-field>
-        <ProfileField field={field} form={fields} error={typeof error === 'string' ? error : undefined} />
+        <ProfileField
+          field={field}
+          form={fields}
+          error={typeof error === 'string' ? error : undefined}
+          isStored={start.stored !== undefined}
+        />
       </div>
     );
   };

@@ -43,6 +43,8 @@ export interface ProfileField {
   control: Control;
   /** A sentence of help. */
   help?: MessageDescriptor;
+  /** Says why the field of a stored profile cannot be changed; it is then read-only. */
+  fixed?: MessageDescriptor;
   /** May be left empty. */
   isOptional?: true;
   /** The value in a new form; empty without it. */
@@ -93,7 +95,9 @@ export const steps: readonly [Step, Step] = [
           path: 'profileCreationInput.gender',
           label: msg`Gender`,
           control: { kind: 'select', options: choices(labels.Gender) },
-          help: msg`Can't be changed once there is a proposal.`,
+          help: msg`Can't be changed once your phone is verified.`,
+          // The server's rule is R10; who edits has verified a phone.
+          fixed: msg`Gender can't be changed, because your phone is verified.`,
         },
       ],
       [

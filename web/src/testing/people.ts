@@ -11,6 +11,7 @@ export const newcomer: User = {
   id: '019a0000-0000-7000-8000-000000000001',
   email: 'maryam@example.test',
   name: 'Maryam',
+  signedInAt: '2026-01-01T00:00:00.000Z',
   profile: null,
   preferences: null,
 };
