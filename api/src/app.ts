@@ -13,7 +13,8 @@ import type { Database } from './platform/database/database.ts';
 import { serveDocs } from './http/docs.ts';
 import { handleClientError, handleErrors, sendProblem, toApiProblem } from './http/problems.ts';
 import { createHandlers } from './handlers.ts';
-import { routeLimits, shedLoad } from './http/load-shedding.ts';
+import { shedLoad } from './http/load-shedding.ts';
+import { routeLimits } from './http/route-limits.ts';
 import { logResponses } from './platform/logging.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { serveHealth } from './platform/health.ts';
@@ -74,10 +75,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   handleErrors(app, webFolder !== undefined);
   logResponses(app);
-  shedLoad(app, database);
   await setSecurityHeaders(app, { isSecure, webFolder, google, phone: identity.client });
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
+  // After the security headers, which a refused request gets too, and the cookies.
+  shedLoad(app, { database, cookies, localServices });
   await app.register(rateLimit, { global: false });
   await serveMetrics(app, config.metricsToken);
   serveHealth(app, database);

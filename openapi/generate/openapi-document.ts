@@ -46,6 +46,7 @@ export type Operation = {
   requestBody?: { $ref?: string; content: Content };
   responses: Record<string, ResponseObject>;
   'x-any-query'?: boolean;
+  'x-records-read'?: boolean;
 };
 
 export type Contract = {

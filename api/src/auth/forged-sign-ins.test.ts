@@ -251,6 +251,49 @@ it.each<[string, (victim: StartedSignIn) => string]>([
   },
 );
 
+it('sixty invented states make no call to the token endpoint (R88)', async () => {
+  const real = (await begin()).state.split('.');
+  let calls = 0;
+  provider.onToken((_form, response) => {
+    calls += 1;
+    json(response, 400, { error: 'invalid_grant' });
+  });
+  const invent = [
+    (i: number) => `${Date.now().toString(36)}.invented-${i}`,
+    (i: number) => `${Date.now().toString(36)}.invented-${i}.${real[2]}`,
+    (i: number) => `${real[0]}.${real[1]}.${real[2]!.slice(0, -2)}${String(i).padStart(2, '0')}`,
+    (i: number) => `${(Date.now() + i).toString(36)}.${real[1]}.${real[2]}`,
+    () => '..',
+  ];
+  for (let i = 0; i < 60; i += 1) {
+    const state = invent[i % invent.length]!(i);
+    const cookie = `mithaq_sign_in=${state}; mithaq_sign_in_verifier=${'v'.repeat(43)}`;
+    expect(await finishSignIn({ state, nonce: '', cookie })).toEqual(refusedAs('failed'));
+  }
+  expect(calls).toBe(0);
+});
+
+it('an address ends twenty sign-ins a minute, whatever they bring, and no other address waits for it (R88)', async () => {
+  const limited = await startTestApp({ localServices: [], google: provider.parts });
+  try {
+    const end = async (remoteAddress: string) => {
+      const url = '/api/v1/auth/google/callback?state=invented&code=invented';
+      return limited.app.inject({ method: 'GET', url, remoteAddress });
+    };
+    for (let i = 0; i < 20; i += 1) expect((await end('203.0.113.9')).statusCode).toBe(303);
+    const refused = await end('203.0.113.9');
+    expect(refused.json()).toMatchObject({ status: 429, code: 'rate-limited', params: { quota: 'SIGN_INS_PER_MIN' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await end('203.0.113.10')).statusCode).toBe(303);
+    expect(
+      (await limited.app.inject({ method: 'GET', url: '/api/v1/auth/google', remoteAddress: '203.0.113.9' }))
+        .statusCode,
+    ).toBe(302);
+  } finally {
+    await limited.close();
+  }
+});
+
 it.each([
   ['almost ten minutes', 598, '/login/oauth2/callback'],
   ['ten minutes', 601, '/login/oauth2/callback?error=failed'],

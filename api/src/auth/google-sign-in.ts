@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
+import { isSameSecret } from '../platform/is-same-secret.ts';
 
 /** An OpenID provider: Google, or the local one. */
 export type GoogleProvider = {
@@ -43,10 +44,12 @@ const signInSeconds = 600;
 
 type Options = { google: GoogleProvider; publicUrl: string; isSecure: boolean; now: () => Date };
 
-/** The authorization code flow with PKCE (RFC 7636), state in a cookie of the browser that started it (R1). */
+/** The authorization code flow with PKCE (RFC 7636), a signed state in a cookie of the browser that started it (R1, R88). */
 export const googleSignIn = fp<Options>(async (app, { google, publicUrl, isSecure, now }) => {
   const authorize = new URL(google.authorizeUrl);
   const token = new URL(google.tokenUrl);
+  // Made of the client's secret, so that a sign-in may end at another process than it began.
+  const key = createHash('sha256').update(`state ${google.clientSecret}`).digest();
   await app.register(oauth2, {
     name: 'google',
     scope: ['openid', 'email', 'profile'],
@@ -64,8 +67,8 @@ export const googleSignIn = fp<Options>(async (app, { google, publicUrl, isSecur
     userAgent: false,
     callbackUriParams: { prompt: 'select_account' },
     callbackUri: (request: FastifyRequest) => `${addressOf(request, publicUrl)}/api/v1/auth/google/callback`,
-    generateStateFunction: async () => `${now().getTime().toString(36)}.${randomBytes(24).toString('base64url')}`,
-    checkStateFunction: async (request: FastifyRequest) => isFresh(request, stateCookie(isSecure), now()),
+    generateStateFunction: async () => newState(key, now()),
+    checkStateFunction: async (request: FastifyRequest) => isValidState(request, stateCookie(isSecure), key, now()),
     redirectStateCookieName: stateCookie(isSecure),
     verifierCookieName: isSecure ? '__Host-mithaq_sign_in_verifier' : 'mithaq_sign_in_verifier',
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: signInSeconds },
@@ -82,12 +85,24 @@ export function nonceOf(state: string): string {
   return createHash('sha256').update(`nonce ${state}`).digest('base64url');
 }
 
-/** A state is valid in the browser that has it in its cookie, for ten minutes whatever the age of the cookie. */
-function isFresh(request: FastifyRequest, cookieName: string, now: Date): boolean {
+/** The time, random bits, and our signature of both: nobody else can make a state (R88). */
+function newState(key: Buffer, now: Date): string {
+  const content = `${now.getTime().toString(36)}.${randomBytes(24).toString('base64url')}`;
+  return `${content}.${signatureOf(content, key)}`;
+}
+
+/** A state is valid when we made it, in the browser that has it in its cookie, for ten minutes whatever the age of the cookie. */
+function isValidState(request: FastifyRequest, cookieName: string, key: Buffer, now: Date): boolean {
   const { state } = request.query as { state?: string }; // the contract's query of the callback
   if (!state || state !== request.cookies[cookieName]) return false;
-  const startedAt = Number.parseInt(state.split('.')[0]!, 36);
+  const content = state.slice(0, state.lastIndexOf('.'));
+  if (!isSameSecret(state, `${content}.${signatureOf(content, key)}`)) return false;
+  const startedAt = Number.parseInt(content.split('.')[0]!, 36);
   return now.getTime() - startedAt < signInSeconds * 1000;
+}
+
+function signatureOf(content: string, key: Buffer): string {
+  return createHmac('sha256', key).update(content).digest('base64url');
 }
 
 const loopback = new Set(['localhost', '127.0.0.1']);

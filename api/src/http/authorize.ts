@@ -20,6 +20,8 @@ export type AuthorizeOptions = { database: Database; cookies: SessionCookies; pu
  */
 export function authorize({ database, cookies, publicUrl, now }: AuthorizeOptions, operation: Operation) {
   const requiredStage = requiredStageOf(operation);
+  // A link on another site would use up the quota of whoever follows it, and leave a read in the log (R87).
+  const isRecorded = operation['x-records-read'] === true;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = requiredStage === 'public' ? undefined : cookies.read(request);
     const session = await findSession(database, token, now());
@@ -32,7 +34,7 @@ export function authorize({ database, cookies, publicUrl, now }: AuthorizeOption
       if (token) cookies.clear(reply);
       throw new ApiProblem(code);
     }
-    if (request.method !== 'GET' && !isSameOrigin(request, publicUrl)) throw new ApiProblem('csrf');
+    if ((isRecorded || request.method !== 'GET') && !isSameOrigin(request, publicUrl)) throw new ApiProblem('csrf');
     if (code) throw new ApiProblem(code);
   };
 }

@@ -1,64 +1,88 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { quotaProblem, type Limits } from '@mithaq/openapi/rules/limits.ts';
-import type { OperationOptions } from './openapi-routes.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionCookies } from '../auth/sessions.ts';
 import type { Database } from '../platform/database/database.ts';
+import { isLoopback, networkOf } from './address.ts';
+import { createAdmission, type Leave } from './admission.ts';
 import { ApiProblem } from './problems.ts';
+import { createSlowCallers } from './slow-callers.ts';
 
-/** Requests in flight, and requests that wait for a connection, above which the server answers 503 at once. */
-const maxInFlight = 400;
-const maxWaiting = 100;
+declare module 'fastify' {
+  interface FastifyRequest {
+    leave: Leave | null;
+  }
+}
 
-/** Answers 503 while the server is overloaded: a longer queue would only make every request slower. */
-export function shedLoad(app: FastifyInstance, { pool }: Database): void {
-  let inFlight = 0;
-  app.addHook('onRequest', async (request, reply) => {
+/** Requests that work, and requests that wait for a connection, above which the server answers 503 at once. */
+const maxRunning = 400;
+const maxWaitingForDatabase = 100;
+
+/** Requests of one address that work at once; a whole office may share it. */
+const maxRunningPerAddress = 200;
+
+/** Half of the pool: one account cannot take every connection of the database. */
+const maxRunningPerAccount = 4;
+
+/** Requests whose body is awaited, and responses that are not read yet. */
+const slowLimits = { total: 400, perAddress: 100 };
+
+type Parts = { database: Database; cookies: SessionCookies; localServices: readonly string[] };
+
+/**
+ * Answers 503 while the server is overloaded, since a longer queue would only make every request slower, and lets nobody
+ * take the work of all (R85). A request counts while the server works on it: first for the session, then, with the body
+ * there, for the handler. It does not count while the body is awaited or the response is read.
+ */
+export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, localServices }: Parts): void {
+  const enter = createAdmission({
+    running: maxRunning,
+    runningPerAddress: maxRunningPerAddress,
+    runningPerCaller: maxRunningPerAccount,
+    waiting: maxRunning,
+    waitingPerCaller: 100,
+    timeoutMs: 3000,
+  });
+  const awaitBody = createSlowCallers(slowLimits);
+  const awaitReader = createSlowCallers(slowLimits);
+  // On a developer's machine everyone has the same address.
+  const sharesLoopback = localServices.includes('google');
+
+  async function begin(request: FastifyRequest, reply: FastifyReply, caller: string | undefined): Promise<void> {
     if (!request.url.startsWith('/api/')) return;
-    if (inFlight >= maxInFlight || pool.waitingCount >= maxWaiting)
-      throw new ApiProblem('unavailable', { retryAfter: 1 });
-    inFlight += 1;
-    reply.raw.once('close', () => (inFlight -= 1));
+    if (pool.waitingCount >= maxWaitingForDatabase) throw new ApiProblem('unavailable', { retryAfter: 1 });
+    const address = sharesLoopback && isLoopback(request.ip) ? undefined : networkOf(request.ip);
+    const leave = await enter({ address, caller });
+    if (reply.raw.destroyed) leave();
+    else request.leave = leave;
+  }
+
+  function end(request: FastifyRequest): void {
+    request.leave?.();
+    request.leave = null;
+  }
+
+  app.decorateRequest('leave', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('close', () => end(request));
+    await begin(request, reply, cookies.read(request));
+  });
+  app.addHook('preParsing', async (request, reply) => {
+    end(request);
+    if (!hasBody(request)) return;
+    const release = awaitBody(networkOf(request.ip), () => request.raw.destroy());
+    request.raw.once('end', release);
+    reply.raw.once('close', release);
+  });
+  app.addHook('preValidation', (request, reply) => begin(request, reply, request.session?.userId));
+  app.addHook('onSend', async (request, reply) => {
+    end(request);
+    if (!request.url.startsWith('/api/') || reply.raw.destroyed) return;
+    reply.raw.once(
+      'close',
+      awaitReader(networkOf(request.ip), () => reply.raw.destroy()),
+    );
   });
 }
 
-/** The limits that count requests (R50). The limits that count rows are checked where the rows are written. */
-export function routeLimits(limits: Limits, localServices: readonly string[], now: () => Date): OperationOptions {
-  const problem =
-    (quota: Quota) =>
-    (_request: FastifyRequest, { ttl }: { ttl: number }) => {
-      const { code, ...options } = quotaProblem(limits, quota, now(), ttl / 1000);
-      return new ApiProblem(code, options);
-    };
-  return {
-    ...(limits.SIGN_INS_PER_MIN > 0 && {
-      startGoogleSignIn: {
-        config: {
-          rateLimit: {
-            max: limits.SIGN_INS_PER_MIN,
-            timeWindow: '1 minute',
-            // On a developer's machine everyone has the same address.
-            allowList: (request: FastifyRequest) => localServices.includes('google') && isLoopback(request.ip),
-            errorResponseBuilder: problem('SIGN_INS_PER_MIN'),
-          },
-        },
-      },
-    }),
-    ...(limits.PHONE_PROOFS_PER_10_MIN > 0 && {
-      recordVerifiedPhone: {
-        config: {
-          rateLimit: {
-            max: limits.PHONE_PROOFS_PER_10_MIN,
-            timeWindow: '10 minutes',
-            hook: 'preHandler' as const,
-            keyGenerator: (request: FastifyRequest) => request.session?.userId ?? request.ip,
-            errorResponseBuilder: problem('PHONE_PROOFS_PER_10_MIN'),
-          },
-        },
-      },
-    }),
-  };
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

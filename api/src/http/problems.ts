@@ -61,13 +61,16 @@ export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: F
     .send(problemDetails(problem, request.id));
 }
 
-/**
- * Answers what Node's HTTP parser refuses, before there is a request: 431 for headers that are too large (RFC 6585), else
- * 400. Neither belongs to an operation of the contract.
- */
+/** RFC 6585 and RFC 9110; everything else is 400. */
+const clientErrorStatuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what Node's HTTP parser refuses, before there is a request. The statuses belong to no operation of the contract. */
 export function handleClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const status = clientErrorStatuses[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ ...problemDetails(unreadableRequest, randomUUID()), status });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -11,6 +11,7 @@ const production = {
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'mithaq.firebaseapp.com',
   FIREBASE_PROJECT_ID: 'mithaq',
+  TRUST_PROXY: '1',
 };
 
 function refusal(env: Record<string, string | undefined>): readonly string[] {
@@ -41,7 +42,7 @@ test('without configuration all services are local, on loopback', () => {
       SIGN_INS_PER_MIN: 20,
     },
     logLevel: 'warn',
-    trustProxy: false,
+    trustProxy: 0,
     metricsToken: undefined,
   });
 });
@@ -78,11 +79,37 @@ test('limits can be changed and switched off', () => {
   expect(limits).toMatchObject({ PROPOSALS_PER_DAY: 0, SIGN_INS_PER_MIN: 500, PROPOSALS_PENDING: 30 });
 });
 
-test('proxies are trusted only when configured', () => {
-  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
-  expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
-  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
-  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+const proxySentence =
+  'TRUST_PROXY must be the number of proxies in front of the server (0: none, callers reach it directly), ' +
+  'or the addresses of these proxies, such as 10.0.0.0/8.';
+
+describe('TRUST_PROXY', () => {
+  test.each([
+    ['0', 0],
+    ['none', 0],
+    ['2', 2],
+    ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['10.0.0.1, 2001:db8::/32, loopback', ['10.0.0.1', '2001:db8::/32', 'loopback']],
+  ])('%s', (given, expected) => {
+    expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(expected);
+    expect(readConfig({ ...production, TRUST_PROXY: given }).trustProxy).toEqual(expected);
+  });
+
+  test('may be absent or true on a machine of a developer', () => {
+    expect(readConfig({}).trustProxy).toBe(0);
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  });
+
+  test.each(['yes', '-1', '1.5', '10.0.0.0/0', '0.0.0.0/0', '10.0.0.0/33', 'proxy.example', '10.0.0.1,', ','])(
+    'refuses %s, which would trust everyone or nobody',
+    (given) => {
+      expect(refusal({ TRUST_PROXY: given })).toEqual([proxySentence]);
+    },
+  );
+
+  test.each([undefined, 'true'])('%s is refused in production', (given) => {
+    expect(refusal({ ...production, TRUST_PROXY: given })).toEqual([proxySentence]);
+  });
 });
 
 test('the configuration is frozen', () => {
@@ -144,12 +171,16 @@ describe('in production', () => {
     expect(refusal({ NODE_ENV: 'production' })).toEqual([
       'Production requires these variables: PUBLIC_URL, DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, ' +
         'FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID.',
+      proxySentence,
     ]);
   });
 
-  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('%s is needed', (name) => {
-    expect(refusal({ ...production, [name]: undefined })[0]).toBe(`Production requires these variables: ${name}.`);
-  });
+  test.each(Object.keys(production).filter((name) => !['NODE_ENV', 'TRUST_PROXY'].includes(name)))(
+    '%s is needed',
+    (name) => {
+      expect(refusal({ ...production, [name]: undefined })[0]).toBe(`Production requires these variables: ${name}.`);
+    },
+  );
 
   test('the address must be https', () => {
     expect(refusal({ ...production, PUBLIC_URL: 'http://mithaq.example' })).toEqual([

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { defaultLimits, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import { type Environment, listed, readerOf } from './environment.ts';
@@ -15,8 +16,8 @@ export type Config = {
   phone: { kind: 'local' } | { kind: 'firebase'; apiKey: string; authDomain: string; projectId: string };
   limits: Limits;
   logLevel: LogLevel;
-  /** The proxies that may name the caller's address: the number of hops, or their addresses. */
-  trustProxy: boolean | number | string;
+  /** The proxies that may name the caller's address: their number (0: none), their addresses, or (never in production) all. */
+  trustProxy: true | number | string[];
   /** Without it, /metrics responds to loopback only. */
   metricsToken?: string;
 };
@@ -87,7 +88,7 @@ export function readConfig(env: Environment): Readonly<Config> {
       : { kind: 'local' },
     limits: limitsFrom(number),
     logLevel: logLevel ?? 'info',
-    trustProxy: trustProxyOf(text('TRUST_PROXY')),
+    trustProxy: trustProxyFrom(text('TRUST_PROXY'), isProduction, problems),
     metricsToken: text('METRICS_TOKEN'),
   };
   if (problems.length > 0) throw new ConfigError(problems);
@@ -110,10 +111,28 @@ function isOrigin(url: string): boolean {
   return username + password + search + hash === '' && pathname === '/';
 }
 
-function trustProxyOf(given: string | undefined): Config['trustProxy'] {
-  if (given === undefined || given === 'false') return false;
-  if (given === 'true') return true;
-  return /^\d+$/.test(given) ? Number(given) : given;
+/**
+ * The limits of an address need the caller's true address (R86). Without the number of proxies they would count the proxy
+ * itself; a server that trusts everyone would believe any address that a caller invents.
+ */
+function trustProxyFrom(given: string | undefined, isProduction: boolean, problems: string[]): Config['trustProxy'] {
+  if (!isProduction && (given === undefined || given === 'true')) return given ? true : 0;
+  if (given === 'none' || given === 'false') return 0;
+  if (given !== undefined && /^\d{1,2}$/.test(given)) return Number(given);
+  const addresses = given?.split(',').map((address) => address.trim()) ?? [];
+  if (addresses.length > 0 && addresses.every(isAddressOrNetwork)) return addresses;
+  problems.push(
+    'TRUST_PROXY must be the number of proxies in front of the server (0: none, callers reach it directly), ' +
+      'or the addresses of these proxies, such as 10.0.0.0/8.',
+  );
+  return 0;
+}
+
+/** The names are those of proxy-addr, which Fastify uses. */
+function isAddressOrNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', prefix = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  return isIP(address) !== 0 && Number(prefix) >= 1 && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
 }
 
 function missingInProduction(text: (name: string) => string | undefined): string[] {

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import metrics from 'fastify-metrics';
+import { isSameSecret } from './is-same-secret.ts';
 import { ApiProblem } from '../http/problems.ts';
 
 /** Serves /metrics for Prometheus to this machine, or with the operator's token. Labels are routes, methods and statuses, no ids. */
@@ -20,13 +20,9 @@ export async function serveMetrics(app: FastifyInstance, token: string | undefin
 /** @throws ApiProblem not-found, so that /metrics is hidden from others */
 function assertAllowed(request: FastifyRequest, token: string | undefined): void {
   const given = request.headers.authorization;
-  const isOperator = token !== undefined && given !== undefined && isSame(given, `Bearer ${token}`);
+  const isOperator = token !== undefined && given !== undefined && isSameSecret(given, `Bearer ${token}`);
   // Behind a proxy on this machine every request seems local; a forwarded one is not.
   const isLocal =
     !request.headers['x-forwarded-for'] && /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '');
   if (!isOperator && !isLocal) throw new ApiProblem('not-found');
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP proxy that a test can interrupt and restore, so that its database becomes unavailable without stopping the server. */
+/** A TCP proxy that a test can interrupt and restore, so that its database becomes unavailable or hangs without stopping the server. */
 export type InterruptibleProxy = {
   /** The database's address through the proxy. */
   url: string;
   cut(): void;
+  /** Keeps all connections open and lets nothing through, as a server that hangs. */
+  hang(): void;
   restore(): void;
   close(): Promise<void>;
 };
@@ -14,9 +16,11 @@ export async function interruptibleProxy(to: string): Promise<InterruptibleProxy
   const target = new URL(to);
   const open = new Set<Socket>();
   let isCut = false;
+  let isHung = false;
   const dropAll = () => open.forEach((socket) => socket.destroy());
   const server = createServer((near) => {
     if (isCut) return void near.destroy();
+    if (isHung) return void open.add(near.on('error', () => undefined).on('close', () => open.delete(near)));
     const far = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
       [near, far],
@@ -42,8 +46,13 @@ export async function interruptibleProxy(to: string): Promise<InterruptibleProxy
       isCut = true;
       dropAll();
     },
+    hang() {
+      isHung = true;
+      for (const socket of open) socket.unpipe().pause();
+    },
     restore() {
-      isCut = false;
+      if (isHung) dropAll(); // what was sent meanwhile is lost
+      isCut = isHung = false;
     },
     async close() {
       server.close();

@@ -4,7 +4,10 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { changeStatus, propose, memberFactory, type TestMember } from '../../testing/factories.ts';
+import { toApiProblem } from '../../http/problems.ts';
+import { interruptibleProxy, type InterruptibleProxy } from '../../testing/interruptible-proxy.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openDatabase } from './database.ts';
 
 /** The database becomes unavailable and recovers: the server answers 503 meanwhile and needs no restart. */
 let server: TestApp;
@@ -94,8 +97,17 @@ it('the process stays alive, reports that it is not ready, and recovers', async 
   );
   expect([live!.statusCode, ready!.statusCode]).toEqual([200, 503]);
   expect(ready!.body).not.toMatch(/postgres|ECONN|127\.0\.0\.1/);
-  expect((await server.app.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
+  const readiness = async () => (await server.app.inject({ method: 'GET', url: '/readyz' })).statusCode;
+  await expect.poll(readiness, { timeout: 10_000 }).toBe(200); // the last answer holds for a second
 });
+
+/** The number of statements that wait for a lock. */
+async function lockWaits(): Promise<number | null> {
+  const { rowCount } = await server.database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount;
+}
 
 describe('when the connection breaks during a change', () => {
   const statusOf = async () =>
@@ -107,17 +119,7 @@ describe('when the connection breaks during a change', () => {
     await holder.query('begin');
     await holder.query('select from proposal where id = $1 for update', [proposalId]);
     const moving = changeStatus(man, proposalId, 'NOT_COMPATIBLE');
-    await expect
-      .poll(
-        async () =>
-          (
-            await server.database.pool.query(
-              `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-            )
-          ).rowCount,
-        { timeout: 10_000, interval: 20 },
-      )
-      .toBe(1);
+    await expect.poll(lockWaits, { timeout: 10_000, interval: 20 }).toBe(1);
     const answer = await duringOutage(() => moving);
     holder.release();
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
@@ -151,4 +153,75 @@ it('the log has the error without addresses or values', async () => {
   const lines = server.log.filter((line) => line.includes('"unavailable"'));
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.join('')).not.toMatch(/postgres:\/\/|example\.test|mithaq_session/);
+});
+
+describe('a database that keeps its connections and answers nothing (R89)', () => {
+  /** Milliseconds within which everyone has an answer. */
+  const longest = 5000;
+
+  async function whileHung<T>(proxy: InterruptibleProxy, work: () => Promise<T>): Promise<T> {
+    proxy.hang();
+    const began = performance.now();
+    try {
+      const result = await work();
+      expect(performance.now() - began).toBeLessThan(longest);
+      return result;
+    } finally {
+      proxy.restore();
+    }
+  }
+
+  const needDatabase = operations.filter(({ id: operationId }) => !(operationId in independent));
+  const askAll = () =>
+    Promise.all(
+      needDatabase.map(({ id: operationId, method, url }) =>
+        server.app.inject({
+          method,
+          url,
+          headers: { cookie: operationId === 'logout' ? 'mithaq_session=none' : man.cookie },
+          payload: bodies[operationId],
+        }),
+      ),
+    );
+
+  it('every operation answers 503 with Retry-After, and works again afterwards', async () => {
+    await askAll(); // connections are open
+    for (const answer of await whileHung(server.proxy!, askAll)) {
+      expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await expect
+      .poll(async () => (await askAll()).filter(({ statusCode }) => statusCode >= 500).length, { timeout: 10_000 })
+      .toBe(0);
+  });
+
+  it('a change that waits for its commit answers 503', async () => {
+    const holder = await server.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from profile where id = $1 for update', [man.profileId]);
+    const editing = man.put('/api/v1/profiles/update', newProfileBody({ profile: { gender: 'MALE' } }));
+    await expect.poll(lockWaits, { timeout: 10_000, interval: 20 }).toBe(1);
+    const answer = await whileHung(server.proxy!, () => editing);
+    holder.release(true);
+    expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+    await expect.poll(async () => (await man.get('/api/v1/users/current-user')).statusCode).toBe(200);
+  });
+
+  it('a replica costs the lists alone an answer', async () => {
+    const proxy = await interruptibleProxy(server.proxy!.url);
+    const database = await openDatabase(server.proxy!.url, proxy.url);
+    const statement = { name: 'one', text: 'select 1 as one' };
+    try {
+      await database.queryReplica(statement, []);
+      const error = await whileHung(proxy, async () => {
+        expect(await database.query(statement, [])).toEqual([{ one: 1 }]);
+        return database.queryReplica(statement, []).catch((cause: unknown) => cause);
+      });
+      expect(toApiProblem(error).code).toBe('unavailable');
+      expect(await database.queryReplica(statement, [])).toEqual([{ one: 1 }]);
+    } finally {
+      await database.close();
+      await proxy.close();
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
@@ -25,19 +26,25 @@ const poolSize = 8;
 const retryable = new Set(['40001', '40P01']);
 const attempts = 4;
 
-/** MikroORM's settings, for the server and the migration commands. */
+/**
+ * Time-outs in milliseconds, so that a database that does not respond costs a request at most 4.5 seconds (R89): PostgreSQL
+ * ends a long statement itself; a connection on which nothing arrives is closed from this side.
+ */
+const timeouts = { connect: 1500, statement: 2500, silence: 3000 };
+
+const driverOptions = {
+  connectionTimeoutMillis: timeouts.connect,
+  statement_timeout: timeouts.statement,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** MikroORM's settings, for the server and the migrations, without the time-outs of requests. */
 export function ormOptions(url: string) {
   return {
     clientUrl: url,
     entities,
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
-    driverOptions: {
-      connectionTimeoutMillis: 3000,
-      statement_timeout: 10_000,
-      idle_in_transaction_session_timeout: 10_000,
-      onPoolCreated: releaseBrokenClients,
-    },
     migrations: { path: `${import.meta.dirname}/migrations`, glob: '!(*.d).ts', snapshot: false, emit: 'ts' as const },
     schemaGenerator: { skipTables: ['migration_lock'] }, // migrate.ts creates it, before there are migrations
     allowGlobalContext: false,
@@ -48,7 +55,11 @@ export function ormOptions(url: string) {
 
 /** Opens the database at this address, and its read replica if there is one. */
 export async function openDatabase(url: string, replicaUrl?: string): Promise<Database> {
-  const orm = await MikroORM.init(ormOptions(url));
+  const onPoolCreated = (pool: Pool) => {
+    releaseBrokenClients(pool);
+    endHungConnections(pool);
+  };
+  const orm = await MikroORM.init({ ...ormOptions(url), driverOptions: { ...driverOptions, onPoolCreated } });
   const pool: Pool = await orm.em.getConnection().getNativeClient();
   const replica = replicaUrl ? openReplica(replicaUrl) : undefined;
   return {
@@ -69,12 +80,8 @@ function queryOn(pool: Pool): Database['query'] {
 }
 
 function openReplica(connectionString: string): Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
-  });
+  const pool = new pg.Pool({ connectionString, max: poolSize, ...driverOptions });
+  endHungConnections(pool);
   // An idle connection that breaks must not end the process; the next query reports the error.
   pool.on('error', () => undefined);
   return pool;
@@ -96,6 +103,22 @@ function releaseBrokenClients(pool: Pool): void {
       release(error);
     }),
   );
+}
+
+/**
+ * Ends a connection on which a statement waits and nothing arrives. The time-out of PostgreSQL does not help when the server
+ * hangs or the network swallows packets: the socket would stay open for minutes.
+ */
+function endHungConnections(pool: Pool): void {
+  const working = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => working.add(client));
+  pool.on('release', (_error, client) => working.delete(client));
+  pool.on('connect', (client) => {
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection; // pg's types leave it out
+    stream.setTimeout(timeouts.silence, () => {
+      if (working.has(client)) stream.destroy(new Error('timeout expired'));
+    });
+  });
 }
 
 async function withRetry<T>(run: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { sqlState, type Database } from './database.ts';
+import { ormOptions, sqlState, type Database } from './database.ts';
 
 /** duplicate_table, duplicate_object (the table's row type) and unique_violation in the catalog: two created it at once. */
 const alreadyExistsCodes = new Set(['42P07', '42710', '23505']);
@@ -15,11 +16,22 @@ export async function migrate(database: Database, url: string): Promise<number> 
     await createLockTable(lock);
     await lock.query('begin');
     await lock.query('select id from migration_lock where id = 1 for update');
-    const done = await database.orm.migrator.up();
+    const pending = await database.orm.migrator.getPending();
+    if (pending.length > 0) await runMigrations(url);
     await lock.query('commit');
-    return done.length;
+    return pending.length;
   } finally {
     await lock.end();
+  }
+}
+
+/** On connections without the time-outs of requests: an index on a large table takes minutes. */
+async function runMigrations(url: string): Promise<void> {
+  const orm = await MikroORM.init(ormOptions(url));
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close(true);
   }
 }
 

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { quotaProblem, type Limits } from '@mithaq/openapi/rules/limits.ts';
+import { isLoopback } from './address.ts';
+import type { OperationOptions } from './openapi-routes.ts';
+import { ApiProblem } from './problems.ts';
+
+/** The limits that count requests (R50). The limits that count rows are checked where the rows are written. */
+export function routeLimits(limits: Limits, localServices: readonly string[], now: () => Date): OperationOptions {
+  const problem =
+    (quota: Quota) =>
+    (_request: FastifyRequest, { ttl }: { ttl: number }) => {
+      const { code, ...options } = quotaProblem(limits, quota, now(), ttl / 1000);
+      return new ApiProblem(code, options);
+    };
+  // The start and the end of a sign-in are counted apart: the end calls the provider (R88).
+  const signIns = {
+    config: {
+      rateLimit: {
+        max: limits.SIGN_INS_PER_MIN,
+        timeWindow: '1 minute',
+        // On a developer's machine everyone has the same address.
+        allowList: (request: FastifyRequest) => localServices.includes('google') && isLoopback(request.ip),
+        errorResponseBuilder: problem('SIGN_INS_PER_MIN'),
+      },
+    },
+  };
+  return {
+    ...(limits.SIGN_INS_PER_MIN > 0 && { startGoogleSignIn: signIns, finishGoogleSignIn: signIns }),
+    ...(limits.PHONE_PROOFS_PER_10_MIN > 0 && {
+      recordVerifiedPhone: {
+        config: {
+          rateLimit: {
+            max: limits.PHONE_PROOFS_PER_10_MIN,
+            timeWindow: '10 minutes',
+            hook: 'preHandler' as const,
+            keyGenerator: (request: FastifyRequest) => request.session?.userId ?? request.ip,
+            errorResponseBuilder: problem('PHONE_PROOFS_PER_10_MIN'),
+          },
+        },
+      },
+    }),
+  };
+}
