@@ -9,6 +9,8 @@ export type HandlerContext = {
   /** Where the client finds the identity service: the page itself. */
   origin: string;
   request: Request;
+  /** Headers of the response that the contract declares. */
+  headers: Headers;
   now: () => Date;
   /** Returns a new version 7 UUID, higher than all before. */
   newId: () => string;

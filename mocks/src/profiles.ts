@@ -8,7 +8,7 @@ import {
   otherIdProblem,
 } from '@mithaq/openapi/rules/profile-input.ts';
 import { audienceOf, toKnownProfile, toListedProfile, toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
-import { proposalBetween } from '@mithaq/openapi/rules/proposal.ts';
+import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { recordProfileViews } from './profile-views.ts';
@@ -64,9 +64,15 @@ export const profileHandlers = {
       return { proposalId: id, status, role: sender === user.id ? 'SENDER' : 'RECEIVER' };
     };
     const proposal = proposalBetween(proposals.map(toBetween));
+    const newestFirst = proposals
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map(({ status, sender, snapshots }) => {
+        return { status, snapshot: snapshots?.[sender === other.id ? 'SENDER' : 'RECEIVER'] ?? null };
+      });
+    const shown = visibleVersion(newestFirst, other.ofMarriage ?? null) ?? other;
     return {
-      profile: audience === 'known' ? toKnownProfile(other.profile) : toListedProfile(other.profile),
-      preferences: toPreferences(other.preferences.id, other.preferences),
+      profile: audience === 'known' ? toKnownProfile(shown.profile) : toListedProfile(other.profile),
+      preferences: toPreferences(shown.preferences.id, shown.preferences),
       ...(proposal && { proposal }),
     };
   },

@@ -1,10 +1,13 @@
 import type { ContactRole, Proposal, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { toParty } from '@mithaq/openapi/rules/profile-view.ts';
+import { toParty, toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import {
   decideContactRead,
   decideSendProposal,
   decideStatusChange,
+  endsProposal,
+  fixesMarriage,
+  isAvailable,
   otherRole,
   type PartyFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
@@ -44,12 +47,14 @@ export const proposalHandlers = {
     return toResponse(state, proposal);
   },
 
-  listProposals({ state, user, params }) {
+  listProposals({ state, user, params, query, headers }) {
     const role = params.type === 'SENT' ? 'SENDER' : 'RECEIVER';
-    return proposalsOf(state, user)
+    const all = proposalsOf(state, user)
       .filter((proposal) => roleOf(user, proposal) === role)
-      .toSorted(pendingThenNewest)
-      .map((proposal) => toResponse(state, proposal));
+      .toSorted(pendingThenNewest);
+    const end = (query.page + 1) * query.limit;
+    headers.set('has-next-page', String(all.length > end));
+    return all.slice(end - query.limit, end).map((proposal) => toResponse(state, proposal));
   },
 
   updateProposalStatus: ({ state, user, body }) => changeStatus(state, user, body.proposalId, body.status),
@@ -61,7 +66,13 @@ export const proposalHandlers = {
     const role = roleOf(user, proposal);
     // The proposal decides whose details are read, never the query.
     const other = partyOf(state, proposal, otherRole(role));
-    const facts = { status: proposal.status, role, named: query.role, isOtherVerified: other.profile.isVerified };
+    const facts = {
+      status: proposal.status,
+      role,
+      named: query.role,
+      isOtherVerified: other.profile.isVerified,
+      isMarriageFixed: [user, other].some((party) => isMarriageFixed(state, party)),
+    };
     throwIfProblem(decideContactRead(facts));
     const readAt = now().toISOString();
     state.contactReads.push({ proposalId: proposal.id, reader: user.id, subject: other.id, readAt });
@@ -76,6 +87,11 @@ function changeStatus(state: State, user: Member, proposalId: string, to: Propos
   const change = { from: proposal.status, to, role: roleOf(user, proposal), isMarriageFixed: isFixed };
   throwIfProblem(decideStatusChange(change));
   proposal.status = to;
+  if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
+  if (endsProposal(to)) {
+    const [sender, receiver] = parties.map((party) => party.ofMarriage ?? versionOf(party));
+    proposal.snapshots = { SENDER: sender!, RECEIVER: receiver! };
+  }
   return toResponse(state, proposal);
 }
 
@@ -98,6 +114,11 @@ function partyOf({ users }: State, { sender, receiver }: StoredProposal, role: C
   return users.filter(isMember).find((user) => user.id === id)!; // only members send and receive proposals
 }
 
+/** The profile as it stands, as much of it as the other side may see; a copy, which no later change reaches. */
+function versionOf({ profile, preferences }: Member): ProfileVersion {
+  return structuredClone(toVersion(profile, preferences));
+}
+
 function factsOf(state: State, member: Member): PartyFacts {
   const { id, gender, isVerified } = member.profile;
   return { id, gender, isVerified, isMarriageFixed: isMarriageFixed(state, member) };
@@ -110,7 +131,14 @@ function pendingThenNewest(a: StoredProposal, b: StoredProposal): number {
 }
 
 function toResponse(state: State, proposal: StoredProposal): Proposal {
-  const { id: proposalId, status } = proposal;
-  const party = (role: ContactRole) => toParty(partyOf(state, proposal, role).profile);
+  const { id: proposalId, status, snapshots } = proposal;
+  const party = (role: ContactRole) => {
+    const { profile, ofMarriage } = partyOf(state, proposal, role);
+    const shown = snapshots?.[role] ?? ofMarriage;
+    return toParty(
+      shown?.profile ?? profile,
+      isAvailable(status, isMarriageFixed(state, partyOf(state, proposal, role))),
+    );
+  };
   return { proposalId, status, senderProfile: party('SENDER'), receiverProfile: party('RECEIVER') };
 }

@@ -3,7 +3,7 @@ import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
 import { problemDetails, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { normalizeTexts } from '@mithaq/openapi/rules/text.ts';
-import { HttpResponse, delay, type http } from 'msw';
+import { HttpResponse, delay, type http, type JsonBodyType } from 'msw';
 import { ApiProblem, problemResponse, throwIfProblem } from './api-problem.ts';
 import { operationOf, requestProblem, responseErrors, takesBody } from '@mithaq/openapi/contract-validation.ts';
 import type { HandlerContext } from './handler-context.ts';
@@ -24,7 +24,7 @@ const maxBytes = 64 * 1024;
 let requests = 0;
 
 /** Returns the function behind every operation: the contract's order of checks, the handler, and a check of its response. */
-export function createRespond(context: Omit<HandlerContext, 'request'>, hooks: Hooks) {
+export function createRespond(context: Omit<HandlerContext, 'request' | 'headers'>, hooks: Hooks) {
   return async (operationId: OperationId, { request, params }: MswInfo): Promise<unknown> => {
     requests += 1;
     try {
@@ -36,7 +36,14 @@ export function createRespond(context: Omit<HandlerContext, 'request'>, hooks: H
       const stage = stageOf(user && toUserResponse(user));
       const code = stageProblem(requiredStageOf(operationOf(operationId).operation), stage);
       throwIfProblem(code && { code });
-      const call = { ...context, request, user, ...(await readRequest(operationId, request, params, context.now)) };
+      const headers = new Headers();
+      const call = {
+        ...context,
+        request,
+        headers,
+        user,
+        ...(await readRequest(operationId, request, params, context.now)),
+      };
       // The checks above make the call what the contract's types say.
       const response: unknown = await handlers[operationId](call as never);
       assertContract(
@@ -45,9 +52,10 @@ export function createRespond(context: Omit<HandlerContext, 'request'>, hooks: H
         'application/json',
         response ?? undefined,
       );
-      return response;
+      if ([...headers].length === 0) return response;
+      throw HttpResponse.json(response as JsonBodyType, { status: 200, headers });
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
+      if (!(error instanceof ApiProblem)) throw error; // MSW answers with a thrown Response
       const requestId = `mock-${requests}`;
       const details = problemDetails(error.problem, requestId);
       assertContract(operationId, problems[error.problem.code].status, 'application/problem+json', details);

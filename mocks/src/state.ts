@@ -1,10 +1,10 @@
 import type { DemoProposal, Member as DemoMember } from '@mithaq/openapi/examples/members.ts';
-import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Match } from '@mithaq/openapi/rules/match-score.ts';
 import { toStoredPreferences, type StoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
-import type { StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import type { ProfileVersion, StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 
 /** An account. Times are ISO 8601 texts in UTC, so that the state is plain JSON. */
 export type User = {
@@ -15,6 +15,8 @@ export type User = {
   signedInAt: string;
   profile: (StoredProfile & { matchChangedAt: string }) | null;
   preferences: (StoredPreferences & { id: string }) | null;
+  /** As the profile stood when the marriage was fixed (R93). */
+  ofMarriage?: ProfileVersion;
 };
 
 /** A user who has created a profile. */
@@ -27,6 +29,8 @@ export type StoredProposal = {
   receiver: string;
   status: ProposalStatus;
   createdAt: string;
+  /** What each side shows once the proposal has ended (R93). */
+  snapshots?: Record<ContactRole, ProfileVersion>;
 };
 
 /** Everything that the mock backend stores: one array per table of the server. */

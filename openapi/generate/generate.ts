@@ -57,6 +57,8 @@ function hooks() {
       },
     },
   };
+  // Its response is a plain list; the screen knows the size of its pages.
+  const listProposals = { query: { useQuery: false, useInfinite: true, useInfiniteQueryParam: 'page' } };
   return quietly({
     input: { target: `${folder}/openapi.yaml` },
     output: {
@@ -73,7 +75,7 @@ function hooks() {
         mutator: { path: `${folder}/http.ts`, name: 'http' },
         fetch: { includeHttpResponseReturnType: false },
         query: { signal: true, usePrefetch: true },
-        operations: { getFeed: pages, getForYou: pages },
+        operations: { getFeed: pages, getForYou: pages, listProposals },
       },
     },
   });

@@ -111,6 +111,7 @@ export const quotaMessages: Record<Quota, string> = {
 /** The sentences of `contact-not-shared`, by the reason. */
 export const contactMessages: Record<ContactRefusal, string> = {
   CONFIRMING_NUMBER: 'This member is confirming a new number. Please try again later.',
+  MARRIAGE_FIXED: 'A marriage has been fixed, so contact details are no longer shared here.',
 };
 
 /** The sentences of `not-found`, by what was looked for. */

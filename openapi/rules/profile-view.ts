@@ -1,5 +1,6 @@
 import { responseFields } from '../generated/fields.ts';
 import type { Gender, ListedProfile, Party, Profile } from '../generated/hooks/model/index.ts';
+import { toPreferences, type StoredPreferences } from './preferences.ts';
 
 /** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. */
 export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName'>> & { fullName: string };
@@ -43,9 +44,24 @@ export function toOwnProfile(stored: StoredProfile): Profile {
   }) as Profile;
 }
 
-/** What the other side of a proposal sees on its card: the fields of the contract's Party (R8). */
-export function toParty(stored: Pick<StoredProfile, keyof Party>): Party {
-  return pick(responseFields.Party, stored) as Party;
+/** What the other side of a proposal sees on its card: the fields of the contract's Party (R8, R94). */
+export function toParty(stored: Pick<StoredProfile, PartyFields>, isAvailable = true): Party {
+  return pick(responseFields.Party, { ...stored, isAvailable: isAvailable ? null : false }) as Party;
+}
+
+type PartyFields = Exclude<keyof Party, 'isAvailable'>;
+
+/** A profile with its preferences at a moment, as much of them as the other side of a proposal may see (R93). */
+export type ProfileVersion = { profile: StoredProfile; preferences: StoredPreferences & { id: string } };
+
+/** What is kept of a profile for the other side of a proposal: nothing that only the owner sees, and no exact date (R7, R93). */
+export function toVersion(stored: StoredProfile, preferences: StoredPreferences & { id: string }): ProfileVersion {
+  const { preferencesId: id, ...kept } = toPreferences(preferences.id, preferences);
+  return {
+    // The fields that are left out are optional in a stored profile.
+    profile: pick(responseFields.Profile, { ...withoutExactDate(stored), firstName: null }) as StoredProfile,
+    preferences: { id, ...kept },
+  };
 }
 
 /** The first word of a full name. */

@@ -60,9 +60,9 @@ export function transition(
   return roles.includes(role) ? 'allowed' : 'not-your-move';
 }
 
-/** The statuses that this side may choose from here, in the order in which they are offered (R30). */
-export function transitionsFrom(status: ProposalStatus, role: ContactRole): ProposalStatus[] {
-  return all.filter((to) => transition(status, to, role) === 'allowed');
+/** The statuses that this side may choose from here, in the order in which they are offered (R30, R33). */
+export function transitionsFrom(status: ProposalStatus, role: ContactRole, isMarriageFixed = false): ProposalStatus[] {
+  return all.filter((to) => decideStatusChange({ from: status, to, role, isMarriageFixed }) === null);
 }
 
 /** Whether contact details are shared in this status (R35). */
@@ -73,6 +73,19 @@ export function isContactShared(status: ProposalStatus): boolean {
 /** Whether a proposal of this status blocks another one between the same two members (R31). */
 export function isActive(status: ProposalStatus): boolean {
   return statuses[status].isActive;
+}
+
+/** Whether a proposal of this status has ended without a marriage; both sides then see each other as of the end (R93). */
+export function endsProposal(status: ProposalStatus): boolean {
+  return !isActive(status);
+}
+
+/**
+ * Whether a member is still available in a proposal of this status (R94). Not in one that could go on, once the member has
+ * fixed a marriage with someone else.
+ */
+export function isAvailable(status: ProposalStatus, isMarriageFixed: boolean): boolean {
+  return !isMarriageFixed || Object.keys(statuses[status].next).length === 0;
 }
 
 /** Whether this status fixes the marriage of both members (R33). */
@@ -108,12 +121,17 @@ export type ContactReadFacts = {
   named: ContactRole;
   /** The other party's number is proved. */
   isOtherVerified: boolean;
+  /** One of the two has fixed a marriage. */
+  isMarriageFixed: boolean;
 };
 
-/** Whether a member may read the contact details of the other party: the problem, or null when they may (R35, R91). */
-export function decideContactRead({ status, role, named, isOtherVerified }: ContactReadFacts): RuleProblem | null {
+/** Whether a member may read the contact details of the other party: the problem, or null when they may (R35, R91, R94). */
+export function decideContactRead(facts: ContactReadFacts): RuleProblem | null {
+  const { status, role, named, isOtherVerified, isMarriageFixed } = facts;
   if (named === role) return invalidValue('role', 'Please name the role of the other party');
   if (!isContactShared(status)) return { code: 'contact-not-shared' };
+  if (!isAvailable(status, isMarriageFixed))
+    return { code: 'contact-not-shared', params: { reason: 'MARRIAGE_FIXED' } };
   return isOtherVerified ? null : { code: 'contact-not-shared', params: { reason: 'CONFIRMING_NUMBER' } };
 }
 
@@ -157,4 +175,18 @@ export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null
  */
 export function proposalBetween(proposals: readonly ProposalBetween[]): ProposalBetween | undefined {
   return proposals.find(({ status }) => isActive(status)) ?? proposals.find(({ role }) => role === 'SENDER');
+}
+
+/** A proposal between two members, with what was kept of the other one's profile when it ended. */
+type EndedView<T> = { status: ProposalStatus; snapshot: T | null };
+
+/**
+ * The version of another member's profile that a party of proposals with them sees; null is the present one (R93). While a
+ * proposal between the two is active it is the present one, or that of the marriage; else the one of the last end.
+ * @param proposals the proposals between the two, the newest first
+ * @param ofMarriage the version of the moment in which the other one's marriage was fixed
+ */
+export function visibleVersion<T>(proposals: readonly EndedView<T>[], ofMarriage: T | null): T | null {
+  const last = proposals.find(({ status }) => isActive(status)) ?? proposals[0];
+  return last?.snapshot ?? ofMarriage;
 }

@@ -1,5 +1,6 @@
 import type {
   ContactRole,
+  Proposal,
   ProposalStatus,
   ProposalStatusChangeStatus,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
@@ -156,6 +157,35 @@ onEachSubject((on) => {
       expect(order).toEqual([newest, oldest, accepted, answered].map(({ proposalId }) => proposalId));
     });
 
+    test('listProposals returns pages, and says in a header whether another one follows', async () => {
+      const receiver = await on.woman();
+      const sent: string[] = [];
+      for (let i = 0; i < 5; i += 1) sent.unshift((await on.propose('PENDING', { receiver })).proposalId);
+      const page = async (query: Record<string, string>) => {
+        const { status, headers, body } = await receiver.ask('listProposals', { params: { type: 'RECEIVED' }, query });
+        expect(status).toBe(200);
+        const ids = (body as Proposal[]).map(({ proposalId }) => sent.indexOf(proposalId)); // checked by ask()
+        return { ids, hasNextPage: headers.get('has-next-page') };
+      };
+      expect(await page({})).toEqual({ ids: [0, 1, 2, 3, 4], hasNextPage: 'false' });
+      expect(await page({ limit: '5' })).toEqual({ ids: [0, 1, 2, 3, 4], hasNextPage: 'false' });
+      expect(await page({ limit: '2' })).toEqual({ ids: [0, 1], hasNextPage: 'true' });
+      expect(await page({ limit: '2', page: '1' })).toEqual({ ids: [2, 3], hasNextPage: 'true' });
+      expect(await page({ limit: '2', page: '2' })).toEqual({ ids: [4], hasNextPage: 'false' });
+      expect(await page({ limit: '100', page: '2147483647' })).toEqual({ ids: [], hasNextPage: 'false' });
+    });
+
+    test.each<Record<string, string>>([
+      { limit: '0' },
+      { limit: '101' },
+      { limit: '1.5' },
+      { page: '-1' },
+      { page: 'x' },
+    ])('listProposals refuses the page %o', async (query) => {
+      const owner = await on.verified();
+      await owner.expectProblem('listProposals', { params: { type: 'SENT' }, query }, 400, 'validation');
+    });
+
     test('listProposals is empty without proposals', async () => {
       const owner = await on.verified();
       expect(await list(owner, 'SENT')).toEqual([]);
@@ -307,6 +337,89 @@ onEachSubject((on) => {
       await sender.expectProblem('updateProposalStatus', { body }, 409, 'marriage-fixed');
       await accepted.receiver.expectProblem('updateProposalStatus', { body }, 409, 'marriage-fixed');
       await accepted.receiver.gets('updateProposalStatus', { body: { ...body, status: 'NOT_COMPATIBLE' } });
+    });
+  });
+
+  describe('a profile behind a proposal', () => {
+    const cityOf = async (me: TestMember, other: TestMember) => {
+      const { profile, preferences } = await me.gets('getProfile', { params: { id: other.profileId } });
+      return [profile.city, preferences.cities[0]];
+    };
+    const cardOf = async (me: TestMember, other: TestMember) =>
+      [...(await list(me, 'SENT')), ...(await list(me, 'RECEIVED'))]
+        .flatMap(({ senderProfile, receiverProfile }) => [senderProfile, receiverProfile])
+        .find(({ id }) => id === other.profileId);
+    const moveTo = async (member: TestMember, city: string) => {
+      const { gender } = (await member.gets('getCurrentUserProfile')).profile;
+      const preferredLocation = { countries: ['India'], states: [], cities: [city] };
+      const body = newProfileBody({ profile: { gender, city }, preferences: { preferredLocation } });
+      await member.gets('updateProfile', { body });
+    };
+
+    test.each(sides.flatMap((side) => (['DECLINED', 'NOT_COMPATIBLE'] as const).map((status) => ({ side, status }))))(
+      'getProfile and listProposals show the $side the other one as of the end: $status',
+      async ({ side, status }) => {
+        const proposed = await on.propose();
+        const [me, other] = [partyOf(proposed, side), partyOf(proposed, otherOf(side))];
+        await moveTo(other, 'Warangal');
+        expect(await cityOf(me, other)).toEqual(['Warangal', 'Warangal']);
+        expect((await cardOf(me, other))?.city).toBe('Warangal');
+        const { proposalId, receiver } = proposed;
+        const path = status === 'DECLINED' ? [status] : (['ACCEPTED', status] as const);
+        for (const next of path) await receiver.gets('updateProposalStatus', { body: { proposalId, status: next } });
+        await moveTo(other, 'Nizamabad');
+        expect(await cityOf(me, other)).toEqual(['Warangal', 'Warangal']);
+        expect((await cardOf(me, other))?.city).toBe('Warangal');
+        expect(await cityOf(other, other)).toEqual(['Nizamabad', 'Nizamabad']);
+      },
+    );
+
+    test('getProfile shows the present profile again while a new proposal is active, and its end afterwards', async () => {
+      const { sender, receiver } = await on.propose('DECLINED');
+      await moveTo(sender, 'Warangal');
+      const { proposalId } = await receiver.gets('sendProposal', proposalTo(sender));
+      expect(await cityOf(receiver, sender)).toEqual(['Warangal', 'Warangal']);
+      await sender.gets('declineProposal', { body: { proposalId } });
+      await moveTo(sender, 'Nizamabad');
+      expect(await cityOf(receiver, sender)).toEqual(['Warangal', 'Warangal']);
+    });
+
+    test('a fixed marriage ends contact through the other proposals of both, and the profiles stay as they stood', async () => {
+      const groom = await on.man();
+      const other = await on.propose('ACCEPTED', { sender: groom });
+      const pending = await on.propose('PENDING', { sender: groom });
+      const married = await on.propose('ACCEPTED', { sender: groom });
+      const [bride, rival] = [married.receiver, await on.propose('ACCEPTED', { receiver: married.receiver })];
+      await moveTo(groom, 'Warangal');
+      await bride.gets('updateProposalStatus', { body: { proposalId: married.proposalId, status: 'MARRIAGE_FIXED' } });
+      await moveTo(groom, 'Nizamabad');
+
+      const read = ({ proposalId }: Proposed, role: ContactRole) => ({ params: { id: proposalId }, query: { role } });
+      for (const [me, proposed, role] of [
+        [other.receiver, other, 'SENDER'],
+        [groom, other, 'RECEIVER'],
+        [rival.sender, rival, 'RECEIVER'],
+        [bride, rival, 'SENDER'],
+      ] as const) {
+        const problem = await me.expectProblem('getContactInfo', read(proposed, role), 403, 'contact-not-shared');
+        expect(problem.params).toEqual({ reason: 'MARRIAGE_FIXED' });
+      }
+      await bride.gets('getContactInfo', read(married, 'SENDER'));
+
+      // Whoever may still look sees the profile of that day, and on the card that the member is no longer available.
+      for (const me of [other.receiver, pending.receiver]) {
+        expect(await cityOf(me, groom)).toEqual(['Warangal', 'Warangal']);
+        expect(await cardOf(me, groom)).toMatchObject({ city: 'Warangal', isAvailable: false });
+        expect(await cardOf(me, me)).not.toHaveProperty('isAvailable');
+      }
+      expect(await cardOf(bride, groom)).not.toHaveProperty('isAvailable');
+      expect(await cardOf(rival.sender, bride)).toMatchObject({ isAvailable: false });
+
+      const end = { body: { proposalId: other.proposalId, status: 'NOT_COMPATIBLE' } };
+      const ended = await other.receiver.gets('updateProposalStatus', end);
+      expect(ended.senderProfile).toMatchObject({ city: 'Warangal' });
+      expect(ended.senderProfile).not.toHaveProperty('isAvailable');
+      expect(await cityOf(other.receiver, groom)).toEqual(['Warangal', 'Warangal']);
     });
   });
 

@@ -3,7 +3,15 @@ import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import type { SubjectResponse } from './subject.ts';
 
 /** A response as it is compared between the subjects. */
-type Entry = { request: string; status: number; type?: string; retryAfter?: number; location?: string; body?: unknown };
+type Entry = {
+  request: string;
+  status: number;
+  type?: string;
+  retryAfter?: number;
+  location?: string;
+  hasNextPage?: string;
+  body?: unknown;
+};
 
 /** Values that each subject has of its own. See mocks/DIFFERENCES.md. */
 const ownBody = new Set<string>(['getClientConfig'] satisfies OperationId[]);
@@ -26,7 +34,12 @@ export function createTranscript() {
   return {
     entries,
     add(request: string, { status, headers, body }: SubjectResponse): void {
-      const [type, retryAfter, location] = ['content-type', 'retry-after', 'location'].map((name) => headers.get(name));
+      const [type, retryAfter, location, hasNextPage] = [
+        'content-type',
+        'retry-after',
+        'location',
+        'has-next-page',
+      ].map((name) => headers.get(name));
       entries.push({
         request: request.replace(uuid, nameOf),
         status,
@@ -34,6 +47,7 @@ export function createTranscript() {
         // The server's limit on requests has the real clock, so a few seconds may have passed.
         ...(retryAfter && { retryAfter: Math.round(Number(retryAfter) / 10) * 10 }),
         ...(location && !ownLocation.has(request) && { location }),
+        ...(hasNextPage && { hasNextPage }),
         ...(body !== undefined && !ownBody.has(request) && { body: withNames(body) }),
       });
     },

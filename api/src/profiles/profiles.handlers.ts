@@ -10,8 +10,14 @@ import {
   newIdProblem,
   otherIdProblem,
 } from '@mithaq/openapi/rules/profile-input.ts';
-import { audienceOf, toKnownProfile, toListedProfile, toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
-import { proposalBetween } from '@mithaq/openapi/rules/proposal.ts';
+import {
+  audienceOf,
+  toKnownProfile,
+  toListedProfile,
+  toOwnProfile,
+  type ProfileVersion,
+} from '@mithaq/openapi/rules/profile-view.ts';
+import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { ForYouList } from '../matching/matching.entities.ts';
@@ -24,13 +30,23 @@ import { Profile, type IProfile } from './profile.entity.ts';
 type Parts = { database: Database; limits: Limits; now: () => Date };
 type Operations = 'completeProfile' | 'updateProfile' | 'getCurrentUserProfile' | 'getProfile';
 
-/** The proposals between two members, at most one in each direction, with the side of the first. */
+/**
+ * The proposals between two members, at most one in each direction, the newest first: with the side of the first member, and
+ * the versions of the second one's profile that were kept at the end of the proposal and at the marriage (R93).
+ */
 const proposalsBetween: Statement = {
   name: 'proposals-between',
-  text: `select id as "proposalId", status, case when sender_id = $1::uuid then 'SENDER' else 'RECEIVER' end as role
-    from proposal where least(sender_id, receiver_id) = least($1::uuid, $2::uuid)
-    and greatest(sender_id, receiver_id) = greatest($1::uuid, $2::uuid)`,
+  text: `select q.id as "proposalId", q.status, case when q.sender_id = $1::uuid then 'SENDER' else 'RECEIVER' end as role,
+      e.version as snapshot, m.version as "ofMarriage"
+    from proposal q
+      left join profile_snapshot e on e.id = case when q.sender_id = $1::uuid then q.receiver_snapshot_id else q.sender_snapshot_id end
+      left join profile_snapshot m on m.profile_id = $2::uuid and m.is_marriage
+    where least(q.sender_id, q.receiver_id) = least($1::uuid, $2::uuid)
+      and greatest(q.sender_id, q.receiver_id) = greatest($1::uuid, $2::uuid)
+    order by q.created_at desc, q.id desc`,
 };
+
+type BetweenRow = ProposalBetween & { snapshot: ProfileVersion | null; ofMarriage: ProfileVersion | null };
 
 export function profilesHandlers({ database, limits, now }: Parts): Pick<Handlers, Operations> {
   const findOwn = async (em: EntityManager, profileId: string) => {
@@ -87,7 +103,7 @@ export function profilesHandlers({ database, limits, now }: Parts): Pick<Handler
       if (id === session.profileId) return findOwn(em, id);
       const [preferences, proposals] = await Promise.all([
         em.findOne(Preferences, { profile: id }, { populate: ['profile'] }),
-        database.query<ProposalBetween>(proposalsBetween, [session.profileId, id]),
+        database.query<BetweenRow>(proposalsBetween, [session.profileId, id]),
       ]);
       const profile = preferences?.profile.unwrap();
       const audience = profile
@@ -96,11 +112,13 @@ export function profilesHandlers({ database, limits, now }: Parts): Pick<Handler
       if (!profile || audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
       if (audience === 'listed')
         await recordProfileViews(database, { viewerId: session.profileId, profileIds: [id], limits, now: now() });
-      const proposal = proposalBetween(proposals);
+      const present = { profile, preferences: preferences! };
+      const shown = visibleVersion(proposals, proposals[0]?.ofMarriage ?? null) ?? present;
+      const between = proposalBetween(proposals.map(({ proposalId, status, role }) => ({ proposalId, status, role })));
       return {
-        profile: audience === 'known' ? toKnownProfile(profile) : toListedProfile(profile),
-        preferences: toPreferences(preferences!.id, preferences!),
-        ...(proposal && { proposal }),
+        profile: audience === 'known' ? toKnownProfile(shown.profile) : toListedProfile(profile),
+        preferences: toPreferences(shown.preferences.id, shown.preferences),
+        ...(between && { proposal: between }),
       };
     },
   };

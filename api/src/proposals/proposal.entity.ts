@@ -5,10 +5,15 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { activeStatuses, transitions } from '@mithaq/openapi/rules/proposal.ts';
 import { oneOf } from '../platform/database/checks.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { ProfileSnapshot } from './profile-snapshot.entity.ts';
 
 const allowed = transitions.map(([from, to]) => `('${from}', '${to}')`).join(', ');
 const active = activeStatuses.map((status) => `'${status}'`).join(', ');
 const pair = 'least("sender_id", "receiver_id"), greatest("sender_id", "receiver_id")';
+
+function listIndex(name: string, column: string): string {
+  return `create index "${name}" on "proposal" ("${column}", (status = 'PENDING') desc, "created_at" desc, "id" desc)`;
+}
 
 /** Database-level backstop for openapi/rules/proposal.ts (R30): it holds for every writer. */
 const allowedTransitions = `
@@ -34,7 +39,10 @@ export const Proposal = defineEntity({
     activePairIndex,
     // The lists look for any proposal of a pair, one probe per candidate.
     { name: 'proposal_pair', expression: `create index "proposal_pair" on "proposal" (${pair})` },
-    { name: 'proposal_received', properties: ['receiver', 'createdAt'] },
+    // The lists of a member, in their order (R36).
+    { name: 'proposal_received_list', expression: listIndex('proposal_received_list', 'receiver_id') },
+    { name: 'proposal_sent_list', expression: listIndex('proposal_sent_list', 'sender_id') },
+    // The proposals that a member has sent today (R50).
     { name: 'proposal_sent', properties: ['sender', 'createdAt'] },
   ],
   checks: [
@@ -52,6 +60,9 @@ export const Proposal = defineEntity({
     sender: () => p.manyToOne(Profile).ref().deleteRule('cascade'),
     receiver: () => p.manyToOne(Profile).ref().deleteRule('cascade'),
     status: p.string().length(20).$type<ProposalStatus>(),
+    // What the other side sees of each once the proposal has ended (R93).
+    senderSnapshot: () => p.manyToOne(ProfileSnapshot).ref().nullable().deleteRule('set null').index(),
+    receiverSnapshot: () => p.manyToOne(ProfileSnapshot).ref().nullable().deleteRule('set null').index(),
     createdAt: p.datetime(),
     changedAt: p.datetime(),
   },

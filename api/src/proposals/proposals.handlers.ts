@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import type {
   ContactRole,
   Party,
@@ -15,16 +14,18 @@ import {
   decideSendProposal,
   decideStatusChange,
   fixesMarriage,
+  isAvailable,
   type SendProposalFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
-import { columnsOf } from '../platform/database/columns.ts';
-import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
+import { constraintOf, type Database } from '../platform/database/database.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { ContactRead } from './contact-read.entity.ts';
+import { keepVersions } from './profile-versions.ts';
 import { Proposal, type IProposal } from './proposal.entity.ts';
+import { readProposals } from './proposal-lists.ts';
 
 type Parts = { database: Database; limits: Limits; now: () => Date };
 type Operations =
@@ -47,6 +48,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       );
       if (fixesMarriage(to)) for (const party of parties) party.isMarriageFixed = true;
       Object.assign(proposal, { status: to, changedAt: now() });
+      await keepVersions(em, proposal, parties, to, now());
       return toResponse(proposal, parties);
     });
 
@@ -77,7 +79,11 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         });
     },
 
-    listProposals: ({ session, params }) => database.query<ProposalResponse>(lists[params.type], [session.profileId]),
+    async listProposals({ session, params, query, reply }) {
+      const { proposals, hasNextPage } = await readProposals(database, session.profileId, params.type, query);
+      reply.header('has-next-page', String(hasNextPage));
+      return proposals;
+    },
 
     updateProposalStatus: ({ session, body }) => changeStatus(session, body.proposalId, body.status),
     acceptProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'ACCEPTED'),
@@ -88,30 +94,24 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         // With a shared lock a change of status waits, so that no details are sent after it was confirmed (R35).
         const proposal = await findOwn(em, session, params.id, LockMode.PESSIMISTIC_READ);
         const role = roleOf(session, proposal);
-        // The proposal decides whose details are read, never the query. Locked too: a number that is being replaced or
-        // lost to another account is not sent after that was confirmed (R91, R92).
-        const other = role === 'SENDER' ? proposal.receiver : proposal.sender;
-        const subject = await em.findOneOrFail(Profile, other.id, { lockMode: LockMode.PESSIMISTIC_READ });
-        const { status } = proposal;
-        throwIfProblem(decideContactRead({ status, role, named: query.role, isOtherVerified: subject.isVerified }));
+        // Both profiles as well: nothing is sent after another marriage, or the loss of a number, was confirmed (R91, R94).
+        const parties = await lockProfiles(em, [proposal.sender.id, proposal.receiver.id], LockMode.PESSIMISTIC_READ);
+        // The proposal decides whose details are read, never the query.
+        const subject = parties.find(({ id }) => id !== session.profileId)!; // both exist while the proposal does
+        const facts = {
+          status: proposal.status,
+          role,
+          named: query.role,
+          isOtherVerified: subject.isVerified,
+          isMarriageFixed: parties.some((party) => party.isMarriageFixed),
+        };
+        throwIfProblem(decideContactRead(facts));
         const { email } = await em.findOneOrFail(User, subject.user.id);
         em.create(ContactRead, { proposal, reader: session.profileId, subject, readAt: now() });
         return { email, phoneNumber: subject.phoneNumber! }; // who is verified has a number (profile_verified_has_phone)
       }),
   };
 }
-
-const partyJson = (alias: string) =>
-  `(select to_json(party) from (select ${columnsOf(Profile, alias, responseFields.Party)}) party)`;
-
-/** Pending proposals first, then the newest (R36). */
-const listOf = (column: 'sender_id' | 'receiver_id'): Statement => ({
-  name: `proposals-by-${column}`,
-  text: `select q.id as "proposalId", q.status, ${partyJson('s')} as "senderProfile", ${partyJson('r')} as "receiverProfile"
-    from proposal q join profile s on s.id = q.sender_id join profile r on r.id = q.receiver_id
-    where q.${column} = $1 order by q.status = 'PENDING' desc, q.created_at desc, q.id desc`,
-});
-const lists = { SENT: listOf('sender_id'), RECEIVED: listOf('receiver_id') };
 
 /** The problems behind the unique indexes, for a case that the locks missed, such as another version of this code. */
 const constraintProblems: Record<string, 'already-proposed' | 'they-proposed-first'> = {
@@ -152,11 +152,25 @@ function roleOf(session: MemberSession, proposal: IProposal): ContactRole {
   return proposal.sender.id === session.profileId ? 'SENDER' : 'RECEIVER';
 }
 
-function lockProfiles(em: EntityManager, ids: string[]): Promise<IProfile[]> {
-  return em.find(Profile, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+function lockProfiles(
+  em: EntityManager,
+  ids: string[],
+  lockMode: LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE = LockMode.PESSIMISTIC_WRITE,
+): Promise<IProfile[]> {
+  return em.find(Profile, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode });
 }
 
-function toResponse({ id, status, sender, receiver }: IProposal, parties: IProfile[]): ProposalResponse {
-  const party = (profileId: string): Party => toParty(parties.find((profile) => profile.id === profileId)!);
-  return { proposalId: id, status, senderProfile: party(sender.id), receiverProfile: party(receiver.id) };
+function toResponse(proposal: IProposal, parties: IProfile[]): ProposalResponse {
+  const { id, status, sender, receiver, senderSnapshot, receiverSnapshot } = proposal;
+  const party = (profileId: string, snapshot: IProposal['senderSnapshot']): Party => {
+    const present = parties.find((profile) => profile.id === profileId)!;
+    const shown = snapshot ? snapshot.unwrap().version.profile : present;
+    return toParty(shown, isAvailable(status, present.isMarriageFixed));
+  };
+  return {
+    proposalId: id,
+    status,
+    senderProfile: party(sender.id, senderSnapshot),
+    receiverProfile: party(receiver.id, receiverSnapshot),
+  };
 }

@@ -1,39 +1,15 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { useReachableEnd } from '../testing/reachable-end.ts';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
 import { FeedPage } from './FeedPage.tsx';
 import { ForYouPage } from './ForYouPage.tsx';
 
 const held = useWorld({ signedInAs: 'amina-siddiqui' });
 
-/** The end of the list, brought near the window by hand: jsdom has no layout. */
-const watched = new Set<Observer>();
-class Observer {
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
-  }
-  observe() {
-    watched.add(this);
-  }
-  unobserve() {}
-  disconnect() {
-    watched.delete(this);
-  }
-  reach() {
-    // The one thing of an entry that the hook reads.
-    this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-  }
-}
-beforeEach(() => {
-  watched.clear();
-  vi.stubGlobal('IntersectionObserver', Observer);
-});
-afterEach(() => void vi.unstubAllGlobals());
-
-const reachEnd = () => act(() => watched.forEach((each) => each.reach()));
+const reachEnd = useReachableEnd();
 const cards = () => screen.getAllByRole('article');
 
 describe('FeedPage', () => {

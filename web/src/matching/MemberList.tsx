@@ -5,8 +5,8 @@ import { Button, CardGrid, EmptyState, ProfileCardSkeleton } from '@mithaq/ui-ki
 import type { InfiniteData } from '@tanstack/react-query';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { MemberCard } from './MemberCard.tsx';
-import { useEndVisible } from './use-end-visible.ts';
-import { useRetry, type Retry } from './use-retry.ts';
+import { useEndVisible } from '../shared/use-end-visible.ts';
+import { useRetry, type Retry } from '../shared/use-retry.ts';
 import classes from './MemberList.module.css';
 
 /** Profiles of one page (R43). */

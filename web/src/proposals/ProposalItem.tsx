@@ -1,6 +1,7 @@
 import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { placeNames } from '@mithaq/openapi/rules/profile.ts';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
@@ -18,6 +19,12 @@ export interface ProposalItemProps {
   role: ContactRole;
 }
 
+/** Said of a proposal that could go on, once one of the two has fixed a marriage with someone else (R94). */
+const notes = {
+  other: msg`This member is no longer available.`,
+  own: msg`Your marriage is fixed, so contact details are no longer shared here.`,
+};
+
 /** One proposal: the other party, its status, and the buttons that change it. */
 export function ProposalItem({ proposal, role }: ProposalItemProps) {
   const { t, i18n } = useLingui();
@@ -25,8 +32,11 @@ export function ProposalItem({ proposal, role }: ProposalItemProps) {
   const countryNamed = useCountryNames();
   const [newsRef, expectNews] = useFocusResult();
   const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
-  const { tone, badge, note } = statusView[proposal.status];
-  const transitions = transitionsFrom(proposal.status, role).filter((status) => status !== 'PENDING');
+  const own = role === 'SENDER' ? proposal.senderProfile : proposal.receiverProfile;
+  const isMarriageFixed = [own, other].some(({ isAvailable }) => isAvailable === false);
+  const { tone, badge, note: statusNote } = statusView[proposal.status];
+  const note = (other.isAvailable === false && notes.other) || (own.isAvailable === false && notes.own) || statusNote;
+  const transitions = transitionsFrom(proposal.status, role, isMarriageFixed).filter((status) => status !== 'PENDING');
   return (
     <ProposalCard
       sealId={other.id}
@@ -41,7 +51,9 @@ export function ProposalItem({ proposal, role }: ProposalItemProps) {
       }
       note={note && t(note)}
       contact={
-        isContactShared(proposal.status) ? <ContactReveal proposalId={proposal.proposalId} role={role} /> : undefined
+        isContactShared(proposal.status) && !isMarriageFixed ? (
+          <ContactReveal proposalId={proposal.proposalId} role={role} />
+        ) : undefined
       }
       actions={
         transitions.length > 0 ? (

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { problems } from '@mithaq/openapi/rules/problems.ts';
-import { onlyProposals } from '../testing/arranged.ts';
+import { contactMessages, problems } from '@mithaq/openapi/rules/problems.ts';
+import { marryElsewhere, onlyProposals } from '../testing/arranged.ts';
 import { imran, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
@@ -32,6 +32,24 @@ export const Sent = sent({
   shows: msg`Alhamdulillah, Marriage Fixed`,
 });
 export const OneReceived = received({ ...pending, shows: name });
+/** Imran has fixed a marriage with someone else. */
+export const NoLongerAvailable = received({
+  arrange: (mockBackend) => {
+    onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);
+    marryElsewhere(mockBackend, imran);
+  },
+  shows: msg`This member is no longer available.`,
+});
+/** Imran has changed his number and has not proved it yet. */
+export const ConfirmingANumber = received({
+  arrange: (mockBackend) => {
+    onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);
+    const { users } = mockBackend.state;
+    Object.assign(users.find(({ id }) => id === imran.userId)?.profile ?? {}, { isVerified: false });
+  },
+  act: ({ press }) => press(msg`View Contact Details`),
+  shows: { id: contactMessages.CONFIRMING_NUMBER },
+});
 export const NoneReceived = received({
   arrange: (mockBackend) => onlyProposals(mockBackend, 'received', []),
   shows: msg`No received proposals at the moment.`,

@@ -1,8 +1,10 @@
-import { members } from '@mithaq/openapi/examples/members.ts';
+import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
+import { members, type Member } from '@mithaq/openapi/examples/members.ts';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { useReachableEnd } from '../testing/reachable-end.ts';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
 import { ProposalsPage } from './ProposalsPage.tsx';
 
@@ -10,6 +12,7 @@ const amina = members.find(({ key }) => key === 'amina-siddiqui');
 const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
 if (!amina || !man) throw new Error('The demo community lacks the two of these tests.');
 
+const reachEnd = useReachableEnd();
 const held = useWorld({ members: [amina, man], signedInAs: amina.key });
 
 /** A proposal between the two, in which Amina stands on this side. */
@@ -52,6 +55,49 @@ describe.each(Object.values(ProposalStatus))('a proposal that is %s', (status) =
       `/profile/${man.profileId}`,
     );
     expect(buttons(card)).toEqual(offered[status][side]);
+  });
+});
+
+describe('after a marriage with someone else', () => {
+  const rival = members.find(({ profile, key }) => profile.gender === 'MALE' && key !== man.key)!;
+  const bride = members.find(({ profile, key }) => profile.gender === 'FEMALE' && key !== amina.key)!;
+
+  const known = ({ userId }: Member) => userId === man.userId || userId === amina.userId;
+
+  /** A fixed marriage of one of the two with somebody else. */
+  function marry(one: Member, other: Member) {
+    const { state } = held.mockBackend;
+    state.users.push(...createMockBackend({ members: [one, other].filter((each) => !known(each)) }).state.users);
+    const parties = { sender: one.userId, receiver: other.userId };
+    const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000f';
+    state.proposals.push({ id, ...parties, status: 'MARRIAGE_FIXED', createdAt: '2026-01-01T00:00:00Z' });
+  }
+
+  it.each([
+    ['ACCEPTED', 'received', ['Not Compatible']],
+    ['ACCEPTED', 'sent', ['Not Compatible']],
+    ['PENDING', 'received', ['Decline']],
+    ['PENDING', 'sent', []],
+  ] as const)(
+    'the member is no longer available, and the proposal can only end: %s, %s',
+    async (status, side, left) => {
+      given(status, side);
+      marry(man, bride);
+      open(side);
+      const card = await screen.findByRole('article');
+      expect(card).toHaveTextContent('This member is no longer available.');
+      expect(buttons(card)).toEqual(left);
+    },
+  );
+
+  it('the married member reads why contact has ended', async () => {
+    given('ACCEPTED', 'received');
+    marry(rival, amina);
+    open();
+    const cards = await screen.findAllByRole('article');
+    const card = cards.find((each) => within(each).queryByRole('link', { name: man.profile.fullName }))!;
+    expect(card).toHaveTextContent('Your marriage is fixed, so contact details are no longer shared here.');
+    expect(buttons(card)).toEqual(['Not Compatible']);
   });
 });
 
@@ -163,6 +209,48 @@ describe('contact details', () => {
     open('sent');
     await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
     expect(await screen.findByText('They are no longer shared.')).toBeInTheDocument();
+  });
+});
+
+describe('a long list', () => {
+  const suitors = Array.from({ length: 45 }, (_, i) => {
+    const id = (of: string) => `0199a1b2-c3d4-7e5f-8a6b-${of}${String(i).padStart(11, '0')}`;
+    return { ...man, key: `suitor-${i}`, email: `s${i}@example.test`, userId: id('a'), profileId: id('b') };
+  });
+  const proposeAll = () => {
+    const { state } = held.mockBackend;
+    state.users.push(...createMockBackend({ members: suitors }).state.users);
+    for (const [i, { userId }] of suitors.entries()) {
+      const id = `0199a1b2-c3d4-7e5f-8a6b-c${String(i).padStart(11, '0')}`;
+      const createdAt = new Date(1_700_000_000_000 + i).toISOString();
+      state.proposals.push({ id, sender: userId, receiver: amina.userId, status: 'PENDING', createdAt });
+    }
+  };
+  const cards = () => screen.getAllByRole('article');
+
+  it('comes in pages of twenty as one scrolls, each proposal once', async () => {
+    proposeAll();
+    open();
+    expect(await screen.findAllByRole('article')).toHaveLength(20);
+    reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(45));
+    const links = cards().map((card) => within(card).getByRole('link').getAttribute('href'));
+    expect(new Set(links).size).toBe(45);
+  });
+
+  it('keeps what it has when the next page fails, and tries again', async () => {
+    proposeAll();
+    open();
+    expect(await screen.findAllByRole('article')).toHaveLength(20);
+    const mend = held.mockBackend.fail('listProposals', { code: 'internal' });
+    reachEnd();
+    expect(await screen.findByText('Failed to load proposals')).toBeInTheDocument();
+    expect(cards()).toHaveLength(20);
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(cards()).toHaveLength(40));
   });
 });
 

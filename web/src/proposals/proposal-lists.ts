@@ -3,14 +3,14 @@ import {
   getGetForYouInfiniteQueryKey,
 } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
 import { getGetProfileQueryKey } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { getListProposalsQueryKey } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { getListProposalsInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** After a proposal was sent or changed: reloads both lists of proposals, both lists of members and the other's profile. */
 export async function refreshAround(client: QueryClient, otherProfileId: string): Promise<void> {
   const old = [
-    getListProposalsQueryKey('SENT'),
-    getListProposalsQueryKey('RECEIVED'),
+    getListProposalsInfiniteQueryKey('SENT'),
+    getListProposalsInfiniteQueryKey('RECEIVED'),
     getGetFeedInfiniteQueryKey(),
     getGetForYouInfiniteQueryKey(),
     getGetProfileQueryKey(otherProfileId),

@@ -1,4 +1,5 @@
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
+import type { User } from '@mithaq/mocks/src/state.ts';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Member } from '@mithaq/openapi/examples/members.ts';
 
@@ -22,4 +23,13 @@ export function onlyProposals(
     const parties = side === 'sent' ? { sender: me, receiver: they } : { sender: they, receiver: me };
     mockBackend.state.proposals.push({ id, ...parties, status, createdAt: `2026-11-0${9 - i}T08:00:00Z` });
   });
+}
+
+/** Fixes a marriage between this member and a woman who is not signed in. */
+export function marryElsewhere({ state, signedInUserId }: MockBackend, { userId }: Member): void {
+  const isOther = ({ id, profile }: User) => profile?.gender === 'FEMALE' && id !== signedInUserId();
+  const spouse = state.users.find(isOther)?.id ?? '';
+  const id = '0199a1b2-c3d4-7e5f-8a6b-0000000000ff';
+  const parties = { sender: userId, receiver: spouse };
+  state.proposals.push({ id, ...parties, status: 'MARRIAGE_FIXED', createdAt: '2026-11-01T08:00:00Z' });
 }

@@ -4,6 +4,7 @@ import { UsedProof } from '../../phone/used-proof.entity.ts';
 import { Preferences } from '../../preferences/preferences.entity.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { ContactRead } from '../../proposals/contact-read.entity.ts';
+import { ProfileSnapshot } from '../../proposals/profile-snapshot.entity.ts';
 import { Proposal } from '../../proposals/proposal.entity.ts';
 import { Impression, ProfileView, ProfileViewCount } from '../../profile-view-quota/profile-view-quota.entities.ts';
 import { User } from '../../users/user.entity.ts';
@@ -14,6 +15,7 @@ export const entities = [
   Session,
   Profile,
   Preferences,
+  ProfileSnapshot,
   Proposal,
   ContactRead,
   UsedProof,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefCallback, type RefObject } from 'react';
-import { isFocusLost } from '../shared/focus.ts';
-import { useFocusResult } from '../shared/use-focus-result.ts';
+import { isFocusLost } from './focus.ts';
+import { useFocusResult } from './use-focus-result.ts';
 
 export interface Retry {
   /** For the element around the cards. */
