@@ -109,17 +109,6 @@ it('Git tracks no generated file', () => {
   expect(generated.map((file) => `${file} is generated: run git rm --cached ${file}.`)).toEqual([]);
 });
 
-it('every dependency has an exact version', () => {
-  const loose = ['.', 'openapi', 'ui-kit', 'mocks', 'web', 'api', 'tests'].flatMap((folder) => {
-    const file = path.join(folder, 'package.json');
-    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(file)) as Record<string, object>; // npm's format
-    return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))
-      .map(([name, version]) => `${name} has the version ${String(version)}: pin it in ${file}.`);
-  });
-  expect(loose).toEqual([]);
-});
-
 function handlersOf(tag: string): string {
   return `api/src/${tag}/${tag}.handlers.ts`;
 }
