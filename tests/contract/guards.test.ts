@@ -1,6 +1,6 @@
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { describe, expect, test } from 'vitest';
-import { createPiiMarkers } from './pii-markers.ts';
+import { createPiiMarkers, privateFields } from './pii-markers.ts';
 import { createTranscript } from './transcript.ts';
 
 const [one, other] = ['0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2c'];
@@ -52,20 +52,19 @@ describe('a transcript', () => {
 
 describe('the PII markers', () => {
   const facts = {
-    userId: one,
     email: 'maryam@example.test',
     phoneNumber: '+999812345678',
     lastName: 'Qabcdef',
     dateOfBirth: '1994-05-17',
-    annualIncome: '100000000001',
   };
+  const response = (body: unknown) => ({ status: 200, headers: new Headers(), body });
   const find = (operationId: 'getFeed' | 'getProfile' | 'getContactInfo', body: unknown, userId = other) => {
     const piiMarkers = createPiiMarkers();
-    piiMarkers.add(facts);
-    return piiMarkers.foundIn(operationId, { status: 200, headers: new Headers(), body }, userId);
+    piiMarkers.add(one, facts);
+    return piiMarkers.foundIn(operationId, response(body), userId);
   };
 
-  test.each(Object.entries(facts))('find the %s of another member', (fact, value) => {
+  test.each(Object.entries({ userId: one, ...facts }))('find the %s of another member', (fact, value) => {
     expect(find('getFeed', { data: [value] })).toEqual([expect.stringContaining(fact)]);
   });
 
@@ -74,5 +73,18 @@ describe('the PII markers', () => {
     expect(find('getProfile', { fullName: `Maryam ${facts.lastName}`, dateOfBirth: '1994-01-01' })).toEqual([]);
     expect(find('getContactInfo', { email: facts.email, phoneNumber: facts.phoneNumber })).toEqual([]);
     expect(find('getContactInfo', { lastName: facts.lastName })).not.toEqual([]);
+  });
+
+  test.each([...privateFields])('learn the value of %s, which the contract marks as private', (field) => {
+    const piiMarkers = createPiiMarkers();
+    piiMarkers.learn('getCurrentUserProfile', one, { profile: { [field]: 'value-of-her-own' } });
+    expect(piiMarkers.foundIn('getFeed', response({ data: ['value-of-her-own'] }), one)).toEqual([]);
+    expect(piiMarkers.foundIn('getFeed', response({ data: ['value-of-her-own'] }), other)).toEqual([
+      expect.stringContaining(field),
+    ]);
+  });
+
+  test('know the private fields of the contract', () => {
+    expect([...privateFields]).toEqual(expect.arrayContaining(['email', 'phoneNumber', 'annualIncome', 'profileUrl']));
   });
 });

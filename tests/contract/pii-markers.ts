@@ -1,15 +1,15 @@
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import type { SubjectResponse } from './subject.ts';
 
-/** The private facts of a member, each of which occurs nowhere else. */
-type PrivateFacts = {
-  userId: string;
-  email: string;
-  phoneNumber: string;
-  lastName: string;
-  dateOfBirth: string;
-  annualIncome: string;
-};
+/** The fields that only their owner receives: those that the contract marks with x-owner-only, also one added later (R7). */
+export const privateFields = new Set(
+  Object.values(contract.components.schemas).flatMap(({ properties = {} }) =>
+    Object.keys(properties).filter((name) => properties[name]!['x-owner-only']),
+  ),
+);
+
+type Facts = Map<string, string>;
 
 /** Operations that send the full name of the other party of a proposal (R8). */
 const withFullName = new Set<OperationId>([
@@ -23,27 +23,60 @@ const withFullName = new Set<OperationId>([
 
 /** Finds private facts of one member in responses to another. */
 export function createPiiMarkers() {
-  const everyone: PrivateFacts[] = [];
+  const everyone = new Map<string, Facts>();
+  const factsOf = (userId: string): Facts => {
+    const facts = everyone.get(userId) ?? new Map<string, string>();
+    everyone.set(userId, facts);
+    return facts;
+  };
+
+  /** Remembers the values of private fields that a user sent or received, whatever the operation. */
+  function learn(operationId: OperationId, userId: string | undefined, body: unknown): void {
+    // What the other party shared is not the reader's own.
+    if (!userId || operationId === 'getContactInfo') return;
+    for (const [field, value] of privateValues(body)) factsOf(userId).set(value, field);
+  }
+
   return {
-    add: (member: PrivateFacts) => void everyone.push(member),
+    /** Adds private facts by name; each value occurs nowhere else. */
+    add(userId: string, facts: Record<string, string>): void {
+      for (const [name, value] of Object.entries({ userId, ...facts })) factsOf(userId).set(value, name);
+    },
+    learn,
     /** The private facts of others in a response to this user. */
     foundIn(operationId: OperationId, { status, body }: SubjectResponse, userId: string | undefined): string[] {
       const text = JSON.stringify(body) ?? '';
-      const own = everyone.find((member) => member.userId === userId);
+      const own = userId === undefined ? undefined : everyone.get(userId);
       const allowed = new Set<string>([
         ...(operationId === 'getContactInfo' && status === 200 ? ['email', 'phoneNumber'] : []),
         ...(withFullName.has(operationId) ? ['lastName'] : []),
       ]);
-      return everyone
-        .filter((member) => member !== own)
-        .flatMap((member) => Object.entries(member).filter(([fact, value]) => value !== '' && !isOwn(own, fact, value)))
-        .filter(([fact, value]) => !allowed.has(fact) && text.includes(value))
-        .map(([fact, value]) => `${operationId} sends the ${fact} ${value} of another member`);
+      return [...everyone.values()]
+        .filter((facts) => facts !== own)
+        .flatMap((facts) => [...facts])
+        .filter(([value, fact]) => value !== '' && !allowed.has(fact) && !isShared(value, own) && text.includes(value))
+        .map(([value, fact]) => `${operationId} sends the ${fact} ${value} of another member`);
     },
   };
 }
 
 /** Two members may share a birthday; others see every birthday as 1 January. */
-function isOwn(own: PrivateFacts | undefined, fact: string, value: string): boolean {
-  return own?.[fact as keyof PrivateFacts] === value || value.endsWith('-01-01');
+function isShared(value: string, own: Facts | undefined): boolean {
+  return own?.has(value) === true || value.endsWith('-01-01');
+}
+
+/** The name and the text of every value in a private field that is long enough to be searched for. */
+export function privateValues(body: unknown): [string, string][] {
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) => {
+    if (!privateFields.has(name)) return privateValues(value);
+    return leaves(value)
+      .filter((text) => text.length >= 6)
+      .map((text): [string, string] => [name, text]);
+  });
+}
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }

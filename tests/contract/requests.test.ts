@@ -1,4 +1,4 @@
-import { operationIds, operationOf } from '@mithaq/openapi/contract-validation.ts';
+import { operationIds, operationOf, takesBody } from '@mithaq/openapi/contract-validation.ts';
 import { newPreferences, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { onEachSubject, unknownId } from './test-client.ts';
@@ -45,6 +45,26 @@ onEachSubject((on) => {
     await incomplete.expectProblem('completeProfile', { raw, headers: json }, 400, 'validation');
     expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
   });
+
+  test('every operation that takes a body refuses a request without one with 400', async () => {
+    const owner = await on.verified();
+    for (const operationId of changes.filter(takesBody)) {
+      const params = { id: owner.preferencesId };
+      await owner.expectProblem(operationId, { params }, 400, 'validation');
+      await owner.expectProblem(operationId, { params, raw: '' }, 400, 'validation');
+    }
+  });
+
+  test.each(['APPLICATION/JSON', 'application/json ; charset=utf-8', 'application/json;', ' application/json'])(
+    'every operation checks a body of type %j',
+    async (type) => {
+      const owner = await on.verified();
+      for (const operationId of changes.filter(takesBody)) {
+        const request = { params: { id: owner.preferencesId }, raw: '{"a":1}', headers: { 'content-type': type } };
+        await owner.expectProblem(operationId, request, 400, 'validation');
+      }
+    },
+  );
 
   test('authorization is checked before the body', async () => {
     await on.visitor().expectProblem('sendProposal', plainText, 401, 'signed-out');

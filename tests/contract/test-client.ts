@@ -3,6 +3,7 @@ import {
   newEmail,
   newPhoneNumber,
   newProfileBody,
+  newWord,
   seedFactories,
   statusPath,
   type ProfileOverrides,
@@ -120,6 +121,7 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
   function createClient(send: Send, userId?: string): TestClient {
     async function ask(operationId: OperationId, { params = {}, ...options }: Options = {}): Promise<SubjectResponse> {
       const { method, path } = operationOf(operationId);
+      piiMarkers.learn(operationId, userId, options.body);
       tick();
       const response = await send(
         method,
@@ -131,6 +133,7 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
       expect(responseErrors(operationId, status, headers.get('content-type'), body)).toEqual([]);
       if (status === 429 || status === 503) expect(headers.get('retry-after')).toMatch(/^\d+$/);
       expect(piiMarkers.foundIn(operationId, response, userId)).toEqual([]);
+      piiMarkers.learn(operationId, userId, body);
       return response;
     }
     return {
@@ -159,8 +162,9 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
 
   /** A user without a profile. */
   async function incomplete(): Promise<TestClient & Pick<TestMember, 'userId' | 'email'>> {
-    const send = await opened().signIn({ email: newEmail(), name: 'Amina' });
-    const { id: userId, email } = await createClient(send).gets('getCurrentUser');
+    const send = await opened().signIn({ email: newEmail(), name: newWord() });
+    const { id: userId, email, name } = await createClient(send).gets('getCurrentUser');
+    piiMarkers.add(userId, { accountName: name });
     return { ...createClient(send, userId), userId, email };
   }
 
@@ -170,9 +174,9 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
     const { userId, email } = client;
     const phoneNumber = newPhoneNumber();
     const body = newProfileBody(overrides);
-    const { fullName, dateOfBirth, annualIncome } = body.profileCreationInput;
+    const { fullName, dateOfBirth } = body.profileCreationInput;
     const lastName = fullName.split(' ').at(-1)!;
-    piiMarkers.add({ userId, email, phoneNumber, lastName, dateOfBirth, annualIncome: String(annualIncome ?? '') });
+    piiMarkers.add(userId, { email, phoneNumber, lastName, dateOfBirth });
     const { profile, preferences } = await client.gets('completeProfile', { body });
     const { preferencesId } = preferences;
     return { ...client, profileId: profile.id, preferencesId, phoneNumber, fullName };

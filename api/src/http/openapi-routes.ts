@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, Route
 import type { Operations } from '@mithaq/openapi/generated/operations.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { operationsOf, successOf, type Contract } from '@mithaq/openapi/generate/openapi-document.ts';
+import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { normalizeTexts } from '@mithaq/openapi/rules/text.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import { authorize, type AuthorizeOptions } from './authorize.ts';
 import type { Call, Handlers } from './operation.ts';
+import { ApiProblem } from './problems.ts';
 
 /** Route options of operations, such as a limit, by operationId. */
 export type OperationOptions = Partial<Record<keyof Operations, Pick<RouteShorthandOptions, 'config'>>>;
@@ -40,7 +42,7 @@ export async function serveContract(
       const route: Omit<RouteOptions, 'method' | 'url'> = {
         ...options[id],
         onRequest: authorize(parts, operation),
-        preValidation: normalizeBody,
+        preValidation: [requireBody, normalizeBody],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.code(status);
           const body = await handlers[id](callOf(request, reply));
@@ -70,6 +72,14 @@ function callOf(request: FastifyRequest, reply: FastifyReply) {
   return { params, query, body, session, request, reply } as unknown as Call<never>;
 }
 
+/** The schema of a route as glue makes it. */
+type RouteSchema = {
+  operationId?: string;
+  body?: { content: { 'application/json': { schema: object } } } | object;
+  querystring?: object;
+  'x-any-query'?: boolean;
+};
+
 /** Path and query are strings and are converted to the declared types; two values for one name stay a list, which is refused. */
 function useContractValidation(app: FastifyInstance, now: () => Date): void {
   const body = createAjv({}, now);
@@ -78,11 +88,18 @@ function useContractValidation(app: FastifyInstance, now: () => Date): void {
     (httpPart === 'body' ? body : parameters).compile(schema as object),
   );
   app.addHook('onRoute', (route) => {
-    const schema = route.schema as (Record<string, unknown> & { querystring?: object }) | undefined;
-    if (!schema?.['operationId'] || schema['x-any-query']) return;
+    const schema = route.schema as RouteSchema | undefined;
+    if (!schema?.operationId) return;
+    // With a schema for each media type Fastify would leave a body of another type unchecked.
+    if (schema.body && 'content' in schema.body) schema.body = schema.body.content['application/json'].schema;
+    if (schema['x-any-query']) return;
     // OpenAPI cannot say it: undeclared query parameters are refused.
     schema.querystring = { type: 'object', properties: {}, ...schema.querystring, additionalProperties: false };
   });
+}
+
+async function requireBody({ body, routeOptions }: FastifyRequest): Promise<void> {
+  if (body === undefined && routeOptions.schema?.body) throw new ApiProblem(unreadableRequest.code, unreadableRequest);
 }
 
 async function normalizeBody(request: FastifyRequest): Promise<void> {
