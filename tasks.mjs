@@ -79,6 +79,7 @@ export const tasks = {
     },
     { title: 'Running end-to-end tests', command: 'playwright test' },
   ],
+  'test:fuzz': [{ title: 'Sending requests of every shape', command: 'vitest run --project fuzz' }],
   screens: [storybook, { title: 'Taking pictures of every screen', command: 'node tests/visual/screens.ts' }],
   bench: [client, { title: 'Measuring', command: 'node tests/perf/bench.ts' }],
   i18n: [{ title: 'Extracting messages into the catalogs', command: 'lingui extract --clean' }],

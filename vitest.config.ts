@@ -4,20 +4,32 @@ import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './tests/chromium.ts';
 import { languagePlugins } from './web/language-plugins.ts';
 
-/** Three projects: code on Node with a real PostgreSQL, components in jsdom, and stories in a browser. */
+const node = {
+  environment: 'node' as const,
+  exclude: ['**/node_modules/**'],
+  globalSetup: ['api/src/testing/postgres-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+/** Code on Node with a real PostgreSQL, components in jsdom, stories in a browser, and the long form of the fuzz test. */
 export default defineConfig({
   test: {
     reporters: ['default', './tests/slowest-tests.ts'],
     projects: [
       {
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
           include: ['*.test.ts', '{openapi,api,mocks}/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
-          globalSetup: ['api/src/testing/postgres-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'fuzz',
+          include: ['tests/contract/fuzz.test.ts'],
+          env: { FUZZ_REQUESTS: '20000', FUZZ_CPU_MS: '50', ...process.env },
         },
       },
       {

@@ -1,112 +1,127 @@
+import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { operationsOf, resolve, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
-import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import type { OperationId } from '@mithaq/openapi/handlers.ts';
-import { expect, it } from 'vitest';
-import { onEachSubject, type TestMember } from './test-client.ts';
+import { memberFactory, propose, type Caller } from '@mithaq/api/src/testing/factories.ts';
+import { startTestApp, type TestApp } from '@mithaq/api/src/testing/test-app.ts';
+import { operationIds, operationOf, responseErrors } from '@mithaq/openapi/contract-validation.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fuzzRequests, type FuzzRequest, type KnownIds } from './fuzz-requests.ts';
 
-/** Values that no client sends. */
-const odd = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom(
-    '\u0000',
-    "' or 1=1--",
-    '<svg onload=alert(1)>',
-    '\u202Egnp.exe',
-    '\uD800',
-    'a'.repeat(5000),
-    '../../etc/passwd',
-    '%00',
-    '${7*7}',
-    '\r\nX-Y: z',
-    '\u200B',
-    'ﷺ',
-    '٠١٢',
-  ),
-  fc.integer(),
-  fc.double(),
-  fc.constant(null),
-  fc.boolean(),
-  fc.array(fc.anything({ maxDepth: 1 }), { maxLength: 3 }),
-  fc.object({ maxDepth: 2 }),
-);
+/**
+ * Sends requests that no client sends, and checks that each response is declared in the contract and below 500. The
+ * ordinary suite sends some; `npm run test:fuzz` sends FUZZ_REQUESTS of them and measures the CPU time of each.
+ * FUZZ_SEED repeats a run.
+ */
+const count = Number(process.env['FUZZ_REQUESTS'] ?? 1500);
+const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
+const cpuGoal = process.env['FUZZ_CPU_MS'] === undefined ? Infinity : Number(process.env['FUZZ_CPU_MS']);
+const batchSize = 250;
 
-/** Mostly valid values, so that odd ones get past the first check. */
-function fromSchema(declared: Schema): fc.Arbitrary<unknown> {
-  const schema = resolve(contract, declared);
-  const type = [schema.type].flat()[0];
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.const !== undefined) return fc.constant(schema.const);
-  if (type === 'object') {
-    const fields = Object.entries(schema.properties ?? {}).map(
-      ([name, field]) =>
-        [name, fc.oneof({ weight: 9, arbitrary: fromSchema(field) }, { weight: 1, arbitrary: odd })] as const,
-    );
-    return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] });
-  }
-  if (type === 'array')
-    return fc.uniqueArray(fromSchema(schema.items!), {
-      minLength: schema.minItems ?? 0,
-      maxLength: Math.min(schema.maxItems ?? 3, 4),
-    });
-  if (type === 'number' || type === 'integer')
-    return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1000 });
-  if (type === 'boolean') return fc.boolean();
-  if (schema.format === 'uuid') return fc.uuid();
-  if (schema.format === 'date')
-    return fc
-      .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10));
-  return fc.string({
-    unit: 'grapheme',
-    minLength: schema.minLength ?? 0,
-    maxLength: Math.min(schema.maxLength ?? 40, 80),
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({
+    limits: {
+      PROPOSALS_PER_DAY: 0,
+      PROPOSALS_PENDING: 0,
+      PROFILES_PER_DAY: 0,
+      PHONE_PROOFS_PER_10_MIN: 0,
+      SIGN_INS_PER_MIN: 0,
+    },
   });
+});
+afterAll(() => server.close());
+
+type Callers = Record<FuzzRequest['caller'], string | undefined>;
+
+/** New callers for each batch: a request may complete a profile or end a session. */
+async function createCallers(): Promise<{ cookies: Callers; known: KnownIds }> {
+  const { woman, man, incomplete } = memberFactory(() => server);
+  const [her, him, someone]: [Awaited<ReturnType<typeof woman>>, Awaited<ReturnType<typeof man>>, Caller] = [
+    await woman(),
+    await man(),
+    await incomplete(),
+  ];
+  const proposalId = await propose(him, her);
+  return {
+    cookies: { visitor: undefined, incomplete: someone.cookie, verified: her.cookie },
+    known: {
+      userIds: [her.userId, him.userId],
+      profileIds: [her.profileId, him.profileId],
+      preferencesIds: [],
+      proposalIds: [proposalId],
+    },
+  };
 }
 
-const text = fc.oneof(
-  fc.uuid(),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
-  fc.constantFrom('IN', 'SENT', '0', '-1', '1e309', '9.5', 'NaN', '__proto__'),
+/** Sends the request, and returns what is wrong with the response and the CPU time in milliseconds. */
+async function send(request: FuzzRequest, cookies: Callers): Promise<{ status: number; wrong: string[]; ms: number }> {
+  const cookie = cookies[request.caller];
+  const before = process.cpuUsage();
+  const response = await server.app.inject({
+    method: request.method as 'GET', // inject's list of methods is shorter than HTTP's
+    url: request.url,
+    headers: { ...(cookie && { cookie }), ...request.headers },
+    ...(request.payload !== undefined && { payload: request.payload }),
+  });
+  const { user, system } = process.cpuUsage(before);
+  const { statusCode: status, payload } = response;
+  const type = response.headers['content-type'];
+  const mediaType = typeof type === 'string' ? type : null;
+  const body: unknown = payload === '' ? undefined : /json/.test(mediaType ?? '') ? response.json() : payload;
+  // A path or method of no operation gets a problem as well; this operation declares them all.
+  const operationId = request.isRouted ? request.operationId : 'updateProfile';
+  const isUnrouted = !request.isRouted && (status < 400 || request.method === 'HEAD');
+  const wrong = [
+    ...(status >= 500 ? [`${status}`] : []),
+    ...(isUnrouted ? [] : responseErrors(operationId, status, mediaType, body)),
+  ];
+  return { status, wrong, ms: (user + system) / 1000 };
+}
+
+it(
+  `${count} requests of any shape get a declared response below 500 (FUZZ_SEED=${seed})`,
+  async () => {
+    const findings: string[] = [];
+    const costs: { ms: number; what: string }[] = [];
+    const statuses = new Map<number, number>();
+    const reached = new Set<string>();
+    for (let sent = 0; sent < count; sent += batchSize) {
+      const { cookies, known } = await createCallers();
+      const batch = fc.sample(fuzzRequests(known), { seed: seed + sent, numRuns: Math.min(batchSize, count - sent) });
+      for (const request of batch) {
+        // A sign-out must not make visitors of the callers that follow.
+        const own =
+          request.operationId === 'logout' ? { ...cookies, verified: (await server.signIn()).cookie } : cookies;
+        const { status, wrong, ms } = await send(request, own);
+        const what = `${request.operationId}, ${request.caller}, ${request.shape}`;
+        findings.push(...wrong.map((each) => `${what}: ${each}`));
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (request.isRouted && status !== 401) reached.add(request.operationId);
+        // A collection of garbage or a compilation of code may fall into any request: the cost is what it takes again.
+        let cost = ms;
+        for (let i = 0; i < 3 && cost > cpuGoal && cost < cpuGoal * 10; i += 1)
+          cost = Math.min(cost, (await send(request, own)).ms);
+        costs.push({ what, ms: cost });
+      }
+    }
+    if (cpuGoal < Infinity) report(statuses, costs);
+    expect(findings.slice(0, 20)).toEqual([]);
+    expect(operationIds.filter((id) => operationOf(id).method !== 'DELETE' && !reached.has(id))).toEqual([]);
+    expect(costs.filter(({ ms }) => ms > cpuGoal).slice(0, 20)).toEqual([]);
+  },
+  60_000 + count * 200,
 );
 
-onEachSubject(
-  ({ verified }) => {
-    it.each(operationsOf(contract).map(({ operation }) => operation))(
-      '$operationId returns a declared response below 500 to any request',
-      async (operation) => {
-        const id = operation.operationId as OperationId;
-        const member: TestMember = await verified();
-        const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
-        const named = (where: 'path' | 'query') =>
-          fc.record(Object.fromEntries(parameters.filter((p) => p.in === where).map(({ name }) => [name, text])), {
-            requiredKeys: where === 'path' ? undefined : [],
-          });
-        const schema =
-          operation.requestBody && resolve(contract, operation.requestBody).content['application/json']?.schema;
-        const body = schema
-          ? fc.oneof({ weight: 3, arbitrary: fromSchema(schema) }, { weight: 1, arbitrary: odd })
-          : fc.constant(undefined);
-        await fc.assert(
-          fc.asyncProperty(named('path'), named('query'), body, async (params, query, sent) => {
-            const encoded = Object.fromEntries(
-              Object.entries(params).map(([name, value]) => [name, encodeURIComponent(String(value).toWellFormed())]),
-            );
-            // ask() checks each response against the contract.
-            const { status } = await member.ask(id, {
-              params: encoded,
-              query: query as Record<string, string>,
-              ...(sent !== undefined && { body: sent }),
-            });
-            expect(status).toBeLessThan(500);
-          }),
-          { numRuns: 60 },
-        );
-      },
-    );
-  },
-  {
-    only: 'api',
-    limits: { PROPOSALS_PER_DAY: 0, PROPOSALS_PENDING: 0, PROFILES_PER_DAY: 0, PHONE_PROOFS_PER_10_MIN: 0 },
-  },
-);
+function report(statuses: Map<number, number>, costs: { ms: number; what: string }[]): void {
+  const sorted = costs.toSorted((a, b) => b.ms - a.ms);
+  const quantile = (share: number) => sorted[Math.floor(sorted.length * (1 - share))]!.ms.toFixed(1);
+  const worst = sorted.slice(0, 5).map(({ ms, what }) => `    ${ms.toFixed(1)} ms  ${what}`);
+  const answers = [...statuses].toSorted(([a], [b]) => a - b).map(([status, number]) => `${status}: ${number}`);
+  console.log(
+    [
+      `${costs.length} requests, FUZZ_SEED=${seed}`,
+      `  responses   ${answers.join(', ')}`,
+      `  CPU time    p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, goal ${cpuGoal} ms, the five slowest:`,
+      ...worst,
+    ].join('\n'),
+  );
+}

@@ -35,6 +35,7 @@ type Options = {
   publicUrl?: string;
   isInterruptible?: boolean;
   webFolder?: string;
+  logLevel?: string;
   /** The clock; the real one by default. */
   now?: () => Date;
 };
@@ -50,6 +51,7 @@ export async function startTestApp({
   publicUrl: address = publicUrl,
   isInterruptible = false,
   webFolder,
+  logLevel = 'info',
   now = () => new Date(),
 }: Options = {}): Promise<TestApp> {
   const { url: direct, drop } = await createScratchDatabase(provided('postgresUrl'));
@@ -92,7 +94,7 @@ export async function startTestApp({
     localServices,
     now,
     ...(webFolder && { webFolder }),
-    logger: createLogger('info', { write: (line: string) => void log.push(line) }),
+    logger: createLogger(logLevel, { write: (line: string) => void log.push(line) }),
   });
   await app.ready();
   return {
