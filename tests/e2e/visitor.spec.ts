@@ -154,6 +154,8 @@ test.describe('in another language', () => {
     await expect(html).toHaveAttribute('dir', 'rtl');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(html).toHaveAttribute('lang', 'en');
+    // The service worker of the other language takes over; a navigation in that very moment may wait in Chromium for ever.
+    await serviceWorkerIsReady(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     await expect(page).toHaveURL('/terms-of-service');
     await expect(html).toHaveAttribute('lang', 'en');
