@@ -16,7 +16,7 @@ export function useSource(): (cited: Cited) => string {
             'Whose translation of the Quran is shown: in Urdu it is Fateh Muhammad Jalandhry’s; in Arabic there is none.',
         })
       : t({
-          message: `${reference} · Meaning`,
+          message: `${reference} · Our rendering`,
           comment: 'The hadith is given in our own words; in Arabic it is the original, which needs no such remark.',
         });
   };

@@ -81,7 +81,7 @@ export const steps: readonly [Step, Step] = [
           path: 'profileCreationInput.fullName',
           label: msg`Full name`,
           control: { kind: 'text', autoComplete: 'name' },
-          help: msg`Others read the first name only, until a proposal stands between you.`,
+          help: msg`Others see only your first name until one of you sends a proposal.`,
         },
       ],
       [

@@ -4,7 +4,7 @@ import { useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposa
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { refreshAround } from './proposal-lists.ts';
 import classes from './ProposalActions.module.css';
@@ -13,7 +13,8 @@ import { useServerMessage } from './use-server-message.ts';
 
 export interface ProposalActionsProps {
   proposalId: string;
-  otherProfileId: string;
+  /** The other party. */
+  other: { id: string; fullName: string };
   /** The statuses to which the member may change it. */
   transitions: ProposalStatusChangeStatus[];
   /** Called when a change begins. */
@@ -21,7 +22,7 @@ export interface ProposalActionsProps {
 }
 
 /** The buttons that change a proposal's status. Nothing changes on the screen before the server has agreed. */
-export function ProposalActions({ proposalId, otherProfileId, transitions, onTransition }: ProposalActionsProps) {
+export function ProposalActions({ proposalId, other, transitions, onTransition }: ProposalActionsProps) {
   const { t } = useLingui();
   const word = useContractMessages();
   const serverMessage = useServerMessage();
@@ -43,7 +44,7 @@ export function ProposalActions({ proposalId, otherProfileId, transitions, onTra
       onSettled: () => {
         setAsked(undefined);
         // After an error too: then what the screen shows may be out of date.
-        return refreshAround(client, otherProfileId);
+        return refreshAround(client, other.id);
       },
     },
   });
@@ -74,10 +75,50 @@ export function ProposalActions({ proposalId, otherProfileId, transitions, onTra
         onConfirm={() => (asked ? change(asked) : undefined)}
         onCancel={() => setAsked(undefined)}
       >
-        {asked ? <Question status={word(labels.ProposalStatus[asked])} /> : null}
+        {asked ? (
+          <>
+            <p>
+              <Question status={word(labels.ProposalStatus[asked])} />
+            </p>
+            <p>
+              <Consequence status={asked} name={<bdi>{other.fullName}</bdi>} />
+            </p>
+          </>
+        ) : null}
       </ConfirmDialog>
     </>
   );
+}
+
+/** What the change means, by name, so that nobody confirms it for the wrong person. */
+function Consequence({ status, name }: { status: ProposalStatusChangeStatus; name: ReactNode }) {
+  switch (status) {
+    case 'ACCEPTED':
+      return (
+        <Trans>
+          You are accepting the proposal of {name}. Each of you will be able to see the other&apos;s e-mail and phone
+          number.
+        </Trans>
+      );
+    case 'DECLINED':
+      return (
+        <Trans>You are declining the proposal of {name}. They will see that it was declined, and no reason.</Trans>
+      );
+    case 'MARRIAGE_FIXED':
+      return (
+        <Trans>
+          You are saying that your marriage with {name} is fixed. Both of you will leave the lists and can receive no
+          other proposals.
+        </Trans>
+      );
+    case 'NOT_COMPATIBLE':
+      return (
+        <Trans>
+          You are saying that you and {name} are not a match. Neither of you will see the other&apos;s contact details
+          any more.
+        </Trans>
+      );
+  }
 }
 
 function Question({ status }: { status: string }) {

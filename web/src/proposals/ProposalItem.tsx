@@ -59,7 +59,7 @@ export function ProposalItem({ proposal, role }: ProposalItemProps) {
         transitions.length > 0 ? (
           <ProposalActions
             proposalId={proposal.proposalId}
-            otherProfileId={other.id}
+            other={other}
             transitions={transitions}
             onTransition={expectNews}
           />

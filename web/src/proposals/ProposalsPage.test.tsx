@@ -101,6 +101,32 @@ describe('after a marriage with someone else', () => {
   });
 });
 
+describe('the dialog names the other party and says what follows', () => {
+  it.each([
+    ['PENDING', 'Accept', 'You are accepting the proposal of NAME. Each of you will be able to see the other'],
+    [
+      'PENDING',
+      'Decline',
+      'You are declining the proposal of NAME. They will see that it was declined, and no reason.',
+    ],
+    [
+      'ACCEPTED',
+      'Marriage Fixed',
+      'You are saying that your marriage with NAME is fixed. Both of you will leave the lists',
+    ],
+    [
+      'ACCEPTED',
+      'Not Compatible',
+      'You are saying that you and NAME are not a match. Neither of you will see the other',
+    ],
+  ] as const)('%s: %s', async (status, action, sentence) => {
+    given(status, 'received');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: action }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(sentence.replace('NAME', man.profile.fullName));
+  });
+});
+
 describe('a change of status', () => {
   it('asks first, changes nothing on Cancel, and tells when it is done', async () => {
     given('PENDING', 'received');

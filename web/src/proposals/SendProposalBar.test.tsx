@@ -30,6 +30,9 @@ describe('SendProposalBar', () => {
     expect(dialog).toHaveTextContent(
       "Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.",
     );
+    expect(dialog).toHaveTextContent(
+      'Bilal will see your full name. A proposal cannot be withdrawn, and you can send only one to the same person.',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(held.mockBackend.state.proposals).toHaveLength(0);
 

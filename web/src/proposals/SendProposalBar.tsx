@@ -84,16 +84,32 @@ function Sending({
         <Trans>Send Proposal</Trans>
       </Button>
       <ConfirmDialog isOpen={isAsking} title={t`Send Proposal`} onConfirm={send} onCancel={close}>
-        <Trans>Are you sure you want to send a proposal? Once sent, you&apos;ll need to wait for their response.</Trans>
+        <p>
+          <Trans>
+            Are you sure you want to send a proposal? Once sent, you&apos;ll need to wait for their response.
+          </Trans>
+        </p>
+        <p>
+          <Consequence firstName={member.firstName} />
+        </p>
       </ConfirmDialog>
     </StickyBar>
+  );
+}
+
+function Consequence({ firstName }: { firstName: string }) {
+  return (
+    <Trans>
+      <bdi>{firstName}</bdi> will see your full name. A proposal cannot be withdrawn, and you can send only one to the
+      same person.
+    </Trans>
   );
 }
 
 function WhatFollows({ firstName }: { firstName: string }) {
   return (
     <Trans>
-      <bdi>{firstName}</bdi> reads your profile, and then answers.
+      <bdi>{firstName}</bdi> will see your profile and can accept or decline.
     </Trans>
   );
 }
