@@ -52,6 +52,9 @@ const rows: readonly (readonly [en: string, ar: string, ur: string])[] = [
   // Members
   ['Amina', 'آمنة', 'آمنہ'],
   ['29 years', '٢٩ سنة', '29 سال'],
+  ['Unmarried', 'عزباء', 'غیر شادی شدہ'],
+  ['5 ft 4 in', '٥ قدم ٤ بوصة', '5 فٹ 4 انچ'],
+  ['Written by herself', 'كتبته بنفسها', 'خود لکھا ہے'],
   ['Hyderabad, India', 'حيدر آباد، الهند', 'حیدرآباد، بھارت'],
   ['Hyderabad, Telangana, India', 'حيدر آباد، تيلانغانا، الهند', 'حیدرآباد، تلنگانہ، بھارت'],
   ['Paediatrician', 'طبيبة أطفال', 'بچوں کی ڈاکٹر'],
@@ -99,7 +102,7 @@ const rows: readonly (readonly [en: string, ar: string, ur: string])[] = [
   ['Age', 'العمر', 'عمر'],
   ['Lives in', 'الإقامة', 'رہائش'],
   ['Height', 'الطول', 'قد'],
-  ['5.4 ft', '٥٫٤ أقدام', '5.4 فٹ'],
+  ['5 ft 5 in, 165 cm', '١٦٥ سم (٥ قدم ٥ بوصة)', '5 فٹ 5 انچ، 165 سینٹی میٹر'],
   ['Marital status', 'الحالة الاجتماعية', 'ازدواجی حیثیت'],
   ['Unmarried', 'عزباء', 'غیر شادی شدہ'],
   ['Unmarried, Widowed', 'أعزب، أرمل', 'غیر شادی شدہ، رنڈوا'],

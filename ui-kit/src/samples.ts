@@ -7,12 +7,15 @@ export const amina: ProfileCardProps = {
   firstName: 'Amina',
   profileId: 'NH-7f3c91aa',
   age: '29 years',
+  maritalStatus: 'Unmarried',
+  height: '5 ft 4 in',
   place: 'Hyderabad, India',
   occupation: 'Paediatrician',
   education: 'MBBS',
   aboutMe:
     'I grew up in a house full of books and cousins. My days are spent on a children’s ward; my evenings with my parents, and with a Qur’an circle I have kept since school. I hope for a home that is gentle, where we pray together.',
   tags: ['Religious', 'Family oriented', 'Intellectual'],
+  author: 'Written by herself',
 };
 
 export const yusra: ProfileCardProps = {
@@ -28,6 +31,7 @@ export const yusra: ProfileCardProps = {
   aboutMe:
     'Profile made by my brother. Yusra teaches mathematics and coaches the girls’ football team. She laughs easily, is steady in her prayers and would like to live near family.',
   tags: ['Practicing', 'Active lifestyle', 'Traveler'],
+  author: 'Written by her brother',
 };
 
 export const maryam: ProfileCardProps = {
@@ -37,6 +41,7 @@ export const maryam: ProfileCardProps = {
   firstName: 'Maryam',
   profileId: 'NH-c19f00b3',
   age: '31 years',
+  maritalStatus: 'Divorced',
   place: 'Kuala Lumpur, Malaysia',
   occupation: 'Architect',
   education: 'M.Arch.',

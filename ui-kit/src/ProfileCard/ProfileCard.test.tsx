@@ -10,11 +10,14 @@ const amina: ProfileCardProps = {
   firstName: 'Amina',
   profileId: 'NH-7f3c91aa',
   age: '29 years',
+  maritalStatus: 'Unmarried',
+  height: '5 ft 4 in',
   place: 'Hyderabad, India',
   occupation: 'Paediatrician',
   education: 'MBBS',
   aboutMe: 'I grew up in a house full of books.',
   tags: ['Religious', 'Family oriented', 'Intellectual'],
+  author: 'Written by her mother',
 };
 
 describe('ProfileCard', () => {
@@ -24,12 +27,15 @@ describe('ProfileCard', () => {
     expect(screen.getByRole('link', { name: 'Amina' })).toHaveAttribute('href', '/profile/1');
   });
 
-  it('shows id, age, place, occupation, education, text and tags', () => {
+  it('shows id, age, marital status, height, place, occupation, education, text, tags and author', () => {
     renderInKit(<ProfileCard {...amina} />);
     const card = screen.getByRole('article');
     for (const text of [
       'NH-7f3c91aa',
       '29 years',
+      'Unmarried',
+      '5 ft 4 in',
+      'Written by her mother',
       'Hyderabad, India',
       'Paediatrician',
       'MBBS',

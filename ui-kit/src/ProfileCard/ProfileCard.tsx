@@ -16,6 +16,10 @@ export interface ProfileCardProps {
   profileId: string;
   /** The age with its unit, "29 years". */
   age: string;
+  /** The marital status. */
+  maritalStatus: string;
+  /** The height with its unit, "5 ft 4 in". */
+  height: string;
   /** Where they live, "Hyderabad, India". */
   place: string;
   /** Their occupation, if they have one. */
@@ -26,6 +30,8 @@ export interface ProfileCardProps {
   aboutMe: string;
   /** Three tags, in the language of the page. */
   tags: readonly string[];
+  /** Who wrote the text, "Written by her mother": without it, "My daughter is ..." would puzzle the reader. */
+  author: string;
   /** One sentence that says why this member is suggested. */
   reason?: ReactNode;
 }
@@ -37,34 +43,37 @@ export function ProfileCard({
   firstName,
   profileId,
   age,
+  maritalStatus,
+  height,
   place,
   occupation,
   education,
   aboutMe,
   tags,
+  author,
   reason,
 }: ProfileCardProps) {
   return (
     <Paper component="article" withBorder shadow="xs" radius="lg" className={classes.card}>
-      <Group>
-        <Seal id={sealId} size={60} />
+      <Group wrap="nowrap" gap="sm">
+        <Seal id={sealId} size={48} />
         <div className={classes.person}>
           <Title order={2} size="h3" className={classes.name}>
             <Link href={href} className={classes.link}>
               <bdi>{firstName}</bdi>
             </Link>
           </Title>
-          <Text fz="xs" c="dimmed" lts="0.03em">
-            <bdi dir="ltr">{profileId}</bdi>
+          <Text fz="sm" c="dimmed" className={classes.line}>
+            <Text component="strong" inherit fw={600} c="bright">
+              <bdi>{age}</bdi>
+            </Text>{' '}
+            · <bdi>{maritalStatus}</bdi> · <bdi>{height}</bdi>
           </Text>
         </div>
       </Group>
-      <Text component="div" fz="sm" c="dimmed" mt="md">
+      <Text component="div" fz="sm" c="dimmed" mt="xs">
         <p className={classes.line}>
-          <Text component="strong" inherit fw={600} c="bright">
-            <bdi>{age}</bdi>
-          </Text>{' '}
-          · <bdi>{place}</bdi>
+          <bdi>{place}</bdi>
         </p>
         <p className={classes.line}>
           {occupation ? (
@@ -75,10 +84,16 @@ export function ProfileCard({
           <bdi>{education}</bdi>
         </p>
       </Text>
-      <Text dir="auto" lineClamp={3} mt="sm" mb="md" className={classes.about}>
+      <Text dir="auto" lineClamp={3} mt="xs" mb="sm" className={classes.about}>
         {aboutMe}
       </Text>
       <Tags tags={tags} />
+      <Group justify="space-between" gap="0 1rem" mt="sm" fz="xs" c="dimmed" className={classes.foot}>
+        <span>{author}</span>
+        <Text span inherit lts="0.03em">
+          <bdi dir="ltr">{profileId}</bdi>
+        </Text>
+      </Group>
       {reason ? (
         <div className={classes.reason}>
           <Text inherit lineClamp={2} className={classes.reasonText}>

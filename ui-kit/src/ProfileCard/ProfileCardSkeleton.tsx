@@ -11,22 +11,22 @@ export interface ProfileCardSkeletonProps {
 export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonProps) {
   return (
     <Paper withBorder shadow="xs" radius="lg" className={classes.card} aria-hidden data-skeleton>
-      <Group>
-        <Skeleton circle height={60} />
+      <Group wrap="nowrap" gap="sm">
+        <Skeleton circle height={48} />
         <div className={classes.person}>
           <Title order={2} size="h3">
             <Line width="50%" />
           </Title>
-          <Text component="div" fz="xs">
-            <Line width="40%" />
+          <Text component="div" fz="sm">
+            <Line width="80%" />
           </Text>
         </div>
       </Group>
-      <Text component="div" fz="sm" mt="md">
-        <Line width="70%" />
+      <Text component="div" fz="sm" mt="xs">
+        <Line width="60%" />
         <Line width="55%" />
       </Text>
-      <Text component="div" mt="sm" mb="md" className={classes.about}>
+      <Text component="div" mt="xs" mb="sm" className={classes.about}>
         <Line width="100%" />
         <Line width="96%" />
         <Line width="68%" />
@@ -36,6 +36,9 @@ export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonPr
         <Skeleton radius="xl" />
         <Skeleton radius="xl" />
       </div>
+      <Text component="div" fz="xs" mt="sm">
+        <Line width="60%" />
+      </Text>
       {hasReason ? (
         <div className={classes.reason}>
           <div className={classes.reasonText}>

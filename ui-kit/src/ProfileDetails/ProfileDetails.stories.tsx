@@ -17,7 +17,7 @@ const meta = {
     facts: [
       { label: 'Age', value: '29 years' },
       { label: 'Lives in', value: 'Hyderabad, Telangana, India' },
-      { label: 'Height', value: '5.4 ft' },
+      { label: 'Height', value: '5 ft 5 in, 165 cm' },
       { label: 'Marital status', value: 'Unmarried' },
       { label: 'Education', value: 'MBBS' },
       { label: 'Occupation', value: 'Paediatrician' },

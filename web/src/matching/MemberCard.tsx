@@ -6,8 +6,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileCard } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
+import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { useCountryNames } from '../i18n/use-country-names.ts';
+import { useHeight } from '../shared/use-height.ts';
+import { authorSentence } from './author-sentence.ts';
 import { matchSentence } from './match-sentence.ts';
 
 /** A member of a list. The whole card links to the profile. */
@@ -15,6 +18,7 @@ export function MemberCard({ member }: { member: ListedProfile }) {
   const { t, i18n } = useLingui();
   const messageOf = useContractMessages();
   const countryNamed = useCountryNames();
+  const heightOf = useHeight();
   const age = displayAge(member.dateOfBirth);
   return (
     <ProfileCard
@@ -23,11 +27,14 @@ export function MemberCard({ member }: { member: ListedProfile }) {
       firstName={member.firstName}
       profileId={displayId(member.id)}
       age={t`${plural(age, { one: '# year', other: '# years' })}`}
+      maritalStatus={t(maritalStatusOf[member.gender][member.maritalStatus])}
+      height={heightOf.short(member.height)}
       place={listed(shortPlaceNames(member, countryNamed), i18n)}
       occupation={displayOccupation(member.occupation)}
       education={member.education}
       aboutMe={member.aboutMe}
       tags={member.tags.map((tag) => messageOf(labels.Tag[tag]))}
+      author={t(authorSentence[member.gender][member.createdBy])}
       reason={matchSentence(member, i18n, countryNamed)}
     />
   );

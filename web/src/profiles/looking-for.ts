@@ -4,7 +4,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { Gender, MaritalStatus, Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { isolated } from '../i18n/isolated.ts';
-import { maritalStatusOf } from './marital-status.ts';
+import { maritalStatusOf } from '../shared/marital-status.ts';
 import { withoutAny } from './without-any.ts';
 
 /** How a place is called in the language in use. */

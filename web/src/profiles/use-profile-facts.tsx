@@ -4,8 +4,9 @@ import { displayAge } from '@mithaq/openapi/rules/age.ts';
 import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts';
 import type { Fact } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
+import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
-import { maritalStatusOf } from './marital-status.ts';
+import { useHeight } from '../shared/use-height.ts';
 import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
 
 /** Shown by other parts of the page, or as part of another fact. */
@@ -25,6 +26,7 @@ const shownElsewhere = new Set<FieldPath>([
 export function useProfileFacts(): (profile: Profile, countryName: (country: string) => string) => Fact[] {
   const { t, i18n } = useLingui();
   const message = useContractMessages();
+  const heightOf = useHeight();
 
   /** A field without words of its own: its label, and its value as it is. */
   function plainFact({ path, label, control }: ProfileField, profile: Profile): Fact | undefined {
@@ -38,10 +40,9 @@ export function useProfileFacts(): (profile: Profile, countryName: (country: str
 
   return (profile, countryName) => {
     const age = displayAge(profile.dateOfBirth);
-    const height = i18n.number(profile.height);
     const occupation = displayOccupation(profile.occupation);
     const own: Partial<Record<FieldPath, Fact | null>> = {
-      'profileCreationInput.height': { label: t`Height`, value: t`${height} ft` },
+      'profileCreationInput.height': { label: t`Height`, value: heightOf.full(profile.height) },
       'profileCreationInput.maritalStatus': {
         label: t`Marital status`,
         value: t(maritalStatusOf[profile.gender][profile.maritalStatus]),
