@@ -5,7 +5,10 @@ import { languages } from '@mithaq/openapi/rules/language.ts';
 import { contractMessages } from './web/contract-messages.ts';
 
 const source = '<rootDir>/web/src';
-const profiles = [`${source}/profiles`];
+const matching = [`${source}/matching`];
+// The bar with Send Proposal stands at the foot of a profile.
+const profiles = [`${source}/profiles`, `${source}/proposals/SendProposalBar.tsx`];
+const proposals = [`${source}/proposals`];
 const community = [`${source}/community`, `${source}/content/{daily-quotes,duas,guidance,success-stories}.ts`];
 const pages = [
   ...['landing', 'legal', 'guide', 'prerendered'].map((folder) => `${source}/${folder}`),
@@ -27,7 +30,9 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: Object.keys(languages),
   catalogs: [
-    catalog('app', [source], [...profiles, ...community, ...pages]),
+    catalog('app', [source], [...matching, ...proposals, ...profiles, ...community, ...pages]),
+    catalog('matching', matching),
+    catalog('proposals', proposals, [`${source}/proposals/SendProposalBar.tsx`]),
     catalog('profiles', profiles),
     catalog('community', community),
     catalog('pages', pages),

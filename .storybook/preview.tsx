@@ -68,7 +68,15 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals }) =>
-      activateLanguage(languageOf(String(globals.language), []), 'app', 'profiles', 'community', 'pages'),
+      activateLanguage(
+        languageOf(String(globals.language), []),
+        'app',
+        'matching',
+        'proposals',
+        'profiles',
+        'community',
+        'pages',
+      ),
     ...mockBackendLoaders,
   ],
   decorators: [

@@ -72,12 +72,14 @@ export const routes: readonly AppRoute[] = [
     path: '/for-you',
     guard: 'protected',
     title: msg`For You`,
+    catalog: 'matching',
     load: async () => (await import('../matching/ForYouPage.tsx')).ForYouPage,
   },
   {
     path: '/feed',
     guard: 'protected',
     title: msg`Explore Profiles`,
+    catalog: 'matching',
     load: async () => (await import('../matching/FeedPage.tsx')).FeedPage,
   },
   {
@@ -91,6 +93,7 @@ export const routes: readonly AppRoute[] = [
     path: '/proposals',
     guard: 'protected',
     title: msg`Proposals`,
+    catalog: 'proposals',
     load: async () => (await import('../proposals/ProposalsPage.tsx')).ProposalsPage,
   },
   {

@@ -48,7 +48,7 @@ describe('matchSentence', () => {
   afterEach(() => activateLanguage('en'));
 
   it('has the commas of Arabic, and closes off a name that runs from the left', async () => {
-    await activateLanguage('ar', 'app');
+    await activateLanguage('ar', 'matching');
     const sentence = matchSentence(
       { ...maryam, matchTier: 1, matchReasons: ['AGE', 'CITY', 'SCHOOL_OF_THOUGHT'] },
       i18n,
