@@ -55,7 +55,8 @@ describe('a letter in Urdu', () => {
       /Hyderabad.*، .*Telangana.*، .*بھارت/u,
     );
     expect(letter).toHaveTextContent(/\d+ سال/);
-    expect(letter).toHaveTextContent(`${amina.profile.height} فٹ`);
+    const { feet, inches, centimeters } = heightInUnits(amina.profile.height);
+    expect(letter).toHaveTextContent(`${feet} فٹ ${inches} انچ، ${centimeters} سینٹی میٹر`);
     expect(letter).toHaveTextContent('غیر شادی شدہ');
     expect(within(letter).getByText(/^NH-/)).toHaveAttribute('dir', 'ltr');
   });
