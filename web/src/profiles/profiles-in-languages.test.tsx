@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { members } from '@mithaq/openapi/examples/members.ts';
 import type { Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
+import { heightInUnits } from '@mithaq/openapi/rules/height.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
