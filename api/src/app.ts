@@ -11,6 +11,7 @@ import type { Config } from './platform/config.ts';
 import { serveContract } from './http/openapi-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { serveDocs } from './http/docs.ts';
+import { closeConnections } from './http/close-connections.ts';
 import { handleClientError, handleErrors, sendProblem, toApiProblem } from './http/problems.ts';
 import { createHandlers } from './handlers.ts';
 import { shedLoad } from './http/load-shedding.ts';
@@ -75,6 +76,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   handleErrors(app, webFolder !== undefined);
   logResponses(app);
+  closeConnections(app);
   await setSecurityHeaders(app, { isSecure, webFolder, google, phone: identity.client });
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);

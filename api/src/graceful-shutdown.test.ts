@@ -57,6 +57,25 @@ it('requests in flight and on open connections get responses while the server cl
   await expect(ask('/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
+it('a connection that stays open after its last response does not hold the server open', async () => {
+  await ask('/healthz'); // opens the connection
+  const holder = await server.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table session');
+  const inFlight = ask('/api/v1/users/current-user');
+  await expect
+    .poll(async () => (await holder.query(`select from pg_locks where not granted`)).rowCount, {
+      timeout: 10_000,
+      interval: 10,
+    })
+    .toBeGreaterThan(0);
+  const closed = server.app.close();
+  await holder.query('commit');
+  holder.release();
+  expect((await inFlight).status).toBe(200);
+  await closed;
+});
+
 describe('bytes that are no HTTP request', () => {
   async function say(bytes: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');

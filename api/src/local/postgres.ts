@@ -74,6 +74,9 @@ export async function startPostgres({
 
 type Watch = { isOver: AbortSignal; restart: () => Promise<RunningServer>; log: (sentence: string) => void };
 
+/** A server that ran for so long was healthy: the next restart waits shortly again. */
+const healthyAfterMs = 5000;
+
 /** PostgreSQL may end repeatedly, for example with a full disk: each restart waits longer, up to half a minute. */
 async function restartOnExit(first: RunningServer, { isOver, restart, log }: Watch): Promise<void> {
   let server: RunningServer | undefined = first;
@@ -83,7 +86,7 @@ async function restartOnExit(first: RunningServer, { isOver, restart, log }: Wat
       const since = Date.now();
       await server.waitForEnd(isOver);
       if (isOver.aborted) return;
-      if (Date.now() - since > 60_000) pause = 250;
+      if (Date.now() - since > healthyAfterMs) pause = 250;
       log('PostgreSQL ended without being asked; starting it again.');
     }
     await wait(pause, undefined, { signal: isOver, ref: false }).catch(() => {});

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from './model.ts';
+
+/** The server as an operator runs it: a process of its own, with a database at an address. */
+export type ApiProcess = {
+  origin: string;
+  readonly pid: number;
+  /** Another process on the same database, by its number. */
+  sibling(index: number): ApiProcess;
+  /** An ID token for this number from the process's local phone service, which gives one number a code each 30 seconds. */
+  phoneProof(phoneNumber: string): Promise<string>;
+  /** Sends the signal and returns the exit code, or the name of the signal that ended it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>;
+  start(): Promise<void>;
+  /** Resolves when /readyz says so. */
+  ready(): Promise<void>;
+};
+
+const main = path.join(import.meta.dirname, '../../api/src/main.ts');
+const startSeconds = 120;
+
+/** Starts processes on one database. The output of all goes to the log file. */
+export async function startProcesses(ports: number[], databaseUrl: string, log: string): Promise<ApiProcess[]> {
+  const processes: ApiProcess[] = [];
+  for (const port of ports) processes.push(apiProcess(port, databaseUrl, log, (index) => processes[index]!));
+  await Promise.all(processes.map((api) => api.start()));
+  return processes;
+}
+
+function apiProcess(port: number, databaseUrl: string, log: string, sibling: ApiProcess['sibling']): ApiProcess {
+  const origin = `http://127.0.0.1:${port}`;
+  const phone = { identityUrl: '', projectId: '' };
+  let child: ChildProcess;
+
+  const isReady = () =>
+    fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+
+  const api: ApiProcess = {
+    origin,
+    get pid() {
+      return child.pid!; // a process without a pid has not started, and start() throws
+    },
+    sibling,
+
+    async start() {
+      const output = openSync(log, 'a');
+      child = spawn(process.execPath, [main], {
+        env: {
+          PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATABASE_URL: databaseUrl,
+          LOG_LEVEL: 'error',
+          ...Object.fromEntries(Object.entries(limits).map(([quota, limit]) => [`LIMIT_${quota}`, String(limit)])),
+        },
+        // the server ends with this process, when the channel closes
+        stdio: ['ignore', output, output, 'ipc'],
+      });
+      closeSync(output);
+      phone.identityUrl = ''; // the local phone service of a new process
+      await api.ready();
+    },
+
+    async ready() {
+      const deadline = Date.now() + startSeconds * 1000;
+      while (!(await isReady())) {
+        if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}; its output is in ${log}.`);
+        if (Date.now() > deadline) throw new Error(`The server is not ready after ${startSeconds} s; see ${log}.`);
+        await wait(20);
+      }
+    },
+
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill(signal);
+        await ended;
+      }
+      return child.exitCode ?? child.signalCode ?? 'nothing';
+    },
+
+    async phoneProof(phoneNumber) {
+      if (phone.identityUrl === '') {
+        const config = await json<{ phone: { projectId: string; emulatorUrl: string } }>(
+          `${origin}/api/v1/client-config`,
+        );
+        phone.identityUrl = config.phone.emulatorUrl;
+        phone.projectId = config.phone.projectId;
+      }
+      const accounts = `${phone.identityUrl}/identitytoolkit.googleapis.com/v1/accounts`;
+      const sent = await json<{ sessionInfo: string }>(`${accounts}:sendVerificationCode`, {
+        phoneNumber,
+        recaptchaToken: 'local',
+      });
+      const { verificationCodes } = await json<{ verificationCodes: { sessionInfo: string; code: string }[] }>(
+        `${phone.identityUrl}/emulator/v1/projects/${phone.projectId}/verificationCodes`,
+      );
+      const code = verificationCodes.find(({ sessionInfo }) => sessionInfo === sent.sessionInfo)?.code;
+      const { idToken } = await json<{ idToken: string }>(`${accounts}:signInWithPhoneNumber`, { ...sent, code });
+      return idToken;
+    },
+  };
+  return api;
+}
+
+async function json<T>(url: string, body?: object): Promise<T> {
+  const response = await fetch(url, {
+    ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T; // the shape that the service documents
+}

@@ -1,0 +1,70 @@
+import type { Database } from '@mithaq/api/src/platform/database/database.ts';
+import type { ApiProcess } from './api-process.ts';
+import { createCoverage } from './coverage.ts';
+import { brokenInvariants } from './invariants.ts';
+import { randomFrom } from './random.ts';
+import { chooseRound } from './rounds.ts';
+import { createWorld } from './world.ts';
+
+/** Worlds at once, and rounds until a world is replaced by a new one. */
+const worldsAtOnce = 6;
+const roundsPerWorld = 30;
+
+type Options = { database: Database; processes: readonly ApiProcess[]; operations: number; seed: number };
+
+/** Many members use the product at once; every answer and every row is compared with the model. Returns what failed. */
+export async function runModel({ database, processes, operations, seed }: Options): Promise<string[]> {
+  const coverage = createCoverage();
+  const failures: string[] = [];
+  const performed = new Map<string, number>();
+  let count = 0;
+  let worlds = 0;
+  const began = performance.now();
+
+  async function live(): Promise<void> {
+    while (count < operations && failures.length < 3) {
+      const random = randomFrom(seed + worlds++);
+      const world = await createWorld(database, random.pick(processes));
+      for (let round = 0; round < roundsPerWorld && count < operations; round += 1) {
+        const chosen = await chooseRound(world, { random, coverage, processes, withPhones: true });
+        const done = await world.perform(chosen, () => random.pick(processes));
+        count += chosen.length;
+        for (const { name } of chosen) performed.set(name, (performed.get(name) ?? 0) + 1);
+        const silent = done.responses.filter(({ answer }) => !answer);
+        if (silent.length > 0) failures.push(`Without a fault ${silent.map(({ status }) => status).join()} was received.`);
+        try {
+          coverage.add(await world.settle(done));
+        } catch (error) {
+          failures.push(error instanceof Error ? error.message : String(error));
+          return;
+        }
+      }
+      await world.retire();
+    }
+  }
+
+  await Promise.all(Array.from({ length: worldsAtOnce }, live));
+  const broken = await brokenInvariants(database);
+  const seconds = (performance.now() - began) / 1000;
+
+  console.log(`\nModel: ${worldsAtOnce} groups of members at once, ${processes.length} API processes, one PostgreSQL`);
+  coverage.print();
+  const names = [...performed].toSorted(([, one], [, other]) => other - one).map(([name, times]) => `${name} ${times}`);
+  console.log(`  ${names.join(', ')}`);
+  console.log(`  ${count} operations by ${worlds * 6} members in ${seconds.toFixed(0)} s`);
+  const missing = coverage.missing();
+  return [
+    holds(`operations (goal: ${operations})`, count, count >= operations),
+    holds(`cells of status x action x side reached (goal: ${coverage.total})`, coverage.total - missing.length, missing.length === 0, missing),
+    holds('answers or rows without explanation (goal: 0)', failures.length, failures.length === 0, failures),
+    holds('broken invariants (goal: 0)', broken.length, broken.length === 0, broken),
+  ].flat();
+}
+
+/** Prints one line with a figure and whether it holds; returns the line when it does not. */
+export function holds(what: string, figure: number | string, isHeld: boolean, details: readonly string[] = []): string[] {
+  console.log(`  ${isHeld ? 'holds ' : 'MISSED'}  ${String(figure).padStart(8)}  ${what}`);
+  if (isHeld) return [];
+  for (const detail of details.slice(0, 3)) console.log(detail);
+  return [`${figure} ${what}`];
+}

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactRole, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { HttpRequest } from './client.ts';
+import type { Modelled } from './explain.ts';
+import {
+  changesStatus,
+  gate,
+  keyOf,
+  listsMembers,
+  listsProposals,
+  provesPhone,
+  readsContact,
+  readsOwnAccount,
+  readsOwnProfile,
+  refuses,
+  sends,
+  signsOut,
+  updatesProfile,
+  viewsProfile,
+  type Step,
+} from './model.ts';
+
+/** One request of a member: how to send it, how to read the facts of a success, and what the model says of it. */
+export type Operation = Modelled & {
+  name: string;
+  by: number;
+  session: number;
+  request: Omit<HttpRequest, 'cookie'>;
+  factsOf: (body: never) => unknown;
+  /** The API process that must receive it; any by default. */
+  process?: number;
+};
+
+/** Who sends it: a member with one of two sessions. */
+export type Sender = { by: number; session: number };
+
+/** What the operations need to know of the real rows: ids of members and proposals, and whose an e-mail address is. */
+export type Names = {
+  profileId(member: number): string;
+  memberOf(profileId: string): number;
+  memberWithEmail(email: string): number;
+  proposalId(key: string): string | undefined;
+  profileBody(member: number, text: string, phoneNumber?: string): object;
+};
+
+type ProposalBody = { proposalId: string; status: string; senderProfile: Party; receiverProfile: Party };
+type Party = { id: string };
+
+/** What can be done with a proposal; the columns of the table of reached cells. */
+export const actions = [
+  'to PENDING',
+  'to ACCEPTED',
+  'to DECLINED',
+  'to MARRIAGE_FIXED',
+  'to NOT_COMPATIBLE',
+  'accept',
+  'decline',
+  'contact-info',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** The operations of a world, by what a member does. */
+export function operationsOf(names: Names) {
+  const keyIn = (body: ProposalBody) =>
+    keyOf(names.memberOf(body.senderProfile.id), names.memberOf(body.receiverProfile.id));
+  const proposalFacts = (body: ProposalBody) => ({ key: keyIn(body), status: body.status });
+  const idOf = (key: string) => names.proposalId(key) ?? randomUUID();
+  const verified = ({ by, session }: Sender, ...steps: Step[]): Step[][] => [[gate('verified', by, session), ...steps]];
+
+  function changeStatus(sender: Sender, key: string, action: Exclude<Action, 'contact-info'>): Operation {
+    const proposalId = idOf(key);
+    const [path, to]: [string, ProposalStatus] =
+      action === 'accept'
+        ? ['accept', 'ACCEPTED']
+        : action === 'decline'
+          ? ['decline', 'DECLINED']
+          : ['update-status', action.slice('to '.length) as ProposalStatus]; // the names of the actions
+    const body = path === 'update-status' ? { proposalId, status: to } : { proposalId };
+    return {
+      ...sender,
+      name: action,
+      request: { method: 'POST', path: `/api/v1/proposals/${path}`, body },
+      factsOf: proposalFacts,
+      alternatives: verified(
+        sender,
+        to === 'PENDING'
+          ? (world) => refuses('validation', cellOf(world.proposals[key], action, sender.by))(world, null)
+          : changesStatus(sender.by, key, to, action),
+      ),
+    };
+  }
+
+  return {
+    changeStatus,
+
+    readContact(sender: Sender, key: string, role: ContactRole): Operation {
+      return {
+        ...sender,
+        name: 'contact-info',
+        request: { method: 'GET', path: `/api/v1/proposals/${idOf(key)}/contact-info?role=${role}` },
+        factsOf: ({ email, phoneNumber }: { email: string; phoneNumber: string }) => ({
+          email: names.memberWithEmail(email),
+          phoneNumber,
+        }),
+        alternatives: verified(sender, readsContact(sender.by, key, role)),
+      };
+    },
+
+    send(sender: Sender, receiver: number): Operation {
+      const body = { receiverProfileId: names.profileId(receiver) };
+      return {
+        ...sender,
+        name: 'sendProposal',
+        request: { method: 'POST', path: '/api/v1/proposals', body },
+        factsOf: proposalFacts,
+        alternatives: verified(sender, sends(sender.by, receiver)),
+      };
+    },
+
+    updateProfile(sender: Sender, text: string, phoneNumber?: string): Operation {
+      return {
+        ...sender,
+        name: 'updateProfile',
+        request: {
+          method: 'PUT',
+          path: '/api/v1/profiles/update',
+          body: names.profileBody(sender.by, text, phoneNumber),
+        },
+        factsOf: textIn,
+        alternatives: verified(sender, updatesProfile(sender.by, text, phoneNumber)),
+      };
+    },
+
+    provePhone(sender: Sender, phoneNumber: string, token: string, process: number): Operation {
+      return {
+        ...sender,
+        process,
+        name: 'recordVerifiedPhone',
+        request: {
+          method: 'POST',
+          path: '/api/v1/profiles/verified-phone',
+          body: { phoneNumber, isPhoneVerified: true },
+          headers: { authorization: `Bearer ${token}` },
+        },
+        factsOf: (body: { phoneNumber: string }) => ({ phoneNumber: body.phoneNumber }),
+        alternatives: [[gate('complete', sender.by, sender.session), provesPhone(sender.by, phoneNumber)]],
+      };
+    },
+
+    completeAgain(sender: Sender): Operation {
+      return {
+        ...sender,
+        name: 'completeProfile',
+        request: { method: 'POST', path: '/api/v1/profiles/complete', body: names.profileBody(sender.by, 'Again.') },
+        factsOf: () => undefined,
+        alternatives: [[gate('session', sender.by, sender.session), refuses('already-complete')]],
+      };
+    },
+
+    signOut(sender: Sender): Operation {
+      return {
+        ...sender,
+        name: 'logout',
+        request: { method: 'POST', path: '/api/v1/auth/logout' },
+        factsOf: () => undefined,
+        alternatives: [[signsOut(sender.by, sender.session)]],
+      };
+    },
+
+    readAccount(sender: Sender): Operation {
+      return {
+        ...sender,
+        name: 'getCurrentUser',
+        request: { method: 'GET', path: '/api/v1/users/current-user' },
+        factsOf: ({ isPhoneVerified }: { isPhoneVerified: boolean }) => ({ isPhoneVerified }),
+        alternatives: [[readsOwnAccount(sender.by, sender.session)]],
+      };
+    },
+
+    readOwnProfile(sender: Sender): Operation {
+      return {
+        ...sender,
+        name: 'getCurrentUserProfile',
+        request: { method: 'GET', path: '/api/v1/profiles/current-user-profile' },
+        factsOf: textIn,
+        alternatives: [[gate('session', sender.by, sender.session), readsOwnProfile(sender.by)]],
+      };
+    },
+
+    viewProfile(sender: Sender, subject: number): Operation {
+      return {
+        ...sender,
+        name: 'getProfile',
+        request: { method: 'GET', path: `/api/v1/profiles/${names.profileId(subject)}` },
+        factsOf: ({ proposal }: { proposal?: { proposalId: string; status: string; role: ContactRole } }) => {
+          if (!proposal) return 'no proposal';
+          const { role, status } = proposal;
+          return `${role === 'SENDER' ? keyOf(sender.by, subject) : keyOf(subject, sender.by)} ${status}`;
+        },
+        alternatives: viewsProfile(sender.by, subject).map((steps) => [
+          gate('verified', sender.by, sender.session),
+          ...steps,
+        ]),
+      };
+    },
+
+    listProposals(sender: Sender, side: 'SENT' | 'RECEIVED'): Operation {
+      return {
+        ...sender,
+        name: 'listProposals',
+        request: { method: 'GET', path: `/api/v1/proposals/${side}` },
+        factsOf: (body: ProposalBody[]) => {
+          const statuses = body.map(({ status }) => status);
+          if (statuses.lastIndexOf('PENDING') >= statuses.filter((status) => status === 'PENDING').length)
+            return 'A pending proposal is not among the first.';
+          return body.map((proposal) => `${keyIn(proposal)} ${proposal.status}`).toSorted();
+        },
+        alternatives: verified(sender, listsProposals(sender.by, side)),
+      };
+    },
+
+    listMembers(sender: Sender, list: 'feed' | 'for-you'): Operation {
+      return {
+        ...sender,
+        name: list === 'feed' ? 'getFeed' : 'getForYou',
+        request: { method: 'GET', path: `/api/v1/profiles/${list}?limit=50` },
+        // Members of other worlds are in the list as well.
+        factsOf: ({ data }: { data: { id: string }[] }) =>
+          data.flatMap(({ id }) => (names.memberOf(id) < 0 ? [] : [names.memberOf(id)])).toSorted((a, b) => a - b),
+        alternatives: verified(sender, listsMembers(sender.by)),
+        // For You is built a moment before it is read: it may miss who became eligible between the two.
+        ...(list === 'for-you' && { agrees: isSubset }),
+      };
+    },
+  };
+}
+
+export type Operations = ReturnType<typeof operationsOf>;
+
+function cellOf(proposal: { status: string; sender: number; receiver: number } | undefined, action: string, by: number) {
+  if (!proposal) return undefined;
+  const role = proposal.sender === by ? 'SENDER' : proposal.receiver === by ? 'RECEIVER' : 'STRANGER';
+  return `${proposal.status} ${action} ${role}`;
+}
+
+/** The text that a profile and its preferences share; a difference shows a write by halves. */
+function textIn({ profile, preferences }: { profile: { aboutMe: string }; preferences: { otherPreferences?: string } }) {
+  return {
+    text:
+      profile.aboutMe === preferences.otherPreferences
+        ? profile.aboutMe
+        : `${profile.aboutMe} / ${preferences.otherPreferences}`,
+  };
+}
+
+function isSubset(model: unknown, received: unknown): boolean {
+  return Array.isArray(model) && Array.isArray(received) && received.every((member) => model.includes(member));
+}

@@ -1,0 +1,131 @@
+import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ApiProcess } from './api-process.ts';
+import type { Coverage } from './coverage.ts';
+import { actions, type Action, type Operation, type Sender } from './operations.ts';
+import type { Random } from './random.ts';
+import type { LiveWorld } from './world.ts';
+
+/** Texts without anything that looks like a contact detail. */
+const texts = ['walnut', 'maple', 'river', 'garden', 'lantern', 'saffron', 'harbour', 'meadow'].map(
+  (word) => `I like long walks and old books about the ${word}.`,
+);
+
+type Options = {
+  random: Random;
+  coverage: Coverage;
+  processes: readonly ApiProcess[];
+  /** Also change and prove phone numbers: a proof is lost when its process is killed. */
+  withPhones: boolean;
+};
+
+/** Chooses the operations that members send at the same moment; half of the rounds are about one pair. */
+export async function chooseRound(world: LiveWorld, options: Options): Promise<Operation[]> {
+  const { random } = options;
+  await reviveSessions(world, random);
+  const count = 2 + random.below(5);
+  const chosen: Operation[] = [];
+  const { state } = world;
+  const keys = Object.keys(state.proposals);
+  const pair: [number, number] = [random.below(state.members.length), random.below(state.members.length)];
+  const focus = random.chance(0.5) ? { key: keys.length > 0 ? random.pick(keys) : undefined, pair } : {};
+  while (chosen.length < count) chosen.push(...(await chooseOperations(world, options, focus)));
+  return chosen;
+}
+
+type Focus = { key?: string | undefined; pair?: [number, number] };
+
+async function chooseOperations(world: LiveWorld, options: Options, focus: Focus): Promise<Operation[]> {
+  const { random, coverage, processes, withPhones } = options;
+  const { operations, state } = world;
+  const member = () => random.below(state.members.length);
+  const from = (by: number): Sender => ({ by, session: random.below(2) });
+  const keys = Object.keys(state.proposals);
+
+  const unverified = state.members.findIndex(({ isVerified }) => !isVerified);
+  if (withPhones && unverified >= 0 && random.chance(0.4)) {
+    const process = random.below(processes.length);
+    return [await provePhone(world, from(unverified), world.newNumber(), process, processes)];
+  }
+  if (keys.length > 0 && random.chance(0.6)) {
+    const rarestOf = (key: string) => coverage.rarest(state.proposals[key]!.status).count;
+    const rare = keys.reduce((least, key) => (rarestOf(key) < rarestOf(least) ? key : least));
+    return [chooseChange(world, options, focus.key ?? random.pick([rare, random.pick(keys)]), from)];
+  }
+  if (random.chance(0.4)) {
+    const [one, other] = focus.pair ?? [member(), member()];
+    return [random.chance(0.5) ? operations.send(from(one), other) : operations.send(from(other), one)];
+  }
+  const by = member();
+  const choices: (() => Operation[] | Promise<Operation[]>)[] = [
+    () => [operations.updateProfile(from(by), random.pick(texts))],
+    () => [operations.updateProfile(from(by), random.pick(texts))],
+    () => [operations.listProposals(from(by), random.pick(['SENT', 'RECEIVED']))],
+    () => [operations.listProposals(from(by), random.pick(['SENT', 'RECEIVED']))],
+    () => [operations.listMembers(from(by), 'feed')],
+    () => [operations.listMembers(from(by), 'for-you')],
+    () => [operations.viewProfile(from(by), (by + 1 + random.below(state.members.length - 1)) % state.members.length)],
+    () => [operations.readOwnProfile(from(by))],
+    () => [operations.readAccount(from(by))],
+    () => (random.chance(0.3) ? [operations.completeAgain(from(by))] : []),
+    () => (random.chance(0.3) ? [operations.signOut(from(by))] : []),
+    () =>
+      withPhones && random.chance(0.5)
+        ? [operations.updateProfile(from(by), random.pick(texts), world.newNumber())]
+        : [],
+    // Two members prove one number at once, each at a process of its own.
+    async () => {
+      if (!withPhones || processes.length < 2 || random.chance(0.5)) return [];
+      const number = world.newNumber();
+      const other = (by + 1 + random.below(state.members.length - 1)) % state.members.length;
+      return [
+        await provePhone(world, from(by), number, 0, processes),
+        await provePhone(world, from(other), number, 1, processes),
+      ];
+    },
+  ];
+  return random.pick(choices)();
+}
+
+/** A step that brings the proposal further, or the one of its steps that was reached least often so far. */
+function chooseChange(
+  world: LiveWorld,
+  { random, coverage }: Options,
+  key: string,
+  from: (by: number) => Sender,
+): Operation {
+  const { operations, state } = world;
+  const { status, sender, receiver } = state.proposals[key]!;
+  const strangers = state.members.flatMap((_member, index) => (index === sender || index === receiver ? [] : [index]));
+  const memberOf = { SENDER: sender, RECEIVER: receiver, STRANGER: random.pick(strangers) };
+  const perform = (action: Action, side: keyof typeof memberOf): Operation => {
+    const by = from(memberOf[side]);
+    if (action !== 'contact-info') return operations.changeStatus(by, key, action);
+    const other: ContactRole = side === 'SENDER' ? 'RECEIVER' : 'SENDER';
+    return operations.readContact(by, key, random.chance(0.9) ? other : random.pick(['SENDER', 'RECEIVER']));
+  };
+  if (random.chance(0.4)) {
+    const rare = coverage.rarest(status);
+    return perform(rare.action, rare.side);
+  }
+  const either = random.pick(['SENDER', 'RECEIVER'] as const);
+  if (status === 'PENDING')
+    return perform(random.pick(['accept', 'to ACCEPTED', 'to ACCEPTED', 'decline', 'to DECLINED']), 'RECEIVER');
+  return perform(random.pick(actions), either);
+}
+
+async function provePhone(
+  world: LiveWorld,
+  sender: Sender,
+  phoneNumber: string,
+  process: number,
+  processes: readonly ApiProcess[],
+): Promise<Operation> {
+  return world.operations.provePhone(sender, phoneNumber, await processes[process]!.phoneProof(phoneNumber), process);
+}
+
+async function reviveSessions(world: LiveWorld, random: Random): Promise<void> {
+  for (const [by, { sessions }] of world.state.members.entries())
+    for (const [session, isAlive] of sessions.entries())
+      if (!isAlive && random.chance(0.5)) await world.signInAgain(by, session);
+}
+
