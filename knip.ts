@@ -48,9 +48,13 @@ export default {
         'e2e/**/*.spec.ts',
         'visual/{playwright.config,screens,serve,visual.spec}.ts',
         'perf/bench.ts',
+        'faults/faults.ts',
+        'faults/*.test.ts',
         'draw-icons.ts',
       ],
       project: ['**/*.ts'],
+      // of the system: the faults fill a small disk of their own
+      ignoreBinaries: ['mount', 'umount'],
     },
   },
 } satisfies KnipConfig;

@@ -21,7 +21,12 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
-          include: ['*.test.ts', '{openapi,api,mocks}/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: [
+            '*.test.ts',
+            '{openapi,api,mocks}/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/{contract,faults}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -72,7 +72,8 @@ function apiProcess(port: number, databaseUrl: string, log: string, sibling: Api
     async ready() {
       const deadline = Date.now() + startSeconds * 1000;
       while (!(await isReady())) {
-        if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}; its output is in ${log}.`);
+        if (child.exitCode !== null)
+          throw new Error(`The server ended with ${child.exitCode}; its output is in ${log}.`);
         if (Date.now() > deadline) throw new Error(`The server is not ready after ${startSeconds} s; see ${log}.`);
         await wait(20);
       }

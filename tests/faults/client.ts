@@ -38,7 +38,9 @@ export async function ask(
     if (status === 503) return { answer: null, status, ms: ms() };
     const content = text === '' ? undefined : (JSON.parse(text) as never); // factsOf names what it reads
     const answer =
-      status < 400 ? { status, facts: factsOf(content!) } : { status, code: (content as unknown as { code?: string }).code };
+      status < 400
+        ? { status, facts: factsOf(content!) }
+        : { status, code: (content as unknown as { code?: string }).code };
     return { answer, status, ms: ms() };
   } catch {
     return { answer: null, status: 0, ms: ms() };

@@ -35,10 +35,15 @@ export function createCoverage(): Coverage {
     missing: () => [...counts].filter(([, count]) => count === 0).map(([cell]) => cell),
     total: counts.size,
     print() {
-      console.log(`  ${'answers, by sender/receiver/stranger'.padEnd(38)}${statuses.map((status) => status.padStart(18)).join('')}`);
+      console.log(
+        `  ${'answers, by sender/receiver/stranger'.padEnd(38)}${statuses.map((status) => status.padStart(18)).join('')}`,
+      );
       for (const action of actions) {
         const row = statuses.map((status) =>
-          sides.map((side) => counts.get(`${status} ${action} ${side}`)).join('/').padStart(18),
+          sides
+            .map((side) => counts.get(`${status} ${action} ${side}`))
+            .join('/')
+            .padStart(18),
         );
         console.log(`  ${action.padEnd(38)}${row.join('')}`);
       }

@@ -62,7 +62,8 @@ export function explain(start: World, observed: readonly Observed[]): Explanatio
 }
 
 function agree({ agrees = isEqual }: Modelled, model: Answer, received: Answer): boolean {
-  return model.status === received.status && model.code === received.code && agrees(model.facts, received.facts);
+  if (model.status !== received.status || model.code !== received.code) return false;
+  return model.code !== undefined || agrees(model.facts, received.facts);
 }
 
 function isEqual(one: unknown, other: unknown): boolean {

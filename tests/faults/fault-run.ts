@@ -35,7 +35,12 @@ export async function runFaults({ count, seed, healingGoal, ...parts }: Options)
   const worlds: LiveWorld[] = [];
 
   async function perform(world: LiveWorld): Promise<Round> {
-    const chosen = await chooseRound(world, { random, coverage: createCoverage(), processes: [api], withPhones: false });
+    const chosen = await chooseRound(world, {
+      random,
+      coverage: createCoverage(),
+      processes: [api],
+      withPhones: false,
+    });
     const round = await world.perform(chosen, () => api);
     operations += chosen.length;
     for (const { status, ms } of round.responses) {
@@ -76,7 +81,8 @@ export async function runFaults({ count, seed, healingGoal, ...parts }: Options)
     for (const world of worlds) {
       const round = await perform(world);
       const silent = round.responses.filter(({ answer }) => !answer);
-      if (silent.length > 0) throw new Error(`After healing ${silent.map(({ status }) => status).join()} was received.`);
+      if (silent.length > 0)
+        throw new Error(`After healing ${silent.map(({ status }) => status).join()} was received.`);
       await world.settle(round);
     }
   }
@@ -98,18 +104,35 @@ export async function runFaults({ count, seed, healingGoal, ...parts }: Options)
   console.log(`\nFaults: ${worldsAtOnce} groups of members at work, a fault every ${(seconds / count).toFixed(1)} s`);
   console.log(`  ${'fault'.padEnd(34)}${['times', 'median', 'longest'].map((title) => title.padStart(12)).join('')}`);
   for (const [kind, times] of healed)
-    console.log(`  ${kind.padEnd(34)}${[String(times.length), ms(median(times)), ms(Math.max(0, ...times))].map((cell) => cell.padStart(12)).join('')}`);
+    console.log(
+      `  ${kind.padEnd(34)}${[String(times.length), inMs(median(times)), inMs(Math.max(0, ...times))].map((cell) => cell.padStart(12)).join('')}`,
+    );
   if (!disk.fill) console.log('  A full disk is left out: this account may not mount a small file system (tmpfs).');
-  const counts = [...statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status || 'no answer'}: ${times}`);
-  console.log(`  ${operations} operations in ${seconds.toFixed(0)} s (${counts.join(', ')}); the slowest response took ${ms(slowest)}`);
+  const counts = [...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, times]) => `${status || 'no answer'}: ${times}`);
+  console.log(
+    `  ${operations} operations in ${seconds.toFixed(0)} s (${counts.join(', ')}); the slowest response took ${inMs(slowest)}`,
+  );
   const all = [...healed.values()].flat();
   const longest = Math.max(0, ...all);
-  const wrong = [...statuses].filter(([status]) => status >= 500 && status !== 503).reduce((sum, [, times]) => sum + times, 0);
+  const wrong = [...statuses]
+    .filter(([status]) => status >= 500 && status !== 503)
+    .reduce((sum, [, times]) => sum + times, 0);
   return [
     holds(`faults (goal: ${count})`, all.length, all.length >= count),
-    holds('lost or half-written changes, answers without explanation, broken invariants (goal: 0)', failures.length, failures.length === 0, failures),
+    holds(
+      'lost or half-written changes, answers without explanation, broken invariants (goal: 0)',
+      failures.length,
+      failures.length === 0,
+      failures,
+    ),
     holds('responses of 5xx other than 503 (goal: 0)', wrong, wrong === 0),
-    holds(`longest healing (goal: ${ms(healingGoal)}; median ${ms(median(all))})`, ms(longest), longest <= healingGoal),
+    holds(
+      `longest healing (goal: ${inMs(healingGoal)}; median ${inMs(median(all))})`,
+      inMs(longest),
+      longest <= healingGoal,
+    ),
   ].flat();
 }
 
@@ -139,6 +162,6 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-function ms(time: number): string {
+function inMs(time: number): string {
   return `${Math.round(time)} ms`;
 }

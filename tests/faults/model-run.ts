@@ -19,19 +19,23 @@ export async function runModel({ database, processes, operations, seed }: Option
   const performed = new Map<string, number>();
   let count = 0;
   let worlds = 0;
+  let shed = 0;
   const began = performance.now();
 
+  /** A short run goes on for a while until every cell is reached. */
+  const isOver = () => count >= operations && (coverage.missing().length === 0 || count >= 3 * operations);
+
   async function live(): Promise<void> {
-    while (count < operations && failures.length < 3) {
+    while (!isOver() && failures.length < 3) {
       const random = randomFrom(seed + worlds++);
       const world = await createWorld(database, random.pick(processes));
-      for (let round = 0; round < roundsPerWorld && count < operations; round += 1) {
+      for (let round = 0; round < roundsPerWorld && !isOver(); round += 1) {
         const chosen = await chooseRound(world, { random, coverage, processes, withPhones: true });
         const done = await world.perform(chosen, () => random.pick(processes));
         count += chosen.length;
         for (const { name } of chosen) performed.set(name, (performed.get(name) ?? 0) + 1);
-        const silent = done.responses.filter(({ answer }) => !answer);
-        if (silent.length > 0) failures.push(`Without a fault ${silent.map(({ status }) => status).join()} was received.`);
+        shed += done.responses.filter(({ status }) => status === 503).length;
+        if (done.responses.some(({ status }) => status === 0)) failures.push('No answer came, without a fault.');
         try {
           coverage.add(await world.settle(done));
         } catch (error) {
@@ -55,14 +59,26 @@ export async function runModel({ database, processes, operations, seed }: Option
   const missing = coverage.missing();
   return [
     holds(`operations (goal: ${operations})`, count, count >= operations),
-    holds(`cells of status x action x side reached (goal: ${coverage.total})`, coverage.total - missing.length, missing.length === 0, missing),
+    holds(
+      `cells of status x action x side reached (goal: ${coverage.total})`,
+      coverage.total - missing.length,
+      missing.length === 0,
+      missing,
+    ),
     holds('answers or rows without explanation (goal: 0)', failures.length, failures.length === 0, failures),
+    // Where the machine is busy with something else, the server may shed load.
+    holds('answers of 503 (goal: at most 1 in 20)', shed, shed <= count / 20),
     holds('broken invariants (goal: 0)', broken.length, broken.length === 0, broken),
   ].flat();
 }
 
 /** Prints one line with a figure and whether it holds; returns the line when it does not. */
-export function holds(what: string, figure: number | string, isHeld: boolean, details: readonly string[] = []): string[] {
+export function holds(
+  what: string,
+  figure: number | string,
+  isHeld: boolean,
+  details: readonly string[] = [],
+): string[] {
   console.log(`  ${isHeld ? 'holds ' : 'MISSED'}  ${String(figure).padStart(8)}  ${what}`);
   if (isHeld) return [];
   for (const detail of details.slice(0, 3)) console.log(detail);

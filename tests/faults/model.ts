@@ -1,6 +1,7 @@
 import type { ContactRole, Gender, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
 import { stageOf, stageProblem, type RequiredStage } from '@mithaq/openapi/rules/onboarding.ts';
+import { provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { changedProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import { audienceOf } from '@mithaq/openapi/rules/profile-view.ts';
@@ -20,7 +21,8 @@ export type Member = {
   gender: Gender;
   isVerified: boolean;
   isMarriageFixed: boolean;
-  phoneNumber: string;
+  phoneNumber: string | null;
+  pendingPhoneNumber: string | null;
   /** Stands in the profile and in the preferences, which are written together. */
   text: string;
   /** Whether each of the member's two sessions is alive. */
@@ -125,7 +127,14 @@ export function readsContact(by: number, key: string, named: ContactRole): Step 
     const cell = proposal && `${proposal.status} contact-info ${role ?? 'STRANGER'}`;
     if (!proposal || !role) return { ...refusal('not-found'), ...(cell && { cell }) };
     const subject = role === 'SENDER' ? proposal.receiver : proposal.sender;
-    const outcome = unless(decideContactRead(proposal.status, role, named), () => ({
+    const problem = decideContactRead({
+      status: proposal.status,
+      role,
+      named,
+      isOtherVerified: world.members[subject]!.isVerified,
+      isMarriageFixed: [by, subject].some((party) => world.members[party]!.isMarriageFixed),
+    });
+    const outcome = unless(problem, () => ({
       world: withProposal(world, { ...proposal, reads: { ...proposal.reads, [role]: proposal.reads[role] + 1 } }),
       answer: success({ email: subject, phoneNumber: world.members[subject]!.phoneNumber }),
     }));
@@ -138,14 +147,9 @@ export function updatesProfile(by: number, text: string, phoneNumber?: string): 
   return (world) => {
     const stored = world.members[by]!;
     // The rule for what is stored of a request; its other fields are no part of the model.
-    const changed: { phoneNumber?: string | null; isVerified?: boolean } = changedProfile(stored, {
-      phoneNumber,
-    } as Parameters<typeof changedProfile>[1]);
-    const isVerified = changed.isVerified ?? stored.isVerified;
-    return {
-      world: withMember(world, by, { text, isVerified, phoneNumber: changed.phoneNumber ?? stored.phoneNumber }),
-      answer: success({ text }),
-    };
+    const input = { phoneNumber } as Parameters<typeof changedProfile>[1];
+    const { pendingPhoneNumber, isVerified } = { ...stored, ...changedProfile(stored, input) };
+    return { world: withMember(world, by, { text, isVerified, pendingPhoneNumber }), answer: success({ text }) };
   };
 }
 
@@ -155,7 +159,7 @@ export function provesPhone(by: number, phoneNumber: string): Step {
       (member, index) => index !== by && member.isVerified && member.phoneNumber === phoneNumber,
     );
     if (isTaken) return refusal('phone-in-use');
-    return { world: withMember(world, by, { phoneNumber, isVerified: true }), answer: success({ phoneNumber }) };
+    return { world: withMember(world, by, provedNumber(phoneNumber)), answer: success({ phoneNumber }) };
   };
 }
 

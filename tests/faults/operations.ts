@@ -13,10 +13,12 @@ import {
   readsOwnAccount,
   readsOwnProfile,
   refuses,
+  roleOf,
   sends,
   signsOut,
   updatesProfile,
   viewsProfile,
+  type Proposal,
   type Step,
 } from './model.ts';
 
@@ -237,14 +239,18 @@ export function operationsOf(names: Names) {
 
 export type Operations = ReturnType<typeof operationsOf>;
 
-function cellOf(proposal: { status: string; sender: number; receiver: number } | undefined, action: string, by: number) {
-  if (!proposal) return undefined;
-  const role = proposal.sender === by ? 'SENDER' : proposal.receiver === by ? 'RECEIVER' : 'STRANGER';
-  return `${proposal.status} ${action} ${role}`;
+function cellOf(proposal: Proposal | undefined, action: string, by: number) {
+  return proposal && `${proposal.status} ${action} ${roleOf(proposal, by) ?? 'STRANGER'}`;
 }
 
 /** The text that a profile and its preferences share; a difference shows a write by halves. */
-function textIn({ profile, preferences }: { profile: { aboutMe: string }; preferences: { otherPreferences?: string } }) {
+function textIn({
+  profile,
+  preferences,
+}: {
+  profile: { aboutMe: string };
+  preferences: { otherPreferences?: string };
+}) {
   return {
     text:
       profile.aboutMe === preferences.otherPreferences

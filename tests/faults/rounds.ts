@@ -110,6 +110,8 @@ function chooseChange(
   const either = random.pick(['SENDER', 'RECEIVER'] as const);
   if (status === 'PENDING')
     return perform(random.pick(['accept', 'to ACCEPTED', 'to ACCEPTED', 'decline', 'to DECLINED']), 'RECEIVER');
+  if (status === 'ACCEPTED' && random.chance(0.3))
+    return perform(random.pick(['to NOT_COMPATIBLE', 'to NOT_COMPATIBLE', 'to MARRIAGE_FIXED']), either);
   return perform(random.pick(actions), either);
 }
 
@@ -128,4 +130,3 @@ async function reviveSessions(world: LiveWorld, random: Random): Promise<void> {
     for (const [session, isAlive] of sessions.entries())
       if (!isAlive && random.chance(0.5)) await world.signInAgain(by, session);
 }
-

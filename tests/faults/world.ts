@@ -28,7 +28,13 @@ export type LiveWorld = {
 
 export type Round = { operations: readonly Operation[]; responses: Response[] };
 
-type Account = { userId: string; profileId: string; email: string; tokens: string[]; body: ReturnType<typeof newProfileBody> };
+type Account = {
+  userId: string;
+  profileId: string;
+  email: string;
+  tokens: string[];
+  body: ReturnType<typeof newProfileBody>;
+};
 
 /** Three men and three women. */
 const genders = ['MALE', 'FEMALE', 'MALE', 'FEMALE', 'MALE', 'FEMALE'] as const;
@@ -70,11 +76,17 @@ export async function createWorld(database: Database, api: ApiProcess): Promise<
     async settle({ operations, responses }) {
       const observed = operations.map((operation, index) => ({ operation, answer: responses[index]!.answer }));
       const { ends, cells } = explain(state, observed);
+      const named = (sentence: string) =>
+        ids.reduce((text, id, member) => text.replaceAll(id, `member ${member}`), sentence);
       const history = () =>
         operations
-          .map(({ name, by, request }, index) => {
+          .map(({ name, by, session, request }, index) => {
             const { status, answer } = responses[index]!;
-            return `  member ${by}: ${name} ${JSON.stringify(request.body ?? request.path)} -> ${status} ${JSON.stringify(answer)}`;
+            const { profileCreationInput, ...body } = { ...request.body } as {
+              profileCreationInput?: { aboutMe: string };
+            }; // of updateProfile
+            const asked = named(JSON.stringify(profileCreationInput?.aboutMe ?? [request.path, body]));
+            return `  member ${by} in session ${session}: ${name} ${asked} -> ${status} ${JSON.stringify(answer)}`;
           })
           .join('\n');
       if (ends.size === 0)
@@ -119,16 +131,15 @@ async function createMember(database: Database, api: ApiProcess, gender: 'MALE' 
     'insert into app_user (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, $6)',
     [userId, 'test', userId, email, 'Someone', new Date()],
   );
-  const tokens = [
-    await startSession(database, userId, new Date()),
-    await startSession(database, userId, new Date()),
-  ];
+  const tokens = [await startSession(database, userId, new Date()), await startSession(database, userId, new Date())];
   const account: Account = { userId, profileId: '', email, tokens, body: newProfileBody({ profile: { gender } }) };
   const cookie = `mithaq_session=${tokens[0]}`;
   const body = bodyOf(account, firstText);
-  const completed = await ask(api.origin, { method: 'POST', path: '/api/v1/profiles/complete', cookie, body }, (made: {
-    profile: { id: string };
-  }) => made.profile.id);
+  const completed = await ask(
+    api.origin,
+    { method: 'POST', path: '/api/v1/profiles/complete', cookie, body },
+    (made: { profile: { id: string } }) => made.profile.id,
+  );
   account.profileId = String(completed.answer?.facts);
   const phoneNumber = newPhoneNumber();
   const proved = await ask(api.origin, {
@@ -185,6 +196,7 @@ async function readWorld(database: Database, accounts: Account[], proposalIds: M
 const storedWorld = `select
   (select json_agg(json_build_object(
       'gender', p.gender, 'isVerified', p.is_verified, 'isMarriageFixed', p.is_marriage_fixed, 'phoneNumber', p.phone_number,
+      'pendingPhoneNumber', p.pending_phone_number,
       'text', case when p.about_me = f.other_preferences then p.about_me
         else concat_ws(' / ', p.about_me, f.other_preferences) end,
       'hashes', (select coalesce(json_agg(s.token_hash), '[]') from session s where s.user_id = p.user_id))

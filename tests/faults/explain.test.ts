@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { explain, type Observed } from './explain.ts';
+import { changesStatus, gate, keyOf, sends, signsOut, type Answer, type World } from './model.ts';
+
+/** A history is refused when no order explains it: without that, comparing with the model would prove nothing. */
+const member = {
+  isVerified: true,
+  isMarriageFixed: false,
+  phoneNumber: '+1',
+  pendingPhoneNumber: null,
+  text: '',
+  sessions: [true, true],
+};
+const start: World = {
+  members: [
+    { ...member, gender: 'MALE' },
+    { ...member, gender: 'FEMALE' },
+  ],
+  proposals: {},
+};
+const key = keyOf(0, 1);
+const pending: World = {
+  ...start,
+  proposals: { [key]: { sender: 0, receiver: 1, status: 'PENDING', reads: { SENDER: 0, RECEIVER: 0 } } },
+};
+
+const send = (answer: Answer | null, by = 0): Observed => ({
+  operation: { alternatives: [[gate('verified', by, 0), sends(by, 1 - by)]] },
+  answer,
+});
+const become = (status: 'ACCEPTED' | 'DECLINED', answer: Answer | null): Observed => ({
+  operation: { alternatives: [[gate('verified', 1, 0), changesStatus(1, key, status, `to ${status}`)]] },
+  answer,
+});
+const sent = { status: 201, facts: { key, status: 'PENDING' } };
+const changed = (status: string) => ({ status: 200, facts: { key, status } });
+const statusesIn = (observed: Observed[], world = start) =>
+  [...explain(world, observed).ends.values()].map(({ proposals }) => proposals[key]?.status ?? 'none').toSorted();
+
+describe('explain', () => {
+  it('finds an order for two proposals of one pair at once', () => {
+    expect(statusesIn([send(sent), send({ status: 409, code: 'they-proposed-first' }, 1)])).toEqual(['PENDING']);
+  });
+
+  it('refuses two successes of which the second must fail', () => {
+    expect(statusesIn([send(sent), send(sent)])).toEqual([]);
+    expect(
+      statusesIn([become('ACCEPTED', changed('ACCEPTED')), become('DECLINED', changed('DECLINED'))], pending),
+    ).toEqual([]);
+  });
+
+  it('refuses two refusals of which one must succeed', () => {
+    const late = { status: 409, code: 'illegal-transition' };
+    expect(statusesIn([become('ACCEPTED', late), become('DECLINED', late)], pending)).toEqual([]);
+  });
+
+  it('lets an operation without an answer have happened or not', () => {
+    expect(statusesIn([become('ACCEPTED', null)], pending)).toEqual(['ACCEPTED', 'PENDING']);
+    expect(statusesIn([become('ACCEPTED', changed('ACCEPTED'))], pending)).toEqual(['ACCEPTED']);
+  });
+
+  it('lets a session end between the gate and the change', () => {
+    const signOut = { operation: { alternatives: [[signsOut(1, 0)]] }, answer: { status: 204 } };
+    expect(statusesIn([become('ACCEPTED', changed('ACCEPTED')), signOut], pending)).toEqual(['ACCEPTED']);
+    expect(statusesIn([become('ACCEPTED', { status: 401, code: 'signed-out' }), signOut], pending)).toEqual([
+      'PENDING',
+    ]);
+  });
+
+  it('names the cells that were reached', () => {
+    expect(explain(pending, [become('ACCEPTED', changed('ACCEPTED'))]).cells).toEqual(['PENDING to ACCEPTED RECEIVER']);
+  });
+});
