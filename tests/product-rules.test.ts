@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { citedTests, missingTest } from './cited-tests.ts';
 
 /** docs/product-rules.md stays true: its tests exist, and every rule that a comment cites is in it. */
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const document = read('docs/product-rules.md');
 const rules = [...document.matchAll(/^\*\*(R\d+)\*\*([\s\S]*?)(?=^\*\*R\d+\*\*|^## |(?![\s\S]))/gm)].map(
-  ([, number, text]) => ({ number: number!, tests: [...text!.matchAll(/^- `([^`]+)` › "(.+)"$/gm)] }),
+  ([, number, text]) => ({ number: number!, tests: citedTests(text!) }),
 );
 
 it('every rule has its own number and a test', () => {
@@ -20,8 +21,9 @@ it('every rule has its own number and a test', () => {
 it('every test of a rule exists', () => {
   const missing = rules.flatMap(({ number, tests }) =>
     tests
-      .filter(([, file, title]) => !existsSync(path.join(root, file!)) || !hasTitle(read(file!), title!))
-      .map(([, file, title]) => `${number}: ${file} has no test "${title}".`),
+      .map(missingTest)
+      .filter((sentence) => sentence !== null)
+      .map((sentence) => `${number}: ${sentence}`),
   );
   expect(missing).toEqual([]);
 });
@@ -45,10 +47,4 @@ function comments(file: string): string[] {
   const text = read(file);
   const cited = /\.(ya?ml|md)$/.test(file) ? [text] : (text.match(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g) ?? []);
   return cited.flatMap((comment) => comment.match(/\bR\d+\b/g) ?? []);
-}
-
-/** Whether a test of the file has this title, in whichever quotes it is written. */
-function hasTitle(source: string, title: string): boolean {
-  const escaped = title.replaceAll("'", String.raw`\'`);
-  return ["'", '"', '`'].some((quote) => [title, escaped].some((text) => source.includes(`${quote}${text}${quote}`)));
 }

@@ -97,7 +97,7 @@ function urlsOfReads(proposalId: string | undefined): string[] {
   return reads.flatMap(({ path: at, operation }) => {
     const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
     const values: Record<string, string[]> = { id: ids, type: ['SENT', 'RECEIVED'], code: ['IN'] };
-    const paths = Object.entries(values).reduce(
+    const paths = Object.entries(values).reduce<string[]>(
       (made, [name, all]) =>
         made.flatMap((one) => (one.includes(`{${name}}`) ? all.map((v) => one.replace(`{${name}}`, v)) : [one])),
       [at],
