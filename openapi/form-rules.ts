@@ -81,11 +81,12 @@ export function listOf<const V extends readonly string[]>(
   itemLimits: TextLimits = {},
 ) {
   // With null, V is inferred as readonly string[], for which a plain string is the right item.
-  const item = (values ? z.enum(values) : z.string().check(z.overwrite(normalizeText))) as z.ZodMiniType<
-    V[number],
-    V[number]
-  >;
+  const item = (values ? z.enum(values) : z.string()) as z.ZodMiniType<V[number], V[number]>;
+  // Of a list that is too long one item more is enough to say so.
+  const normalized = (list: V[number][]) =>
+    values ? list : list.slice(0, maxItems + 1).map((each): V[number] => normalizeText(each));
   return z.array(item, { error: sentence(messages, 'required') }).check(
+    z.overwrite(normalized),
     failing(messages, (list) => {
       if (list.length === 0) return minItems > 0 && 'required';
       if (list.length < minItems) return 'minItems';

@@ -11,3 +11,17 @@ export function statesOf(countryCode: string): Place[] | undefined {
   // The package writes a missing code as the word "undefined", the same for every region of that country.
   return regions.get(countryCode)?.map(([name, code]) => ({ code: code && code !== 'undefined' ? code : name, name }));
 }
+
+const stateNames = new Map(
+  allCountries.map(([name, , states]) => [name as string, new Set(states.map(([state]) => state))]),
+);
+
+/** Whether this is the name of a country in the list (R81). */
+export function isCountry(name: string): boolean {
+  return stateNames.has(name);
+}
+
+/** Whether this is a state of one of these countries, all given by their names (R81). */
+export function isStateOf(state: string, countryNames: readonly string[]): boolean {
+  return countryNames.some((country) => stateNames.get(country)?.has(state));
+}

@@ -1,10 +1,14 @@
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
+import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
+import type { ContactInText, ProblemErrorsItem } from './generated/hooks/model/index.ts';
+import { isCountry, isStateOf } from './locations.ts';
 import { isRealDate, yearsOn } from './rules/age.ts';
 import { today } from './rules/day.ts';
 import { defaultMessages } from './rules/default-messages.ts';
 import type { RuleProblem } from './rules/problems.ts';
-import { containsContactDetails, isPlainLine, isPlainText } from './rules/text.ts';
+import { contactInText } from './rules/contact-details/contact-in-text.ts';
+import { isPlainLine, isPlainText, lengthOf } from './rules/text.ts';
 
 export type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 
@@ -40,8 +44,22 @@ export function createAjv(options: Options = {}, now: () => Date = () => new Dat
     keyword: 'x-no-contact',
     type: 'string',
     schemaType: 'boolean',
+    errors: true,
+    validate: hasNoContact,
+  });
+  ajv.addKeyword({
+    keyword: 'x-country',
+    type: 'string',
+    schemaType: 'boolean',
     errors: false,
-    validate: (on: boolean, text: string) => !on || !containsContactDetails(text),
+    validate: (on: boolean, name: string) => !on || isCountry(name),
+  });
+  ajv.addKeyword({
+    keyword: 'x-state-of',
+    type: ['string', 'array'],
+    schemaType: 'string',
+    errors: false,
+    validate: areStatesOf,
   });
   ajv.addKeyword({
     keyword: 'x-minimum-age',
@@ -52,6 +70,21 @@ export function createAjv(options: Options = {}, now: () => Date = () => new Dat
   });
   ajv.addKeyword({ keyword: 'x-not-above', type: 'object', schemaType: 'array', errors: false, validate: areInOrder });
   return ajv;
+}
+
+/** The error says where the words stand. A text that is too long is refused for that and not searched (R83). */
+const hasNoContact: SchemaValidateFunction = (on: boolean, text: string, schema) => {
+  if (!on || lengthOf(text) > Number(schema?.['maxLength'])) return true;
+  const contact = contactInText(text);
+  if (contact) hasNoContact.errors = [{ keyword: 'x-no-contact', params: { contact } }];
+  return contact === undefined;
+};
+
+/** Countries that are not in the list have an error of their own. */
+function areStatesOf(field: string, value: unknown, _schema: unknown, context?: DataValidationCxt): boolean {
+  const countries = [context?.parentData[field]].flat().filter((name): name is string => isCountry(String(name)));
+  const states = [value].flat().filter((state): state is string => typeof state === 'string');
+  return countries.length === 0 || states.every((state) => isStateOf(state, countries));
 }
 
 function isOldEnough(years: number, dateOfBirth: string, day: string): boolean {
@@ -69,22 +102,33 @@ function areInOrder(pairs: [string, string][], body: Record<string, unknown>): b
 /** A schema as Ajv puts it into an error. */
 type Described = { [keyword: string]: unknown };
 
-export type FieldError = { pointer: string; detail: string };
+export type FieldError = ProblemErrorsItem;
+
+/** How many field errors a response has (R83). */
+const mostErrors = 20;
+
+/** How much of the name of an unknown field a response repeats. */
+const longestName = 100;
 
 /** The problem of a body, path or query that its schema refuses; a parameter is named without the slash of a JSON Pointer. */
 export function validationProblem(found: readonly ErrorObject[], part = 'body'): RuleProblem {
-  const errors = validationErrors(found).map(({ pointer, detail }) => ({
-    pointer: part === 'body' ? pointer : pointer.slice(1),
-    detail,
+  const errors = validationErrors(found).map((error) => ({
+    ...error,
+    pointer: part === 'body' ? error.pointer : error.pointer.slice(1),
   }));
-  return { code: found.every((e) => e.keyword === 'x-no-contact') ? 'contact-in-text' : 'validation', errors };
+  return { code: errors.every(({ contact }) => contact) ? 'contact-in-text' : 'validation', errors };
 }
 
-/** The field errors of a request, with the sentences of the contract's x-messages, at most 100. */
+/** The first field errors of a request, one for each field, with the sentences of the contract's x-messages. */
 export function validationErrors(errors: readonly ErrorObject[]): FieldError[] {
-  const found = errors.filter((e) => !['if', 'anyOf', 'oneOf', 'allOf'].includes(e.keyword)).map(validationError);
-  // One sentence per field: the first one.
-  return found.filter((f, i) => found.findIndex((g) => g.pointer === f.pointer) === i).slice(0, 100);
+  const found = new Map<string, FieldError>();
+  for (const error of errors) {
+    if (found.size === mostErrors) break;
+    if (['if', 'anyOf', 'oneOf', 'allOf'].includes(error.keyword)) continue;
+    const fieldError = validationError(error);
+    if (!found.has(fieldError.pointer)) found.set(fieldError.pointer, fieldError);
+  }
+  return [...found.values()];
 }
 
 function validationError(error: ErrorObject): FieldError {
@@ -99,9 +143,12 @@ function validationError(error: ErrorObject): FieldError {
     };
   }
   const pointer =
-    child === undefined ? instancePath : `${instancePath}/${child.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    child === undefined
+      ? instancePath
+      : `${instancePath}/${child.slice(0, longestName).replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const schema = keyword === 'required' ? property(error.parentSchema, child) : error.parentSchema;
   // An emptied field, and a value that is none of the options, count as missing.
+  const contact = params['contact'] as ContactInText | undefined; // hasNoContact puts it there
   const isMissing = keyword === 'enum' || ((keyword === 'minLength' || keyword === 'minItems') && isEmpty(error.data));
   return {
     pointer,
@@ -110,6 +157,7 @@ function validationError(error: ErrorObject): FieldError {
       messageFor(schema, keyword) ??
       defaultMessages[keyword] ??
       'Please check this value',
+    ...(contact && { contact }),
   };
 }
 

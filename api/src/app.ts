@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { parse } from 'node:querystring';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { requestBounds } from '@mithaq/openapi/bounded-request.ts';
 import { googleSignIn, type GoogleProvider } from './auth/google-sign-in.ts';
 import { sessionCookies } from './auth/sessions.ts';
 import type { Config } from './platform/config.ts';
@@ -67,7 +69,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) =>
       isDecodable(url) ? url : `${url.startsWith('/api/') ? '/api' : ''}/malformed-url.txt`,
     // An id of any length reaches the validation, after authorize().
-    routerOptions: { maxParamLength: 16_384 },
+    // Of thousands of query parameters the first ones tell that they are unknown (R83).
+    routerOptions: {
+      maxParamLength: 16_384,
+      querystringParser: (query) => parse(query, '&', '=', { maxKeys: requestBounds.parameters }),
+    },
     // The router's own errors skip setErrorHandler, and would repeat the URL.
     frameworkErrors: (error, request, reply) => void sendProblem(toApiProblem(error), request, reply),
   });

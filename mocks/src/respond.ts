@@ -2,8 +2,8 @@ import { requiredStageOf, successOf } from '@mithaq/openapi/generate/openapi-doc
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
 import { problemDetails, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
-import { normalizeTexts } from '@mithaq/openapi/rules/text.ts';
 import { HttpResponse, delay, type http, type JsonBodyType } from 'msw';
+import { boundedBody, requestBounds } from '@mithaq/openapi/bounded-request.ts';
 import { ApiProblem, problemResponse, throwIfProblem } from './api-problem.ts';
 import { operationOf, requestProblem, responseErrors, takesBody } from '@mithaq/openapi/contract-validation.ts';
 import type { HandlerContext } from './handler-context.ts';
@@ -72,11 +72,11 @@ async function readRequest(operationId: OperationId, request: Request, params: M
   const mediaType = request.headers.get('content-type') ?? '';
   if (bytes.byteLength > 0 && !/^application\/json\s*(;|$)/i.test(mediaType)) throw new ApiProblem('media-type');
   if (bytes.byteLength > maxBytes) throw new ApiProblem('too-large');
-  const body = takesBody(operationId) ? normalizeTexts(parseJson(new TextDecoder().decode(bytes))) : null;
+  const body = takesBody(operationId) ? boundedBody(parseJson(new TextDecoder().decode(bytes))) : null;
   const { searchParams } = new URL(request.url);
   // A parameter given twice is a list, which no schema of the contract allows.
   const query = Object.fromEntries(
-    [...searchParams.keys()].map((name) => {
+    [...new Set(searchParams.keys())].slice(0, requestBounds.parameters).map((name) => {
       const values = searchParams.getAll(name);
       return [name, values.length > 1 ? values : values[0]];
     }),

@@ -4,6 +4,7 @@ import type {
   ProfileCreationInput,
   ProposalStatus,
 } from '../generated/hooks/model/index.ts';
+import { countries, statesOf } from '../locations.ts';
 import { transitionsFrom } from '../rules/proposal.ts';
 
 export type ProfileOverrides = { profile?: Partial<ProfileCreationInput>; preferences?: Partial<PreferencesInput> };
@@ -11,9 +12,11 @@ export type ProfileOverrides = { profile?: Partial<ProfileCreationInput>; prefer
 let random: () => number = Math.random;
 
 /** Repeats the same values for the same seed, so that a test can be run again with what it had. */
-export function seedFactories(seed: string): void {
+export function seedFactories(text: string): void {
+  seed = text;
+  placesOfSeed = 0;
   let state = 0;
-  for (const character of seed) state = (Math.imul(state, 31) + character.codePointAt(0)!) | 0;
+  for (const character of text) state = (Math.imul(state, 31) + character.codePointAt(0)!) | 0;
   // mulberry32, a public domain generator by Tommy Ettinger.
   random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -28,9 +31,26 @@ function newNumber(limit: number): number {
   return Math.floor(random() * limit);
 }
 
-/** A capitalized word that occurs nowhere else: a last name that can be searched for, or a country of a test's own. */
+/** A capitalized word that occurs nowhere else: a last name that can be searched for. */
 export function newWord(): string {
   return `Q${Array.from({ length: 11 }, () => String.fromCodePoint(97 + newNumber(26))).join('')}`;
+}
+
+/** The countries that newPlace gave, by the seed and the number of the call. */
+const places = new Map<string, number>();
+let seed = '';
+let placesOfSeed = 0;
+
+/**
+ * A country and a state of it that no other test of this process gets before all countries are used. India, where profiles
+ * are by default, is left out.
+ */
+export function newPlace(): { country: string; state: string } {
+  const key = `${seed} ${placesOfSeed++}`;
+  if (!places.has(key)) places.set(key, places.size);
+  const others = countries.filter(({ name }) => name !== 'India');
+  const { code, name } = others[places.get(key)! % others.length]!; // there are more than two hundred
+  return { country: name, state: statesOf(code)![0]!.name };
 }
 
 export function newEmail(): string {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countries, statesOf } from '../locations.ts';
 import { isRealDate, yearsOn } from '../rules/age.ts';
-import { containsContactDetails, isPlainText, lengthOf, normalizeText } from '../rules/text.ts';
+import { containsContactDetails } from '../rules/contact-details/contact-details.ts';
+import { isPlainText, lengthOf, normalizeText } from '../rules/text.ts';
 import { people } from './people.ts';
 import type { Person } from './person.ts';
 

@@ -13,7 +13,18 @@ export function formRules(contract: Contract): string {
     "import { date, listOf, notAbove, number, oneOf, optional, text } from '../form-rules.ts';",
     '',
     ...[...schemas].map(([name, code]) => `export const ${name} = ${code};\n`),
+    '/** The texts that other members read, which are searched for contact details (x-no-contact). */',
+    `export const screenedFields = ${JSON.stringify(screenedFields(contract, { $ref: `#/components/schemas/${request}` }))} as const;`,
+    '',
   ].join('\n');
+}
+
+/** The paths of the texts and lists of texts within a schema that are searched for contact details. */
+function screenedFields(contract: Contract, declared: Schema, path: string[] = []): string[] {
+  const schema = resolve(contract, declared);
+  if (schema['x-no-contact'] || schema.items?.['x-no-contact']) return [path.join('.')];
+  const fields = Object.entries(schema.properties ?? {});
+  return fields.flatMap(([name, field]) => screenedFields(contract, field, [...path, name]));
 }
 
 /** Adds the schema of a named object, after those that it consists of. */

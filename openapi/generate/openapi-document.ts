@@ -25,6 +25,8 @@ export type Schema = {
   'x-minimum-age'?: number;
   'x-not-above'?: [string, string][];
   'x-no-contact'?: boolean;
+  'x-country'?: boolean;
+  'x-state-of'?: string;
   'x-owner-only'?: boolean;
 };
 

@@ -15,6 +15,8 @@ export const defaultMessages: Record<string, string> = {
   minimum: 'This is too small',
   maximum: 'This is too large',
   multipleOf: 'Use at most one decimal place',
+  'x-country': 'Please choose a country from the list',
+  'x-state-of': 'Please choose a state of this country',
   'x-no-contact':
     'Please leave out phone numbers, e-mail addresses, links and handles. Contact details are shared once a proposal is accepted.',
 };

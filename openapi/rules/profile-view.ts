@@ -1,6 +1,7 @@
 import { responseFields } from '../generated/fields.ts';
 import type { Gender, ListedProfile, Party, Profile } from '../generated/hooks/model/index.ts';
 import { toPreferences, type StoredPreferences } from './preferences.ts';
+import { firstNameOf } from './first-name.ts';
 
 /** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. */
 export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName'>> & { fullName: string };
@@ -62,11 +63,6 @@ export function toVersion(stored: StoredProfile, preferences: StoredPreferences 
     profile: pick(responseFields.Profile, { ...withoutExactDate(stored), firstName: null }) as StoredProfile,
     preferences: { id, ...kept },
   };
-}
-
-/** The first word of a full name. */
-function firstNameOf(fullName: string): string {
-  return fullName.split(/\s+/)[0]!;
 }
 
 function withoutExactDate(stored: StoredProfile): Record<string, unknown> {

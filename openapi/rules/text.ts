@@ -9,11 +9,17 @@ const forbidden =
 const emojiJoiner = /(?<=[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
 const strayJoiner = /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}])/u;
 
+/**
+ * More marks on one letter than any language writes (UAX #15 allows 30 in a row). To sort such marks for NFC costs the square
+ * of their number.
+ */
+const crowdedMarks = /\p{M}{31}/u;
+
 /** Whether the text is one line without deceiving or invisible characters (R14). */
 export function isPlainLine(text: string): boolean {
   // An emoji such as a family is joined by ZWJ between pictographs, not letters.
   const withoutEmoji = text.replace(emojiJoiner, '');
-  return !forbidden.test(withoutEmoji) && !strayJoiner.test(withoutEmoji);
+  return !forbidden.test(withoutEmoji) && !strayJoiner.test(withoutEmoji) && !crowdedMarks.test(text);
 }
 
 /** As isPlainLine, with line breaks and tabs allowed. */
@@ -21,33 +27,10 @@ export function isPlainText(text: string): boolean {
   return isPlainLine(text.replace(/\r\n?|[\n\t]/g, ' '));
 }
 
-/** The text as it is stored: trimmed, Unicode NFC, line breaks as \n (R14). */
+/** The text as it is stored: trimmed, Unicode NFC, line breaks as \n (R14). A text that isPlainText refuses may stay as it is. */
 export function normalizeText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
-}
-
-/** A request body with every text normalized (R14). The contract nests four levels; validation refuses what is deeper. */
-export function normalizeTexts(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return normalizeText(value);
-  if (depth > 4 || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => normalizeTexts(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normalizeTexts(item, depth + 1)]));
-}
-
-const digit = '\\p{Nd}';
-const contacts: readonly RegExp[] = [
-  // Nine digits or more with the usual separators: a phone number in any script. Years and ranges ("2015 - 2019") are allowed.
-  new RegExp(`(?:\\+|${digit})(?:[\\s().\\-‐-―/_·•]{0,3}${digit}){8,}`, 'u'),
-  /[\p{L}\p{N}._%+-]+\s*(?:@|＠|\(at\)|\[at\])\s*[\p{L}\p{N}-]+(?:\s*(?:\.|\(dot\)|\[dot\])\s*\p{L}{2,})+/iu,
-  /\bhttps?:\/\/|\bwww\./iu,
-  // Only endings with which no sentence begins: "near Pune.In the evenings" is a missing space, not a link.
-  /\b[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|io|ly|gg|tv|pk|uk|co\.\p{L}{2})\b|\b(?:wa|t|m)\.me\b/iu,
-  /(?<![\p{L}\p{N}])[@＠][\p{L}\p{N}_.]{2,}/u,
-];
-
-/** Whether the text contains a phone number, e-mail address, link or handle (R15). */
-export function containsContactDetails(text: string): boolean {
-  return contacts.some((pattern) => pattern.test(text));
+  const trimmed = text.replace(/\r\n?/g, '\n').trim();
+  return crowdedMarks.test(trimmed) ? trimmed : trimmed.normalize('NFC').trim();
 }
 
 /** Length in code points, as JSON Schema counts it (2020-12, section 6.3.1). */

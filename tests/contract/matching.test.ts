@@ -2,7 +2,7 @@ import {
   newPhoneNumber,
   newPreferences,
   newProfileBody,
-  newWord,
+  newPlace,
   type ProfileOverrides,
 } from '@mithaq/openapi/examples/factories.ts';
 import { describe, expect, test } from 'vitest';
@@ -28,10 +28,10 @@ async function readAll(me: TestMember, list: List, limit = 50) {
 const idsIn = async (me: TestMember, list: List) => (await readAll(me, list)).map(({ id }) => id);
 
 /** A member of a country who prefers it. A country of a test's own keeps the members of other tests out of tier 0. */
-function living(country: string, more: ProfileOverrides = {}): ProfileOverrides {
+function living(place: ReturnType<typeof newPlace>, more: ProfileOverrides = {}): ProfileOverrides {
   return {
-    profile: { country, ...more.profile },
-    preferences: { preferredLocation: { countries: [country] }, ...more.preferences },
+    profile: { ...place, ...more.profile },
+    preferences: { preferredLocation: { countries: [place.country] }, ...more.preferences },
   };
 }
 
@@ -41,9 +41,9 @@ onEachSubject(
   (on) => {
     for (const list of lists) {
       test(`${list} returns nine profiles of page 0 by default`, async () => {
-        const country = newWord();
-        for (let i = 0; i < 10; i += 1) await on.woman(living(country));
-        const man = await on.man(living(country));
+        const place = newPlace();
+        for (let i = 0; i < 10; i += 1) await on.woman(living(place));
+        const man = await on.man(living(place));
         const first = await man.gets(list);
         expect(first).toMatchObject({ hasNextPage: true, currentPage: 0 });
         expect(first.data).toHaveLength(9);
@@ -51,8 +51,8 @@ onEachSubject(
       });
 
       test(`${list} excludes the viewer, the own gender, unverified members, fixed marriages and anyone with a proposal`, async () => {
-        const country = newWord();
-        const here = living(country);
+        const place = newPlace();
+        const here = living(place);
         const man = await on.man(here);
         const someone = await on.woman(here);
         const hidden = [
@@ -71,14 +71,14 @@ onEachSubject(
       });
 
       test(`${list} still returns others to a member whose marriage is fixed`, async () => {
-        const here = living(newWord());
+        const here = living(newPlace());
         const { sender } = await on.propose('MARRIAGE_FIXED', {}, here);
         const someone = await on.woman(here);
         expect(await idsIn(sender, list)).toContain(someone.profileId);
       });
 
       test(`${list} excludes a member whose new phone number is not verified`, async () => {
-        const here = living(newWord());
+        const here = living(newPlace());
         const man = await on.man(here);
         const woman = await on.woman(here);
         expect(await idsIn(man, list)).toContain(woman.profileId);
@@ -99,7 +99,7 @@ onEachSubject(
       });
 
       test(`${list} repeats and skips no profile while others join`, async () => {
-        const here = living(newWord());
+        const here = living(newPlace());
         const there = [await on.woman(here), await on.woman(here), await on.woman(here), await on.woman(here)];
         const man = await on.man(here);
         const seen: string[] = [];
@@ -136,8 +136,8 @@ onEachSubject(
     }
 
     test('getFeed returns the newest first, whatever the preferences', async () => {
-      const older = await on.woman({ profile: { country: newWord() } });
-      const newer = await on.woman({ profile: { country: newWord(), maritalStatus: 'WIDOWED' } });
+      const older = await on.woman({ profile: newPlace() });
+      const newer = await on.woman({ profile: { ...newPlace(), maritalStatus: 'WIDOWED' } });
       const ids = await idsIn(await on.man(), 'getFeed');
       expect(ids.indexOf(newer.profileId)).toBeGreaterThanOrEqual(0);
       expect(ids.indexOf(newer.profileId)).toBeLessThan(ids.indexOf(older.profileId));
@@ -156,10 +156,10 @@ onEachSubject(
         (await readAll(me, 'getForYou')).find(({ id }) => id === other.profileId)?.matchTier;
 
       test('getForYou returns first who fits both ways, with the reasons', async () => {
-        const country = newWord();
-        const man = await on.man(living(country));
-        const woman = await on.woman(living(country));
-        await on.woman(living(newWord()));
+        const place = newPlace();
+        const man = await on.man(living(place));
+        const woman = await on.woman(living(place));
+        await on.woman(living(newPlace()));
         const [first] = await readAll(man, 'getForYou');
         expect(first).toMatchObject({ id: woman.profileId, matchTier: 0 });
         expect(first?.matchReasons).toEqual(
@@ -168,52 +168,52 @@ onEachSubject(
       });
 
       test('getForYou returns tier 0 only when age, marital status and country fit both ways', async () => {
-        const country = newWord();
+        const place = newPlace();
         const man = await on.man(
-          living(country, {
+          living(place, {
             profile: { dateOfBirth: born(40) },
             preferences: { preferredMinAge: 30, preferredMaxAge: 40 },
           }),
         );
         const fits = await on.woman(
-          living(country, {
+          living(place, {
             profile: { dateOfBirth: born(35) },
             preferences: { preferredMinAge: 35, preferredMaxAge: 45 },
           }),
         );
-        const tooYoungForHim = await on.woman(living(country, { profile: { dateOfBirth: born(25) } }));
+        const tooYoungForHim = await on.woman(living(place, { profile: { dateOfBirth: born(25) } }));
         const heIsTooOldForHer = await on.woman(
-          living(country, {
+          living(place, {
             profile: { dateOfBirth: born(35) },
             preferences: { preferredMinAge: 20, preferredMaxAge: 30 },
           }),
         );
-        const lives = await on.woman(living(country, { profile: { country: newWord(), dateOfBirth: born(35) } }));
+        const lives = await on.woman(living(place, { profile: { ...newPlace(), dateOfBirth: born(35) } }));
         expect(await tierOf(man, fits)).toBe(0);
         for (const other of [tooYoungForHim, heIsTooOldForHer, lives]) expect(await tierOf(man, other)).not.toBe(0);
       });
 
       test('getForYou never relaxes the marital status of either side', async () => {
-        const country = newWord();
-        const man = await on.man(living(country));
-        const divorced = await on.woman(living(country, { profile: { maritalStatus: 'DIVORCED' } }));
+        const place = newPlace();
+        const man = await on.man(living(place));
+        const divorced = await on.woman(living(place, { profile: { maritalStatus: 'DIVORCED' } }));
         const prefersDivorced = await on.woman(
-          living(country, { preferences: { preferredMaritalStatus: ['DIVORCED'] } }),
+          living(place, { preferences: { preferredMaritalStatus: ['DIVORCED'] } }),
         );
         expect(await tierOf(man, divorced)).toBeUndefined();
         expect(await tierOf(man, prefersDivorced)).toBeUndefined();
       });
 
       test('getForYou returns only reasons that are met both ways', async () => {
-        const country = newWord();
-        const man = await on.man(living(country));
-        const woman = await on.woman(living(country, { preferences: { preferredSchoolOfThought: 'SHAFII' } }));
+        const place = newPlace();
+        const man = await on.man(living(place));
+        const woman = await on.woman(living(place, { preferences: { preferredSchoolOfThought: 'SHAFII' } }));
         const card = (await readAll(man, 'getForYou')).find(({ id }) => id === woman.profileId);
         expect(card?.matchReasons).not.toContain('SCHOOL_OF_THOUGHT');
       });
 
       test('getForYou follows a change of preferences', async () => {
-        const here = living(newWord());
+        const here = living(newPlace());
         const man = await on.man(here);
         const woman = await on.woman(here);
         expect(await tierOf(man, woman)).toBe(0);
@@ -228,9 +228,9 @@ onEachSubject(
 onEachSubject(
   (on) => {
     test('getFeed, getForYou and getProfile share the daily limit of distinct profiles', async () => {
-      const country = newWord();
-      for (let i = 0; i < 4; i += 1) await on.woman(living(country));
-      const man = await on.man(living(country));
+      const place = newPlace();
+      for (let i = 0; i < 4; i += 1) await on.woman(living(place));
+      const man = await on.man(living(place));
       const { data } = await man.gets('getFeed', { query: { limit: '3' } });
       expect(data).toHaveLength(3);
       await man.gets('getFeed', { query: { limit: '3' } });

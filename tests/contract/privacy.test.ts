@@ -1,4 +1,4 @@
-import { newEmail, newProfile, newWord, type ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
+import { newEmail, newPlace, newProfile, newWord, type ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { onEachSubject, type TestMember, type TestSubject } from './test-client.ts';
 
@@ -35,13 +35,13 @@ function leaks(response: unknown, secrets: Record<string, string>): string[] {
 
 /** A woman with facts that nobody else has, and a man in the same country, who fit each other's preferences. */
 async function createPair(on: TestSubject) {
-  const country = newWord();
-  const preferences: ProfileOverrides['preferences'] = { preferredLocation: { countries: [country] } };
+  const place = newPlace();
+  const preferences: ProfileOverrides['preferences'] = { preferredLocation: { countries: [place.country] } };
   const lastName = newWord();
   const { dateOfBirth, annualIncome } = newProfile();
-  const profile = { country, fullName: `Hidden ${lastName}`, dateOfBirth, annualIncome };
+  const profile = { ...place, fullName: `Hidden ${lastName}`, dateOfBirth, annualIncome };
   const woman = await on.woman({ profile, preferences });
-  const man = await on.man({ profile: { country }, preferences });
+  const man = await on.man({ profile: place, preferences });
   const { email, phoneNumber, userId } = woman;
   const secrets = { lastName, email, phoneNumber, userId, dateOfBirth, annualIncome: String(annualIncome) };
   return { woman, man, year: dateOfBirth.slice(0, 4), secrets };

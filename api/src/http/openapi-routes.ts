@@ -4,7 +4,7 @@ import type { Operations } from '@mithaq/openapi/generated/operations.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { operationsOf, successOf, type Contract } from '@mithaq/openapi/generate/openapi-document.ts';
 import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
-import { normalizeTexts } from '@mithaq/openapi/rules/text.ts';
+import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import { authorize, type AuthorizeOptions } from './authorize.ts';
 import type { Call, Handlers } from './operation.ts';
@@ -42,7 +42,7 @@ export async function serveContract(
       const route: Omit<RouteOptions, 'method' | 'url'> = {
         ...options[id],
         onRequest: authorize(parts, operation),
-        preValidation: [requireBody, normalizeBody],
+        preValidation: [requireBody, boundBody],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.code(status);
           const body = await handlers[id](callOf(request, reply));
@@ -102,6 +102,6 @@ async function requireBody({ body, routeOptions }: FastifyRequest): Promise<void
   if (body === undefined && routeOptions.schema?.body) throw new ApiProblem(unreadableRequest.code, unreadableRequest);
 }
 
-async function normalizeBody(request: FastifyRequest): Promise<void> {
-  request.body = normalizeTexts(request.body);
+async function boundBody(request: FastifyRequest): Promise<void> {
+  request.body = boundedBody(request.body);
 }

@@ -1,6 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { containsContactDetails } from '@mithaq/openapi/rules/text.ts';
+import { containsContactDetails } from '@mithaq/openapi/rules/contact-details/contact-details.ts';
 import { guide } from './guide.ts';
 
 test('the sections are those the help links point to', () => {

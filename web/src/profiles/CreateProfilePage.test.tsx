@@ -117,7 +117,7 @@ describe('someone who sees nothing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     const told = (element: HTMLElement, ...words: string[]) =>
       words.forEach((word) => expect(element).toHaveAccessibleDescription(expect.stringContaining(word)));
-    const gender = screen.getByRole('combobox', { name: 'Gender' });
+    const gender = await screen.findByRole('combobox', { name: 'Gender' });
     told(field('Date of birth'), 'Others see the age, never the day.', 'Date of birth is required');
     told(field('Height (feet)'), 'Height is required');
     told(gender, "Can't be changed once there is a proposal.", 'Gender is required');
@@ -315,7 +315,32 @@ describe('the whole form', () => {
     expect(await screen.findByText('Please ensure all fields are filled correctly')).toBeInTheDocument();
     await waitFor(() => expect(field('About me')).toHaveFocus());
     expect(field('About me')).toBeInvalid();
+    expect(field('About me')).toHaveAccessibleDescription(
+      expect.stringContaining('These words look like an e-mail address: “maryam@example.com”.'),
+    );
     expect(field('Full name')).toHaveValue('Maryam Siddiqui');
+  });
+
+  it('names the words that look like contact details while one types, at each field that others read', async () => {
+    await open();
+    type('City', 'call 98765 43210');
+    type('Full name', 'amina_k92 on insta');
+    await waitFor(() =>
+      expect(field('City')).toHaveAccessibleDescription(
+        'These words look like a phone number: “98765 43210”. Contact details are shared once a proposal is accepted.',
+      ),
+    );
+    expect(field('Full name')).toHaveAccessibleDescription(
+      expect.stringContaining('Please write the name without digits'),
+    );
+    type('Full name', 'insta amina_k');
+    await waitFor(() =>
+      expect(field('Full name')).toHaveAccessibleDescription(
+        expect.stringContaining('These words look like a name on another service: “insta amina_k”.'),
+      ),
+    );
+    type('City', 'Pune');
+    await waitFor(() => expect(field('City')).toBeValid());
   });
 
   it('says what the server said when it named no field', async () => {

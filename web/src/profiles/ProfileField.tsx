@@ -15,12 +15,13 @@ import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { placeInputs } from './PlaceInputs.tsx';
 import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
 import { toList } from './profile-form-values.ts';
+import { useFieldMessage } from './use-field-message.ts';
 import type { ProfileFormModel } from './use-form-errors.ts';
 
 export interface ProfileFieldProps {
   field: Field;
   form: ProfileFormModel;
-  /** In the contract's English. */
+  /** In the contract's English, or of toContactError. */
   error?: string;
   /** A stored profile is edited. */
   isStored: boolean;
@@ -30,6 +31,7 @@ export interface ProfileFieldProps {
 export const ProfileField = memo(function ProfileField({ field, form, error, isStored }: ProfileFieldProps) {
   const { t } = useLingui();
   const message = useContractMessages();
+  const fieldMessage = useFieldMessage();
   const { control, label, isOptional } = field;
   const isFixed = isStored && field.fixed !== undefined;
   const help = isFixed ? field.fixed : field.help;
@@ -38,7 +40,7 @@ export const ProfileField = memo(function ProfileField({ field, form, error, isS
     ...form.getInputProps(field.path, { withError: false, withFocus: false }),
     label: t(label),
     description: help && t(help),
-    error: error && message(error),
+    error: error && fieldMessage(error),
   };
   // Required fields are marked in words, for all at once: asterisks at nearly all would say less.
   const required = { ...input, 'aria-required': !isOptional };

@@ -1,8 +1,14 @@
 import { schemaResolver, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
-import type { Problem, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  Problem,
+  ProblemErrorsItem,
+  ProfileAndPreferencesInput,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useEffect, useRef } from 'react';
+import { toContactError } from './contact-error.ts';
 import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
+import { useContactErrors } from './use-contact-errors.ts';
 import { valueAt, type ProfileFormValues } from './profile-form-values.ts';
 
 export type ProfileFormModel = UseFormReturnType<ProfileFormValues, ProfileAndPreferencesInput>;
@@ -27,16 +33,29 @@ interface Refusal {
 export function useFormErrors(form: ProfileFormModel) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refusals = useRef<Refusal[]>([]);
+  const contactErrors = useContactErrors();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const valueOf = (path: FieldPath) => JSON.stringify(valueAt(form.getValues(), path));
+
+  /** The sentence of an error of the server, with the words that it points at. */
+  function messageAt(path: FieldPath, { pointer, detail, contact }: ProblemErrorsItem): string {
+    const value = valueAt(form.getValues(), path);
+    const text: unknown = Array.isArray(value) ? value[Number(pointer.split('/').at(-1))] : value;
+    return contact && typeof text === 'string' ? toContactError(contact, text) : detail;
+  }
 
   function findErrors(): FormErrors {
     const standing = refusals.current.filter(({ path, value }) => valueOf(path) === value);
     return {
       ...Object.fromEntries(standing.map(({ path, message }) => [path, message])),
-      ...validate(form.getValues()),
+      ...ownErrors(),
     };
+  }
+
+  function ownErrors(): FormErrors {
+    const errors = validate(form.getValues());
+    return { ...contactErrors(form.getValues(), errors), ...errors };
   }
 
   function show(errors: FormErrors): void {
@@ -63,8 +82,9 @@ export function useFormErrors(form: ProfileFormModel) {
       // The server decides anew about what it refused.
       refusals.current = [];
       clearTimeout(timer.current);
+      // Contact details are shown here, and the server decides about them.
       const { errors } = form.validate();
-      form.setErrors(only(errors, form.isTouched));
+      form.setErrors(only(ownErrors(), form.isTouched));
       return fields.find(({ path }) => errors[path]);
     },
 
@@ -74,7 +94,7 @@ export function useFormErrors(form: ProfileFormModel) {
       const fields = fieldsOf(0, 1);
       const refused = named.flatMap((error) => {
         const field = fields.find(({ path }) => isWithin(error.pointer, path));
-        return field ? [{ path: field.path, value: valueOf(field.path), message: error.detail }] : [];
+        return field ? [{ path: field.path, value: valueOf(field.path), message: messageAt(field.path, error) }] : [];
       });
       refusals.current = refused;
       form.setErrors(Object.fromEntries(refused.map(({ path, message }) => [path, message])));

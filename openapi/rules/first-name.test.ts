@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { firstNameOf } from './first-name.ts';
+
+it.each([
+  ['Maryam Siddiqui', 'Maryam'],
+  ['Maryam', 'Maryam'],
+  ['  Maryam   Siddiqui ', 'Maryam'],
+  ['Abdul Rahman Khan', 'Abdul Rahman'],
+  ['ABDUL Rahman', 'ABDUL Rahman'],
+  ['Abdul', 'Abdul'],
+  ['Abdulrahman Khan', 'Abdulrahman'],
+  ['Abu Bakr Siddiq', 'Abu Bakr'],
+  ['Umm Kulthum Ali', 'Umm Kulthum'],
+  ['Bint Hassan Ali', 'Bint Hassan'],
+  ['Syed Arshad Ali', 'Arshad'],
+  ['Muhammad Yusuf Khan', 'Yusuf'],
+  ['Mohd Yusuf', 'Yusuf'],
+  ['Md. Yusuf Khan', 'Yusuf'],
+  ['Muhammad', 'Muhammad'],
+  ['Syed', 'Syed'],
+  ['Syed Abdul Karim Shah', 'Abdul Karim'],
+  ['Muhammad Abdul Rahman', 'Abdul Rahman'],
+  ['Syed Abdul', 'Abdul'],
+  ['Syed Muhammad Ali', 'Muhammad'],
+  ['Mohammed Yusuf', 'Mohammed'],
+  ['عبد الرحمن خان', 'عبد الرحمن'],
+  ['عبدالرحمن خان', 'عبدالرحمن'],
+  ['أبو بكر الصديق', 'أبو بكر'],
+  ['سید ارشد علی', 'ارشد'],
+  ['محمد یوسف خان', 'یوسف'],
+  ['محمد عبد الله', 'عبد الله'],
+  ['محمد', 'محمد'],
+  ['सैयद अरशद अली', 'अरशद'],
+  ['अब्दुल रहमान', 'अब्दुल रहमान'],
+])('the first name of %s is %s', (fullName, firstName) => {
+  expect(firstNameOf(fullName)).toBe(firstName);
+});
