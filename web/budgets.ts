@@ -23,11 +23,11 @@ const budgets: Record<string, Budget> = {
   '/profile/:profileId': { firstView: 149, afterIdle: 200 },
 };
 
-/** Firebase, which only /verify-phone fetches, when the member begins to type. */
+/** What a page fetches when the member begins to type: Firebase on /verify-phone, the search for contact details in the form. */
 const apartBudget = 25;
 
 /** Modules that are measured apart from the route that imports them. */
-const apartModules = ['src/phone/identity-service.ts'];
+const apartModules = ['src/phone/identity-service.ts', '../openapi/rules/contact-details/contact-in-text.ts'];
 
 /** A route behind the sign-in, as src/app/routes.tsx describes it. */
 export interface MeasuredRoute {
@@ -84,7 +84,7 @@ export async function measureRoute(
   const upcoming = nextRoute ? [nextRoute.module, ...catalogs([nextRoute.catalog])] : [];
   const afterIdle = modulesOf([...firstView, ...upcoming], manifest, isFetchedLater);
   const apart = modulesOf(
-    apartModules.filter((name) => manifest[module]?.dynamicImports?.includes(name)),
+    apartModules.filter((name) => [...firstView].some((key) => manifest[key]?.dynamicImports?.includes(name))),
     manifest,
   );
   return {

@@ -1,33 +1,40 @@
 import type { FormErrors } from '@mantine/form';
 import { screenedFields } from '@mithaq/openapi/generated/forms.ts';
-import type { contactInText } from '@mithaq/openapi/rules/contact-details/contact-in-text.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { toContactError } from './contact-error.ts';
 import { valueAt, type ProfileFormValues } from './profile-form-values.ts';
 
-/**
- * Returns a function that finds contact details in the fields without other errors. The search is a script of its own,
- * fetched once the form is shown; until then, and without it, the server alone decides (R15).
- */
-export function useContactErrors(): (values: ProfileFormValues, others: FormErrors) => FormErrors {
-  const search = useRef<typeof contactInText>(undefined);
-  useEffect(() => {
-    import('@mithaq/openapi/rules/contact-details/contact-in-text.ts').then(
-      (module) => (search.current = module.contactInText),
-      () => undefined,
-    );
-  }, []);
+const load = async () => import('@mithaq/openapi/rules/contact-details/contact-in-text.ts');
 
-  return (values, others) => {
-    const errors: FormErrors = {};
-    // A text that is too long is not searched.
-    for (const path of screenedFields.filter((field) => !others[field])) {
-      for (const text of [valueAt(values, path)].flat()) {
-        const contact = typeof text === 'string' && search.current?.(normalizeText(text));
-        if (contact) errors[path] ??= toContactError(contact, String(text));
+/**
+ * Finds contact details in the form. The search is a script of its own, fetched when the member begins to fill the form
+ * in; until then, and without it, the server alone decides (R15).
+ */
+export function useContactErrors() {
+  const search = useRef<Awaited<ReturnType<typeof load>>>(undefined);
+  const isAsked = useRef(false);
+
+  return {
+    prepare(): void {
+      if (isAsked.current) return;
+      isAsked.current = true;
+      load().then(
+        (module) => (search.current = module),
+        () => (isAsked.current = false),
+      );
+    },
+
+    /** The errors of the fields without others: a text that is too long is not searched. */
+    find(values: ProfileFormValues, others: FormErrors): FormErrors {
+      const errors: FormErrors = {};
+      for (const path of screenedFields.filter((field) => !others[field])) {
+        for (const text of [valueAt(values, path)].flat()) {
+          const contact = typeof text === 'string' && search.current?.contactInText(normalizeText(text));
+          if (contact) errors[path] ??= toContactError(contact, String(text));
+        }
       }
-    }
-    return errors;
+      return errors;
+    },
   };
 }

@@ -33,7 +33,7 @@ interface Refusal {
 export function useFormErrors(form: ProfileFormModel) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refusals = useRef<Refusal[]>([]);
-  const contactErrors = useContactErrors();
+  const contacts = useContactErrors();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const valueOf = (path: FieldPath) => JSON.stringify(valueAt(form.getValues(), path));
@@ -55,7 +55,7 @@ export function useFormErrors(form: ProfileFormModel) {
 
   function ownErrors(): FormErrors {
     const errors = validate(form.getValues());
-    return { ...contactErrors(form.getValues(), errors), ...errors };
+    return { ...contacts.find(form.getValues(), errors), ...errors };
   }
 
   function show(errors: FormErrors): void {
@@ -67,6 +67,7 @@ export function useFormErrors(form: ProfileFormModel) {
   return {
     /** To be called after each change. */
     onChange(): void {
+      contacts.prepare();
       if (Object.keys(form.errors).length > 0) {
         const errors = findErrors();
         show(only(form.errors, (path) => errors[path] === form.errors[path]));
