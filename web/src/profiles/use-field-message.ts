@@ -14,13 +14,13 @@ export function useFieldMessage(): (error: string) => string {
     const words = isolated(contact.words, languages[i18n.locale as Language].dir); // i18n.ts activates no other
     switch (contact.kind) {
       case 'PHONE':
-        return t`These words look like a phone number: “${words}”. Contact details are shared once a proposal is accepted.`;
+        return t`These words look like a phone number: “${words}”`;
       case 'EMAIL':
-        return t`These words look like an e-mail address: “${words}”. Contact details are shared once a proposal is accepted.`;
+        return t`These words look like an e-mail address: “${words}”`;
       case 'LINK':
-        return t`These words look like a link: “${words}”. Contact details are shared once a proposal is accepted.`;
+        return t`These words look like a link: “${words}”`;
       case 'HANDLE':
-        return t`These words look like a name on another service: “${words}”. Contact details are shared once a proposal is accepted.`;
+        return t`These words look like a name on another service: “${words}”`;
     }
   };
 }
