@@ -1,7 +1,8 @@
 import type { DemoProposal, Member as DemoMember } from '@mithaq/openapi/examples/members.ts';
 import type { ContactRole, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import type { Match } from '@mithaq/openapi/rules/match-score.ts';
-import { toStoredPreferences, type StoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import { toStoredPreferences, type KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import type { ProfileVersion, StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
@@ -13,8 +14,8 @@ export type User = {
   name: string;
   /** The last sign-in (R92). */
   signedInAt: string;
-  profile: (StoredProfile & { matchChangedAt: string }) | null;
-  preferences: (StoredPreferences & { id: string }) | null;
+  profile: (StoredProfile & { matchKeys: ProfileKeys; matchChangedAt: string }) | null;
+  preferences: (KeyedPreferences & { id: string }) | null;
   /** As the profile stood when the marriage was fixed (R93). */
   ofMarriage?: ProfileVersion;
 };

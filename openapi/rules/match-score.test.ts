@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { preferenceKeys, profileKeys } from './match-keys.ts';
 import { fit, rankMatches, matchReasons, type MatchCandidate, type MatchPreferences } from './match-score.ts';
 
 const openPreferences: MatchPreferences = {
@@ -13,26 +14,31 @@ const openPreferences: MatchPreferences = {
   preferredSchoolOfThought: 'HANAFI',
 };
 
+const names = {
+  country: 'India',
+  state: 'Telangana',
+  city: 'Hyderabad',
+  education: 'B.Sc. Physics',
+  occupation: 'Junior Doctor',
+};
+
 function newCandidate(
   id: string,
   differing: Partial<Omit<MatchCandidate, 'preferences'>> & { preferences?: Partial<MatchPreferences> } = {},
 ): MatchCandidate {
   const { preferences, ...facts } = differing;
+  const wished = { ...openPreferences, ...preferences };
   return {
     id,
     age: 28,
     maritalStatus: 'UNMARRIED',
-    country: 'India',
-    state: 'Telangana',
-    city: 'Hyderabad',
-    education: 'B.Sc. Physics',
-    occupation: 'Junior Doctor',
     profileSchoolOfThought: 'HANAFI',
     daysOld: 10,
     aboutMeLength: 400,
     impressions: 0,
     ...facts,
-    preferences: { ...openPreferences, ...preferences },
+    ...profileKeys({ ...names, ...facts }),
+    preferences: { ...wished, ...preferenceKeys(wished) },
   };
 }
 

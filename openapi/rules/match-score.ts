@@ -1,20 +1,19 @@
 import type { MatchReason, Profile } from '../generated/hooks/model/index.ts';
 import { displayAge } from './age.ts';
+import type { PreferenceKeys, ProfileKeys } from './match-keys.ts';
 import type { StoredPreferences } from './preferences.ts';
 import { lengthOf } from './text.ts';
 
-/** What a member prefers in a spouse, without the free text. */
+/** What a member prefers in a spouse, without the free text; names in the form in which they are compared (R97). */
 export type MatchPreferences = Omit<StoredPreferences, 'otherPreferences'>;
 
-/** One side of a match: the facts of the profile that others' preferences ask about, and the member's own preferences. */
-export type MatchSide = Pick<
-  Profile,
-  'id' | 'maritalStatus' | 'country' | 'state' | 'city' | 'education' | 'occupation' | 'profileSchoolOfThought'
-> & {
-  /** Years, as displayed: current year minus birth year. */
-  age: number;
-  preferences: MatchPreferences;
-};
+/** One side of a match: what others' preferences ask about, names in the form in which they are compared, and the own preferences. */
+export type MatchSide = Pick<Profile, 'id' | 'maritalStatus' | 'profileSchoolOfThought'> &
+  ProfileKeys & {
+    /** Years, as displayed: current year minus birth year. */
+    age: number;
+    preferences: MatchPreferences;
+  };
 
 /** A side that may be listed, with the other facts that its rank depends on. */
 export type MatchCandidate = MatchSide & {
@@ -28,21 +27,30 @@ export type MatchCandidate = MatchSide & {
 
 export type Match = { id: string; matchTier: 0 | 1 | 2; matchReasons: MatchReason[]; score: number };
 
+type SideProfile = Pick<Profile, 'id' | 'dateOfBirth' | 'maritalStatus' | 'profileSchoolOfThought'> & {
+  matchKeys: ProfileKeys;
+};
+/** The stored preferences; their lists of names are taken from the keys. */
+export type SidePreferences = Omit<MatchPreferences, keyof PreferenceKeys> & { matchKeys: PreferenceKeys };
+
 /** The side of a member, from the stored profile and preferences. */
-export function toMatchSide(
-  profile: Omit<MatchSide, 'age' | 'preferences'> & { dateOfBirth: string },
-  preferences: MatchPreferences,
-  now: Date,
-): MatchSide {
-  const { id, maritalStatus, country, state, city, education, occupation, profileSchoolOfThought } = profile;
+export function toMatchSide(profile: SideProfile, preferences: SidePreferences, now: Date): MatchSide {
+  const { id, maritalStatus, profileSchoolOfThought, matchKeys } = profile;
   const age = displayAge(profile.dateOfBirth, now);
-  return { id, maritalStatus, country, state, city, education, occupation, profileSchoolOfThought, age, preferences };
+  return {
+    id,
+    maritalStatus,
+    profileSchoolOfThought,
+    ...matchKeys,
+    age,
+    preferences: { ...preferences, ...preferences.matchKeys },
+  };
 }
 
 /** The same with the facts of a candidate. */
 export function toMatchCandidate(
   profile: Parameters<typeof toMatchSide>[0] & { aboutMe: string },
-  preferences: MatchPreferences,
+  preferences: SidePreferences,
   now: Date,
   { daysOld, impressions }: Pick<MatchCandidate, 'daysOld' | 'impressions'>,
 ): MatchCandidate {
@@ -212,29 +220,16 @@ function yearsOutside({ minAge, maxAge }: MatchPreferences, age: number): number
 }
 
 function isSet(list: string[]): boolean {
-  return list.length > 0 && !list.some((name) => comparable(name) === 'any');
+  return list.length > 0 && !list.some((name) => name === 'any');
 }
 
 function includesName(list: string[], place: string): boolean {
-  return list.some((name) => comparable(name) === comparable(place));
+  return list.includes(place);
 }
 
 /** Compares free text by words: 'Doctor' is met by 'Junior doctor', and 'BSc' by 'B.Sc. Physics'. */
 function mentions(list: string[], text: string): boolean {
-  const words = ` ${comparable(text)} `;
-  return list.some(
-    (name) =>
-      words.includes(` ${comparable(name)} `) || words.replaceAll(' ', '') === comparable(name).replaceAll(' ', ''),
-  );
-}
-
-/** The text without accents, case and punctuation. */
-function comparable(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[.']/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const words = ` ${text} `;
+  const joined = text.replaceAll(' ', '');
+  return list.some((name) => words.includes(` ${name} `) || name.replaceAll(' ', '') === joined);
 }

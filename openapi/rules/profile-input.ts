@@ -1,5 +1,6 @@
 import { profileInputFields } from '../generated/fields.ts';
 import type { Gender, ProfileAndPreferencesInput, ProfileCreationInput } from '../generated/hooks/model/index.ts';
+import { profileKeys } from './match-keys.ts';
 import type { RuleProblem } from './problems.ts';
 
 /** Set by the backend or by the phone verification, never copied from a request. */
@@ -12,6 +13,7 @@ export function createdProfile(input: ProfileCreationInput) {
   return {
     annualIncome: null,
     ...copiedFields(input),
+    matchKeys: profileKeys(input),
     phoneNumber: null,
     pendingPhoneNumber: input.phoneNumber ?? null,
     isVerified: false,
@@ -26,6 +28,7 @@ export function changedProfile(stored: { phoneNumber?: string | null }, input: P
   const { phoneNumber } = input;
   return {
     ...copiedFields(input),
+    matchKeys: profileKeys(input),
     ...(phoneNumber && phoneNumber !== stored.phoneNumber && { pendingPhoneNumber: phoneNumber, isVerified: false }),
   };
 }

@@ -53,10 +53,12 @@ export function toParty(stored: Pick<StoredProfile, PartyFields>, isAvailable = 
 type PartyFields = Exclude<keyof Party, 'isAvailable'>;
 
 /** A profile with its preferences at a moment, as much of them as the other side of a proposal may see (R93). */
-export type ProfileVersion = { profile: StoredProfile; preferences: StoredPreferences & { id: string } };
+export type ProfileVersion = { profile: StoredProfile; preferences: KeptPreferences };
+
+type KeptPreferences = StoredPreferences & { id: string };
 
 /** What is kept of a profile for the other side of a proposal: nothing that only the owner sees, and no exact date (R7, R93). */
-export function toVersion(stored: StoredProfile, preferences: StoredPreferences & { id: string }): ProfileVersion {
+export function toVersion(stored: StoredProfile, preferences: KeptPreferences): ProfileVersion {
   const { preferencesId: id, ...kept } = toPreferences(preferences.id, preferences);
   return {
     // The fields that are left out are optional in a stored profile.

@@ -70,6 +70,12 @@ export function isContactShared(status: ProposalStatus): boolean {
   return statuses[status].isContactShared;
 }
 
+/** The statuses that a proposal gets by a change, never when it is sent (R30). */
+export const laterStatuses: readonly ProposalStatus[] = all.filter((to) => transitions.some(([, next]) => next === to));
+
+/** The statuses that neither of two members can reach once one of them has fixed a marriage (R33). */
+export const statusesOfFreeMembers: readonly ProposalStatus[] = all.filter((status) => statuses[status].needsBothFree);
+
 /** Whether a proposal of this status blocks another one between the same two members (R31). */
 export function isActive(status: ProposalStatus): boolean {
   return statuses[status].isActive;

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { statusPath } from '@mithaq/openapi/examples/factories.ts';
 import { members, proposals, type Member } from '@mithaq/openapi/examples/members.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
@@ -6,6 +7,7 @@ import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import { Preferences } from '../preferences/preferences.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { keepVersions } from '../proposals/profile-versions.ts';
 import { Proposal } from '../proposals/proposal.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { refuseInProduction } from './refuse-in-production.ts';
@@ -15,28 +17,37 @@ export async function seedDemoCommunity(database: Database, issuer: string): Pro
   refuseInProduction('The demo community');
   return database.transaction(async (em) => {
     if (await em.findOne(User, { id: { $ne: null } })) return 0;
-    const fixed = new Set(
-      proposals.filter(({ status }) => fixesMarriage(status)).flatMap(({ sender, receiver }) => [sender, receiver]),
-    );
-    for (const member of members) addMember(em, member, issuer, fixed.has(member.key));
+    for (const member of members) addMember(em, member, issuer);
     await em.flush();
-    const idOf = new Map(members.map(({ key, profileId }) => [key, profileId]));
-    for (const { id, sender, receiver, status, createdAt } of proposals) {
-      em.create(Proposal, {
-        id,
-        sender: idOf.get(sender)!,
-        receiver: idOf.get(receiver)!,
-        status,
-        createdAt,
-        changedAt: createdAt,
-      });
-    }
-    await em.flush();
+    await addProposals(em);
     return members.length;
   });
 }
 
-function addMember(em: EntityManager, member: Member, issuer: string, isMarriageFixed: boolean): void {
+/** Each begins pending and goes its way to its status, as the tables demand; marriages come last, since they end the rest. */
+async function addProposals(em: EntityManager): Promise<void> {
+  const idOf = new Map(members.map(({ key, profileId }) => [key, profileId]));
+  const added = proposals.map(({ id, sender, receiver, status, createdAt }) => {
+    const parties = { sender: idOf.get(sender)!, receiver: idOf.get(receiver)! };
+    return {
+      status,
+      proposal: em.create(Proposal, { id, ...parties, status: 'PENDING', createdAt, changedAt: createdAt }),
+    };
+  });
+  await em.flush();
+  for (const { status, proposal } of added.toSorted(
+    (a, b) => Number(fixesMarriage(a.status)) - Number(fixesMarriage(b.status)),
+  )) {
+    const parties = await em.find(Profile, { id: { $in: [proposal.sender.id, proposal.receiver.id] } });
+    for (const next of statusPath[status]) {
+      proposal.status = next;
+      await keepVersions(em, proposal, parties, next, proposal.createdAt);
+      await em.flush();
+    }
+  }
+}
+
+function addMember(em: EntityManager, member: Member, issuer: string): void {
   const { userId, profileId, preferencesId, sub, email, name, phoneNumber, isPhoneVerified, joinedAt } = member;
   const user = em.create(User, { id: userId, issuer, subject: sub, email, name, avatarUrl: null, createdAt: joinedAt });
   const profile = em.create(Profile, {
@@ -45,7 +56,6 @@ function addMember(em: EntityManager, member: Member, issuer: string, isMarriage
     user,
     phoneNumber: isPhoneVerified ? phoneNumber : null,
     isVerified: isPhoneVerified,
-    isMarriageFixed,
     matchChangedAt: joinedAt,
     createdAt: joinedAt,
   });

@@ -5,8 +5,10 @@ import {
   toMatchCandidate,
   toMatchSide,
   type MatchCandidate,
-  type MatchPreferences,
+  type SidePreferences,
 } from '@mithaq/openapi/rules/match-score.ts';
+import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
+import type { KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -20,23 +22,24 @@ import { findCursor, saveCursor } from './list-cursor.ts';
 const candidatesPerQuery = 400;
 const listLength = 300;
 
-const matchPreferences: (keyof MatchPreferences)[] = [
+const matchPreferences: (keyof KeyedPreferences)[] = [
   'minAge',
   'maxAge',
   'maritalStatus',
   'countries',
-  'states',
-  'cities',
-  'education',
-  'occupation',
   'preferredSchoolOfThought',
+  'matchKeys',
 ];
 
 /** A profile and its preferences. Both have `education` and more of the same names, so the preferences are one JSON value. */
-const sideColumns = `${listedColumns}, extract(epoch from $1::timestamptz - p.match_changed_at)::float8 / 86400 as "daysOld",
+const sideColumns = `${listedColumns}, p.match_keys as "matchKeys", extract(epoch from $1::timestamptz - p.match_changed_at)::float8 / 86400 as "daysOld",
   (select to_json(f) from (select ${columnsOf(Preferences, 'f', matchPreferences)}) f) as preferences`;
 
-type SideRow = StoredProfile & Pick<MatchCandidate, 'daysOld' | 'impressions'> & { preferences: MatchPreferences };
+type SideRow = StoredProfile &
+  Pick<MatchCandidate, 'daysOld' | 'impressions'> & {
+    matchKeys: ProfileKeys;
+    preferences: SidePreferences & Pick<KeyedPreferences, 'countries'>;
+  };
 
 const sides = 'profile p join preferences f on f.profile_id = p.id';
 const ownSide: Statement = { name: 'for-you-own-side', text: `select ${sideColumns} from ${sides} where p.id = $2` };
@@ -112,7 +115,7 @@ export async function readForYou(
 async function buildList(database: Database, { profileId, gender }: MemberSession, now: Date): Promise<void> {
   const [own] = await database.query<SideRow>(ownSide, [now, profileId]);
   const me = toMatchSide(own!, own!.preferences, now);
-  const { maritalStatus, countries, minAge, maxAge } = me.preferences;
+  const { maritalStatus, countries, minAge, maxAge } = own!.preferences;
   const year = now.getUTCFullYear();
   const rows = await database.queryReplica<SideRow>(candidates, [
     now,

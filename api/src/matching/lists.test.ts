@@ -233,6 +233,45 @@ describe('For You', () => {
   });
 });
 
+describe('the names that For You compares', () => {
+  const stored = async () =>
+    (
+      await server.database.pool.query<{ keys: Record<string, string | string[]> }>(
+        'select match_keys as keys from preferences',
+      )
+    ).rows;
+
+  it('are bounded when they are stored, however many characters one stands for', async () => {
+    const worst = Array.from({ length: 20 }, (_, i) => '\u3316'.repeat(98) + i); // six letters each
+    const viewer = await man({
+      preferences: {
+        preferredLocation: { countries: ['India'], states: worst, cities: worst },
+        preferredEducation: worst,
+        preferredOccupation: worst,
+      },
+    });
+    const [{ keys }] = (await stored()) as [{ keys: Record<string, string[]> }];
+    for (const key of Object.values(keys).flat()) expect(Array.from(key).length).toBeLessThanOrEqual(100);
+    expect(Object.values(keys).flat().join('').length).toBeGreaterThan(4000);
+    const her = await woman();
+    expect(ids((await page(viewer, 'for-you', 0, 9)).data)).toEqual([her.profileId]);
+  });
+
+  it('are those that are stored', async () => {
+    const [viewer, her] = [
+      await man({ preferences: { preferredLocation: { countries: ['India'], states: [], cities: ['Warangal'] } } }),
+      await woman(),
+    ];
+    await server.database.pool.query(
+      `update profile set match_keys = match_keys || '{"city": "warangal"}' where id = $1`,
+      [her.profileId],
+    );
+    const [{ city, matchReasons }] = (await page(viewer, 'for-you', 0, 9)).data as [ListedProfile];
+    expect(city).toBe('Hyderabad');
+    expect(matchReasons).toContain('CITY');
+  });
+});
+
 describe('the statements of the lists', () => {
   it('are prepared by name', async () => {
     const viewer = await man();

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { MaritalStatus, SchoolOfThought } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
+import type { PreferenceKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { oneOf } from '../platform/database/checks.ts';
 
@@ -30,6 +31,8 @@ export const Preferences = defineEntity({
     occupation: p.array().$type<string[]>(),
     preferredSchoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
     otherPreferences: p.text().nullable(),
+    // The lists as they are compared, made when they are stored (R97).
+    matchKeys: p.json().$type<PreferenceKeys>(),
   },
 });
 export type IPreferences = InferEntity<typeof Preferences>;

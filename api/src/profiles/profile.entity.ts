@@ -2,8 +2,26 @@ import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { CreatedBy, Gender, MaritalStatus, SchoolOfThought, Tag } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { User } from '../users/user.entity.ts';
-import { oneOf } from '../platform/database/checks.ts';
+import { oneOf, refuse } from '../platform/database/checks.ts';
+
+/** Database-level backstop: the gender is fixed (R10), a marriage stays fixed (R33), and a stored number is a proved one (R91). */
+const lastingFacts = `
+  if new.gender <> old.gender and (old.is_verified or old.phone_number is not null
+    or exists (select from proposal where sender_id = old.id) or exists (select from proposal where receiver_id = old.id)) then
+    ${refuse('profile_gender_fixed', 'the gender does not change any more')}
+  end if;
+  if old.is_marriage_fixed and not new.is_marriage_fixed then
+    ${refuse('profile_marriage_fixed', 'a fixed marriage stays')}
+  end if;
+  if new.phone_number is distinct from old.phone_number and new.phone_number is not null and not new.is_verified then
+    ${refuse('profile_phone_proved', 'an unproved number waits in a column of its own')}
+  end if;
+  return new;`;
+
+const minimumAge = contract.components.schemas['ProfileCreationInput']!.properties!['dateOfBirth']!['x-minimum-age']!;
 
 /** A profile. Each field of the contract's ProfileCreationInput is a property of the same name (architecture.test.ts). */
 export const Profile = defineEntity({
@@ -32,7 +50,16 @@ export const Profile = defineEntity({
     oneOf('created_by', labels.CreatedBy),
     { name: 'profile_verified_has_phone', expression: 'not is_verified or phone_number is not null' },
     { name: 'profile_pending_is_unverified', expression: 'not is_verified or pending_phone_number is null' },
+    // An adult when it was last changed (R11).
+    {
+      name: 'profile_adult',
+      // As PostgreSQL writes it, so that the migrations can be compared with it.
+      expression: `(date_of_birth + '${minimumAge} years'::interval) <= (match_changed_at AT TIME ZONE 'UTC'::text)`,
+    },
     { name: 'profile_three_tags', expression: 'cardinality(tags) = 3' },
+  ],
+  triggers: [
+    { name: 'profile_lasting_facts', timing: 'before', events: ['update'], forEach: 'row', body: lastingFacts },
   ],
   properties: {
     id: p
@@ -60,6 +87,8 @@ export const Profile = defineEntity({
     pendingPhoneNumber: p.string().length(16).nullable(),
     isVerified: p.boolean().default(false),
     isMarriageFixed: p.boolean().default(false),
+    // Names as they are compared, made when they are stored (R97).
+    matchKeys: p.json().$type<ProfileKeys>(),
     // The last change that matters for other members' For You lists.
     matchChangedAt: p.datetime(),
     createdAt: p.datetime(),

@@ -2,13 +2,20 @@ import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { ProposalStatus } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import { activeStatuses, transitions } from '@mithaq/openapi/rules/proposal.ts';
-import { oneOf } from '../platform/database/checks.ts';
+import {
+  activeStatuses,
+  fixesMarriage,
+  laterStatuses,
+  statusesOfFreeMembers,
+  transitions,
+} from '@mithaq/openapi/rules/proposal.ts';
+import { oneOf, refuse } from '../platform/database/checks.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { ProfileSnapshot } from './profile-snapshot.entity.ts';
 
+const inList = (statuses: readonly ProposalStatus[]) => statuses.map((status) => `'${status}'`).join(', ');
 const allowed = transitions.map(([from, to]) => `('${from}', '${to}')`).join(', ');
-const active = activeStatuses.map((status) => `'${status}'`).join(', ');
+const active = inList(activeStatuses);
 const pair = 'least("sender_id", "receiver_id"), greatest("sender_id", "receiver_id")';
 
 function listIndex(name: string, column: string): string {
@@ -22,6 +29,44 @@ const allowedTransitions = `
   end if;
   if new.status <> old.status and (old.status, new.status) not in (${allowed}) then
     raise exception 'this change of status is not allowed' using errcode = '23514', constraint = 'proposal_transition';
+  end if;
+  return new;`;
+
+const ofParties = (condition: string) =>
+  `(select count(*) from profile where id in (new.sender_id, new.receiver_id) and ${condition})`;
+
+/**
+ * A proposal begins pending, between two verified members of different genders (R30, R32). The profiles are locked, so that
+ * a change of gender or a marriage at the same moment is seen, or waits.
+ */
+const beginning = `
+  if new.status in (${inList(laterStatuses)}) then
+    ${refuse('proposal_begins_pending', 'a proposal begins pending')}
+  end if;
+  if new.sender_id <> new.receiver_id then
+    perform from profile where id in (new.sender_id, new.receiver_id) order by id for share;
+    if ${ofParties(`gender = 'MALE'`)} <> 1 then
+      ${refuse('proposal_genders', 'a proposal is between a man and a woman')}
+    end if;
+    if ${ofParties('is_verified')} <> 2 then
+      ${refuse('proposal_verified', 'both sides of a proposal are verified')}
+    end if;
+    if ${ofParties('is_marriage_fixed')} > 0 then
+      ${refuse('proposal_both_free', 'a marriage has been fixed')}
+    end if;
+  end if;
+  return new;`;
+
+/** Nobody accepts or fixes a marriage after one of the two has fixed one (R33). A fixed one marks both profiles. */
+const marriage = `
+  if new.status <> old.status and new.status in (${inList(statusesOfFreeMembers)}) then
+    perform from profile where id in (new.sender_id, new.receiver_id) order by id for update;
+    if ${ofParties('is_marriage_fixed')} > 0 then
+      ${refuse('proposal_both_free', 'a marriage has been fixed')}
+    end if;
+    if new.status in (${inList(statusesOfFreeMembers.filter(fixesMarriage))}) then
+      update profile set is_marriage_fixed = true where id in (new.sender_id, new.receiver_id);
+    end if;
   end if;
   return new;`;
 
@@ -50,7 +95,10 @@ export const Proposal = defineEntity({
     { name: 'proposal_not_to_oneself', expression: 'sender_id <> receiver_id' },
   ],
   triggers: [
+    { name: 'proposal_beginning', timing: 'before', events: ['insert'], forEach: 'row', body: beginning },
+    // PostgreSQL runs triggers in the order of their names: the transition is checked before the marriage.
     { name: 'proposal_transitions', timing: 'before', events: ['update'], forEach: 'row', body: allowedTransitions },
+    { name: 'proposal_transitions_marriage', timing: 'before', events: ['update'], forEach: 'row', body: marriage },
   ],
   properties: {
     id: p

@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { statusPath } from '@mithaq/openapi/examples/factories.ts';
 import { transitions } from '@mithaq/openapi/rules/proposal.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberFactory, type TestMember } from '../testing/factories.ts';
+import { waitForBlockedConnection } from '../testing/blocked-connection.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Database-level backstop: what the database refuses from every writer (R30, R31). */
@@ -11,12 +13,20 @@ let server: TestApp;
 let a: TestMember;
 let b: TestMember;
 let c: TestMember;
+let unproved: TestMember;
 beforeAll(async () => {
   server = await startTestApp();
-  const { man, woman } = memberFactory(() => server);
+  const { man, woman, unverified } = memberFactory(() => server);
   [a, b, c] = [await man(), await woman(), await woman()];
+  unproved = await unverified();
 });
-beforeEach(() => server.database.pool.query('delete from proposal'));
+beforeEach(async () => {
+  await ask('delete from proposal');
+  // Only a test may undo a marriage.
+  await ask('alter table profile disable trigger profile_lasting_facts');
+  await ask('update profile set is_marriage_fixed = false');
+  await ask('alter table profile enable trigger profile_lasting_facts');
+});
 afterAll(() => server.close());
 
 // Object.keys forgets the literal type of the keys.
@@ -24,7 +34,13 @@ const statuses = Object.keys(labels.ProposalStatus) as ProposalStatus[];
 const ask = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const refusedBy = (constraint: string) => ({ constraint });
 
-async function put(sender: TestMember, receiver: TestMember, status: string): Promise<string> {
+async function put(sender: TestMember, receiver: TestMember, status: ProposalStatus): Promise<string> {
+  const id = await insert(sender, receiver);
+  for (const next of statusPath[status]) await ask('update proposal set status = $2 where id = $1', [id, next]);
+  return id;
+}
+
+async function insert(sender: TestMember, receiver: TestMember, status = 'PENDING'): Promise<string> {
   const id = randomUUIDv7();
   await ask(
     'insert into proposal (id, sender_id, receiver_id, status, created_at, changed_at) values ($1, $2, $3, $4, now(), now())',
@@ -52,19 +68,149 @@ describe('the trigger', () => {
   });
 });
 
+describe('a new proposal', () => {
+  it.each(statuses.filter((status) => status !== 'PENDING'))('does not begin as %s', async (status) => {
+    await expect(insert(a, b, status)).rejects.toMatchObject(refusedBy('proposal_begins_pending'));
+  });
+
+  it('is between a man and a woman', async () => {
+    await expect(insert(b, c)).rejects.toMatchObject(refusedBy('proposal_genders'));
+  });
+
+  it('is between verified members', async () => {
+    await expect(insert(a, unproved)).rejects.toMatchObject(refusedBy('proposal_verified'));
+    await expect(insert(unproved, a)).rejects.toMatchObject(refusedBy('proposal_verified'));
+  });
+
+  it('sees a change of gender that is not committed yet', async () => {
+    const her = await memberFactory(() => server).unverified();
+    const answer = await whileOpen(
+      [`update profile set gender = 'MALE', is_verified = true, phone_number = '+99980000000001' where id = $1`, her],
+      () => insert(a, her),
+    );
+    await expect(answer()).rejects.toMatchObject(refusedBy('proposal_genders'));
+  });
+});
+
+describe('a fixed marriage', () => {
+  it('is the only one of a member, and ends every other way to one', async () => {
+    const [ab, ac] = [await put(a, b, 'ACCEPTED'), await put(a, c, 'ACCEPTED')];
+    const d = await memberFactory(() => server).woman();
+    const ad = await insert(a, d);
+    const change = (id: string, status: ProposalStatus) =>
+      ask('update proposal set status = $2 where id = $1', [id, status]);
+    await change(ab, 'MARRIAGE_FIXED');
+    await expect(change(ac, 'MARRIAGE_FIXED')).rejects.toMatchObject(refusedBy('proposal_both_free'));
+    await expect(change(ad, 'ACCEPTED')).rejects.toMatchObject(refusedBy('proposal_both_free'));
+    const e = await memberFactory(() => server).woman();
+    await expect(insert(e, a)).rejects.toMatchObject(refusedBy('proposal_both_free'));
+    await change(ac, 'NOT_COMPATIBLE');
+    await change(ad, 'DECLINED');
+    const { rows } = await ask('select id from profile where is_marriage_fixed order by id');
+    expect(rows.map(({ id }: { id: string }) => id)).toEqual([a.profileId, b.profileId].sort());
+  });
+
+  it('is the only one also when two are fixed at once', async () => {
+    const [, ac] = [await put(a, b, 'ACCEPTED'), await put(a, c, 'ACCEPTED')];
+    const answer = await whileOpen([`update proposal set status = 'MARRIAGE_FIXED' where receiver_id = $1`, b], () =>
+      ask(`update proposal set status = 'MARRIAGE_FIXED' where id = $1`, [ac]),
+    );
+    await expect(answer()).rejects.toMatchObject(refusedBy('proposal_both_free'));
+  });
+
+  it('is not undone', async () => {
+    await put(a, b, 'MARRIAGE_FIXED');
+    await expect(
+      ask('update profile set is_marriage_fixed = false where id = $1', [a.profileId]),
+    ).rejects.toMatchObject(refusedBy('profile_marriage_fixed'));
+  });
+});
+
+describe('the gender', () => {
+  const turn = ({ profileId }: TestMember) =>
+    ask(`update profile set gender = case gender when 'MALE' then 'FEMALE' else 'MALE' end where id = $1`, [profileId]);
+
+  it('is fixed once a number was proved, also after the number has to be proved again', async () => {
+    await turn(unproved);
+    await turn(unproved);
+    const member = await memberFactory(() => server).woman();
+    await expect(turn(member)).rejects.toMatchObject(refusedBy('profile_gender_fixed'));
+    await ask('update profile set is_verified = false where id = $1', [member.profileId]);
+    await expect(turn(member)).rejects.toMatchObject(refusedBy('profile_gender_fixed'));
+  });
+
+  it('is fixed once there is a proposal', async () => {
+    const member = await memberFactory(() => server).woman();
+    await insert(a, member);
+    await ask('update profile set is_verified = false, phone_number = null where id = $1', [member.profileId]);
+    await expect(turn(member)).rejects.toMatchObject(refusedBy('profile_gender_fixed'));
+  });
+});
+
+describe('the log of contact reads', () => {
+  async function read() {
+    const id = randomUUIDv7();
+    const proposal = await put(a, b, 'ACCEPTED');
+    await ask(
+      'insert into contact_read (id, proposal_id, reader_id, subject_id, read_at) values ($1, $2, $3, $4, now())',
+      [id, proposal, a.profileId, b.profileId],
+    );
+    return id;
+  }
+
+  it.each([
+    `update contact_read set read_at = now() - interval '1 day' where id = $1`,
+    'update contact_read set id = gen_random_uuid() where id = $1',
+    'update contact_read set reader_id = subject_id where id = $1',
+    'update contact_read set subject_id = reader_id where id = $1',
+    'delete from contact_read where id = $1',
+  ])('only grows: %s', async (statement) => {
+    const id = await read();
+    await expect(ask(statement, [id])).rejects.toMatchObject(refusedBy('contact_read_only_grows'));
+    await expect(ask('truncate contact_read')).rejects.toMatchObject(refusedBy('contact_read_only_grows'));
+  });
+
+  it('loses its references with a deleted account, and nothing else', async () => {
+    const id = await read();
+    await ask('update contact_read set reader_id = null where id = $1', [id]);
+    await expect(ask('update contact_read set reader_id = $2 where id = $1', [id, c.profileId])).rejects.toMatchObject(
+      refusedBy('contact_read_only_grows'),
+    );
+    await ask('delete from proposal');
+    const { rows } = await ask('select * from contact_read where id = $1', [id]);
+    expect(rows).toMatchObject([{ proposal_id: null, reader_id: null, subject_id: b.profileId }]);
+  });
+});
+
+/** Runs the work while another connection has changed this member's row and not committed yet; returns its promise. */
+async function whileOpen(
+  [statement, { profileId }]: [string, TestMember],
+  work: () => Promise<unknown>,
+): Promise<() => Promise<unknown>> {
+  const client = await server.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(statement, [profileId]);
+    const running = work();
+    running.catch(() => undefined); // awaited by the caller
+    await waitForBlockedConnection(server);
+    await client.query('commit');
+    return () => running; // a promise itself would be awaited here
+  } finally {
+    client.release();
+  }
+}
+
 describe('the unique indexes', () => {
-  it.each(['PENDING', 'ACCEPTED', 'MARRIAGE_FIXED'])(
+  it.each(['PENDING', 'ACCEPTED'] as const)(
     'allow one active proposal per pair, in either direction: %s',
     async (status) => {
       await put(a, b, status);
-      for (const second of statuses.filter((one) => !['DECLINED', 'NOT_COMPATIBLE'].includes(one))) {
-        await expect(put(b, a, second)).rejects.toMatchObject(refusedBy('proposal_active_pair'));
-      }
-      await put(b, a, 'DECLINED');
+      await expect(insert(b, a)).rejects.toMatchObject(refusedBy('proposal_active_pair'));
     },
   );
 
-  it.each(['DECLINED', 'NOT_COMPATIBLE'])('allow one proposal per sender and receiver: %s', async (status) => {
+  it.each(['DECLINED', 'NOT_COMPATIBLE'] as const)('allow one proposal per sender and receiver: %s', async (status) => {
     await put(a, b, status);
     await expect(put(a, b, 'PENDING')).rejects.toMatchObject(refusedBy('proposal_once'));
     await put(b, a, 'PENDING');
@@ -77,19 +223,32 @@ describe('the check constraints', () => {
   });
 
   it('refuse a status that is not in the contract', async () => {
-    await expect(put(a, b, 'WITHDRAWN')).rejects.toMatchObject(refusedBy('status_known'));
+    await expect(insert(a, b, 'WITHDRAWN')).rejects.toMatchObject(refusedBy('status_known'));
   });
 
   it.each([
     ['is_verified = true, phone_number = null', 'profile_verified_has_phone'],
     [`tags = '{RELIGIOUS,CREATIVE}'`, 'profile_three_tags'],
-    [`gender = 'OTHER'`, 'gender_known'],
+    [`date_of_birth = (now() - interval '18 years')::date + 1`, 'profile_adult'],
     [`marital_status = 'ENGAGED'`, 'marital_status_known'],
     [`created_by = 'NEIGHBOUR'`, 'created_by_known'],
     [`profile_school_of_thought = 'OTHER'`, 'profile_school_of_thought_known'],
   ])('refuse a profile with %s', async (change, constraint) => {
     await expect(ask(`update profile set ${change} where id = $1`, [a.profileId])).rejects.toMatchObject(
       refusedBy(constraint),
+    );
+  });
+
+  it('refuse a gender that is not in the contract', async () => {
+    await expect(ask(`update profile set gender = 'OTHER' where id = $1`, [unproved.profileId])).rejects.toMatchObject(
+      refusedBy('gender_known'),
+    );
+  });
+
+  it('allow a member who is eighteen today', async () => {
+    await ask(
+      `update profile set date_of_birth = (now() at time zone 'UTC' - interval '18 years')::date, match_changed_at = now() where id = $1`,
+      [a.profileId],
     );
   });
 
@@ -110,7 +269,11 @@ describe('the check constraints', () => {
     await expect(
       ask('update profile set phone_number = $2 where id = $1', [b.profileId, phoneNumber]),
     ).rejects.toMatchObject(refusedBy('profile_verified_phone'));
-    await ask('update profile set phone_number = $2, is_verified = false where id = $1', [c.profileId, phoneNumber]);
+    const { profileId } = unproved;
+    await ask('update profile set pending_phone_number = $2 where id = $1', [profileId, phoneNumber]);
+    await expect(
+      ask('update profile set phone_number = $2 where id = $1', [profileId, phoneNumber]),
+    ).rejects.toMatchObject(refusedBy('profile_phone_proved'));
   });
 
   it('refuse a second user per identity, a second profile per user, and orphans', async () => {

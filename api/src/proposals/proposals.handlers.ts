@@ -13,7 +13,6 @@ import {
   decideContactRead,
   decideSendProposal,
   decideStatusChange,
-  fixesMarriage,
   isAvailable,
   type SendProposalFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
@@ -46,7 +45,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       throwIfProblem(
         decideStatusChange({ from: proposal.status, to, role: roleOf(session, proposal), isMarriageFixed }),
       );
-      if (fixesMarriage(to)) for (const party of parties) party.isMarriageFixed = true;
+      // The trigger of the table marks both profiles when this fixes their marriage.
       Object.assign(proposal, { status: to, changedAt: now() });
       await keepVersions(em, proposal, parties, to, now());
       return toResponse(proposal, parties);
@@ -113,10 +112,11 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
   };
 }
 
-/** The problems behind the unique indexes, for a case that the locks missed, such as another version of this code. */
-const constraintProblems: Record<string, 'already-proposed' | 'they-proposed-first'> = {
+/** The problems behind the constraints, for a case that the locks missed, such as another version of this code. */
+const constraintProblems: Record<string, 'already-proposed' | 'they-proposed-first' | 'marriage-fixed'> = {
   proposal_once: 'already-proposed',
   proposal_active_pair: 'they-proposed-first',
+  proposal_both_free: 'marriage-fixed',
 };
 
 type Facts = Pick<SendProposalFacts, 'hasSentBefore' | 'receivedStatus' | 'sentToday' | 'pending'>;

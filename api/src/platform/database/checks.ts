@@ -5,3 +5,8 @@ export function oneOf(column: string, values: Record<string, unknown>): { name: 
     .join(', ');
   return { name: `${column}_known`, expression: `${column} in (${list})` };
 }
+
+/** The statement of a trigger that refuses a row as a check of this name would. */
+export function refuse(constraint: string, message: string): string {
+  return `raise exception '${message}' using errcode = '23514', constraint = '${constraint}';`;
+}
