@@ -15,8 +15,8 @@ export type FuzzRequest = {
   isRouted: boolean;
 };
 
-/** The size of the largest bodies here. */
-const bodyLimit = 4 * 1024;
+/** The largest body that the server reads (R53). */
+const bodyLimit = 64 * 1024;
 
 const contentTypes = [
   'application/json',
