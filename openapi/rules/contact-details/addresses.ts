@@ -6,7 +6,7 @@ const isName = (token: Token | undefined) => token !== undefined && token.kind !
 
 /** Whether a clause ends before this token. */
 export function endsBefore(token: Token | undefined): boolean {
-  return token === undefined || token.line || (token.kind === 'mark' && '.,;!?)]}'.includes(token.text));
+  return token === undefined || token.line || (token.kind === 'mark' && '.,;!?()[]{}'.includes(token.text));
 }
 
 /** A word with a provider glued to it: "aminaatgmaildotcom". */

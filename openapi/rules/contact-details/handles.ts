@@ -114,7 +114,9 @@ function isInvitation(platform: Token, before: readonly Token[], after: readonly
 
 function nameAfter(tokens: readonly Token[], i: number, before: readonly Token[], isRefused: boolean) {
   const platform = tokens[i]!;
-  const isOwn = before.slice(-3).some((t) => has(t, OWN | ID)) || has(platform, OWN);
+  const border = before.findLastIndex(endsBefore);
+  const clause = before.slice(Math.max(0, border) + (before[border]?.kind === 'mark' ? 1 : 0)).slice(-3);
+  const isOwn = clause.some((t) => has(t, OWN | ID)) || has(platform, OWN);
   // Only who hides a name spells it in pieces.
   let score =
     (isOwn ? 1 : 0) -
@@ -151,9 +153,11 @@ function nameAfter(tokens: readonly Token[], i: number, before: readonly Token[]
     shape.last += 2;
     shape.score = 1;
   }
-  // What follows the name: "aminakhan hai", "aminakhan naam se hun".
+  // What follows the name: "aminakhan hai", "aminakhan naam se hun", "Amina Khan Pune ke naam se".
   let end = shape.last + 1;
-  while (end < shape.last + 4 && has(tokens[end], IS | ON | AS | ID)) {
+  while (end < shape.last + 4 && tokens[end]?.kind === 'word' && tokens[end]!.tags === 0) end++;
+  if (!range(tokens, end, end + 2).some((t) => has(t, AS) && !t.line)) end = shape.last + 1;
+  for (const from = end; end < from + 3 && has(tokens[end], IS | ON | AS | ID);) {
     if (has(tokens[end], AS | ID)) score += 2;
     else if (has(tokens[end], IS)) score++;
     end++;
@@ -170,7 +174,8 @@ function nameAfter(tokens: readonly Token[], i: number, before: readonly Token[]
   )
     end++;
   const isStart = i === 0 || endsBefore(tokens[i - 1]) || platform.line;
-  score += shape.score * 2 + (endsBefore(tokens[end]) ? 1 : -1) + (isStart && platform.text.length < 6 ? 1 : 0);
+  const isEnd = endsBefore(tokens[end]) || has(tokens[end], INTENT);
+  score += shape.score * 2 + (isEnd ? 1 : -1) + (isStart && platform.text.length < 6 ? 1 : 0);
   if (isLatin(name.text) && !isLatin(platform.text)) score += 2;
   return score >= 3 ? { first: i, last: shape.last } : undefined;
 }
@@ -186,6 +191,12 @@ function nameFarther(tokens: readonly Token[], i: number) {
   return undefined;
 }
 
+/** "look up", "find", as the first words of a clause. */
+function isRequest(tokens: readonly Token[], last: number): boolean {
+  const first = tokens[last]?.text === 'up' ? last - 1 : last;
+  return has(tokens[first], INTENT) && (first === 0 || endsBefore(tokens[first - 1]));
+}
+
 /** "amina_k92 on insta", "amina.k (ig)". */
 function nameBefore(tokens: readonly Token[], i: number) {
   let j = i - 1;
@@ -196,7 +207,11 @@ function nameBefore(tokens: readonly Token[], i: number) {
   const shape = shapeAt(tokens, first);
   // "I am aminakhan on snapchat"
   const name = tokens[j]!;
-  const isNamed = first === j && has(tokens[j - 1], AS) && has(tokens[i - 1], ON) && has(tokens[i], PLATFORM);
+  const isNamed =
+    first === j &&
+    (has(tokens[j - 1], AS) || isRequest(tokens, j - 1)) &&
+    has(tokens[i - 1], ON) &&
+    has(tokens[i], PLATFORM);
   if (isNamed && name.kind === 'word' && name.text.length > 4 && !isProse(name) && endsBefore(tokens[i + 1]))
     return { first: j, last: i };
   return shape.score > 0 &&

@@ -29,7 +29,7 @@ const platform =
   /^(?:w+h*[aeou]*(?:t+[sz]*[aeu]*|[sz]+[aeu]+)p+|[ei]n[sz]?ta+(?:g+r*a*m+)?|in[sz]tg?r?a?m+|tel+[ei]?gr?a?m+|s+na+p+c?h?a?t+|fa[cs]+e?b(?:oo|u)+k)$/;
 /** Hindi and Urdu numbers from eleven to ninety-nine end so. */
 const twoDigits =
-  /..(?:an[vw]e|t+ar|a+si|s[au]th|[vp]an|a+li+s|tis|[bc]is|hrah|ानवे|तर|ासि|सठ|वन|पन|लिस|तिस|बिस|इस|रह|انوي|هتر|اسي|سته|ون|پن|ليس|تيس|يس|ره)$/;
+  /..(?:an[vw]e|t+ar|a+si|s[au]th|[vp]an|a+l(?:i+|ee)s|t(?:i|ee)s|[bc](?:i|ee)s|chees|chas|hrah|ानवे|तर|ासि|सठ|वन|पन|लिस|तिस|बिस|इस|रह|انوي|هتر|اسي|سته|ون|پن|ليس|تيس|يس|ره)$/;
 const arabicPrefix = /^(?:وال|بال|فال|لل|ال|[وبلفع])(?=...)/;
 
 /** The tags of a folded word that stands in the tables, or is one of the platforms. */

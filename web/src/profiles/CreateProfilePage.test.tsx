@@ -120,7 +120,7 @@ describe('someone who sees nothing', () => {
     const gender = await screen.findByRole('combobox', { name: 'Gender' });
     told(field('Date of birth'), 'Others see the age, never the day.', 'Date of birth is required');
     told(field('Height (feet)'), 'Height is required');
-    told(gender, "Can't be changed once there is a proposal.", 'Gender is required');
+    told(gender, "Can't be changed once your phone is verified.", 'Gender is required');
     expect(gender).toBeInvalid();
     told(
       screen.getByRole('group', { name: 'Tags' }),

@@ -3,7 +3,7 @@ import type { Words } from '../tags.ts';
 /** English words, and names and signs that every language uses. */
 export const english: Words = {
   DIGIT:
-    'zero one two three four five six seven eight nine nought niner twenty thirty forty fourty fifty sixty seventy eighty ninety zeero ziro sevn nein ii iii iv vi vii viii ix',
+    'zero one two three four five six seven eight nine nought niner twenty thirty forty fourty fifty sixty seventy eighty ninety zeero ziro sevn nein bight sive aour teven gine ehree 6ix 2wo ii iii iv vi vii viii ix',
   PAIR: 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen triple tripple hundred',
   WEAK: 'o oh to too tu for fore won ate tree fife sicks nil null naught double dubble dbl twice i l s z b q g hundred v',
   AT: 'at et',
@@ -13,7 +13,7 @@ export const english: Words = {
   TLD: 'com net org info io ly gg tv pk uk xyz ae biz gl ee np lk bd test example',
   LOOSE_TLD:
     'in me co app dev link online site club shop live page ai us eu ca au de sa qa bh kw om be my to cc sg fr store space blog website pro bio mobi',
-  MAIL: 'gmail gmial gmal gmaill gemail jeemail jimail geemail googlemail hotmail hotmial ymail rediffmail protonmail icloud gmx fastmail tutanota yahoomail',
+  MAIL: 'gmail gmial gmal gmaill gemail jeemail jimail ghmail geemail googlemail hotmail hotmial ymail rediffmail protonmail icloud gmx fastmail tutanota yahoomail',
   SITE: 'yahoo yahuu outlook live rediff proton aol msn zoho yandex mail',
   PLATFORM:
     'whatsapp wa instagram insta ig facebook fb fbook telegram tg twitter tiktok snapchat linkedin discord skype viber wechat botim youtube pinterest reddit kik tumblr messenger linktree clubhouse quora sharechat hangouts gchat snapcht thegram greenapp calendly',

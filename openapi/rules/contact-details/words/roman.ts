@@ -7,7 +7,7 @@ export const roman: Words = {
   PAIR: 'das dus gyarah barah ashra ashara bees tees sau',
   WEAK: 'do no sat ath che chay chah nao dubal sau',
   AT: 'aet',
-  DOT: 'daat doot nuqta nukta bindu',
+  DOT: 'dat daat doot nuqta nukta bindu',
   TLD: 'kaam kom',
   RATE: 'ret',
   CUE: 'rabta raabta sampark raqam raqmi jawal jawwal hatif itisal karein nambar namber missedcall',
