@@ -27,7 +27,7 @@ import { serveWebPages } from './pages/client-pages.ts';
 
 /** The parts of the application; main.ts or a test chooses them. */
 export type Parts = {
-  config: Pick<Config, 'publicUrl' | 'limits' | 'trustProxy' | 'metricsToken'>;
+  config: Pick<Config, 'publicUrl' | 'limits' | 'trustProxy' | 'metricsToken' | 'moderatorEmails' | 'requiresConsent'>;
   database: Database;
   google: GoogleProvider;
   identity: IdentityService;
@@ -100,12 +100,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     identity,
     cookies,
     limits: config.limits,
+    requiresConsent: config.requiresConsent,
     localServices,
     now,
   });
   await serveContract(
     app,
-    { database, cookies, publicUrl: config.publicUrl, now },
+    { database, cookies, publicUrl: config.publicUrl, moderatorEmails: config.moderatorEmails, now },
     handlers,
     routeLimits(config.limits, localServices, now),
   );

@@ -2,17 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { authHandlers } from './auth/auth.handlers.ts';
 import type { GoogleProvider } from './auth/google-sign-in.ts';
 import type { SessionCookies } from './auth/sessions.ts';
+import { blocksHandlers } from './blocks/blocks.handlers.ts';
 import { clientConfigHandlers } from './client-config/client-config.handlers.ts';
+import { contactReadsHandlers } from './contact-reads/contact-reads.handlers.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Database } from './platform/database/database.ts';
 import { locationsHandlers } from './locations/locations.handlers.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
+import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
 import type { IdentityService } from './platform/identity-service.ts';
 import { preferencesHandlers } from './preferences/preferences.handlers.ts';
 import { profilesHandlers } from './profiles/profiles.handlers.ts';
 import { proposalsHandlers } from './proposals/proposals.handlers.ts';
+import { reportsHandlers } from './reports/reports.handlers.ts';
+import { sessionsHandlers } from './sessions/sessions.handlers.ts';
 import { usersHandlers } from './users/users.handlers.ts';
 
 export type HandlerParts = {
@@ -22,6 +27,7 @@ export type HandlerParts = {
   identity: IdentityService;
   cookies: SessionCookies;
   limits: Limits;
+  requiresConsent: boolean;
   localServices: ('database' | 'google' | 'phone')[];
   now: () => Date;
 };
@@ -30,10 +36,15 @@ export type HandlerParts = {
 export function createHandlers(parts: HandlerParts): Handlers {
   return {
     ...authHandlers(parts),
-    ...usersHandlers(),
+    ...usersHandlers(parts),
     ...profilesHandlers(parts),
     ...matchingHandlers(parts),
     ...proposalsHandlers(parts),
+    ...contactReadsHandlers(parts),
+    ...sessionsHandlers(parts),
+    ...blocksHandlers(parts),
+    ...reportsHandlers(parts),
+    ...moderationHandlers(parts),
     ...phoneHandlers(parts),
     ...preferencesHandlers(parts),
     ...locationsHandlers(),

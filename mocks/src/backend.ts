@@ -15,7 +15,7 @@ import { problemResponse } from './api-problem.ts';
 import { createRespond, type MswInfo } from './respond.ts';
 import { phoneServiceHandlers } from './phone-service.ts';
 import { sentinelMembers } from './sentinels.ts';
-import { createState, type State, type User } from './state.ts';
+import { createState, newAccount, type State, type User } from './state.ts';
 import {
   accountKey,
   createMemoryStorage,
@@ -35,6 +35,9 @@ export type MockBackendOptions = {
   /** The key of a demo member, or the id of a user. */
   signedInAs?: string | null;
   limits?: Partial<Limits>;
+  moderatorEmails?: readonly string[];
+  /** A new profile needs the consent to storing religious data, as in production. */
+  requiresConsent?: boolean;
   now?: () => Date;
   origin?: string;
   /** Milliseconds before each response. */
@@ -50,6 +53,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const { now = () => new Date(), origin = 'http://localhost', latency = 0, storage = createMemoryStorage() } = options;
   const members = options.members ?? [...demoMembers, ...sentinelMembers(demoMembers)];
   const proposals = options.proposals ?? (options.members ? [] : demoProposals);
+  const { moderatorEmails = [], requiresConsent = false } = options;
   const state = createState(members, proposals, now());
   const failures = new Map<OperationId, Arranged<Failure>>();
   const delays = new Map<OperationId, Arranged<number>>();
@@ -91,6 +95,9 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   }
 
   function signOut(): void {
+    const account = readAccount(storage);
+    const user = state.users.find(({ email }) => email === account?.email);
+    state.sessions = state.sessions.filter((session) => session.user !== user?.id);
     signInAs(null);
     options.onSignOut?.();
   }
@@ -99,20 +106,39 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   function currentUser(): User | null {
     restore();
     const account = readAccount(storage);
-    return (
-      account && (state.users.find(({ email }) => email === account.email) ?? addUser(account.email, account.name))
-    );
+    if (!account) return null;
+    const user = state.users.find(({ email }) => email === account.email) ?? addUser(account.email, account.name);
+    useSession(user);
+    return user;
+  }
+
+  function useSession({ id }: User): void {
+    const at = now().toISOString();
+    const session = state.sessions.find(({ user }) => user === id);
+    // As the server, which writes the time at most once an hour.
+    if (session && Date.parse(at) - Date.parse(session.lastUsedAt) > 3_600_000) session.lastUsedAt = at;
+    if (!session) state.sessions.push({ user: id, startedAt: at, lastUsedAt: at });
   }
 
   function addUser(email: string, name: string): User {
     const signedInAt = now().toISOString();
-    const user: User = { id: newId(), email, name, signedInAt, profile: null, preferences: null };
+    const user: User = { id: newId(), email, name, signedInAt, profile: null, preferences: null, ...newAccount() };
     state.users.push(user);
+    useSession(user);
     return user;
   }
 
   const respond = createRespond(
-    { state, limits: { ...defaultLimits, ...options.limits }, origin, now, newId, signOut },
+    {
+      state,
+      limits: { ...defaultLimits, ...options.limits },
+      moderatorEmails,
+      requiresConsent,
+      origin,
+      now,
+      newId,
+      signOut,
+    },
     {
       currentUser,
       failure: (operationId, request) => arrangedFor(request, failures.get(operationId)),

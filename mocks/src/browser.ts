@@ -12,6 +12,7 @@ declare global {
 export async function startMocks(): Promise<MockBackend> {
   const mockBackend = createMockBackend({
     origin: location.origin,
+    moderatorEmails: ['moderator@example.test'],
     latency: 250,
     storage: localStorage,
     onSms: createSmsPanel(document),

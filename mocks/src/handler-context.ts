@@ -6,6 +6,9 @@ import type { Member, State, User } from './state.ts';
 export type HandlerContext = {
   state: State;
   limits: Limits;
+  moderatorEmails: readonly string[];
+  /** Whether a new profile needs the consent to storing religious data. */
+  requiresConsent: boolean;
   /** Where the client finds the identity service: the page itself. */
   origin: string;
   request: Request;
@@ -20,7 +23,9 @@ export type HandlerContext = {
 /** The handlers of the mocks: the user of the session, who is a member where the contract requires a profile. */
 export type MockHandlers = Handlers<{
   public: HandlerContext;
+  account: HandlerContext & { user: User };
   session: HandlerContext & { user: User };
   complete: HandlerContext & { user: Member };
   verified: HandlerContext & { user: Member };
+  moderator: HandlerContext & { user: User };
 }>;

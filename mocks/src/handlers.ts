@@ -1,13 +1,15 @@
-import type { User as UserResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { countries, statesOf } from '@mithaq/openapi/locations.ts';
+import { accountHandlers } from './accounts.ts';
 import { ApiProblem } from './api-problem.ts';
+import { blockHandlers } from './blocks.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { matchingHandlers } from './matching.ts';
+import { moderationHandlers } from './moderation.ts';
 import { projectId, recordVerifiedPhone } from './phone.ts';
 import { profileHandlers } from './profiles.ts';
 import { proposalHandlers } from './proposals.ts';
 import { signInPath } from './sign-in-page.ts';
-import { isMember, type User } from './state.ts';
+import { toUserResponse } from './user-response.ts';
 
 /** The mock of each operation of the contract. */
 export const handlers: MockHandlers = {
@@ -23,14 +25,17 @@ export const handlers: MockHandlers = {
     signOut();
     return null;
   },
-  getCurrentUser: ({ user }) => toUserResponse(user),
-  getUser({ user, params }) {
+  getCurrentUser: ({ user, ...context }) => toUserResponse(context, user),
+  getUser({ user, params, ...context }) {
     if (params.id.toLowerCase() !== user.id) throw new ApiProblem('not-found');
-    return toUserResponse(user);
+    return toUserResponse(context, user);
   },
+  ...accountHandlers,
   ...profileHandlers,
   ...matchingHandlers,
   ...proposalHandlers,
+  ...blockHandlers,
+  ...moderationHandlers,
   recordVerifiedPhone,
   listCountries: () => countries,
   listStates({ params }) {
@@ -43,12 +48,6 @@ export const handlers: MockHandlers = {
     localServices: ['database', 'google', 'phone'],
   }),
 };
-
-/** The account, as its user sees it. */
-export function toUserResponse(user: User): UserResponse {
-  const { id, email, name, profile } = user;
-  return { id, email, name, isProfileComplete: isMember(user), isPhoneVerified: profile?.isVerified === true };
-}
 
 function redirect(status: number, location: string): Response {
   return new Response(null, { status, headers: { location } });

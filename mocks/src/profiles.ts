@@ -1,4 +1,5 @@
 import type { PreferencesInput, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
@@ -7,7 +8,14 @@ import {
   newIdProblem,
   otherIdProblem,
 } from '@mithaq/openapi/rules/profile-input.ts';
-import { audienceOf, toKnownProfile, toListedProfile, toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import {
+  audienceOf,
+  toKnownProfile,
+  toListedProfile,
+  toOwnProfile,
+  type Audience,
+  type VisibilityFacts,
+} from '@mithaq/openapi/rules/profile-view.ts';
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
@@ -15,6 +23,7 @@ import { recordProfileViews } from './profile-views.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
+  isBlockedBetween,
   isMarriageFixed,
   isMember,
   proposalsBetween,
@@ -22,27 +31,32 @@ import {
   type Member,
   type State,
   type StoredProposal,
+  type User,
 } from './state.ts';
 
 /** Profiles and preferences: the member's own ones, and those of other members. */
 export const profileHandlers = {
-  completeProfile({ user, body, now, newId }) {
+  completeProfile({ user, body, now, newId, requiresConsent }) {
     throwIfProblem(newIdProblem(body));
+    throwIfProblem(consentProblem(body.consentVersion, requiresConsent));
     if (isMember(user)) throw new ApiProblem('already-complete');
     failOn(sentinels.save, body.profileCreationInput);
     const matchChangedAt = now().toISOString();
     const profile = { ...createdProfile(body.profileCreationInput), id: newId(), matchChangedAt };
     const preferences = { ...toStoredPreferences(body.preferencesInput), id: newId() };
+    recordConsent(user, body.consentVersion, now);
     return toOwn(Object.assign(user, { profile, preferences }));
   },
 
   updateProfile({ state, user, body, now }) {
     const { profileCreationInput: input, preferencesInput } = body;
+    throwIfProblem(consentProblem(body.consentVersion, false));
     throwIfProblem(otherIdProblem(input.profileId, user.profile.id));
     throwIfProblem(otherIdProblem(preferencesInput.preferencesId, user.preferences.id));
     throwIfProblem(genderProblem(user.profile, input, proposalsOf(state, user).length > 0));
     failOn(sentinels.save, input);
     Object.assign(user.profile, changedProfile(user.profile, input));
+    recordConsent(user, body.consentVersion, now);
     changePreferences({ state, user, now }, preferencesInput);
     return toOwn(user);
   },
@@ -95,10 +109,35 @@ export const profileHandlers = {
 } satisfies Partial<MockHandlers>;
 
 /** Whether the member may see the other profile, and how much of it. */
-export function audienceFor(state: State, { id, profile }: Member, other: Member, hasProposal: boolean) {
-  const { gender, isVerified } = other.profile;
-  const facts = { gender, isVerified, isMarriageFixed: isMarriageFixed(state, other) };
-  return audienceOf({ isOwner: other.id === id, hasProposal, viewerGender: profile.gender, profile: facts });
+export function audienceFor(state: State, { id, profile }: Member, other: Member, hasProposal: boolean): Audience {
+  const isBlocked = isBlockedBetween(state, id, other.id);
+  const isOwner = other.id === id;
+  return audienceOf({
+    isOwner,
+    hasProposal,
+    isBlocked,
+    viewerGender: profile.gender,
+    profile: visibilityOf(state, other),
+  });
+}
+
+/** What decides whether strangers may see a member's profile. */
+export function visibilityOf(state: State, member: Member): VisibilityFacts {
+  const { gender, isVerified } = member.profile;
+  const { isPaused, suspension } = member;
+  return {
+    gender,
+    isVerified,
+    isMarriageFixed: isMarriageFixed(state, member),
+    isPaused,
+    isSuspended: suspension !== null,
+  };
+}
+
+/** Each version is recorded once, with its first time (R105). */
+function recordConsent({ consents }: User, version: string | null | undefined, now: () => Date): void {
+  if (version && !consents.some((consent) => consent.version === version))
+    consents.push({ version, at: now().toISOString() });
 }
 
 type Change = Pick<HandlerContext, 'state' | 'now'> & { user: Member };

@@ -1,23 +1,26 @@
 import type { ContactRole, Proposal, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { toParty, toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
+import { toDepartedParty, toParty, toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import {
+  closedStatus,
   decideContactRead,
   decideSendProposal,
   decideStatusChange,
   endsProposal,
   fixesMarriage,
   isAvailable,
-  otherRole,
   type PartyFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
-import type { MockHandlers } from './handler-context.ts';
+import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { visibilityOf } from './profiles.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
-  isMarriageFixed,
   isMember,
+  isBlockedBetween,
+  isMarriageFixed,
+  otherParty,
   proposalsOf,
   type Member,
   type State,
@@ -33,6 +36,7 @@ export const proposalHandlers = {
     const problem = decideSendProposal({
       sender: factsOf(state, user),
       receiver: receiver ? factsOf(state, receiver) : null,
+      isBlocked: receiver !== undefined && isBlockedBetween(state, user.id, receiver.id),
       hasSentBefore: sent.some((p) => p.receiver === receiver?.id),
       receivedStatus: state.proposals.find((p) => p.sender === receiver?.id && p.receiver === user.id)?.status ?? null,
       sentToday: sent.filter(({ createdAt }) => createdAt.startsWith(today(now()))).length,
@@ -42,14 +46,15 @@ export const proposalHandlers = {
     });
     if (problem || !receiver) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
     const parties = { sender: user.id, receiver: receiver.id };
-    const proposal: StoredProposal = { id: newId(), ...parties, status: 'PENDING', createdAt: now().toISOString() };
+    const at = now().toISOString();
+    const proposal: StoredProposal = { id: newId(), ...parties, status: 'PENDING', createdAt: at, changedAt: at };
     state.proposals.push(proposal);
     return toResponse(state, proposal);
   },
 
   listProposals({ state, user, params, query, headers }) {
     const role = params.type === 'SENT' ? 'SENDER' : 'RECEIVER';
-    const all = proposalsOf(state, user)
+    const all = visibleProposalsOf(state, user)
       .filter((proposal) => roleOf(user, proposal) === role)
       .toSorted(pendingThenNewest);
     const end = (query.page + 1) * query.limit;
@@ -57,21 +62,23 @@ export const proposalHandlers = {
     return all.slice(end - query.limit, end).map((proposal) => toResponse(state, proposal));
   },
 
-  updateProposalStatus: ({ state, user, body }) => changeStatus(state, user, body.proposalId, body.status),
-  acceptProposal: ({ state, user, body }) => changeStatus(state, user, body.proposalId, 'ACCEPTED'),
-  declineProposal: ({ state, user, body }) => changeStatus(state, user, body.proposalId, 'DECLINED'),
+  updateProposalStatus: ({ body, ...call }) => changeStatus(call, body.proposalId, body.status),
+  acceptProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'ACCEPTED'),
+  declineProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'DECLINED'),
 
   getContactInfo({ state, user, params, query, now }) {
     const proposal = findOwn(state, user, params.id);
     const role = roleOf(user, proposal);
     // The proposal decides whose details are read, never the query.
-    const other = partyOf(state, proposal, otherRole(role));
+    const other = otherParty(state, user, proposal);
+    if (!other) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
     const facts = {
       status: proposal.status,
       role,
       named: query.role,
       isOtherVerified: other.profile.isVerified,
       isMarriageFixed: [user, other].some((party) => isMarriageFixed(state, party)),
+      isOtherSuspended: other.suspension !== null,
     };
     throwIfProblem(decideContactRead(facts));
     const readAt = now().toISOString();
@@ -80,19 +87,39 @@ export const proposalHandlers = {
   },
 } satisfies Partial<MockHandlers>;
 
-function changeStatus(state: State, user: Member, proposalId: string, to: ProposalStatus): Proposal {
+type Change = Pick<HandlerContext, 'state' | 'now'> & { user: Member };
+
+function changeStatus({ state, user, now }: Change, proposalId: string, to: ProposalStatus): Proposal {
   const proposal = findOwn(state, user, proposalId);
-  const parties = [partyOf(state, proposal, 'SENDER'), partyOf(state, proposal, 'RECEIVER')];
-  const isFixed = parties.some((party) => isMarriageFixed(state, party));
-  const change = { from: proposal.status, to, role: roleOf(user, proposal), isMarriageFixed: isFixed };
-  throwIfProblem(decideStatusChange(change));
-  proposal.status = to;
+  const other = otherParty(state, user, proposal);
+  const parties = [user, ...(other ? [other] : [])];
+  throwIfProblem(
+    decideStatusChange({
+      from: proposal.status,
+      to,
+      role: roleOf(user, proposal),
+      isMarriageFixed: parties.some((party) => isMarriageFixed(state, party)),
+      isOtherSuspended: other ? other.suspension !== null : false,
+    }),
+  );
+  Object.assign(proposal, { status: to, changedAt: now().toISOString() });
   if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
-  if (endsProposal(to)) {
-    const [sender, receiver] = parties.map((party) => party.ofMarriage ?? versionOf(party));
-    proposal.snapshots = { SENDER: sender!, RECEIVER: receiver! };
-  }
+  if (endsProposal(to)) keepVersions(state, proposal);
   return toResponse(state, proposal);
+}
+
+/** Closes the active ones among the proposals and returns them, because one side blocks the other or leaves (R101, R106). */
+export function closeProposals(proposals: StoredProposal[], now: () => Date): StoredProposal[] {
+  return proposals.filter((proposal) => {
+    const status = closedStatus(proposal.status);
+    if (status) Object.assign(proposal, { status, changedAt: now().toISOString() });
+    return status !== null;
+  });
+}
+
+/** The user's proposals with members who have not blocked them, and whom they have not blocked (R101). */
+function visibleProposalsOf(state: State, user: Member): StoredProposal[] {
+  return proposalsOf(state, user).filter(({ sender, receiver }) => !isBlockedBetween(state, sender, receiver));
 }
 
 /**
@@ -100,7 +127,7 @@ function changeStatus(state: State, user: Member, proposalId: string, to: Propos
  * @throws ApiProblem not-found for everyone else (R34)
  */
 function findOwn(state: State, user: Member, id: string): StoredProposal {
-  const proposal = proposalsOf(state, user).find((p) => p.id === id.toLowerCase());
+  const proposal = visibleProposalsOf(state, user).find((p) => p.id === id.toLowerCase());
   if (!proposal) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
   return proposal;
 }
@@ -109,9 +136,13 @@ function roleOf({ id }: Member, { sender }: StoredProposal): ContactRole {
   return sender === id ? 'SENDER' : 'RECEIVER';
 }
 
-function partyOf({ users }: State, { sender, receiver }: StoredProposal, role: ContactRole): Member {
-  const id = role === 'SENDER' ? sender : receiver;
-  return users.filter(isMember).find((user) => user.id === id)!; // only members send and receive proposals
+/** Keeps what each side shows from the end of the proposal on (R93). */
+export function keepVersions(state: State, proposal: StoredProposal): void {
+  const shown = (id: string) => {
+    const party = state.users.filter(isMember).find((user) => user.id === id)!; // nobody has left while it ends
+    return party.ofMarriage ?? versionOf(party);
+  };
+  proposal.snapshots = { SENDER: shown(proposal.sender), RECEIVER: shown(proposal.receiver) };
 }
 
 /** The profile as it stands, as much of it as the other side may see; a copy, which no later change reaches. */
@@ -120,8 +151,7 @@ function versionOf({ profile, preferences }: Member): ProfileVersion {
 }
 
 function factsOf(state: State, member: Member): PartyFacts {
-  const { id, gender, isVerified } = member.profile;
-  return { id, gender, isVerified, isMarriageFixed: isMarriageFixed(state, member) };
+  return { id: member.profile.id, ...visibilityOf(state, member) };
 }
 
 /** Pending proposals first, then the newest (R36). */
@@ -131,14 +161,13 @@ function pendingThenNewest(a: StoredProposal, b: StoredProposal): number {
 }
 
 function toResponse(state: State, proposal: StoredProposal): Proposal {
-  const { id: proposalId, status, snapshots } = proposal;
-  const party = (role: ContactRole) => {
-    const { profile, ofMarriage } = partyOf(state, proposal, role);
-    const shown = snapshots?.[role] ?? ofMarriage;
-    return toParty(
-      shown?.profile ?? profile,
-      isAvailable(status, isMarriageFixed(state, partyOf(state, proposal, role))),
-    );
+  const { id: proposalId, status, snapshots, sender, receiver } = proposal;
+  const party = (id: string, role: ContactRole) => {
+    const user = state.users.filter(isMember).find((each) => each.id === id);
+    if (!user) return toDepartedParty(proposalId);
+    const shown = snapshots?.[role] ?? user.ofMarriage;
+    const isUnavailable = isMarriageFixed(state, user) || user.suspension !== null;
+    return toParty(shown?.profile ?? user.profile, isAvailable(status, isUnavailable));
   };
-  return { proposalId, status, senderProfile: party('SENDER'), receiverProfile: party('RECEIVER') };
+  return { proposalId, status, senderProfile: party(sender, 'SENDER'), receiverProfile: party(receiver, 'RECEIVER') };
 }

@@ -7,8 +7,9 @@ import { boundedBody, requestBounds } from '@mithaq/openapi/bounded-request.ts';
 import { ApiProblem, problemResponse, throwIfProblem } from './api-problem.ts';
 import { operationOf, requestProblem, responseErrors, takesBody } from '@mithaq/openapi/contract-validation.ts';
 import type { HandlerContext } from './handler-context.ts';
-import { handlers, toUserResponse } from './handlers.ts';
+import { handlers } from './handlers.ts';
 import type { User } from './state.ts';
+import { toUserResponse } from './user-response.ts';
 
 /** What MSW passes to a resolver. */
 export type MswInfo = Parameters<Parameters<typeof http.all>[1]>[0];
@@ -33,8 +34,9 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
       if (failure === 'offline') throw HttpResponse.error();
       throwIfProblem(failure ?? null);
       const user = hooks.currentUser();
-      const stage = stageOf(user && toUserResponse(user));
-      const code = stageProblem(requiredStageOf(operationOf(operationId).operation), stage);
+      const account = user && toUserResponse(context, user);
+      const required = requiredStageOf(operationOf(operationId).operation);
+      const code = stageProblem(required, stageOf(account), account?.isModerator);
       throwIfProblem(code && { code });
       const headers = new Headers();
       const call = {

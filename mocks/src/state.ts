@@ -1,5 +1,12 @@
 import type { DemoProposal, Member as DemoMember } from '@mithaq/openapi/examples/members.ts';
-import type { ContactRole, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  Consent,
+  ContactRole,
+  ModerationAuditEntry,
+  ModerationCase,
+  ProposalStatus,
+  Suspension,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import type { Match } from '@mithaq/openapi/rules/match-score.ts';
 import { toStoredPreferences, type KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
@@ -18,12 +25,15 @@ export type User = {
   preferences: (KeyedPreferences & { id: string }) | null;
   /** As the profile stood when the marriage was fixed (R93). */
   ofMarriage?: ProfileVersion;
+  isPaused: boolean;
+  suspension: Suspension | null;
+  consents: Consent[];
 };
 
 /** A user who has created a profile. */
 export type Member = User & { [K in 'profile' | 'preferences']: NonNullable<User[K]> };
 
-/** Sender and receiver are ids of users. */
+/** Sender and receiver are ids of users; a user who has left is not among the users any more. */
 export type StoredProposal = {
   id: string;
   sender: string;
@@ -32,6 +42,19 @@ export type StoredProposal = {
   createdAt: string;
   /** What each side shows once the proposal has ended (R93). */
   snapshots?: Record<ContactRole, ProfileVersion>;
+  /** When the status was reached; absent while it is the first one. */
+  changedAt?: string;
+};
+
+/** A case of the moderators: a report with its reporter, or a text that the screening doubted. */
+export type StoredCase = Pick<
+  ModerationCase,
+  'kind' | 'reason' | 'note' | 'field' | 'text' | 'closedAt' | 'decision'
+> & {
+  id: string;
+  member: string;
+  reporter?: string;
+  openedAt: string;
 };
 
 /** Everything that the mock backend stores: one array per table of the server. */
@@ -45,6 +68,11 @@ export type State = {
   /** Attempts to prove a phone number since a time in milliseconds. */
   phoneAttempts: { user: string; since: number; count: number }[];
   usedProofs: string[];
+  /** Since when a user is signed in. */
+  sessions: { user: string; startedAt: string; lastUsedAt: string }[];
+  blocks: { blocker: string; blocked: string; blockedAt: string }[];
+  cases: StoredCase[];
+  moderationAudit: ModerationAuditEntry[];
 };
 
 /** The state in which these members have joined and sent these proposals. */
@@ -57,6 +85,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
       sender: idOf(proposal.sender),
       receiver: idOf(proposal.receiver),
       createdAt: proposal.createdAt.toISOString(),
+      changedAt: proposal.createdAt.toISOString(),
     })),
     contactReads: [],
     profileViews: [],
@@ -64,6 +93,10 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     listCursors: [],
     phoneAttempts: [],
     usedProofs: [],
+    sessions: [],
+    blocks: [],
+    cases: [],
+    moderationAudit: [],
   };
 }
 
@@ -77,7 +110,13 @@ function toUser({ userId, profileId, preferencesId, email, name, ...member }: De
     signedInAt,
     profile: { ...createdProfile(profile), ...phone, id: profileId, matchChangedAt: joinedAt.toISOString() },
     preferences: { ...toStoredPreferences(preferences), id: preferencesId },
+    ...newAccount(),
   };
+}
+
+/** What every account begins with. */
+export function newAccount(): Pick<User, 'isPaused' | 'suspension' | 'consents'> {
+  return { isPaused: false, suspension: null, consents: [] };
 }
 
 /** Whether the user has created a profile. */
@@ -90,14 +129,35 @@ export function findMember({ users }: State, profileId: string): Member | undefi
   return users.filter(isMember).find(({ profile }) => profile.id === profileId.toLowerCase());
 }
 
+/** The user with this id, if any. */
+export function findUser({ users }: State, id: string): User | undefined {
+  return users.find((user) => user.id === id);
+}
+
 /** The proposals that the user has sent or received. */
 export function proposalsOf({ proposals }: State, { id }: User): StoredProposal[] {
   return proposals.filter(({ sender, receiver }) => sender === id || receiver === id);
 }
 
+/** The other side of a proposal; undefined once that member has left. */
+export function otherParty(state: State, { id }: User, { sender, receiver }: StoredProposal): Member | undefined {
+  const other = findUser(state, sender === id ? receiver : sender);
+  return other && isMember(other) ? other : undefined;
+}
+
 /** The proposals between two users, at most one in each direction. */
 export function proposalsBetween(state: State, one: User, { id }: User): StoredProposal[] {
   return proposalsOf(state, one).filter(({ sender, receiver }) => sender === id || receiver === id);
+}
+
+/** Whether one of the two has blocked the other (R101). */
+export function isBlockedBetween(state: State, one: string, other: string): boolean {
+  return hasBlocked(state, one, other) || hasBlocked(state, other, one);
+}
+
+/** Whether the user with the first id has blocked the other. */
+export function hasBlocked({ blocks }: State, blockerId: string, blockedId: string): boolean {
+  return blocks.some(({ blocker, blocked }) => blocker === blockerId && blocked === blockedId);
 }
 
 /** Whether the user has fixed a marriage. */

@@ -88,9 +88,11 @@ export function successOf(operation: Operation): number {
   return Number(Object.keys(operation.responses).find((status) => Number(status) < 400));
 }
 
+const roles = ['account', 'complete', 'verified', 'moderator'] as const;
+
 /** The onboarding stage that the operation requires (R3): the role in its security requirement, or just a session. */
 export function requiredStageOf({ security }: Operation): RequiredStage {
-  const roles = security[0]?.['session'];
-  if (roles === undefined || security.some((alternative) => Object.keys(alternative).length === 0)) return 'public';
-  return roles.includes('verified') ? 'verified' : roles.includes('complete') ? 'complete' : 'session';
+  const given = security[0]?.['session'];
+  if (given === undefined || security.some((alternative) => Object.keys(alternative).length === 0)) return 'public';
+  return roles.find((role) => given.includes(role)) ?? 'session';
 }

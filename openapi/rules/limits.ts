@@ -12,6 +12,7 @@ export const defaultLimits: Limits = {
   PROFILES_PER_DAY: 300,
   PHONE_PROOFS_PER_10_MIN: 5,
   SIGN_INS_PER_MIN: 20,
+  REPORTS_PER_DAY: 10,
 };
 
 /** Whether one more is too much after `used` of this quota. */

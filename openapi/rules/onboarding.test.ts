@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeOf, stageProblem, stageOf } from './onboarding.ts';
+import { homeOf, isModeratorEmail, stageOf, stageProblem } from './onboarding.ts';
 
 it('stageOf returns the onboarding stage', () => {
   expect(stageOf(null)).toBe('visitor');
@@ -11,22 +11,49 @@ it('stageOf returns the onboarding stage', () => {
   expect(stageOf({ isProfileComplete: false, isPhoneVerified: true })).toBe('incomplete');
 });
 
+it('a suspended account is suspended, however far it is', () => {
+  const suspension = { reason: 'Asked for money.', since: '2026-06-15T08:00:00.000Z' };
+  expect(stageOf({ isProfileComplete: true, isPhoneVerified: true, suspension })).toBe('suspended');
+  expect(stageOf({ isProfileComplete: true, isPhoneVerified: false, suspension })).toBe('suspended');
+});
+
+const stages = ['visitor', 'suspended', 'incomplete', 'unverified', 'verified'] as const;
+
 describe('stageProblem for an operation that requires', () => {
   it.each([
-    ['public', [null, null, null, null]],
-    ['session', ['signed-out', null, null, null]],
-    ['complete', ['signed-out', 'profile-incomplete', null, null]],
-    ['verified', ['signed-out', 'profile-incomplete', 'phone-unverified', null]],
+    ['public', [null, null, null, null, null]],
+    ['account', ['signed-out', null, null, null, null]],
+    ['session', ['signed-out', 'suspended', null, null, null]],
+    ['complete', ['signed-out', 'suspended', 'profile-incomplete', null, null]],
+    ['verified', ['signed-out', 'suspended', 'profile-incomplete', 'phone-unverified', null]],
+    ['moderator', ['signed-out', 'not-found', 'not-found', 'not-found', 'not-found']],
   ] as const)('%s', (required, codes) => {
-    expect(
-      (['visitor', 'incomplete', 'unverified', 'verified'] as const).map((stage) => stageProblem(required, stage)),
-    ).toEqual(codes);
+    expect(stages.map((stage) => stageProblem(required, stage))).toEqual(codes);
   });
+
+  it('a moderator, by a moderator of any stage who is not suspended', () => {
+    const codes = stages.map((stage) => stageProblem('moderator', stage, true));
+    expect(codes).toEqual(['signed-out', 'not-found', null, null, null]);
+  });
+
+  it('anything else does not ask for the role', () => {
+    expect(stages.map((stage) => stageProblem('verified', stage, true))).toEqual(
+      stages.map((stage) => stageProblem('verified', stage)),
+    );
+  });
+});
+
+it('isModeratorEmail compares whole addresses, without case', () => {
+  expect(isModeratorEmail('Amina@Example.test', ['amina@example.test'])).toBe(true);
+  expect(isModeratorEmail('amina@example.test', ['AMINA@example.test'])).toBe(true);
+  expect(isModeratorEmail('amina@example.test.evil.test', ['amina@example.test'])).toBe(false);
+  expect(isModeratorEmail('', [])).toBe(false);
 });
 
 it('homeOf is the next page of each stage (R3)', () => {
   expect(homeOf).toEqual({
     visitor: '/',
+    suspended: '/settings',
     incomplete: '/profile/create',
     unverified: '/verify-phone',
     verified: '/feed',

@@ -1,39 +1,62 @@
 import type { User } from '../generated/hooks/model/index.ts';
 
-/** The onboarding stage of a user (R3): visitor, signed in, with a profile, with a verified phone. */
-export type Stage = 'visitor' | 'incomplete' | 'unverified' | 'verified';
+/** The onboarding stage of a user (R3): visitor, signed in, with a profile, with a verified phone; or suspended (R110). */
+export type Stage = 'visitor' | 'suspended' | 'incomplete' | 'unverified' | 'verified';
 
-/** What an operation of the contract requires: nothing, a session, a profile, a verified phone (R3). */
-export type RequiredStage = 'public' | 'session' | 'complete' | 'verified';
+/**
+ * What an operation of the contract requires (R3): nothing; an account, suspended or not; a session; a profile; a verified
+ * phone; a moderator (R109).
+ */
+export type RequiredStage = 'public' | 'account' | 'session' | 'complete' | 'verified' | 'moderator';
 
-type AccountFacts = Pick<User, 'isProfileComplete' | 'isPhoneVerified'>;
+type AccountFacts = Pick<User, 'isProfileComplete' | 'isPhoneVerified' | 'suspension'>;
 
 /** The stage of an account. */
 export function stageOf(user: AccountFacts | null | undefined): Stage {
   if (!user) return 'visitor';
+  if (user.suspension) return 'suspended';
   if (!user.isProfileComplete) return 'incomplete';
   return user.isPhoneVerified ? 'verified' : 'unverified';
 }
 
-const problemCodes: Record<
-  RequiredStage,
-  Record<Stage, 'signed-out' | 'profile-incomplete' | 'phone-unverified' | null>
-> = {
-  public: { visitor: null, incomplete: null, unverified: null, verified: null },
-  session: { visitor: 'signed-out', incomplete: null, unverified: null, verified: null },
-  complete: { visitor: 'signed-out', incomplete: 'profile-incomplete', unverified: null, verified: null },
-  verified: { visitor: 'signed-out', incomplete: 'profile-incomplete', unverified: 'phone-unverified', verified: null },
+type StageProblem = 'signed-out' | 'suspended' | 'profile-incomplete' | 'phone-unverified' | 'not-found';
+
+const open = { visitor: null, suspended: null, incomplete: null, unverified: null, verified: null } as const;
+const session = { ...open, visitor: 'signed-out', suspended: 'suspended' } as const;
+const complete = { ...session, incomplete: 'profile-incomplete' } as const;
+
+const problemCodes: Record<RequiredStage, Record<Stage, StageProblem | null>> = {
+  public: open,
+  account: { ...open, visitor: 'signed-out' },
+  session,
+  complete,
+  verified: { ...complete, unverified: 'phone-unverified' },
+  // Whoever is no moderator learns nothing of these operations (R109).
+  moderator: {
+    visitor: 'signed-out',
+    suspended: 'not-found',
+    incomplete: 'not-found',
+    unverified: 'not-found',
+    verified: 'not-found',
+  },
 };
 
 /** The code of the problem when a caller of this stage may not use the operation, else null. */
-export function stageProblem(required: RequiredStage, stage: Stage) {
-  return problemCodes[required][stage];
+export function stageProblem(required: RequiredStage, stage: Stage, isModerator = false): StageProblem | null {
+  const isAllowed = required === 'moderator' && isModerator && stage !== 'visitor' && stage !== 'suspended';
+  return isAllowed ? null : problemCodes[required][stage];
 }
 
-/** The page to which the client sends a user of this stage (R3). */
+/** The page to which the client sends a user of this stage (R3). A suspended user reads the reason in the settings (R110). */
 export const homeOf: Record<Stage, string> = {
   visitor: '/',
+  suspended: '/settings',
   incomplete: '/profile/create',
   unverified: '/verify-phone',
   verified: '/feed',
 };
+
+/** Whether the operator named this e-mail address as a moderator's (R109); case does not matter. */
+export function isModeratorEmail(email: string, moderatorEmails: readonly string[]): boolean {
+  return moderatorEmails.some((each) => each.toLowerCase() === email.toLowerCase());
+}

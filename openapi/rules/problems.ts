@@ -48,6 +48,11 @@ export const problems: Record<ProblemCode, ProblemType> = {
   },
   'phone-proof': { status: 403, title: 'Phone number not verified', detail: 'Invalid verification code' },
   csrf: { status: 403, title: 'Sent from another site', detail: 'This request did not come from Mithaq.' },
+  suspended: {
+    status: 403,
+    title: 'Account suspended',
+    detail: 'Your account is suspended. You can read the reason in Settings.',
+  },
   'not-found': { status: 404, title: 'Not found', detail: 'Nothing was found here.' },
   'already-complete': {
     status: 409,
@@ -84,6 +89,12 @@ export const problems: Record<ProblemCode, ProblemType> = {
     title: 'Number already in use',
     detail: 'This phone number is already verified by another account.',
   },
+  'member-unavailable': {
+    status: 409,
+    title: 'Member not available',
+    detail: 'This member is not available at the moment.',
+  },
+  'case-closed': { status: 409, title: 'Case closed', detail: 'This case is closed already.' },
   'too-large': { status: 413, title: 'Too large', detail: 'This is too large. Please shorten it.' },
   'media-type': { status: 415, title: 'Not JSON', detail: 'Please send the request as JSON.' },
   'rate-limited': { status: 429, title: 'Please wait a little', detail: 'Too many requests. Please try again later.' },
@@ -106,6 +117,7 @@ export const quotaMessages: Record<Quota, string> = {
   PROFILES_PER_DAY: 'You have seen {limit} profiles today. Please continue tomorrow.',
   SIGN_INS_PER_MIN: 'Too many sign-ins from this address. Please try again in a minute.',
   PHONE_PROOFS_PER_10_MIN: 'Too many attempts. Please wait ten minutes and try again.',
+  REPORTS_PER_DAY: 'You have sent {limit} reports today. Please continue tomorrow.',
 };
 
 /** The sentences of `contact-not-shared`, by the reason. */
@@ -120,6 +132,7 @@ export const notFoundMessages: Record<Resource, string> = {
   OWN_PROFILE: 'No profile found',
   PROPOSAL: 'Proposal not found',
   COUNTRY: 'Country not found',
+  CASE: 'Case not found',
 };
 
 /**

@@ -6,6 +6,7 @@ import {
   toOwnProfile,
   toParty,
   type StoredProfile,
+  toDepartedParty,
 } from './profile-view.ts';
 
 /** A stored row, with a column that no schema of the contract lists. */
@@ -56,9 +57,27 @@ describe('a profile', () => {
   });
 });
 
+it('a member who left has a sentence in place of the name, and nothing else', () => {
+  expect(toDepartedParty('the-proposal')).toEqual({
+    id: 'the-proposal',
+    fullName: 'This member has left',
+    isVerified: false,
+    city: '',
+    state: '',
+    country: '',
+    hasLeft: true,
+  });
+});
+
 describe('audienceOf', () => {
-  const facts = { isOwner: false, hasProposal: false, viewerGender: 'MALE' } as const;
-  const profile = { gender: 'FEMALE', isVerified: true, isMarriageFixed: false } as const;
+  const facts = { isOwner: false, hasProposal: false, isBlocked: false, viewerGender: 'MALE' } as const;
+  const profile = {
+    gender: 'FEMALE',
+    isVerified: true,
+    isMarriageFixed: false,
+    isPaused: false,
+    isSuspended: false,
+  } as const;
 
   it.each([
     ['the owner', { ...facts, isOwner: true, viewerGender: 'FEMALE' }, profile, 'owner'],
@@ -67,6 +86,12 @@ describe('audienceOf', () => {
     ['an unverified profile', facts, { ...profile, isVerified: false }, 'nobody'],
     ['a member whose marriage is fixed', facts, { ...profile, isMarriageFixed: true }, 'nobody'],
     ['a party, with a fixed marriage', { ...facts, hasProposal: true }, { ...profile, isMarriageFixed: true }, 'known'],
+    ['a paused profile', facts, { ...profile, isPaused: true }, 'nobody'],
+    ['a suspended member', facts, { ...profile, isSuspended: true }, 'nobody'],
+    ['a party, with a paused profile', { ...facts, hasProposal: true }, { ...profile, isPaused: true }, 'known'],
+    ['the owner of a paused profile', { ...facts, isOwner: true }, { ...profile, isPaused: true }, 'owner'],
+    ['a blocked member', { ...facts, isBlocked: true }, profile, 'nobody'],
+    ['a blocked party', { ...facts, isBlocked: true, hasProposal: true }, profile, 'nobody'],
     ['a party, unverified meanwhile', { ...facts, hasProposal: true }, { ...profile, isVerified: false }, 'known'],
   ] as const)('%s', (_, viewer, seen, audience) => {
     expect(audienceOf({ ...viewer, profile: seen })).toBe(audience);

@@ -11,19 +11,38 @@ type WithNull<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K]
 /** How much of a profile a member sees: everything, with the full name, without it, or nothing. */
 export type Audience = 'owner' | 'known' | 'listed' | 'nobody';
 
+/** What decides whether strangers may see a profile. */
+export type VisibilityFacts = {
+  gender: Gender;
+  isVerified: boolean;
+  isMarriageFixed: boolean;
+  /** The member has paused the profile (R100). */
+  isPaused: boolean;
+  /** A moderator has suspended the member (R110). */
+  isSuspended: boolean;
+};
+
 export type AudienceFacts = {
   isOwner: boolean;
   /** A proposal exists between the two, in any status. */
   hasProposal: boolean;
+  /** One of the two has blocked the other (R101). */
+  isBlocked: boolean;
   viewerGender: Gender;
-  profile: { gender: Gender; isVerified: boolean; isMarriageFixed: boolean };
+  profile: VisibilityFacts;
 };
 
-/** How much of a profile this member sees (R8, R9, R13). */
-export function audienceOf({ isOwner, hasProposal, viewerGender, profile }: AudienceFacts): Audience {
+/** How much of a profile this member sees (R8, R9, R13, R100, R101, R110). */
+export function audienceOf({ isOwner, hasProposal, isBlocked, viewerGender, profile }: AudienceFacts): Audience {
   if (isOwner) return 'owner';
+  if (isBlocked) return 'nobody';
   if (hasProposal) return 'known';
-  return profile.isVerified && !profile.isMarriageFixed && profile.gender !== viewerGender ? 'listed' : 'nobody';
+  return isListed(profile) && profile.gender !== viewerGender ? 'listed' : 'nobody';
+}
+
+/** Whether a profile is in the lists of the opposite gender and open to strangers (R13). */
+function isListed({ isVerified, isMarriageFixed, isPaused, isSuspended }: VisibilityFacts): boolean {
+  return isVerified && !isMarriageFixed && !isPaused && !isSuspended;
 }
 
 /** What any other member sees: the fields of the contract's ListedProfile, with the first name and the birth year only (R7). */
@@ -50,7 +69,7 @@ export function toParty(stored: Pick<StoredProfile, PartyFields>, isAvailable = 
   return pick(responseFields.Party, { ...stored, isAvailable: isAvailable ? null : false }) as Party;
 }
 
-type PartyFields = Exclude<keyof Party, 'isAvailable'>;
+type PartyFields = Exclude<keyof Party, 'isAvailable' | 'hasLeft'>;
 
 /** A profile with its preferences at a moment, as much of them as the other side of a proposal may see (R93). */
 export type ProfileVersion = { profile: StoredProfile; preferences: KeptPreferences };
@@ -65,6 +84,18 @@ export function toVersion(stored: StoredProfile, preferences: KeptPreferences): 
     profile: pick(responseFields.Profile, { ...withoutExactDate(stored), firstName: null }) as StoredProfile,
     preferences: { id, ...kept },
   };
+}
+
+/** The name of a member whose account was deleted (R106). The client shows it in the language in use. */
+const departedName = 'This member has left';
+
+/**
+ * What the other side of a proposal sees of a member whose account was deleted (R106). Nothing of the member is left, so
+ * the id is the proposal's: it names no profile.
+ */
+export function toDepartedParty(proposalId: string): Party {
+  const nowhere = { city: '', state: '', country: '' };
+  return { id: proposalId, fullName: departedName, isVerified: false, ...nowhere, hasLeft: true };
 }
 
 function withoutExactDate(stored: StoredProfile): Record<string, unknown> {

@@ -4,6 +4,8 @@ import type { ContactRole, ProposalStatus } from '../generated/hooks/model/index
 import { defaultLimits } from './limits.ts';
 import {
   activeStatuses,
+  closedStatus,
+  decideContactRead,
   decideSendProposal,
   decideStatusChange,
   fixesMarriage,
@@ -67,7 +69,13 @@ describe('a status', () => {
 });
 
 describe('decideStatusChange', () => {
-  const change = { from: 'ACCEPTED', to: 'MARRIAGE_FIXED', role: 'SENDER', isMarriageFixed: false } as const;
+  const change = {
+    from: 'ACCEPTED',
+    to: 'MARRIAGE_FIXED',
+    role: 'SENDER',
+    isMarriageFixed: false,
+    isOtherSuspended: false,
+  } as const;
 
   it('allows an allowed transition', () => {
     expect(decideStatusChange(change)).toBeNull();
@@ -89,12 +97,51 @@ describe('decideStatusChange', () => {
   });
 });
 
+describe('a suspended party', () => {
+  const change = { from: 'ACCEPTED', to: 'MARRIAGE_FIXED', role: 'SENDER', isMarriageFixed: false } as const;
+
+  it('cannot be accepted or married, and the other side may still end it', () => {
+    const suspended = { ...change, isOtherSuspended: true };
+    expect(decideStatusChange(suspended)).toEqual({ code: 'member-unavailable' });
+    expect(decideStatusChange({ ...suspended, from: 'PENDING', to: 'ACCEPTED', role: 'RECEIVER' })).toEqual({
+      code: 'member-unavailable',
+    });
+    expect(decideStatusChange({ ...suspended, to: 'NOT_COMPATIBLE' })).toBeNull();
+    expect(decideStatusChange({ ...suspended, from: 'PENDING', to: 'DECLINED', role: 'RECEIVER' })).toBeNull();
+  });
+
+  it('ends the sharing of contact details', () => {
+    const read = {
+      status: 'ACCEPTED',
+      role: 'SENDER',
+      named: 'RECEIVER',
+      isOtherVerified: true,
+      isMarriageFixed: false,
+    } as const;
+    expect(decideContactRead({ ...read, isOtherSuspended: false })).toBeNull();
+    expect(decideContactRead({ ...read, isOtherSuspended: true })).toEqual({ code: 'contact-not-shared' });
+  });
+});
+
+describe('closedStatus', () => {
+  it('declines what is pending and ends what is accepted, as the transitions allow', () => {
+    const closed = statuses.map((from) => [from, closedStatus(from)]).filter(([, to]) => to !== null);
+    expect(closed).toEqual([
+      ['PENDING', 'DECLINED'],
+      ['ACCEPTED', 'NOT_COMPATIBLE'],
+    ]);
+    expect(transitions).toEqual(expect.arrayContaining(closed));
+  });
+});
+
 describe('decideSendProposal', () => {
-  const sender = { id: 'him', gender: 'MALE', isVerified: true, isMarriageFixed: false } as const;
-  const receiver = { id: 'her', gender: 'FEMALE', isVerified: true, isMarriageFixed: false } as const;
+  const listed = { isVerified: true, isMarriageFixed: false, isPaused: false, isSuspended: false };
+  const sender = { ...listed, id: 'him', gender: 'MALE' } as const;
+  const receiver = { ...listed, id: 'her', gender: 'FEMALE' } as const;
   const facts: SendProposalFacts = {
     sender,
     receiver,
+    isBlocked: false,
     hasSentBefore: false,
     receivedStatus: null,
     sentToday: 0,
@@ -118,6 +165,9 @@ describe('decideSendProposal', () => {
     ['to nobody', { receiver: null }, 'not-found'],
     ['to an unverified member', { receiver: { ...receiver, isVerified: false } }, 'not-found'],
     ['to the same gender', { receiver: { ...receiver, gender: 'MALE' } }, 'not-found'],
+    ['to a member who paused', { receiver: { ...receiver, isPaused: true } }, 'not-found'],
+    ['to a suspended member', { receiver: { ...receiver, isSuspended: true } }, 'not-found'],
+    ['across a block', { isBlocked: true }, 'not-found'],
     ['a second time', { hasSentBefore: true }, 'already-proposed'],
     ['against a pending proposal', { receivedStatus: 'PENDING' }, 'they-proposed-first'],
     ['against an accepted proposal', { receivedStatus: 'ACCEPTED' }, 'they-proposed-first'],

@@ -1,6 +1,7 @@
-import type { ContactRole, Gender, ProposalBetween, ProposalStatus } from '../generated/hooks/model/index.ts';
+import type { ContactRole, ProposalBetween, ProposalStatus } from '../generated/hooks/model/index.ts';
 import { isUsedUp, quotaProblem, type Limits } from './limits.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
+import type { VisibilityFacts } from './profile-view.ts';
 
 type StatusRule = {
   /** The statuses that may follow, and the sides that may choose them, in the order in which they are offered. */
@@ -13,9 +14,20 @@ type StatusRule = {
   needsBothFree: boolean;
   /** Choosing it fixes the marriage of both (R33). */
   fixesMarriage: boolean;
+  /** What it becomes when one side blocks the other or leaves (R101, R106); null when it stays. */
+  closesAs: ProposalStatus | null;
 };
 
 const either: readonly ContactRole[] = ['SENDER', 'RECEIVER'];
+
+const ended: StatusRule = {
+  next: {},
+  isActive: false,
+  isContactShared: false,
+  needsBothFree: false,
+  fixesMarriage: false,
+  closesAs: null,
+};
 
 /** What each status means and what may follow it (R30). The database's trigger and index are generated from this table. */
 const statuses: Record<ProposalStatus, StatusRule> = {
@@ -25,6 +37,7 @@ const statuses: Record<ProposalStatus, StatusRule> = {
     isContactShared: false,
     needsBothFree: true,
     fixesMarriage: false,
+    closesAs: 'DECLINED',
   },
   ACCEPTED: {
     next: { MARRIAGE_FIXED: either, NOT_COMPATIBLE: either },
@@ -32,10 +45,11 @@ const statuses: Record<ProposalStatus, StatusRule> = {
     isContactShared: true,
     needsBothFree: true,
     fixesMarriage: false,
+    closesAs: 'NOT_COMPATIBLE',
   },
-  DECLINED: { next: {}, isActive: false, isContactShared: false, needsBothFree: false, fixesMarriage: false },
-  MARRIAGE_FIXED: { next: {}, isActive: true, isContactShared: true, needsBothFree: true, fixesMarriage: true },
-  NOT_COMPATIBLE: { next: {}, isActive: false, isContactShared: false, needsBothFree: false, fixesMarriage: false },
+  DECLINED: ended,
+  MARRIAGE_FIXED: { ...ended, isActive: true, isContactShared: true, needsBothFree: true, fixesMarriage: true },
+  NOT_COMPATIBLE: ended,
 };
 
 // Object.keys forgets the literal type of the keys, which the table's own type holds.
@@ -61,8 +75,9 @@ export function transition(
 }
 
 /** The statuses that this side may choose from here, in the order in which they are offered (R30, R33). */
-export function transitionsFrom(status: ProposalStatus, role: ContactRole, isMarriageFixed = false): ProposalStatus[] {
-  return all.filter((to) => decideStatusChange({ from: status, to, role, isMarriageFixed }) === null);
+export function transitionsFrom(status: ProposalStatus, role: ContactRole, isUnavailable = false): ProposalStatus[] {
+  const facts = { isMarriageFixed: isUnavailable, isOtherSuspended: false };
+  return all.filter((to) => decideStatusChange({ from: status, to, role, ...facts }) === null);
 }
 
 /** Whether contact details are shared in this status (R35). */
@@ -88,15 +103,20 @@ export function endsProposal(status: ProposalStatus): boolean {
 
 /**
  * Whether a member is still available in a proposal of this status (R94). Not in one that could go on, once the member has
- * fixed a marriage with someone else.
+ * fixed a marriage with someone else, or is suspended (R110).
  */
-export function isAvailable(status: ProposalStatus, isMarriageFixed: boolean): boolean {
-  return !isMarriageFixed || Object.keys(statuses[status].next).length === 0;
+export function isAvailable(status: ProposalStatus, isUnavailable: boolean): boolean {
+  return !isUnavailable || Object.keys(statuses[status].next).length === 0;
 }
 
 /** Whether this status fixes the marriage of both members (R33). */
 export function fixesMarriage(status: ProposalStatus): boolean {
   return statuses[status].fixesMarriage;
+}
+
+/** What a proposal of this status becomes when one side blocks the other or leaves, or null when it stays (R101, R106). */
+export function closedStatus(status: ProposalStatus): ProposalStatus | null {
+  return statuses[status].closesAs;
 }
 
 /** The other side. */
@@ -110,12 +130,16 @@ export type StatusChange = {
   role: ContactRole;
   /** One of the two has fixed a marriage. */
   isMarriageFixed: boolean;
+  /** The other party is suspended. */
+  isOtherSuspended: boolean;
 };
 
-/** Whether a status may be changed: the problem, or null when it may (R30, R33, R34). */
-export function decideStatusChange({ from, to, role, isMarriageFixed }: StatusChange): RuleProblem | null {
+/** Whether a status may be changed: the problem, or null when it may (R30, R33, R34, R110). */
+export function decideStatusChange(change: StatusChange): RuleProblem | null {
+  const { from, to, role, isMarriageFixed, isOtherSuspended } = change;
   const outcome = transition(from, to, role);
   if (outcome !== 'allowed') return { code: outcome };
+  if (isOtherSuspended && statuses[to].needsBothFree) return { code: 'member-unavailable' };
   return isMarriageFixed && statuses[to].needsBothFree ? { code: 'marriage-fixed' } : null;
 }
 
@@ -129,25 +153,29 @@ export type ContactReadFacts = {
   isOtherVerified: boolean;
   /** One of the two has fixed a marriage. */
   isMarriageFixed: boolean;
+  /** The other party is suspended. */
+  isOtherSuspended: boolean;
 };
 
-/** Whether a member may read the contact details of the other party: the problem, or null when they may (R35, R91, R94). */
+/** Whether a member may read the contact details of the other party: the problem, or null when they may (R35, R91, R94, R110). */
 export function decideContactRead(facts: ContactReadFacts): RuleProblem | null {
-  const { status, role, named, isOtherVerified, isMarriageFixed } = facts;
+  const { status, role, named, isOtherVerified, isMarriageFixed, isOtherSuspended } = facts;
   if (named === role) return invalidValue('role', 'Please name the role of the other party');
-  if (!isContactShared(status)) return { code: 'contact-not-shared' };
+  if (!isContactShared(status) || isOtherSuspended) return { code: 'contact-not-shared' };
   if (!isAvailable(status, isMarriageFixed))
     return { code: 'contact-not-shared', params: { reason: 'MARRIAGE_FIXED' } };
   return isOtherVerified ? null : { code: 'contact-not-shared', params: { reason: 'CONFIRMING_NUMBER' } };
 }
 
 /** What the decision needs to know of either member. */
-export type PartyFacts = { id: string; gender: Gender; isVerified: boolean; isMarriageFixed: boolean };
+export type PartyFacts = VisibilityFacts & { id: string };
 
 export type SendProposalFacts = {
   sender: PartyFacts;
   /** Null when there is no such member. */
   receiver: PartyFacts | null;
+  /** One of the two has blocked the other. */
+  isBlocked: boolean;
   /** The sender has sent this receiver a proposal before, whatever became of it. */
   hasSentBefore: boolean;
   /** The status of the proposal that the receiver has sent to the sender, or null. */
@@ -160,13 +188,13 @@ export type SendProposalFacts = {
   now: Date;
 };
 
-/** Whether a proposal may be sent: the problem, or null when it may (R31 to R33, R50). */
+/** Whether a proposal may be sent: the problem, or null when it may (R31 to R33, R50, R100, R101, R110). */
 export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null {
   const { sender, receiver, limits, now } = facts;
   if (receiver?.id === sender.id) return invalidValue('/receiverProfileId', 'You cannot send a proposal to yourself.');
   if (!sender.isVerified) return { code: 'phone-unverified' };
-  if (!receiver?.isVerified || receiver.gender === sender.gender)
-    return { code: 'not-found', params: { resource: 'PROFILE' } };
+  const isHidden = !receiver?.isVerified || receiver.isPaused || receiver.isSuspended || facts.isBlocked;
+  if (isHidden || receiver.gender === sender.gender) return { code: 'not-found', params: { resource: 'PROFILE' } };
   if (facts.hasSentBefore) return { code: 'already-proposed' };
   if (facts.receivedStatus && isActive(facts.receivedStatus)) return { code: 'they-proposed-first' };
   if (sender.isMarriageFixed || receiver.isMarriageFixed) return { code: 'marriage-fixed' };

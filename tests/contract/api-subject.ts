@@ -4,8 +4,8 @@ import { contentOf, urlOf, type Send, type Subject, type SubjectOptions, type Su
 /** The server with its database and the local services, without a network. */
 export const api: SubjectSource = { name: 'api', open };
 
-async function open({ limits, now }: SubjectOptions): Promise<Subject> {
-  const { app, phone, signIn, close } = await startTestApp({ limits, now });
+async function open(settings: SubjectOptions): Promise<Subject> {
+  const { app, phone, signIn, close } = await startTestApp(settings);
 
   function sendAs(cookie?: string): Send {
     return async (method, path, options = {}) => {

@@ -16,6 +16,8 @@ export const callers = {
   sender: 'is verified and the sender of the proposal',
   receiver: 'is verified and the receiver of the proposal',
   owner: 'is verified and the request names what is their own',
+  suspended: 'is verified and suspended',
+  moderator: 'is signed in without a profile and named by the operator',
 };
 
 export type Caller = keyof typeof callers;
@@ -65,13 +67,20 @@ const anyone = (answer: Answer) =>
     sender: answer,
     receiver: answer,
     owner: answer,
+    suspended: answer,
+    moderator: answer,
   }) satisfies Record<Caller, Answer>;
 const signedOut = { visitor: '401 signed-out', expired: '401 signed-out' } satisfies Partial<Record<Caller, Answer>>;
+/** Everyone without an account that is not suspended. */
+const notActive = { ...signedOut, suspended: '403 suspended' } satisfies Partial<Record<Caller, Answer>>;
 const notVerified = {
-  ...signedOut,
+  ...notActive,
   incomplete: '403 profile-incomplete',
   unverified: '403 phone-unverified',
+  moderator: '403 profile-incomplete',
 } satisfies Partial<Record<Caller, Answer>>;
+/** Nothing of these operations can be guessed by anyone else (R109). */
+const onlyModerators = { ...anyone('404 not-found'), ...signedOut } satisfies Partial<Record<Caller, Answer>>;
 const members = (answer: Answer) => ({ stranger: answer, sender: answer, receiver: answer, owner: answer });
 const parties = (answer: Answer) => ({ sender: answer, receiver: answer });
 
@@ -115,11 +124,11 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
     when: {
       'an account': {
         request: ({ userId: id }) => ({ params: { id } }),
-        answers: { ...anyone('404 not-found'), ...signedOut, owner: '200' },
+        answers: { ...anyone('404 not-found'), ...notActive, owner: '200' },
       },
       'no account': {
         request: () => ({ params: { id: unknownId } }),
-        answers: { ...anyone('404 not-found'), ...signedOut },
+        answers: { ...anyone('404 not-found'), ...notActive },
       },
     },
   },
@@ -128,11 +137,11 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
     when: {
       'a new profile': {
         request: () => ({ body: newProfileBody() }),
-        answers: { ...anyone('409 already-complete'), ...signedOut, incomplete: '201' },
+        answers: { ...anyone('409 already-complete'), ...notActive, incomplete: '201', moderator: '201' },
       },
       'a profile that exists': {
         request: ({ profileId }) => ({ body: newProfileBody({ profile: { profileId } }) }),
-        answers: { ...signedOut, incomplete: '400 validation' },
+        answers: { ...notActive, incomplete: '400 validation' },
       },
     },
   },
@@ -156,7 +165,10 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
   },
   getCurrentUserProfile: {
     when: {
-      nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut, incomplete: '404 not-found' } },
+      nothing: {
+        request: nothing,
+        answers: { ...anyone('200'), ...notActive, incomplete: '404 not-found', moderator: '404 not-found' },
+      },
     },
   },
   getProfile: {
@@ -330,11 +342,102 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       'a number without a proof': {
         request: () => ({ body: { phoneNumber: '+919876543210', isPhoneVerified: true } }),
         answers: {
-          ...signedOut,
-          incomplete: '403 profile-incomplete',
+          ...notVerified,
           unverified: '403 phone-proof',
           ...members('403 phone-proof'),
         },
+      },
+    },
+  },
+
+  pauseProfile: {
+    when: {
+      nothing: {
+        request: () => ({ body: { isPaused: true } }),
+        answers: { ...notVerified, unverified: '200', ...members('200') },
+      },
+    },
+  },
+  listContactReads: {
+    when: { nothing: { request: nothing, answers: { ...notVerified, unverified: '200', ...members('200') } } },
+  },
+  exportAccount: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
+  deleteAccount: { when: { nothing: { request: nothing, answers: { ...anyone('204'), ...signedOut } } } },
+  listSessions: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
+  endAllSessions: { when: { nothing: { request: nothing, answers: { ...anyone('204'), ...signedOut } } } },
+
+  listBlocks: { when: { nothing: { request: nothing, answers: { ...notVerified, ...members('200') } } } },
+  blockMember: {
+    when: {
+      'a member': {
+        request: ({ profileId }) => ({ body: { profileId } }),
+        answers: { ...notVerified, ...members('201'), owner: '400 validation' },
+      },
+      'a member whose marriage is fixed': {
+        proposal: 'MARRIAGE_FIXED',
+        request: ({ profileId }) => ({ body: { profileId } }),
+        answers: { stranger: '404 not-found', ...parties('201') },
+      },
+      'no member': { request: () => ({ body: { profileId: unknownId } }), answers: { ...notVerified, ...nobody } },
+    },
+  },
+  unblockMember: {
+    when: {
+      'a member who is not blocked': {
+        request: ({ profileId: id }) => ({ params: { id } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+  reportMember: {
+    when: {
+      'a member': {
+        request: ({ profileId }) => ({ body: { profileId, reason: 'OTHER' } }),
+        answers: { ...notVerified, ...members('201'), owner: '400 validation' },
+      },
+      'a member whose marriage is fixed': {
+        proposal: 'MARRIAGE_FIXED',
+        request: ({ profileId }) => ({ body: { profileId, reason: 'OTHER' } }),
+        answers: { stranger: '404 not-found', ...parties('201') },
+      },
+      'no member': {
+        request: () => ({ body: { profileId: unknownId, reason: 'OTHER' } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+
+  listModerationCases: { when: { nothing: { request: nothing, answers: { ...onlyModerators, moderator: '200' } } } },
+  listModerationAudit: { when: { nothing: { request: nothing, answers: { ...onlyModerators, moderator: '200' } } } },
+  closeModerationCase: {
+    when: {
+      'no case': {
+        request: () => ({ params: { id: unknownId }, body: { reason: 'Nothing to do.' } }),
+        answers: { ...onlyModerators, moderator: '404 not-found' },
+      },
+    },
+  },
+  suspendMember: {
+    when: {
+      'a member': {
+        request: ({ profileId }) => ({ body: { profileId, reason: 'Asked for money.' } }),
+        answers: { ...onlyModerators, moderator: '201' },
+      },
+      'no member': {
+        request: () => ({ body: { profileId: unknownId, reason: 'Asked for money.' } }),
+        answers: { ...onlyModerators, moderator: '404 not-found' },
+      },
+    },
+  },
+  liftSuspension: {
+    when: {
+      'a member': {
+        request: ({ profileId }) => ({ body: { profileId, reason: 'It was a mistake.' } }),
+        answers: { ...onlyModerators, moderator: '200' },
+      },
+      'no member': {
+        request: () => ({ body: { profileId: unknownId, reason: 'It was a mistake.' } }),
+        answers: { ...onlyModerators, moderator: '404 not-found' },
       },
     },
   },

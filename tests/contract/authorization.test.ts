@@ -6,24 +6,30 @@ import { authorizationCases, missingCases, type Answer, type Caller, type Named 
 import { onEachSubject, type TestClient, type TestSubject } from './test-client.ts';
 
 /** Answers that a caller gets whatever the request holds: nothing of it is read before (R4). */
-const gates = new Set<Answer>(['401 signed-out', '403 profile-incomplete', '403 phone-unverified']);
+const gates = new Set<Answer>(['401 signed-out', '403 suspended', '403 profile-incomplete', '403 phone-unverified']);
 
 /** A proposal between two members, everyone who may call, and what their requests name. */
 async function createScene(on: TestSubject, status: ProposalStatus) {
   const { sender, receiver, proposalId } = await on.propose(status);
   const owner = await on.woman();
-  const clients: Record<Caller, TestClient> = {
-    visitor: on.visitor(),
-    expired: await on.expired(),
-    incomplete: await on.incomplete(),
-    unverified: await on.unverified(),
-    stranger: await on.man(),
-    sender,
-    receiver,
-    owner,
+  const creators: Record<Caller, () => TestClient | Promise<TestClient>> = {
+    visitor: on.visitor,
+    expired: on.expired,
+    incomplete: on.incomplete,
+    unverified: on.unverified,
+    stranger: on.man,
+    sender: () => sender,
+    receiver: () => receiver,
+    owner: () => owner,
+    suspended: on.suspended,
+    moderator: on.moderator,
   };
+  const clients = new Map<Caller, TestClient>();
   return {
-    clientOf: (caller: Caller) => clients[caller],
+    async clientOf(caller: Caller): Promise<TestClient> {
+      if (!clients.has(caller)) clients.set(caller, await creators[caller]());
+      return clients.get(caller)!;
+    },
     namedBy(caller: Caller): Named {
       const { userId, profileId, preferencesId } =
         caller === 'receiver' ? sender : caller === 'owner' ? owner : receiver;
@@ -68,7 +74,7 @@ onEachSubject(
       async ({ operationId, proposal, request, caller, answer }) => {
         const changes = operationOf(operationId).method !== 'GET' && answer.startsWith('2');
         const scene = await sceneFor(proposal, changes);
-        const client = scene.clientOf(caller);
+        const client = await scene.clientOf(caller);
         const wellFormed = request(scene.namedBy(caller));
         expect(answerOf(await client.ask(operationId, wellFormed))).toBe(answer);
         if (!gates.has(answer)) return;

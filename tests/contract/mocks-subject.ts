@@ -6,8 +6,9 @@ import { contentOf, urlOf, type Send, type Subject, type SubjectOptions, type Su
 /** The mocks, without members and without a network. */
 export const mocks: SubjectSource = { name: 'mocks', open: async (options) => open(options) };
 
-function open({ limits, now }: SubjectOptions): Subject {
-  const mockBackend = createMockBackend({ members: [], limits, now });
+function open(settings: SubjectOptions): Subject {
+  const { now } = settings;
+  const mockBackend = createMockBackend({ members: [], ...settings });
   let last: Promise<unknown> = Promise.resolve();
 
   /** A browser has one session, so the callers take turns. */

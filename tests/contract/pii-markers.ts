@@ -11,7 +11,7 @@ export const privateFields = new Set(
 
 type Facts = Map<string, string>;
 
-/** Operations that send the full name of the other party of a proposal (R8). */
+/** Operations that send the full name of the other party of a proposal (R8), and those of the moderators. */
 const withFullName = new Set<OperationId>([
   'getProfile',
   'listProposals',
@@ -19,6 +19,13 @@ const withFullName = new Set<OperationId>([
   'updateProposalStatus',
   'acceptProposal',
   'declineProposal',
+  'listBlocks',
+  'blockMember',
+  'listContactReads',
+  'listModerationCases',
+  'closeModerationCase',
+  'suspendMember',
+  'liftSuspension',
 ]);
 
 /** Finds private facts of one member in responses to another. */

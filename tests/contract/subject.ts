@@ -26,7 +26,12 @@ export type Subject = {
   close(): Promise<void>;
 };
 
-export type SubjectOptions = { limits: Partial<Limits>; now: () => Date };
+export type SubjectOptions = {
+  limits: Partial<Limits>;
+  now: () => Date;
+  moderatorEmails: readonly string[];
+  requiresConsent: boolean;
+};
 
 /** An implementation of the contract. */
 export type SubjectSource = { name: 'mocks' | 'api'; open(options: SubjectOptions): Promise<Subject> };

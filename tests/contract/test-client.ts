@@ -53,11 +53,17 @@ export type TestMember = TestClient & {
   fullName: string;
 };
 
+/** A client whose user has no profile. */
+export type TestUser = TestClient & Pick<TestMember, 'userId' | 'email'>;
+
 export type Proposed = { sender: TestMember; receiver: TestMember; proposalId: string };
 
 export type TestSubject = ReturnType<typeof createTestSubject>;
 
-type Settings = { limits?: Partial<Limits>; only?: 'mocks' | 'api' };
+type Settings = { limits?: Partial<Limits>; requiresConsent?: boolean; only?: 'mocks' | 'api' };
+
+/** The addresses of moderators: one for each that a block of cases asks for, since the mocks find a user by the address. */
+const moderatorEmails = Array.from({ length: 1000 }, (_, i) => `moderator-${i}@example.test`);
 
 const transcripts = new Map<string, Transcript['entries']>();
 let blocks = 0;
@@ -66,7 +72,10 @@ let blocks = 0;
  * Runs the cases against the mocks and the api, and compares the whole responses of the two: each case sends the same
  * requests to both, with the same clock and the same values from the factories.
  */
-export function onEachSubject(cases: (on: TestSubject) => void, { limits = {}, only }: Settings = {}): void {
+export function onEachSubject(
+  cases: (on: TestSubject) => void,
+  { limits = {}, requiresConsent = false, only }: Settings = {},
+): void {
   blocks += 1;
   const block = blocks;
   describe.each([mocks, api].filter(({ name }) => !only || name === only))('$name', ({ name, open }) => {
@@ -75,7 +84,7 @@ export function onEachSubject(cases: (on: TestSubject) => void, { limits = {}, o
     let transcript = createTranscript();
     const now = () => new Date(time);
     beforeAll(async () => {
-      subject = await open({ limits, now });
+      subject = await open({ limits, now, moderatorEmails, requiresConsent });
     });
     afterAll(() => subject?.close());
     beforeEach(({ task }) => {
@@ -160,17 +169,22 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
 
   const visitor = () => createClient(opened().visitor);
 
+  let moderators = 0;
+
+  /** A user without a profile, whom the operator named as a moderator. */
+  const moderator = () => incomplete(moderatorEmails[(moderators += 1)]);
+
   /** A user without a profile. */
-  async function incomplete(): Promise<TestClient & Pick<TestMember, 'userId' | 'email'>> {
-    const send = await opened().signIn({ email: newEmail(), name: newWord() });
+  async function incomplete(given = newEmail()): Promise<TestUser> {
+    const send = await opened().signIn({ email: given, name: newWord() });
     const { id: userId, email, name } = await createClient(send).gets('getCurrentUser');
     piiMarkers.add(userId, { accountName: name });
     return { ...createClient(send, userId), userId, email };
   }
 
   /** A member whose phone is not verified. */
-  async function unverified(overrides: ProfileOverrides = {}): Promise<TestMember> {
-    const client = await incomplete();
+  async function unverified(overrides: ProfileOverrides = {}, given?: TestUser): Promise<TestMember> {
+    const client = given ?? (await incomplete());
     const { userId, email } = client;
     const phoneNumber = newPhoneNumber();
     const body = newProfileBody(overrides);
@@ -183,8 +197,8 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
   }
 
   /** A member with a verified phone. */
-  async function verified(overrides: ProfileOverrides = {}): Promise<TestMember> {
-    const member = await unverified(overrides);
+  async function verified(overrides: ProfileOverrides = {}, given?: TestUser): Promise<TestMember> {
+    const member = await unverified(overrides, given);
     const { phoneNumber } = member;
     await member.gets('recordVerifiedPhone', {
       body: { phoneNumber, isPhoneVerified: true },
@@ -203,15 +217,25 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
     /** Moves the clock of the subject. Sessions may end by it. */
     advance,
     visitor,
-    incomplete,
-    unverified,
+    moderator,
+    /** A moderator who is a verified member too. */
+    memberModerator: async () => verified({}, await moderator()),
+    incomplete: () => incomplete(),
+    unverified: (overrides?: ProfileOverrides) => unverified(overrides),
     verified,
-    woman,
-    man,
+    woman: (overrides?: ProfileOverrides) => woman(overrides),
+    man: (overrides?: ProfileOverrides) => man(overrides),
     /** A member whose session has ended. */
     async expired(): Promise<TestClient> {
       const member = await verified();
       await member.gets('logout');
+      return member;
+    },
+    /** A verified member whom a moderator has suspended. */
+    async suspended(overrides: ProfileOverrides = {}): Promise<TestMember> {
+      const member = await verified(overrides);
+      const { profileId } = member;
+      await (await moderator()).gets('suspendMember', { body: { profileId, reason: 'Asked for money.' } });
       return member;
     },
     phoneProof: (phoneNumber: string, claims?: Record<string, unknown>) => opened().phoneProof(phoneNumber, claims),

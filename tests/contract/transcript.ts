@@ -55,8 +55,14 @@ export function createTranscript() {
 
   function withNames(body: unknown): unknown {
     const comparable = isProblem(body) ? { ...body, requestId: 'request' } : body;
-    return JSON.parse(JSON.stringify(comparable).replace(uuid, nameOf));
+    return JSON.parse(JSON.stringify(comparable, sorted).replace(uuid, nameOf));
   }
+}
+
+/** A replacer that puts the fields of objects in order, since the order in which ids appear gives them their names. */
+function sorted(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export type Transcript = ReturnType<typeof createTranscript>;

@@ -1,12 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { languageCookie, type Language } from '@mithaq/openapi/rules/language.ts';
-import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
-import type { Members } from './members.ts';
+import type { MeasuredStage, Members } from './members.ts';
 import { settled } from './settled.ts';
 
 export interface Route {
   path: string;
-  as: Stage;
+  as: MeasuredStage;
   /** The page loads more when its end is near. */
   isList?: true;
 }

@@ -3,9 +3,12 @@ import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import { member, propose, type Reached } from '../e2e/members.ts';
 import type { ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
 
+/** The stages whose pages are measured. */
+export type MeasuredStage = Exclude<Stage, 'suspended'>;
+
 export interface Members {
   /** The browser state of a user of each stage. */
-  states: Record<Stage, BrowserContextOptions['storageState']>;
+  states: Record<MeasuredStage, BrowserContextOptions['storageState']>;
   /** A profile that the verified member may see. */
   profileId: string;
 }

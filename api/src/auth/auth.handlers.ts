@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceOf } from '@mithaq/openapi/rules/device.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import type { Handlers } from '../http/operation.ts';
 import { nonceOf, type GoogleProvider } from './google-sign-in.ts';
@@ -75,7 +76,8 @@ export function authHandlers({
         ]);
         // Always a new session, never the one of the request (session fixation).
         await endSession(database, cookies.read(request));
-        cookies.set(reply, await startSession(database, row!.id, now()));
+        const device = deviceOf(request.headers['user-agent']);
+        cookies.set(reply, await startSession(database, row!.id, now(), device));
         reply.redirect(clientCallback, 303);
       } catch (error) {
         if (!(error instanceof SignInRefused)) throw error;

@@ -1,6 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../users/user.entity.ts';
 
+/** Days after which a session ends: without use, and in any case (R2). */
+export const sessionDays = { idle: 7, absolute: 30 };
+
+/** The SQL condition that a session has not ended (R2). @param now an SQL expression for the time */
+export function liveSession(now: string): string {
+  const after = (days: number) => `${now}::timestamptz - interval '${days} days'`;
+  return `(s.last_seen_at > ${after(sessionDays.idle)} and s.created_at > ${after(sessionDays.absolute)})`;
+}
+
 /** A signed-in browser. Only the SHA-256 of the cookie's token is stored, so that nobody can sign in with a copy of the table. */
 export const Session = defineEntity({
   name: 'Session',
@@ -9,5 +18,7 @@ export const Session = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade').index(),
     createdAt: p.datetime().onCreate(() => new Date()),
     lastSeenAt: p.datetime().onCreate(() => new Date()),
+    // Browser and system in a few words (R103); nothing else of the User-Agent is kept.
+    device: p.string().length(60).nullable(),
   },
 });

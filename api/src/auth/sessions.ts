@@ -3,25 +3,23 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
-import type { Session } from '../http/operation.ts';
-
-/** Days after which a session ends: without use, and in any case (R2). */
-const idleDays = 7;
-const absoluteDays = 30;
+import type { SessionFacts } from '../http/operation.ts';
+import { isoTime } from '../platform/rows.ts';
+import { liveSession, sessionDays } from './session.entity.ts';
 
 const findStatement: Statement = {
   name: 'find-session',
   text: `select s.token_hash as "tokenHash", u.id as "userId", u.email, u.name, u.avatar_url as "avatarUrl",
       p.id as "profileId", p.gender, coalesce(p.is_verified, false) as "isVerified",
+      coalesce(p.is_paused, false) as "isPaused", p.suspended_at as "suspendedAt", p.suspension_reason as "suspensionReason",
       s.last_seen_at < $2::timestamptz - interval '1 hour' as "isStale"
     from session s join app_user u on u.id = s.user_id left join profile p on p.user_id = u.id
-    where s.token_hash = $1 and s.last_seen_at > $2::timestamptz - interval '${idleDays} days'
-      and s.created_at > $2::timestamptz - interval '${absoluteDays} days'`,
+    where s.token_hash = $1 and ${liveSession('$2')}`,
 };
 
 const insertStatement: Statement = {
   name: 'start-session',
-  text: `insert into session (token_hash, user_id, created_at, last_seen_at) values ($1, $2, $3, $3)`,
+  text: `insert into session (token_hash, user_id, created_at, last_seen_at, device) values ($1, $2, $3, $3, $4)`,
 };
 
 const signInStatement: Statement = {
@@ -39,26 +37,37 @@ const endStatement: Statement = { name: 'end-session', text: `delete from sessio
 
 const deleteExpiredStatement: Statement = {
   name: 'delete-expired-sessions',
-  text: `delete from session where user_id = $1 and (last_seen_at <= $2::timestamptz - interval '${idleDays} days'
-    or created_at <= $2::timestamptz - interval '${absoluteDays} days')`,
+  text: `delete from session s where user_id = $1 and not ${liveSession('$2')}`,
+};
+
+type SessionRow = Omit<SessionFacts, 'suspension'> & {
+  isStale: boolean;
+  suspendedAt: string | null;
+  suspensionReason: string | null;
 };
 
 /** The session of a token, or null when there is none or it has ended (R2). */
-export async function findSession(database: Database, token: string | undefined, now: Date): Promise<Session | null> {
+export async function findSession(
+  database: Database,
+  token: string | undefined,
+  now: Date,
+): Promise<SessionFacts | null> {
   if (!token) return null;
-  const [row] = await database.query<Session & { isStale: boolean }>(findStatement, [hashOf(token), now]);
+  const [row] = await database.query<SessionRow>(findStatement, [hashOf(token), now]);
   if (!row) return null;
-  const { isStale, ...session } = row;
+  const { isStale, suspendedAt, suspensionReason, ...found } = row;
+  const suspension = suspendedAt === null ? null : { reason: suspensionReason!, since: isoTime(suspendedAt) }; // the database has both or none
+  const session = { ...found, suspension };
   if (isStale) await database.query(touchStatement, [session.tokenHash, now]);
   return session;
 }
 
-/** Starts a session and returns its token: 256 random bits that only the cookie holds. */
-export async function startSession(database: Database, userId: string, now: Date): Promise<string> {
+/** Starts a session of a device and returns its token: 256 random bits that only the cookie holds. */
+export async function startSession(database: Database, userId: string, now: Date, device?: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.query(signInStatement, [userId, now]);
   await database.query(deleteExpiredStatement, [userId, now]);
-  await database.query(insertStatement, [hashOf(token), userId, now]);
+  await database.query(insertStatement, [hashOf(token), userId, now, device ?? null]);
   return token;
 }
 
@@ -80,7 +89,7 @@ export type SessionCookies = {
 export function sessionCookies(isSecure: boolean): SessionCookies {
   const name = isSecure ? '__Host-mithaq_session' : 'mithaq_session';
   const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure };
-  const lasting = { ...shared, maxAge: absoluteDays * 24 * 60 * 60 };
+  const lasting = { ...shared, maxAge: sessionDays.absolute * 24 * 60 * 60 };
   return {
     read: (request) => request.cookies[name],
     set(reply, token) {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requiredStageOf, type Operation } from '@mithaq/openapi/generate/openapi-document.ts';
-import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
+import { isModeratorEmail, stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
 import { findSession, type SessionCookies } from '../auth/sessions.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiProblem } from './problems.ts';
@@ -12,31 +12,42 @@ declare module 'fastify' {
   }
 }
 
-export type AuthorizeOptions = { database: Database; cookies: SessionCookies; publicUrl: string; now: () => Date };
+export type AuthorizeOptions = {
+  database: Database;
+  cookies: SessionCookies;
+  publicUrl: string;
+  moderatorEmails: readonly string[];
+  now: () => Date;
+};
 
 /**
  * The first hook of an operation, before the body is read, so that a caller without access learns nothing (R4): first
  * the session (401), then the origin of the request (csrf), then the onboarding stage (403).
  */
-export function authorize({ database, cookies, publicUrl, now }: AuthorizeOptions, operation: Operation) {
+export function authorize(options: AuthorizeOptions, operation: Operation) {
+  const { database, cookies, publicUrl, moderatorEmails, now } = options;
   const requiredStage = requiredStageOf(operation);
   // A link on another site would use up the quota of whoever follows it, and leave a read in the log (R87).
   const isRecorded = operation['x-records-read'] === true;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = requiredStage === 'public' ? undefined : cookies.read(request);
-    const session = await findSession(database, token, now());
+    const found = await findSession(database, token, now());
+    const session = found && { ...found, isModerator: isModeratorEmail(found.email, moderatorEmails) };
     request.session = session;
-    const stage = stageOf(
-      session && { isProfileComplete: session.profileId !== null, isPhoneVerified: session.isVerified },
-    );
-    const code = stageProblem(requiredStage, stage);
+    const code = stageProblem(requiredStage, stageOf(session && factsOf(session)), session?.isModerator);
     if (code === 'signed-out') {
       if (token) cookies.clear(reply);
       throw new ApiProblem(code);
     }
+    // Before the origin: whoever is no moderator learns nothing of these operations (R109).
+    if (code === 'not-found') throw new ApiProblem(code);
     if ((isRecorded || request.method !== 'GET') && !isSameOrigin(request, publicUrl)) throw new ApiProblem('csrf');
     if (code) throw new ApiProblem(code);
   };
+}
+
+function factsOf({ profileId, isVerified, suspension }: Session) {
+  return { isProfileComplete: profileId !== null, isPhoneVerified: isVerified, ...(suspension && { suspension }) };
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Gender, Suspension } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type * as contract from '@mithaq/openapi/handlers.ts';
 
-/** The signed-in browser and its user. */
-export type Session = {
+/** What the database knows of a signed-in browser and its user. */
+export type SessionFacts = {
   userId: string;
   email: string;
   name: string;
@@ -12,6 +12,14 @@ export type Session = {
   profileId: string | null;
   gender: Gender | null;
   isVerified: boolean;
+  isPaused: boolean;
+  suspension: Suspension | null;
+};
+
+/** The signed-in browser and its user. */
+export type Session = SessionFacts & {
+  /** The operator named the user's e-mail address (R109). */
+  isModerator: boolean;
 };
 
 /** A session whose user has a profile. */
@@ -22,9 +30,11 @@ type Http = { request: FastifyRequest; reply: FastifyReply };
 /** What a handler of the server receives beside the request's parts, by the onboarding stage that the contract requires. */
 export type Context = {
   public: Http;
+  account: Http & { session: Session };
   session: Http & { session: Session };
   complete: Http & { session: MemberSession };
   verified: Http & { session: MemberSession };
+  moderator: Http & { session: Session };
 };
 
 /** What a handler of this operation receives. */

@@ -15,6 +15,10 @@ export type Config = {
   google: { kind: 'local' } | { kind: 'google'; clientId: string; clientSecret: string };
   phone: { kind: 'local' } | { kind: 'firebase'; apiKey: string; authDomain: string; projectId: string };
   limits: Limits;
+  /** The e-mail addresses of the moderators' Google accounts (R109). */
+  moderatorEmails: readonly string[];
+  /** Whether a new profile needs the member's consent to storing religious data (R105). */
+  requiresConsent: boolean;
   logLevel: LogLevel;
   /** The proxies that may name the caller's address: their number (0: none), their addresses, or (never in production) all. */
   trustProxy: true | number | string[];
@@ -87,6 +91,8 @@ export function readConfig(env: Environment): Readonly<Config> {
         }
       : { kind: 'local' },
     limits: limitsFrom(number),
+    moderatorEmails: moderatorEmailsFrom(text('MODERATOR_EMAILS'), problems),
+    requiresConsent: isProduction,
     logLevel: logLevel ?? 'info',
     trustProxy: trustProxyFrom(text('TRUST_PROXY'), isProduction, problems),
     metricsToken: text('METRICS_TOKEN'),
@@ -104,6 +110,14 @@ const nameOf = (host: string): string =>
 function limitsFrom(number: (name: string, fallback: number) => number): Limits {
   const entries = Object.entries(defaultLimits).map(([quota, limit]) => [quota, number(`LIMIT_${quota}`, limit)]);
   return Object.fromEntries(entries) as Limits; // the same keys
+}
+
+/** Several addresses are separated by commas. */
+function moderatorEmailsFrom(given: string | undefined, problems: string[]): string[] {
+  const emails = given?.split(',').map((email) => email.trim()) ?? [];
+  const isValid = emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email));
+  if (!isValid) problems.push('MODERATOR_EMAILS must be e-mail addresses, separated by commas.');
+  return isValid ? emails : [];
 }
 
 function isOrigin(url: string): boolean {

@@ -56,6 +56,7 @@ export const Profile = defineEntity({
       // As PostgreSQL writes it, so that the migrations can be compared with it.
       expression: `(date_of_birth + '${minimumAge} years'::interval) <= (match_changed_at AT TIME ZONE 'UTC'::text)`,
     },
+    { name: 'profile_suspension', expression: '(suspended_at is null) = (suspension_reason is null)' },
     { name: 'profile_three_tags', expression: 'cardinality(tags) = 3' },
   ],
   triggers: [
@@ -89,6 +90,10 @@ export const Profile = defineEntity({
     isMarriageFixed: p.boolean().default(false),
     // Names as they are compared, made when they are stored (R97).
     matchKeys: p.json().$type<ProfileKeys>(),
+    isPaused: p.boolean().default(false),
+    // Set by a moderator; the member reads the reason (R110).
+    suspendedAt: p.datetime().nullable(),
+    suspensionReason: p.string().length(500).nullable(),
     // The last change that matters for other members' For You lists.
     matchChangedAt: p.datetime(),
     createdAt: p.datetime(),

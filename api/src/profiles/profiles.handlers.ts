@@ -10,6 +10,7 @@ import {
   newIdProblem,
   otherIdProblem,
 } from '@mithaq/openapi/rules/profile-input.ts';
+import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
 import {
   audienceOf,
   toKnownProfile,
@@ -25,10 +26,12 @@ import type { Handlers } from '../http/operation.ts';
 import { Preferences, type IPreferences } from '../preferences/preferences.entity.ts';
 import { Proposal } from '../proposals/proposal.entity.ts';
 import { recordProfileViews } from '../profile-view-quota/profile-view-quota.ts';
+import { isBlockedBetween } from '../relations/blocks.ts';
+import { Consent } from './consent.entity.ts';
 import { Profile, type IProfile } from './profile.entity.ts';
 
-type Parts = { database: Database; limits: Limits; now: () => Date };
-type Operations = 'completeProfile' | 'updateProfile' | 'getCurrentUserProfile' | 'getProfile';
+type Parts = { database: Database; limits: Limits; requiresConsent: boolean; now: () => Date };
+type Operations = 'completeProfile' | 'updateProfile' | 'getCurrentUserProfile' | 'getProfile' | 'pauseProfile';
 
 /**
  * The proposals between two members, at most one in each direction, the newest first: with the side of the first member, and
@@ -48,16 +51,27 @@ const proposalsBetween: Statement = {
 
 type BetweenRow = ProposalBetween & { snapshot: ProfileVersion | null; ofMarriage: ProfileVersion | null };
 
-export function profilesHandlers({ database, limits, now }: Parts): Pick<Handlers, Operations> {
+export function profilesHandlers({ database, limits, requiresConsent, now }: Parts): Pick<Handlers, Operations> {
   const findOwn = async (em: EntityManager, profileId: string) => {
     const preferences = await em.findOneOrFail(Preferences, { profile: profileId }, { populate: ['profile'] });
     return toOwn(preferences.profile.unwrap(), preferences);
+  };
+
+  /** A version is recorded once, with the time of the first agreement (R105). */
+  const recordConsent = async (em: EntityManager, user: string, version: string | null | undefined) => {
+    if (version)
+      await em.upsert(
+        Consent,
+        { user, version, agreedAt: now() },
+        { onConflictAction: 'ignore', onConflictFields: ['user', 'version'] },
+      );
   };
 
   return {
     async completeProfile({ session, body }) {
       const { profileCreationInput, preferencesInput } = body;
       throwIfProblem(newIdProblem(body));
+      throwIfProblem(consentProblem(body.consentVersion, requiresConsent));
       if (session.profileId) throw new ApiProblem('already-complete');
       return database
         .transaction(async (em) => {
@@ -69,6 +83,7 @@ export function profilesHandlers({ database, limits, now }: Parts): Pick<Handler
           });
           const preferences = em.create(Preferences, { ...toStoredPreferences(preferencesInput), profile });
           await em.flush();
+          await recordConsent(em, session.userId, body.consentVersion);
           return toOwn(profile, preferences);
         })
         .catch((error: unknown) => {
@@ -79,6 +94,7 @@ export function profilesHandlers({ database, limits, now }: Parts): Pick<Handler
     updateProfile: ({ session, body }) =>
       database.transaction(async (em) => {
         const { profileCreationInput, preferencesInput } = body;
+        throwIfProblem(consentProblem(body.consentVersion, false));
         // Locked first, so that two simultaneous requests do not mix their fields.
         const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
         const preferences = await em.findOneOrFail(Preferences, { profile });
@@ -89,7 +105,17 @@ export function profilesHandlers({ database, limits, now }: Parts): Pick<Handler
         em.assign(preferences, toStoredPreferences(preferencesInput));
         await em.nativeDelete(ForYouList, { viewer: profile });
         await em.flush();
+        await recordConsent(em, session.userId, body.consentVersion);
         return toOwn(profile, preferences);
+      }),
+
+    pauseProfile: ({ session, body: { isPaused } }) =>
+      database.transaction(async (em) => {
+        const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        // Lists that were made during the pause do not have the profile (R45).
+        if (profile.isPaused && !isPaused) profile.matchChangedAt = now();
+        profile.isPaused = isPaused;
+        return { isPaused };
       }),
 
     async getCurrentUserProfile({ session }) {
@@ -101,13 +127,20 @@ export function profilesHandlers({ database, limits, now }: Parts): Pick<Handler
       const id = params.id.toLowerCase();
       const em = database.orm.em.fork();
       if (id === session.profileId) return findOwn(em, id);
-      const [preferences, proposals] = await Promise.all([
+      const [preferences, proposals, isBlocked] = await Promise.all([
         em.findOne(Preferences, { profile: id }, { populate: ['profile'] }),
         database.query<BetweenRow>(proposalsBetween, [session.profileId, id]),
+        isBlockedBetween(database, session.profileId, id),
       ]);
       const profile = preferences?.profile.unwrap();
       const audience = profile
-        ? audienceOf({ isOwner: false, hasProposal: proposals.length > 0, viewerGender: session.gender, profile })
+        ? audienceOf({
+            isOwner: false,
+            hasProposal: proposals.length > 0,
+            isBlocked,
+            viewerGender: session.gender,
+            profile: { ...profile, isSuspended: profile.suspendedAt !== null },
+          })
         : 'nobody';
       if (!profile || audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
       if (audience === 'listed')

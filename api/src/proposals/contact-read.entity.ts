@@ -37,6 +37,7 @@ export const ContactRead = defineEntity({
       .primary()
       .onCreate(() => randomUUIDv7()),
     proposal: () => p.manyToOne(Proposal).ref().nullable().deleteRule('set null').index(),
+    // Null once the member has left: the log stays for the other side, without the name (R106).
     reader: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null').index(),
     subject: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null').index(),
     readAt: p.datetime(),

@@ -105,8 +105,9 @@ export const Proposal = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => randomUUIDv7()),
-    sender: () => p.manyToOne(Profile).ref().deleteRule('cascade'),
-    receiver: () => p.manyToOne(Profile).ref().deleteRule('cascade'),
+    // Null once the member has left: the proposal stays for the other side (R106).
+    sender: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null'),
+    receiver: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null'),
     status: p.string().length(20).$type<ProposalStatus>(),
     // What the other side sees of each once the proposal has ended (R93).
     senderSnapshot: () => p.manyToOne(ProfileSnapshot).ref().nullable().deleteRule('set null').index(),

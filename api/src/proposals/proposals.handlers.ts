@@ -8,21 +8,23 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { startOfDay } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
-import { toParty } from '@mithaq/openapi/rules/profile-view.ts';
+import { toDepartedParty, toParty } from '@mithaq/openapi/rules/profile-view.ts';
 import {
   decideContactRead,
   decideSendProposal,
   decideStatusChange,
   isAvailable,
+  type PartyFacts,
   type SendProposalFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
+import { Block } from '../blocks/block.entity.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { constraintOf, type Database } from '../platform/database/database.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
+import { keepVersions } from '../relations/profile-versions.ts';
 import { User } from '../users/user.entity.ts';
 import { ContactRead } from './contact-read.entity.ts';
-import { keepVersions } from './profile-versions.ts';
 import { Proposal, type IProposal } from './proposal.entity.ts';
 import { readProposals } from './proposal-lists.ts';
 
@@ -40,10 +42,16 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
   const changeStatus = (session: MemberSession, proposalId: string, to: ProposalStatus): Promise<ProposalResponse> =>
     database.transaction(async (em) => {
       const proposal = await findOwn(em, session, proposalId, LockMode.PESSIMISTIC_WRITE);
-      const parties = await lockProfiles(em, [proposal.sender.id, proposal.receiver.id]);
+      const parties = await lockProfiles(em, idsOf(proposal));
       const isMarriageFixed = parties.some((party) => party.isMarriageFixed);
       throwIfProblem(
-        decideStatusChange({ from: proposal.status, to, role: roleOf(session, proposal), isMarriageFixed }),
+        decideStatusChange({
+          from: proposal.status,
+          to,
+          role: roleOf(session, proposal),
+          isMarriageFixed,
+          isOtherSuspended: parties.some(({ id, suspendedAt }) => id !== session.profileId && suspendedAt !== null),
+        }),
       );
       // The trigger of the table marks both profiles when this fixes their marriage.
       Object.assign(proposal, { status: to, changedAt: now() });
@@ -61,7 +69,15 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
           const sender = parties.find(({ id }) => id === session.profileId)!; // authorize() has seen the profile
           const receiver = parties.find(({ id }) => id === receiverId) ?? null;
           const facts = await readFacts(em, sender.id, receiverId, now());
-          throwIfProblem(decideSendProposal({ sender, receiver, ...facts, limits, now: now() }));
+          throwIfProblem(
+            decideSendProposal({
+              sender: factsOf(sender),
+              receiver: receiver && factsOf(receiver),
+              ...facts,
+              limits,
+              now: now(),
+            }),
+          );
           const times = { createdAt: now(), changedAt: now() };
           const proposal = em.create(Proposal, {
             sender: sender.id,
@@ -93,16 +109,19 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         // With a shared lock a change of status waits, so that no details are sent after it was confirmed (R35).
         const proposal = await findOwn(em, session, params.id, LockMode.PESSIMISTIC_READ);
         const role = roleOf(session, proposal);
+        const other = role === 'SENDER' ? proposal.receiver : proposal.sender;
+        if (!other) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
         // Both profiles as well: nothing is sent after another marriage, or the loss of a number, was confirmed (R91, R94).
-        const parties = await lockProfiles(em, [proposal.sender.id, proposal.receiver.id], LockMode.PESSIMISTIC_READ);
+        const parties = await lockProfiles(em, idsOf(proposal), LockMode.PESSIMISTIC_READ);
         // The proposal decides whose details are read, never the query.
-        const subject = parties.find(({ id }) => id !== session.profileId)!; // both exist while the proposal does
+        const subject = parties.find(({ id }) => id === other.id)!; // it exists while the proposal names it
         const facts = {
           status: proposal.status,
           role,
           named: query.role,
           isOtherVerified: subject.isVerified,
           isMarriageFixed: parties.some((party) => party.isMarriageFixed),
+          isOtherSuspended: subject.suspendedAt !== null,
         };
         throwIfProblem(decideContactRead(facts));
         const { email } = await em.findOneOrFail(User, subject.user.id);
@@ -119,17 +138,24 @@ const constraintProblems: Record<string, 'already-proposed' | 'they-proposed-fir
   proposal_both_free: 'marriage-fixed',
 };
 
-type Facts = Pick<SendProposalFacts, 'hasSentBefore' | 'receivedStatus' | 'sentToday' | 'pending'>;
+type Facts = Pick<SendProposalFacts, 'isBlocked' | 'hasSentBefore' | 'receivedStatus' | 'sentToday' | 'pending'>;
 
 /** What decideSendProposal needs to know of earlier proposals. */
 async function readFacts(em: EntityManager, sender: string, receiver: string, now: Date): Promise<Facts> {
-  const [hasSentBefore, received, sentToday, pending] = [
+  const [blocks, hasSentBefore, received, sentToday, pending] = [
+    await countBlocks(em, sender, receiver),
     await em.count(Proposal, { sender, receiver }),
     await em.findOne(Proposal, { sender: receiver, receiver: sender }),
     await em.count(Proposal, { sender, createdAt: { $gte: startOfDay(now) } }),
     await em.count(Proposal, { sender, status: 'PENDING' }),
   ];
-  return { hasSentBefore: hasSentBefore > 0, receivedStatus: received?.status ?? null, sentToday, pending };
+  return {
+    isBlocked: blocks > 0,
+    hasSentBefore: hasSentBefore > 0,
+    receivedStatus: received?.status ?? null,
+    sentToday,
+    pending,
+  };
 }
 
 /**
@@ -144,12 +170,37 @@ async function findOwn(
 ): Promise<IProposal> {
   const isParty = { $or: [{ sender: profileId }, { receiver: profileId }] };
   const proposal = await em.findOne(Proposal, { id, ...isParty }, { lockMode });
-  if (!proposal) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
+  if (!proposal || (await isHidden(em, proposal)))
+    throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
   return proposal;
 }
 
+/** Whether one of the two parties has blocked the other (R101). */
+async function isHidden(em: EntityManager, proposal: IProposal): Promise<boolean> {
+  const [one, other] = idsOf(proposal);
+  return one !== undefined && other !== undefined && (await countBlocks(em, one, other)) > 0;
+}
+
+function countBlocks(em: EntityManager, one: string, other: string): Promise<number> {
+  return em.count(Block, {
+    $or: [
+      { blocker: one, blocked: other },
+      { blocker: other, blocked: one },
+    ],
+  });
+}
+
+/** The parties who have not left (R106). */
+function idsOf({ sender, receiver }: IProposal): string[] {
+  return [sender, receiver].flatMap((party) => party?.id ?? []);
+}
+
+function factsOf(profile: IProfile): PartyFacts {
+  return { ...profile, isSuspended: profile.suspendedAt !== null };
+}
+
 function roleOf(session: MemberSession, proposal: IProposal): ContactRole {
-  return proposal.sender.id === session.profileId ? 'SENDER' : 'RECEIVER';
+  return proposal.sender?.id === session.profileId ? 'SENDER' : 'RECEIVER';
 }
 
 function lockProfiles(
@@ -162,15 +213,16 @@ function lockProfiles(
 
 function toResponse(proposal: IProposal, parties: IProfile[]): ProposalResponse {
   const { id, status, sender, receiver, senderSnapshot, receiverSnapshot } = proposal;
-  const party = (profileId: string, snapshot: IProposal['senderSnapshot']): Party => {
-    const present = parties.find((profile) => profile.id === profileId)!;
+  const party = (side: IProposal['sender'], snapshot: IProposal['senderSnapshot']): Party => {
+    const present = parties.find((profile) => profile.id === side?.id);
+    if (!present) return toDepartedParty(id);
     const shown = snapshot ? snapshot.unwrap().version.profile : present;
-    return toParty(shown, isAvailable(status, present.isMarriageFixed));
+    return toParty(shown, isAvailable(status, present.isMarriageFixed || present.suspendedAt !== null));
   };
   return {
     proposalId: id,
     status,
-    senderProfile: party(sender.id, senderSnapshot),
-    receiverProfile: party(receiver.id, receiverSnapshot),
+    senderProfile: party(sender, senderSnapshot),
+    receiverProfile: party(receiver, receiverSnapshot),
   };
 }

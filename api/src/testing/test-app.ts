@@ -33,6 +33,8 @@ type Options = {
   identity?: Partial<Parts['identity']>;
   localServices?: Parts['localServices'];
   publicUrl?: string;
+  moderatorEmails?: readonly string[];
+  requiresConsent?: boolean;
   isInterruptible?: boolean;
   webFolder?: string;
   logLevel?: string;
@@ -49,6 +51,8 @@ export async function startTestApp({
   identity,
   localServices = ['database', 'google', 'phone'],
   publicUrl: address = publicUrl,
+  moderatorEmails = [],
+  requiresConsent = false,
   isInterruptible = false,
   webFolder,
   logLevel = 'info',
@@ -75,7 +79,13 @@ export async function startTestApp({
   const config = readConfig({});
   const log: string[] = [];
   const app = await buildApp({
-    config: { ...config, publicUrl: address, limits: { ...config.limits, ...limits } },
+    config: {
+      ...config,
+      publicUrl: address,
+      limits: { ...config.limits, ...limits },
+      moderatorEmails,
+      requiresConsent,
+    },
     database,
     google: {
       issuer: google.issuer,

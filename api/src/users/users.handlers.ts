@@ -1,7 +1,15 @@
+import type { FastifyReply } from 'fastify';
+import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Handlers, Session } from '../http/operation.ts';
+import type { Database } from '../platform/database/database.ts';
+import { eraseAccount } from './erase-account.ts';
+import { exportAccount } from './export-account.ts';
 
-export function usersHandlers(): Pick<Handlers, 'getCurrentUser' | 'getUser'> {
+type Parts = { database: Database; cookies: { clear(reply: FastifyReply): void }; now: () => Date };
+type Operations = 'getCurrentUser' | 'getUser' | 'deleteAccount' | 'exportAccount';
+
+export function usersHandlers({ database, cookies, now }: Parts): Pick<Handlers, Operations> {
   return {
     getCurrentUser: async ({ session }) => userOf(session),
     async getUser({ params, session }) {
@@ -9,10 +17,25 @@ export function usersHandlers(): Pick<Handlers, 'getCurrentUser' | 'getUser'> {
       if (params.id.toLowerCase() !== session.userId) throw new ApiProblem('not-found');
       return userOf(session);
     },
+
+    async exportAccount({ session, request, reply }) {
+      const stored = await exportAccount(database, session, now());
+      request.log.info({ account: session.userId }, 'exported');
+      reply.header('content-disposition', 'attachment; filename="mithaq-export.json"');
+      return { user: userOf(session), ...stored };
+    },
+
+    async deleteAccount({ session, request, reply }) {
+      await database.transaction((em) => eraseAccount(em, session.userId, now()));
+      cookies.clear(reply);
+      request.log.info({ account: session.userId }, 'deleted');
+      return null;
+    },
   };
 }
 
-function userOf({ userId, email, name, avatarUrl, profileId, isVerified }: Session) {
+function userOf(session: Session): User {
+  const { userId, email, name, avatarUrl, profileId, isVerified, isPaused, isModerator, suspension } = session;
   return {
     id: userId,
     email,
@@ -20,5 +43,8 @@ function userOf({ userId, email, name, avatarUrl, profileId, isVerified }: Sessi
     ...(avatarUrl && { profileUrl: avatarUrl }),
     isProfileComplete: profileId !== null,
     isPhoneVerified: isVerified,
+    ...(isPaused && { isPaused }),
+    ...(isModerator && { isModerator }),
+    ...(suspension && { suspension }),
   };
 }

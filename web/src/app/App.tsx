@@ -8,7 +8,7 @@ import { AppLayout } from './AppLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { RouteErrorBoundary } from './RouteError.tsx';
-import { LandingRoute, ProtectedRoute, VerifyPhoneRoute } from './RouteGuards.tsx';
+import { LandingRoute, ProtectedRoute, SettingsRoute, VerifyPhoneRoute } from './RouteGuards.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { loadPage, prefetchPage, routes, type AppRoute, type Guard } from './routes.tsx';
 
@@ -33,6 +33,7 @@ const guards: Record<Guard, ComponentType> = {
   none: Outlet,
   landing: LandingRoute,
   verifyPhone: VerifyPhoneRoute,
+  settings: SettingsRoute,
   protected: ProtectedRoute,
 };
 

@@ -12,21 +12,47 @@ const ends: Record<string, Record<Stage, string>> = {
   ...Object.fromEntries(
     ['/for-you', '/feed', '/community', '/proposals', '/my-profile', '/edit-profile', '/profile/0'].map((path) => [
       path,
-      { visitor: '/', incomplete: '/profile/create', unverified: '/verify-phone', verified: path },
+      {
+        visitor: '/',
+        suspended: '/settings',
+        incomplete: '/profile/create',
+        unverified: '/verify-phone',
+        verified: path,
+      },
     ]),
   ),
-  '/': { visitor: '/', incomplete: '/profile/create', unverified: '/verify-phone', verified: '/feed' },
+  '/': {
+    visitor: '/',
+    suspended: '/settings',
+    incomplete: '/profile/create',
+    unverified: '/verify-phone',
+    verified: '/feed',
+  },
   '/profile/create': {
     visitor: '/',
+    suspended: '/settings',
     incomplete: '/profile/create',
     unverified: '/verify-phone',
     verified: '/edit-profile',
   },
-  '/verify-phone': { visitor: '/', incomplete: '/profile/create', unverified: '/verify-phone', verified: '/feed' },
+  '/verify-phone': {
+    visitor: '/',
+    suspended: '/settings',
+    incomplete: '/profile/create',
+    unverified: '/verify-phone',
+    verified: '/feed',
+  },
+  '/settings': {
+    visitor: '/',
+    suspended: '/settings',
+    incomplete: '/settings',
+    unverified: '/settings',
+    verified: '/settings',
+  },
   ...Object.fromEntries(
     ['/privacy-policy', '/terms-of-service', '/profile-creation-guide', '/nowhere'].map((path) => [
       path,
-      { visitor: path, incomplete: path, unverified: path, verified: path },
+      { visitor: path, suspended: path, incomplete: path, unverified: path, verified: path },
     ]),
   ),
 };

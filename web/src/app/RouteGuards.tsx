@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAccount, type Account } from '../auth/use-account.ts';
-import { redirectForLanding, redirectForProtected, redirectForVerifyPhone, isCreation } from './redirects.ts';
+import {
+  isCreation,
+  redirectForLanding,
+  redirectForProtected,
+  redirectForSettings,
+  redirectForVerifyPhone,
+} from './redirects.ts';
 import { PageLoader } from './PageLoader.tsx';
 
 /** Admits members, and users without a profile to /profile/create. The server checks every request itself. */
@@ -22,6 +28,14 @@ export function VerifyPhoneRoute() {
   const account = useStayingAccount();
   if (account.isLoading) return <PageLoader />;
   const redirect = account.stays ? null : redirectForVerifyPhone(account.stage, originOf(state));
+  return redirect === null ? <Outlet /> : <RedirectTo to={redirect} />;
+}
+
+/** Admits everyone who is signed in, also who is suspended. */
+export function SettingsRoute() {
+  const account = useStayingAccount();
+  if (account.isLoading) return <PageLoader />;
+  const redirect = account.stays ? null : redirectForSettings(account.stage);
   return redirect === null ? <Outlet /> : <RedirectTo to={redirect} />;
 }
 

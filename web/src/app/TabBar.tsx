@@ -17,12 +17,12 @@ const tabs = [
   },
 ];
 
-/** The four tabs, for signed-in users on every page but /profile/create (R72). */
+/** The four tabs, for users who are signed in and not suspended, on every page but /profile/create (R72). */
 export function TabBar() {
   const { t } = useLingui();
   const { user } = useAccount();
   const { pathname } = useLocation();
-  if (!user || isCreation(pathname)) return null;
+  if (!user || user.suspension || isCreation(pathname)) return null;
   return (
     <BottomTabBar
       tabs={tabs.map((tab) => ({ ...tab, label: t(tab.label), isCurrent: pathname === tab.href }))}

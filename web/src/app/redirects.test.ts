@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { redirectForLanding, redirectForProtected, redirectForVerifyPhone } from './redirects.ts';
+import { redirectForLanding, redirectForProtected, redirectForSettings, redirectForVerifyPhone } from './redirects.ts';
 
 describe('a protected page', () => {
   test.each([
     ['visitor', '/'],
+    ['suspended', '/settings'],
     ['incomplete', '/profile/create'],
     ['unverified', '/verify-phone'],
     ['verified', null],
@@ -14,6 +15,7 @@ describe('a protected page', () => {
 
   test.each([
     ['visitor', '/'],
+    ['suspended', '/settings'],
     ['incomplete', null],
     ['unverified', '/verify-phone'],
     ['verified', '/edit-profile'],
@@ -25,6 +27,7 @@ describe('a protected page', () => {
 
 test.each([
   ['visitor', '/'],
+  ['suspended', '/settings'],
   ['incomplete', '/profile/create'],
   ['unverified', null],
   ['verified', '/proposals'],
@@ -37,7 +40,18 @@ test('/verify-phone sends a verified member who came from nowhere to /feed', () 
 });
 
 test.each([
+  ['visitor', '/'],
+  ['suspended', null],
+  ['incomplete', null],
+  ['unverified', null],
+  ['verified', null],
+] as const)('/settings sends a %s to %s', (stage, redirect) => {
+  expect(redirectForSettings(stage)).toBe(redirect);
+});
+
+test.each([
   ['visitor', null],
+  ['suspended', '/settings'],
   ['incomplete', '/profile/create'],
   ['unverified', '/verify-phone'],
   ['verified', '/feed'],

@@ -3,6 +3,7 @@ import { homeOf, type Stage } from '@mithaq/openapi/rules/onboarding.ts';
 /** The page to which a protected page redirects, or null when the user may stay (R3). */
 const fromProtected: Record<Stage, (path: string) => string | null> = {
   visitor: () => homeOf.visitor,
+  suspended: () => homeOf.suspended,
   incomplete: (path) => (isCreation(path) ? null : homeOf.incomplete),
   unverified: () => homeOf.unverified,
   // A profile is created once and then edited.
@@ -17,6 +18,11 @@ export function redirectForProtected(path: string, stage: Stage): string | null 
 export function redirectForVerifyPhone(stage: Stage, from?: string): string | null {
   if (stage === 'unverified') return null;
   return stage === 'verified' ? (from ?? homeOf.verified) : homeOf[stage];
+}
+
+/** The same for /settings, which every account has. */
+export function redirectForSettings(stage: Stage): string | null {
+  return stage === 'visitor' ? homeOf.visitor : null;
 }
 
 /** The same for `/`, which only visitors see. */

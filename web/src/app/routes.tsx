@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { loadCatalog, type CatalogName } from '../i18n/i18n.ts';
 
 /** Who may see a page. RouteGuards.tsx decides, and redirects everyone else. */
-export type Guard = 'none' | 'landing' | 'verifyPhone' | 'protected';
+export type Guard = 'none' | 'landing' | 'verifyPhone' | 'settings' | 'protected';
 
 export interface AppRoute {
   path: string;

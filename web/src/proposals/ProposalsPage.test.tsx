@@ -19,7 +19,8 @@ const held = useWorld({ members: [amina, man], signedInAs: amina.key });
 function given(status: ProposalStatus, side: 'sent' | 'received') {
   const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
   const [sender, receiver] = side === 'sent' ? [amina!.userId, man!.userId] : [man!.userId, amina!.userId];
-  held.mockBackend.state.proposals.push({ id, sender, receiver, status, createdAt: new Date().toISOString() });
+  const at = new Date().toISOString();
+  held.mockBackend.state.proposals.push({ id, sender, receiver, status, createdAt: at, changedAt: at });
 }
 
 function open(side: 'sent' | 'received' = 'received') {

@@ -69,7 +69,8 @@ describe('SendProposalBar', () => {
       sender: man.userId,
       receiver: amina.userId,
       status: 'PENDING',
-      createdAt: new Date().toISOString(),
+      createdAt: '2026-11-01T08:00:00Z',
+      changedAt: '2026-11-01T08:00:00Z',
     });
     open();
     expect(await screen.findByRole('link', { name: 'View in Proposals' })).toHaveAttribute('href', '/proposals');

@@ -9,6 +9,13 @@ export function everyoneElseLeaves(mockBackend: MockBackend): void {
     if (profile && id !== mockBackend.signedInUserId()) profile.isVerified = false;
 }
 
+/** Suspends the signed-in member. */
+export function suspend(mockBackend: Pick<MockBackend, 'state' | 'signedInUserId'>): void {
+  const me = mockBackend.state.users.find(({ id }) => id === mockBackend.signedInUserId());
+  const reason = 'Several members wrote that you asked them for money.';
+  if (me) me.suspension = { reason, since: '2026-11-20T08:00:00Z' };
+}
+
 /** Replaces all proposals by these, between the signed-in member and these people. */
 export function onlyProposals(
   mockBackend: MockBackend,
@@ -21,7 +28,8 @@ export function onlyProposals(
     const id = `0199a1b2-c3d4-7e5f-8a6b-00000000000${i}`;
     const they = them?.userId ?? '';
     const parties = side === 'sent' ? { sender: me, receiver: they } : { sender: they, receiver: me };
-    mockBackend.state.proposals.push({ id, ...parties, status, createdAt: `2026-11-0${9 - i}T08:00:00Z` });
+    const at = `2026-11-0${9 - i}T08:00:00Z`;
+    mockBackend.state.proposals.push({ id, ...parties, status, createdAt: at, changedAt: at });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { User } from '@mithaq/mocks/src/state.ts';
+import { newAccount, type User } from '@mithaq/mocks/src/state.ts';
 import { members, type Member } from '@mithaq/openapi/examples/members.ts';
 
 export type { Member };
@@ -14,6 +14,7 @@ export const newcomer: User = {
   signedInAt: '2026-01-01T00:00:00.000Z',
   profile: null,
   preferences: null,
+  ...newAccount(),
 };
 
 const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { lookAgain } from '../auth/session.ts';
+import { suspend } from './arranged.ts';
 import { createTraveller } from './traveller.tsx';
 
 type ServerWorld = ReturnType<typeof createMockServer>;
@@ -64,7 +65,8 @@ function signIn(mockBackend: ServerWorld, stage: Stage): void {
   if (stage === 'visitor') mockBackend.signInAs(null);
   if (stage === 'incomplete') mockBackend.signInAs(mockBackend.addUser('new@example.test', 'New').id);
   if (stage === 'unverified') mockBackend.signInAs(unverified);
-  if (stage === 'verified') mockBackend.signInAs(verified);
+  if (stage === 'verified' || stage === 'suspended') mockBackend.signInAs(verified);
+  if (stage === 'suspended') suspend(mockBackend);
 }
 
 /** Sets the readable session cookie as the server does. */

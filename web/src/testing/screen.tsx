@@ -16,6 +16,7 @@ import { createQueryClient } from '../app/query-client.ts';
 import { currentSession, lookAgain } from '../auth/session.ts';
 import { clearDrafts } from '../profiles/draft-storage.ts';
 import { schemeOf } from './scheme-of.ts';
+import { suspend } from './arranged.ts';
 import { amina, newcomer, tahmina } from './people.ts';
 
 // A busy machine is slow, and a whole page in an error message hides the message.
@@ -52,6 +53,7 @@ export interface ScreenOptions {
 /** Adds everyone to the mock backend who is not a demo member. */
 const signedInAs: Record<Stage, string | null> = {
   visitor: null,
+  suspended: amina.key,
   incomplete: null,
   unverified: tahmina.key,
   verified: amina.key,
@@ -72,6 +74,7 @@ export function screen(
           mockBackend.state.users.push({ ...newcomer });
           mockBackend.signInAs(newcomer.id);
         }
+        if (as === 'suspended') suspend(mockBackend);
         arrange?.(mockBackend);
       },
     },

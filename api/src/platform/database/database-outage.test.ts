@@ -45,7 +45,14 @@ const bodies: Record<string, object> = {
   updateProposalStatus: { proposalId: id, status: 'ACCEPTED' },
   acceptProposal: { proposalId: id },
   declineProposal: { proposalId: id },
+  pauseProfile: { isPaused: false },
+  blockMember: { profileId: id },
+  reportMember: { profileId: id, reason: 'OTHER' },
 };
+/** Requests that end the session of whoever sends them get a cookie of no session. */
+const endsSession = new Set(['logout', 'endAllSessions', 'deleteAccount']);
+const cookieFor = (operationId: string) => (endsSession.has(operationId) ? 'mithaq_session=none' : man.cookie);
+
 /** Requests that need no database. */
 const independent: Record<string, number> = {
   startGoogleSignIn: 302,
@@ -70,7 +77,7 @@ it.each(operations)(
       server.app.inject({
         method,
         url,
-        headers: { cookie: operationId === 'logout' ? 'mithaq_session=none' : man.cookie },
+        headers: { cookie: cookieFor(operationId) },
         payload: bodies[operationId],
       });
     const began = performance.now();
@@ -178,7 +185,7 @@ describe('a database that keeps its connections and answers nothing (R89)', () =
         server.app.inject({
           method,
           url,
-          headers: { cookie: operationId === 'logout' ? 'mithaq_session=none' : man.cookie },
+          headers: { cookie: cookieFor(operationId) },
           payload: bodies[operationId],
         }),
       ),

@@ -1,12 +1,16 @@
 import { Session } from '../../auth/session.entity.ts';
+import { Block } from '../../blocks/block.entity.ts';
 import { ForYouList, ListCursor } from '../../matching/matching.entities.ts';
+import { ModerationAudit, ModerationCase } from '../../moderation/moderation.entities.ts';
 import { UsedProof } from '../../phone/used-proof.entity.ts';
 import { Preferences } from '../../preferences/preferences.entity.ts';
+import { Consent } from '../../profiles/consent.entity.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { ContactRead } from '../../proposals/contact-read.entity.ts';
 import { ProfileSnapshot } from '../../proposals/profile-snapshot.entity.ts';
 import { Proposal } from '../../proposals/proposal.entity.ts';
 import { Impression, ProfileView, ProfileViewCount } from '../../profile-view-quota/profile-view-quota.entities.ts';
+import { Erasure } from '../../users/erasure.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
 /** All tables. */
@@ -24,4 +28,9 @@ export const entities = [
   ProfileViewCount,
   Impression,
   ForYouList,
+  Consent,
+  Block,
+  ModerationCase,
+  ModerationAudit,
+  Erasure,
 ];

@@ -4,8 +4,8 @@ import { toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-vi
 import { endsProposal, fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import { Preferences } from '../preferences/preferences.entity.ts';
 import type { IProfile } from '../profiles/profile.entity.ts';
-import { ProfileSnapshot } from './profile-snapshot.entity.ts';
-import type { IProposal } from './proposal.entity.ts';
+import { ProfileSnapshot } from '../proposals/profile-snapshot.entity.ts';
+import type { IProposal } from '../proposals/proposal.entity.ts';
 
 /**
  * Keeps what each side shows from this status on (R93): of an ended proposal the version that the other side saw last, which
@@ -31,7 +31,7 @@ export async function keepVersions(
         version: await versionOf(em, party),
       });
     if (!endsProposal(status)) continue;
-    if (party.id === proposal.sender.id) em.assign(proposal, { senderSnapshot: snapshot });
+    if (party.id === proposal.sender?.id) em.assign(proposal, { senderSnapshot: snapshot });
     else em.assign(proposal, { receiverSnapshot: snapshot });
   }
 }

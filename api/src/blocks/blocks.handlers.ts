@@ -1,0 +1,107 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Block as BlockResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { decideBlock } from '@mithaq/openapi/rules/blocks-and-reports.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/name.ts';
+import { closedStatus } from '@mithaq/openapi/rules/proposal.ts';
+import type { Handlers } from '../http/operation.ts';
+import { ApiProblem, throwIfProblem } from '../http/problems.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import { isoTime } from '../platform/rows.ts';
+import { Profile, type IProfile } from '../profiles/profile.entity.ts';
+import { Proposal, type IProposal } from '../proposals/proposal.entity.ts';
+import { keepVersions } from '../relations/profile-versions.ts';
+import { findRelation } from '../relations/relation.ts';
+import { Block } from './block.entity.ts';
+
+type Parts = { database: Database; now: () => Date };
+
+const ownBlocks: Statement = {
+  name: 'own-blocks',
+  text: `select b.blocked_id as "profileId", p.full_name as "fullName", b.created_at as "createdAt",
+      exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least(b.blocker_id, b.blocked_id)
+        and greatest(q.sender_id, q.receiver_id) = greatest(b.blocker_id, b.blocked_id)) as "hasProposal"
+    from block b join profile p on p.id = b.blocked_id
+    where b.blocker_id = $1 order by b.created_at desc, b.blocked_id desc limit 1000`,
+};
+
+type Row = { profileId: string; fullName: string; createdAt: string; hasProposal: boolean };
+
+export function blocksHandlers({
+  database,
+  now,
+}: Parts): Pick<Handlers, 'listBlocks' | 'blockMember' | 'unblockMember'> {
+  return {
+    async listBlocks({ session }) {
+      return (await database.query<Row>(ownBlocks, [session.profileId])).map(toResponse);
+    },
+
+    blockMember: ({ session, body }) =>
+      database.transaction(async (em) => {
+        const own = session.profileId;
+        const profileId = body.profileId.toLowerCase();
+        // In the order of a change of status: the proposals first, then the profiles, so that neither waits for the other.
+        await lockProposals(em, own, profileId);
+        const parties = await em.find(
+          Profile,
+          { id: { $in: [own, profileId] } },
+          { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+        );
+        const relation = await findRelation(em, session, profileId);
+        throwIfProblem(decideBlock(relation ?? { audience: 'nobody', hasBlocked: false }));
+        await closeProposals(em, own, profileId, parties, now());
+        const { fullName, hasProposal } = relation!; // the rule refuses nobody
+        await em.upsert(
+          Block,
+          { blocker: own, blocked: profileId, createdAt: now() },
+          { onConflictAction: 'ignore', onConflictFields: ['blocker', 'blocked'] },
+        );
+        const { createdAt } = await em.findOneOrFail(Block, { blocker: own, blocked: profileId });
+        return toResponse({ profileId, fullName, createdAt: createdAt.toISOString(), hasProposal });
+      }),
+
+    unblockMember: ({ session, params }) =>
+      database.transaction(async (em) => {
+        const blocked = params.id.toLowerCase();
+        const count = await em.nativeDelete(Block, { blocker: session.profileId, blocked });
+        if (count === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+        // Lists that were made meanwhile do not have them (R45).
+        await em.nativeUpdate(Profile, { id: blocked }, { matchChangedAt: now() });
+        return null;
+      }),
+  };
+}
+
+function lockProposals(em: EntityManager, one: string, other: string): Promise<IProposal[]> {
+  const between = {
+    $or: [
+      { sender: one, receiver: other },
+      { sender: other, receiver: one },
+    ],
+  };
+  return em.find(Proposal, between, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/**
+ * Closes the active proposals between two members, as the table of transitions says (R101); one that was sent before the
+ * profiles were locked as well. What each side shows is kept, as for every proposal that ends (R93).
+ */
+async function closeProposals(
+  em: EntityManager,
+  one: string,
+  other: string,
+  parties: IProfile[],
+  now: Date,
+): Promise<void> {
+  for (const proposal of await lockProposals(em, one, other)) {
+    const status = closedStatus(proposal.status);
+    if (!status) continue;
+    await keepVersions(em, proposal, parties, status, now);
+    Object.assign(proposal, { status, changedAt: now });
+  }
+  await em.flush();
+}
+
+function toResponse({ profileId, fullName, createdAt, hasProposal }: Row): BlockResponse {
+  return { profileId, name: hasProposal ? fullName : firstNameOf(fullName), blockedAt: isoTime(createdAt) };
+}

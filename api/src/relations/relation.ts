@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { audienceOf, type Audience, type VisibilityFacts } from '@mithaq/openapi/rules/profile-view.ts';
+import type { MemberSession } from '../http/operation.ts';
+
+/** How another member stands to the viewer. */
+export type Relation = {
+  audience: Audience;
+  fullName: string;
+  /** A proposal exists between the two, in any status. */
+  hasProposal: boolean;
+  /** One of the two has blocked the other. */
+  isBlocked: boolean;
+  /** The viewer has blocked the other. */
+  hasBlocked: boolean;
+};
+
+type Row = VisibilityFacts & Omit<Relation, 'audience'>;
+
+const statement = `select p.full_name as "fullName", p.gender, p.is_verified as "isVerified",
+    p.is_marriage_fixed as "isMarriageFixed", p.is_paused as "isPaused", p.suspended_at is not null as "isSuspended",
+    exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least(v.id, p.id)
+      and greatest(q.sender_id, q.receiver_id) = greatest(v.id, p.id)) as "hasProposal",
+    exists (select 1 from block b where (b.blocker_id, b.blocked_id) in ((v.id, p.id), (p.id, v.id))) as "isBlocked",
+    exists (select 1 from block b where b.blocker_id = v.id and b.blocked_id = p.id) as "hasBlocked"
+  from profile p, (select ?::uuid as id) v where p.id = ?::uuid`;
+
+/** How the member with this profile stands to the viewer, or null when there is no such profile. */
+export async function findRelation(
+  em: EntityManager,
+  { profileId, gender }: MemberSession,
+  otherId: string,
+): Promise<Relation | null> {
+  const [row] = await em.execute<Row[]>(statement, [profileId, otherId]);
+  if (!row) return null;
+  const { fullName, hasProposal, isBlocked, hasBlocked, ...profile } = row;
+  const isOwner = otherId === profileId;
+  const audience = audienceOf({ isOwner, hasProposal, isBlocked, viewerGender: gender, profile });
+  return { audience, fullName, hasProposal, isBlocked, hasBlocked };
+}

@@ -1,0 +1,38 @@
+import { LockMode } from '@mikro-orm/core';
+import { decideReport } from '@mithaq/openapi/rules/blocks-and-reports.ts';
+import { startOfDay } from '@mithaq/openapi/rules/day.ts';
+import type { Limits } from '@mithaq/openapi/rules/limits.ts';
+import type { Handlers } from '../http/operation.ts';
+import { throwIfProblem } from '../http/problems.ts';
+import { ModerationCase } from '../moderation/moderation.entities.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { findRelation } from '../relations/relation.ts';
+
+type Parts = { database: Database; limits: Limits; now: () => Date };
+
+export function reportsHandlers({ database, limits, now }: Parts): Pick<Handlers, 'reportMember'> {
+  return {
+    reportMember: ({ session, body }) =>
+      database.transaction(async (em) => {
+        const { profileId: reporter } = session;
+        const member = body.profileId.toLowerCase();
+        // Locked, so that two simultaneous reports do not both take the last one of the day.
+        await em.findOneOrFail(Profile, reporter, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const relation = await findRelation(em, session, member);
+        const { audience = 'nobody', hasProposal = false, hasBlocked = false } = relation ?? {};
+        const sentToday = await em.count(ModerationCase, { reporter, openedAt: { $gte: startOfDay(now()) } });
+        throwIfProblem(decideReport({ audience, hasProposal, hasBlocked, sentToday, limits, now: now() }));
+        const made = em.create(ModerationCase, {
+          kind: 'REPORT',
+          openedAt: now(),
+          member,
+          reporter,
+          reason: body.reason,
+          note: body.note || null,
+        });
+        await em.flush();
+        return { reportId: made.id, createdAt: made.openedAt.toISOString() };
+      }),
+  };
+}

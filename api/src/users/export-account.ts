@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AccountExport } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import type { Session } from '../http/operation.ts';
+import type { Database } from '../platform/database/database.ts';
+import { isoTime, present } from '../platform/rows.ts';
+import { Preferences } from '../preferences/preferences.entity.ts';
+import { User } from './user.entity.ts';
+
+/**
+ * The lists of the export: for each the rows of the account, by the account's id (R104). Other members are ids alone, and
+ * what they wrote is theirs. export-account.test.ts finds a table that is missing here.
+ */
+const lists = {
+  consents: `select c.version, c.agreed_at as at from consent c where c.user_id = ? order by c.agreed_at desc, c.version desc`,
+  sessions: `select s.created_at as "startedAt", s.last_seen_at as "lastUsedAt", s.device, s.token_hash = ? as "isCurrent"
+    from session s where s.user_id = ? order by s.last_seen_at desc, s.created_at desc`,
+  proposals: `select q.id as "proposalId", case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as role,
+      case when q.sender_id = p.id then q.receiver_id else q.sender_id end as "otherProfileId", q.status,
+      q.created_at as "createdAt", q.changed_at as "changedAt"
+    from profile p join proposal q on p.id in (q.sender_id, q.receiver_id) where p.user_id = ? order by q.created_at desc, q.id desc`,
+  contactReads: `select c.read_at as "readAt", c.reader_id is not distinct from p.id as "isReader",
+      case when c.reader_id = p.id then c.subject_id else c.reader_id end as "otherProfileId"
+    from profile p join contact_read c on p.id in (c.reader_id, c.subject_id) where p.user_id = ? order by c.read_at desc, c.id desc`,
+  blocks: `select b.blocked_id as "profileId", b.created_at as "blockedAt"
+    from profile p join block b on b.blocker_id = p.id where p.user_id = ? order by b.created_at desc, b.blocked_id desc`,
+  reports: `select m.id as "reportId", m.opened_at as "createdAt", m.member_id as "profileId", m.reason, m.note
+    from profile p join moderation_case m on m.reporter_id = p.id where p.user_id = ? order by m.opened_at desc, m.id desc`,
+  profileViews: `select v.day::text as day, v.profile_id as "profileId"
+    from profile p join profile_view v on v.viewer_id = p.id where p.user_id = ? order by v.day desc, v.profile_id desc`,
+};
+
+/** Everything that is stored about an account but what the session knows of it, from one state of the database (R104). */
+export function exportAccount(
+  database: Database,
+  { userId, tokenHash, isPaused }: Session,
+  now: Date,
+): Promise<Omit<AccountExport, 'user'>> {
+  return database.transaction(async (em) => {
+    await em.execute('set transaction isolation level repeatable read, read only');
+    const { subject, createdAt } = await em.findOneOrFail(User, userId);
+    const read = async (list: keyof typeof lists, values: string[] = [userId]) =>
+      (await em.execute<Record<string, unknown>[]>(lists[list], values)).map(asJson);
+    const stored = {
+      exportedAt: now.toISOString(),
+      googleSubject: subject,
+      createdAt: createdAt.toISOString(),
+      isPaused,
+      ...(await exportProfile(em, userId)),
+      consents: await read('consents'),
+      sessions: await read('sessions', [tokenHash, userId]),
+      proposals: await read('proposals'),
+      contactReads: await read('contactReads'),
+      blocks: await read('blocks'),
+      reports: await read('reports'),
+      profileViews: await read('profileViews'),
+    };
+    return stored as unknown as Omit<AccountExport, 'user'>; // the names of the columns are the contract's
+  });
+}
+
+async function exportProfile(em: EntityManager, userId: string) {
+  const preferences = await em.findOne(Preferences, { profile: { user: userId } }, { populate: ['profile'] });
+  if (!preferences) return {};
+  const profile = preferences.profile.unwrap();
+  return {
+    profileCreatedAt: profile.createdAt.toISOString(),
+    profile: toOwnProfile(profile),
+    preferences: toPreferences(preferences.id, preferences),
+  };
+}
+
+/** A row without its null fields, with its times as the contract has them; their names end with "at". */
+function asJson(row: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(present(row));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, /^at$|At$/.test(name) ? isoTime(value as string) : value]),
+  );
+}

@@ -1,0 +1,131 @@
+import type {
+  AccountExport,
+  ContactRead,
+  ExportedContactRead,
+  ExportedProposal,
+  Session,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { closeProposals } from './proposals.ts';
+import { findUser, otherParty, proposalsOf, type State, type User } from './state.ts';
+import { toUserResponse } from './user-response.ts';
+import { timeOf } from './uuid-time.ts';
+
+/** A member's power over the account: pause, export, deletion, sessions, and who read the contact details. */
+export const accountHandlers = {
+  deleteAccount({ state, user, now, signOut }) {
+    signOut();
+    closeProposals(proposalsOf(state, user), now);
+    deleteUser(state, user);
+    return null;
+  },
+
+  exportAccount: ({ user, ...context }) => toExport(context, user),
+
+  pauseProfile({ user, body: { isPaused }, now }) {
+    // Whoever is back counts as changed, so that lists of others are built anew (R45).
+    if (user.isPaused && !isPaused) user.profile.matchChangedAt = now().toISOString();
+    user.isPaused = isPaused;
+    return { isPaused };
+  },
+
+  listContactReads: ({ state, user }) => contactReadsOf(state, user).slice(0, 100),
+  listSessions: ({ state, user }) => sessionsOf(state, user),
+
+  endAllSessions({ signOut }) {
+    signOut();
+    return null;
+  },
+} satisfies Partial<MockHandlers>;
+
+/**
+ * Deletes an account (R106): its rows are gone, its proposals stay for the other side without a name, and who read whose
+ * contact details stays for those whose details were read.
+ */
+function deleteUser(state: State, user: User): void {
+  const isOthers = (...ids: (string | undefined)[]) => !ids.includes(user.id);
+  Object.assign(state, {
+    users: state.users.filter(({ id }) => isOthers(id)),
+    contactReads: state.contactReads.filter(({ subject }) => isOthers(subject)),
+    profileViews: state.profileViews.filter(({ viewer }) => isOthers(viewer)),
+    forYouLists: state.forYouLists.filter(({ viewer }) => isOthers(viewer)),
+    listCursors: state.listCursors.filter(({ viewer }) => isOthers(viewer)),
+    phoneAttempts: state.phoneAttempts.filter((attempts) => isOthers(attempts.user)),
+    sessions: state.sessions.filter((session) => isOthers(session.user)),
+    blocks: state.blocks.filter(({ blocker, blocked }) => isOthers(blocker, blocked)),
+  } satisfies Partial<State>);
+}
+
+/** Everything that is stored about the account (R104). */
+function toExport({ state, now, ...context }: HandlerContext, user: User): AccountExport {
+  const { id, profile, preferences, isPaused, consents } = user;
+  const profileIdOf = (userId: string) => findUser(state, userId)?.profile?.id;
+  return {
+    exportedAt: now().toISOString(),
+    googleSubject: id,
+    createdAt: timeOf(id),
+    user: toUserResponse(context, user),
+    isPaused,
+    ...(profile && { profileCreatedAt: timeOf(profile.id), profile: toOwnProfile(profile) }),
+    ...(preferences && { preferences: toPreferences(preferences.id, preferences) }),
+    consents: consents.toReversed(),
+    sessions: sessionsOf(state, user),
+    proposals: proposalsOf(state, user)
+      .toReversed()
+      .map((proposal): ExportedProposal => {
+        const { id: proposalId, sender, status, createdAt, changedAt = createdAt } = proposal;
+        const other = otherParty(state, user, proposal);
+        const role = sender === id ? 'SENDER' : 'RECEIVER';
+        return { proposalId, role, ...(other && { otherProfileId: other.profile.id }), status, createdAt, changedAt };
+      }),
+    contactReads: state.contactReads
+      .filter(({ reader, subject }) => reader === id || subject === id)
+      .toReversed()
+      .map(({ reader, subject, readAt }): ExportedContactRead => {
+        const otherProfileId = profileIdOf(reader === id ? subject : reader);
+        return { readAt, isReader: reader === id, ...(otherProfileId && { otherProfileId }) };
+      }),
+    blocks: state.blocks
+      .filter(({ blocker }) => blocker === id)
+      .toReversed()
+      .map(({ blocked, blockedAt }) => ({ profileId: profileIdOf(blocked)!, blockedAt })), // a block ends with the account
+    reports: state.cases
+      .filter(({ reporter }) => reporter === id)
+      .toReversed()
+      .map(({ id: reportId, openedAt, reason, note, member }) => {
+        const profileId = profileIdOf(member);
+        // a report has a reason
+        return {
+          reportId,
+          createdAt: openedAt,
+          reason: reason!,
+          ...(profileId && { profileId }),
+          ...(note && { note }),
+        };
+      }),
+    profileViews: state.profileViews
+      .filter(({ viewer }) => viewer === id)
+      .toSorted((a, b) => b.day.localeCompare(a.day) || b.profileId.localeCompare(a.profileId))
+      .map(({ day, profileId }) => ({ day, profileId })),
+  };
+}
+
+/** The newest first. A reader who has left has no name any more. */
+function contactReadsOf(state: State, { id }: User): ContactRead[] {
+  return state.contactReads
+    .filter(({ subject }) => subject === id)
+    .toReversed()
+    .map(({ reader, readAt }) => {
+      const profile = findUser(state, reader)?.profile;
+      return { readAt, ...(profile && { readerName: profile.fullName, readerProfileId: profile.id }) };
+    });
+}
+
+/** A browser has one session here. */
+function sessionsOf({ sessions }: State, { id }: User): Session[] {
+  return sessions
+    .filter(({ user }) => user === id)
+    .map(({ startedAt, lastUsedAt }) => ({ startedAt, lastUsedAt, isCurrent: true }));
+}

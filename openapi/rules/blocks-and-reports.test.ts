@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { decideBlock, decideReport, selfSuspensionProblem } from './blocks-and-reports.ts';
+import { defaultLimits } from './limits.ts';
+
+it('a member blocks whom they can see, again whom they blocked, and never themself', () => {
+  expect(decideBlock({ audience: 'listed', hasBlocked: false })).toBeNull();
+  expect(decideBlock({ audience: 'known', hasBlocked: false })).toBeNull();
+  expect(decideBlock({ audience: 'nobody', hasBlocked: true })).toBeNull();
+  expect(decideBlock({ audience: 'nobody', hasBlocked: false })).toMatchObject({ code: 'not-found' });
+  expect(decideBlock({ audience: 'owner', hasBlocked: false })).toMatchObject({ errors: [{ pointer: '/profileId' }] });
+});
+
+const facts = {
+  audience: 'nobody',
+  hasProposal: false,
+  hasBlocked: false,
+  sentToday: 9,
+  limits: defaultLimits,
+  now: new Date('2026-06-15T23:00:00Z'),
+} as const;
+
+it('a member reports whom they can see, with whom a proposal exists, and whom they blocked', () => {
+  expect(decideReport({ ...facts, audience: 'listed' })).toBeNull();
+  expect(decideReport({ ...facts, hasProposal: true })).toBeNull();
+  expect(decideReport({ ...facts, hasBlocked: true })).toBeNull();
+  expect(decideReport(facts)).toMatchObject({ code: 'not-found', params: { resource: 'PROFILE' } });
+  expect(decideReport({ ...facts, audience: 'owner', hasProposal: true })).toMatchObject({
+    errors: [{ pointer: '/profileId' }],
+  });
+});
+
+it('ten reports a day', () => {
+  expect(decideReport({ ...facts, audience: 'listed', sentToday: 10 })).toMatchObject({
+    params: { quota: 'REPORTS_PER_DAY', limit: 10 },
+    retryAfter: 3600,
+  });
+});
+
+it('a moderator suspends nobody by their own profile', () => {
+  expect(selfSuspensionProblem('a', 'a')).toMatchObject({ errors: [{ pointer: '/profileId' }] });
+  expect(selfSuspensionProblem('a', 'b')).toBeNull();
+  expect(selfSuspensionProblem('a', null)).toBeNull();
+});

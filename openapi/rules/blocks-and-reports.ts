@@ -1,0 +1,43 @@
+import type { Limits } from './limits.ts';
+import { isUsedUp, quotaProblem } from './limits.ts';
+import { invalidValue, type RuleProblem } from './problems.ts';
+import type { Audience } from './profile-view.ts';
+
+const profileNotFound: RuleProblem = { code: 'not-found', params: { resource: 'PROFILE' } };
+
+/**
+ * Whether a member may block another: the problem, or null when they may (R101). Only somebody whom they can see, so that a
+ * block tells nothing about an id.
+ */
+export function decideBlock({ audience, hasBlocked }: { audience: Audience; hasBlocked: boolean }): RuleProblem | null {
+  if (audience === 'owner') return invalidValue('/profileId', 'You cannot block yourself.');
+  return audience === 'nobody' && !hasBlocked ? profileNotFound : null;
+}
+
+export type ReportFacts = {
+  audience: Audience;
+  /** A proposal exists between the two, in any status, also while one of them has blocked the other. */
+  hasProposal: boolean;
+  /** The reporting member has blocked the other. */
+  hasBlocked: boolean;
+  /** Reports that the member has sent today (UTC). */
+  sentToday: number;
+  limits: Limits;
+  now: Date;
+};
+
+/**
+ * Whether a member may report another: the problem, or null when they may (R107). Who had a proposal with somebody may
+ * report them even when that member has blocked them since: a block must not prevent a report.
+ */
+export function decideReport(facts: ReportFacts): RuleProblem | null {
+  const { audience, hasProposal, hasBlocked, sentToday, limits, now } = facts;
+  if (audience === 'owner') return invalidValue('/profileId', 'You cannot report yourself.');
+  if (audience === 'nobody' && !hasProposal && !hasBlocked) return profileNotFound;
+  return isUsedUp(limits, 'REPORTS_PER_DAY', sentToday) ? quotaProblem(limits, 'REPORTS_PER_DAY', now) : null;
+}
+
+/** The problem of a moderator who suspends their own profile, or null (R110). */
+export function selfSuspensionProblem(profileId: string, own: string | null): RuleProblem | null {
+  return profileId === own ? invalidValue('/profileId', 'You cannot suspend yourself.') : null;
+}
