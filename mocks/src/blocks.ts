@@ -1,6 +1,6 @@
 import type { Block } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideBlock } from '@mithaq/openapi/rules/blocks-and-reports.ts';
-import { firstNameOf } from '@mithaq/openapi/rules/name.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { audienceFor } from './profiles.ts';

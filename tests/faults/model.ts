@@ -76,13 +76,17 @@ export const refuses =
   (code: ProblemCode, cell?: string): Step =>
   () => ({ ...refusal(code), ...(cell && { cell }) });
 
+/** Nobody in this world pauses, and nobody is suspended. */
+const undisturbed = { isPaused: false, isSuspended: false };
+
 export function sends(sender: number, receiver: number): Step {
   return (world) => {
-    const facts = (member: number) => ({ id: String(member), ...world.members[member]! });
+    const facts = (member: number) => ({ id: String(member), ...world.members[member]!, ...undisturbed });
     const sent = Object.values(world.proposals).filter((proposal) => proposal.sender === sender);
     const problem = decideSendProposal({
       sender: facts(sender),
       receiver: facts(receiver),
+      isBlocked: false,
       hasSentBefore: keyOf(sender, receiver) in world.proposals,
       receivedStatus: world.proposals[keyOf(receiver, sender)]?.status ?? null,
       sentToday: sent.length,
@@ -106,16 +110,19 @@ export function changesStatus(by: number, key: string, to: ProposalStatus, actio
     if (!proposal || !role) return { ...refusal('not-found'), ...(cell && { cell }) };
     const parties = [proposal.sender, proposal.receiver];
     const isMarriageFixed = parties.some((party) => world.members[party]!.isMarriageFixed);
-    const outcome = unless(decideStatusChange({ from: proposal.status, to, role, isMarriageFixed }), () => {
-      const changed = withProposal(world, { ...proposal, status: to });
-      const fixed = { isMarriageFixed: true };
-      return {
-        world: fixesMarriage(to)
-          ? parties.reduce((before, party) => withMember(before, party, fixed), changed)
-          : changed,
-        answer: success({ key, status: to }),
-      };
-    });
+    const outcome = unless(
+      decideStatusChange({ from: proposal.status, to, role, isMarriageFixed, isOtherSuspended: false }),
+      () => {
+        const changed = withProposal(world, { ...proposal, status: to });
+        const fixed = { isMarriageFixed: true };
+        return {
+          world: fixesMarriage(to)
+            ? parties.reduce((before, party) => withMember(before, party, fixed), changed)
+            : changed,
+          answer: success({ key, status: to }),
+        };
+      },
+    );
     return { ...outcome, cell: cell! }; // there is a proposal
   };
 }
@@ -132,6 +139,7 @@ export function readsContact(by: number, key: string, named: ContactRole): Step 
       role,
       named,
       isOtherVerified: world.members[subject]!.isVerified,
+      isOtherSuspended: false,
       isMarriageFixed: [by, subject].some((party) => world.members[party]!.isMarriageFixed),
     });
     const outcome = unless(problem, () => ({
@@ -195,7 +203,13 @@ export function listsMembers(by: number): Step {
   return (world) => {
     const viewer = world.members[by]!;
     const eligible = world.members.flatMap((profile, index) => {
-      const facts = { isOwner: index === by, hasProposal: false, viewerGender: viewer.gender, profile };
+      const facts = {
+        isOwner: index === by,
+        hasProposal: false,
+        isBlocked: false,
+        viewerGender: viewer.gender,
+        profile: { ...profile, ...undisturbed },
+      };
       return between(world, by, index).length === 0 && audienceOf(facts) === 'listed' ? [index] : [];
     });
     return { answer: success(eligible) };
@@ -208,7 +222,13 @@ export function viewsProfile(by: number, subject: number): Step[][] {
   const answer = (world: World, { profile, proposals }: Memory): Outcome => {
     if (!profile || !proposals) return { memory: { profile, proposals } };
     const viewerGender = world.members[by]!.gender;
-    const audience = audienceOf({ isOwner: false, hasProposal: proposals.length > 0, viewerGender, profile });
+    const audience = audienceOf({
+      isOwner: false,
+      hasProposal: proposals.length > 0,
+      isBlocked: false,
+      viewerGender,
+      profile: { ...profile, ...undisturbed },
+    });
     if (audience === 'nobody') return refusal('not-found');
     const proposal = proposalBetween(proposals);
     return { answer: success(proposal ? `${proposal.proposalId} ${proposal.status}` : 'no proposal') };

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Block as BlockResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideBlock } from '@mithaq/openapi/rules/blocks-and-reports.ts';
-import { firstNameOf } from '@mithaq/openapi/rules/name.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { closedStatus } from '@mithaq/openapi/rules/proposal.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
