@@ -7,7 +7,7 @@ import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import { Preferences } from '../preferences/preferences.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { keepVersions } from '../proposals/profile-versions.ts';
+import { keepVersions } from '../relations/profile-versions.ts';
 import { Proposal } from '../proposals/proposal.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { refuseInProduction } from './refuse-in-production.ts';
@@ -31,14 +31,15 @@ async function addProposals(em: EntityManager): Promise<void> {
     const parties = { sender: idOf.get(sender)!, receiver: idOf.get(receiver)! };
     return {
       status,
+      parties: Object.values(parties),
       proposal: em.create(Proposal, { id, ...parties, status: 'PENDING', createdAt, changedAt: createdAt }),
     };
   });
   await em.flush();
-  for (const { status, proposal } of added.toSorted(
+  for (const { status, parties: ids, proposal } of added.toSorted(
     (a, b) => Number(fixesMarriage(a.status)) - Number(fixesMarriage(b.status)),
   )) {
-    const parties = await em.find(Profile, { id: { $in: [proposal.sender.id, proposal.receiver.id] } });
+    const parties = await em.find(Profile, { id: { $in: ids } });
     for (const next of statusPath[status]) {
       proposal.status = next;
       await keepVersions(em, proposal, parties, next, proposal.createdAt);
