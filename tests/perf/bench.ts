@@ -6,11 +6,13 @@ import { loadRoute, routesOf } from './layout-shift.ts';
 import { measurePrerenderedPages } from './lighthouse.ts';
 import { createMembers, type Members } from './members.ts';
 import { startServer } from './server.ts';
+import { measureWorstRequests } from './worst-requests.ts';
 
 /**
  * `npm run bench`: layout shift (CLS), interaction to next paint (INP) and Lighthouse, against the whole product.
  *
- * `-- layout-shift`, `-- interactions` or `-- lighthouse` measures that alone. `--against <folder>` also measures the
+ * `-- layout-shift`, `-- interactions`, `-- lighthouse` or `-- worst-requests` measures that alone; the last one is the CPU
+ * time of the requests that cost most. `--against <folder>` also measures the
  * interactions of another checkout, which must have been built, in turns with those of this one. `--rounds` and `--runs`
  * say how often.
  */
@@ -51,6 +53,7 @@ if (isWanted('layout-shift') || isWanted('interactions')) {
   }
 }
 if (isWanted('lighthouse') && !(await measurePrerenderedPages(Number(values.runs)))) misses.push('Lighthouse');
+if (isWanted('worst-requests') && !(await measureWorstRequests())) misses.push('CPU of the worst requests');
 
 if (misses.length > 0) console.log(`Missed: ${misses.join('; ')}.`);
 process.exitCode = misses.length === 0 ? 0 : 1;

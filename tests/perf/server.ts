@@ -6,6 +6,9 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+/** What opens /metrics of the server. */
+export const metricsToken = 'bench';
+
 /** This checkout. */
 const here = path.join(import.meta.dirname, '../..');
 
@@ -18,7 +21,14 @@ export async function startServer(checkout = here): Promise<{ url: string; stop:
   const port = await freePort();
   const server = spawn(process.execPath, ['api/src/main.ts'], {
     cwd: checkout,
-    env: { ...process.env, PORT: String(port), MITHAQ_DATA_DIR: data, LOG_LEVEL: 'warn', LIMIT_SIGN_INS_PER_MIN: '0' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      MITHAQ_DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+      LIMIT_SIGN_INS_PER_MIN: '0',
+      METRICS_TOKEN: metricsToken,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;

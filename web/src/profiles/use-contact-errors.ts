@@ -31,7 +31,7 @@ export function useContactErrors() {
       for (const path of screenedFields.filter((field) => !others[field])) {
         for (const text of [valueAt(values, path)].flat()) {
           const contact = typeof text === 'string' && search.current?.contactInText(normalizeText(text));
-          if (contact) errors[path] ??= toContactError(contact, String(text));
+          if (contact) errors[path] ??= toContactError(contact, text);
         }
       }
       return errors;
