@@ -118,6 +118,16 @@ describe('Select', () => {
     expect(await combobox()).toHaveValue('مصر');
   });
 
+  it('puts options that begin with the search first', async () => {
+    const islands = { value: 'IO', label: 'British Indian Ocean Territory' };
+    renderInKit(<Select label="Country" data={[islands, ...countries]} />);
+    await userEvent.click(await combobox());
+    await userEvent.keyboard('ind');
+    expect(options()).toEqual(['India', 'British Indian Ocean Territory']);
+    await userEvent.keyboard('{Enter}');
+    expect(await combobox()).toHaveValue('India');
+  });
+
   it('says that nothing is found, and forgets the search when it is left', async () => {
     renderInKit(<Select label="Country" data={countries} defaultValue="IN" />);
     await userEvent.click(await combobox());

@@ -68,15 +68,22 @@ interface Search {
   limit: number;
 }
 
-/** Options by any of their names. */
+/** Options by any of their names. Those that begin with what was typed come first: Enter chooses India for "ind". */
 export function filterByName({ options, search, limit }: Search) {
-  return options.filter((option) => 'value' in option && isNamed(option, search)).slice(0, limit);
+  const found = options.filter((option) => 'value' in option && isNamed(option, search));
+  const isFirst = (option: ComboboxParsedItem) => 'value' in option && startsWith(option, search);
+  return [...found.filter(isFirst), ...found.filter((option) => !isFirst(option))].slice(0, limit);
 }
 
 /** Whether an option is found by what was typed. */
 export function isNamed({ label, alias }: Option, search: string): boolean {
   const sought = search.trim().toLowerCase();
   return [label, alias].some((name) => name?.toLowerCase().includes(sought));
+}
+
+function startsWith({ label, alias }: Option, search: string): boolean {
+  const sought = search.trim().toLowerCase();
+  return [label, alias].some((name) => name?.toLowerCase().startsWith(sought));
 }
 
 /** Enter chooses or opens the list; it does not send the form, as it would from a text field. */
