@@ -16,6 +16,17 @@ const sections = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a page for members says in each language that it needs scripts, and leads to the start page', async ({
+    page,
+  }) => {
+    await page.goto('/feed');
+    for (const name of ['go to the start page', 'الذهاب إلى الصفحة الرئيسية', 'پہلے صفحے پر جائیں'])
+      await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByText('Mithaq is still on its way.')).toBeHidden();
+    await page.getByRole('link', { name: 'go to the start page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
   test('every section is there to be read, and every page of a visitor @phone', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
