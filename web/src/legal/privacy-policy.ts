@@ -50,7 +50,7 @@ export const privacyPolicy: LegalText = {
       bullets: [
         msg`Google sign-in: Google learns that you signed in here.`,
         msg`Firebase Authentication, when you verify your phone: Google receives your number, sends the code by SMS and confirms it. Google’s reCAPTCHA runs on that page to keep robots from sending messages; it looks at your browser and may set cookies of its own. It is loaded on that page only.`,
-        msg`In a copy set up for trying things out, both can be replaced by stand-ins on the same machine; then nothing is sent to Google.`,
+        msg`In a copy set up for trying things out, both can be replaced by local services on the same machine; then nothing is sent to Google.`,
       ],
     },
     {
