@@ -11,6 +11,7 @@ import { locationsHandlers } from './locations/locations.handlers.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
 import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
+import { numberHasher } from './number-quota/number-quota.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
 import type { IdentityService } from './platform/identity-service.ts';
 import { preferencesHandlers } from './preferences/preferences.handlers.ts';
@@ -45,7 +46,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...blocksHandlers(parts),
     ...reportsHandlers(parts),
     ...moderationHandlers(parts),
-    ...phoneHandlers(parts),
+    ...phoneHandlers({ ...parts, hashNumber: numberHasher(parts.google.clientSecret) }),
     ...preferencesHandlers(parts),
     ...locationsHandlers(),
     ...clientConfigHandlers(parts),

@@ -1,6 +1,6 @@
 import { claimsOf } from '@mithaq/openapi/phone-service.ts';
 import { isUsedUp, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
-import { isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
+import { decideNumberProof, isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import { isPhoneProof, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
@@ -22,8 +22,13 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   const holder = state.users
     .filter(isMember)
     .find(({ id, profile }) => id !== user.id && profile.isVerified && profile.phoneNumber === phoneNumber);
+  const proofs = state.numberProofs
+    .filter((proof) => proof.phoneNumber === phoneNumber)
+    .map((proof) => ({ isOwn: proof.user === user.id, provedAt: new Date(proof.provedAt) }));
   if (holder && !isNumberFree(new Date(holder.signedInAt), now())) throw new ApiProblem('phone-in-use');
+  throwIfProblem(decideNumberProof(proofs, context.limits, now()));
   if (holder) Object.assign(holder.profile, lostNumber);
+  state.numberProofs.push({ phoneNumber, user: user.id, provedAt: now().toISOString() });
   state.usedProofs.push(token);
   Object.assign(user.profile, { ...provedNumber(phoneNumber), matchChangedAt: now().toISOString() });
   return { phoneNumber, isPhoneVerified: true };

@@ -8,21 +8,23 @@ const daysKept = 7;
 
 /**
  * Records that a member is about to see these profiles. Profiles seen before on this day do not count again.
- * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit (R50)
+ * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit (R50, R99)
  */
 export function recordProfileViews(
   { state, limits, now }: Pick<HandlerContext, 'state' | 'limits' | 'now'>,
-  { id: viewer }: Member,
+  { id: viewer, profile: { phoneNumber } }: Member,
   profileIds: string[],
 ): void {
   const day = today(now());
   const seen = state.profileViews.filter((view) => view.viewer === viewer && view.day === day);
   const added = profileIds.filter((id) => !seen.some(({ profileId }) => profileId === id));
   const limit = limits.PROFILES_PER_DAY;
-  const isTooMany = limit > 0 && added.length > 0 && seen.length + added.length > limit;
+  const ofNumber = state.profileViews.filter((view) => view.phoneNumber === phoneNumber && view.day === day);
+  const used = Math.max(seen.length, ofNumber.length);
+  const isTooMany = limit > 0 && added.length > 0 && used + added.length > limit;
   throwIfProblem(isTooMany ? quotaProblem(limits, 'PROFILES_PER_DAY', now()) : null);
   state.profileViews = state.profileViews.filter((view) => view.day > firstDay(now()));
-  state.profileViews.push(...added.map((profileId) => ({ viewer, day, profileId })));
+  state.profileViews.push(...added.map((profileId) => ({ viewer, phoneNumber, day, profileId })));
 }
 
 /** How often a profile was seen for the first time on a day, by anyone in the last seven days (R44). */

@@ -33,19 +33,22 @@ export const proposalHandlers = {
     const receiver = findMember(state, body.receiverProfileId);
     if (receiver) failOn(sentinels.proposal, receiver.profile);
     const sent = state.proposals.filter(({ sender }) => sender === user.id);
+    const isOfToday = ({ createdAt }: StoredProposal) => createdAt.startsWith(today(now()));
+    const { phoneNumber: senderNumber } = user.profile;
+    const withNumber = state.proposals.filter((p) => p.senderNumber === senderNumber);
     const problem = decideSendProposal({
       sender: factsOf(state, user),
       receiver: receiver ? factsOf(state, receiver) : null,
       isBlocked: receiver !== undefined && isBlockedBetween(state, user.id, receiver.id),
       hasSentBefore: sent.some((p) => p.receiver === receiver?.id),
       receivedStatus: state.proposals.find((p) => p.sender === receiver?.id && p.receiver === user.id)?.status ?? null,
-      sentToday: sent.filter(({ createdAt }) => createdAt.startsWith(today(now()))).length,
+      sentToday: Math.max(sent.filter(isOfToday).length, withNumber.filter(isOfToday).length),
       pending: sent.filter(({ status }) => status === 'PENDING').length,
       limits,
       now: now(),
     });
     if (problem || !receiver) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
-    const parties = { sender: user.id, receiver: receiver.id };
+    const parties = { sender: user.id, receiver: receiver.id, senderNumber };
     const at = now().toISOString();
     const proposal: StoredProposal = { id: newId(), ...parties, status: 'PENDING', createdAt: at, changedAt: at };
     state.proposals.push(proposal);

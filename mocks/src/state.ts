@@ -40,6 +40,8 @@ export type StoredProposal = {
   receiver: string;
   status: ProposalStatus;
   createdAt: string;
+  /** The number that the sender had proved (R99). */
+  senderNumber?: string | null;
   /** What each side shows once the proposal has ended (R93). */
   snapshots?: Record<ContactRole, ProfileVersion>;
   /** When the status was reached; absent while it is the first one. */
@@ -62,7 +64,8 @@ export type State = {
   users: User[];
   proposals: StoredProposal[];
   contactReads: { proposalId: string; reader: string; subject: string; readAt: string }[];
-  profileViews: { viewer: string; day: string; profileId: string }[];
+  profileViews: { viewer: string; phoneNumber?: string | null; day: string; profileId: string }[];
+  numberProofs: { phoneNumber: string; user: string; provedAt: string }[];
   forYouLists: { viewer: string; builtAt: string; matches: Match[] }[];
   listCursors: { viewer: string; list: string; pageSize: number; page: number; afterId: string }[];
   /** Attempts to prove a phone number since a time in milliseconds. */
@@ -89,6 +92,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     })),
     contactReads: [],
     profileViews: [],
+    numberProofs: [],
     forYouLists: [],
     listCursors: [],
     phoneAttempts: [],

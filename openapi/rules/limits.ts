@@ -2,7 +2,7 @@ import type { Quota } from '../generated/hooks/model/index.ts';
 import { secondsUntilMidnight } from './day.ts';
 import type { RuleProblem } from './problems.ts';
 
-/** How much one account may do (for sign-ins: one address); 0 means without limit (R51). */
+/** How much one account and one phone number may do (for sign-ins: one address); 0 means without limit (R51, R99). */
 export type Limits = Record<Quota, number>;
 
 /** The limits that hold when the operator sets none (R50). */
@@ -11,6 +11,7 @@ export const defaultLimits: Limits = {
   PROPOSALS_PENDING: 30,
   PROFILES_PER_DAY: 300,
   PHONE_PROOFS_PER_10_MIN: 5,
+  PHONE_COOL_DOWN_HOURS: 24,
   SIGN_INS_PER_MIN: 20,
   REPORTS_PER_DAY: 10,
 };

@@ -1,3 +1,6 @@
+import { isUsedUp, quotaProblem, type Limits } from './limits.ts';
+import type { RuleProblem } from './problems.ts';
+
 /** A plus sign, a first digit 1-9, then 10 to 14 more digits (R25). The contract's PhoneNumber has the same pattern. */
 const international = /^\+[1-9][0-9]{10,14}$/;
 
@@ -32,6 +35,33 @@ export function provedNumber(phoneNumber: string) {
 
 /** What remains of the profile whose number another account has proved (R92). */
 export const lostNumber = { phoneNumber: null, isVerified: false };
+
+const tenMinutes = 600_000;
+
+/** An earlier proof of a number. */
+export type NumberProof = { isOwn: boolean; provedAt: Date };
+
+/** How long proofs of a number matter, in milliseconds (R50, R99). */
+export function proofLifetime(limits: Limits): number {
+  return Math.max(limits.PHONE_COOL_DOWN_HOURS * 3_600_000, tenMinutes);
+}
+
+/**
+ * Whether a number that has these earlier proofs may be proved by the account: the problem, or null when it may. A number is
+ * not handed from account to account, and its proofs are limited as those of an account (R50, R99).
+ */
+export function decideNumberProof(proofs: readonly NumberProof[], limits: Limits, now: Date): RuleProblem | null {
+  const secondsUntil = (provedAt: Date, milliseconds: number) =>
+    (provedAt.getTime() + milliseconds - now.getTime()) / 1000;
+  const coolDown = limits.PHONE_COOL_DOWN_HOURS * 3_600_000;
+  const waits = proofs.filter(({ isOwn }) => !isOwn).map(({ provedAt }) => secondsUntil(provedAt, coolDown));
+  const wait = Math.max(0, ...waits);
+  if (wait > 0) return quotaProblem(limits, 'PHONE_COOL_DOWN_HOURS', now, wait);
+  const recent = proofs.map(({ provedAt }) => secondsUntil(provedAt, tenMinutes)).filter((seconds) => seconds > 0);
+  return isUsedUp(limits, 'PHONE_PROOFS_PER_10_MIN', recent.length)
+    ? quotaProblem(limits, 'PHONE_PROOFS_PER_10_MIN', now, Math.min(...recent))
+    : null;
+}
 
 /** Digits in a verification code (R29). */
 export const codeLength = 6;

@@ -116,6 +116,8 @@ export const quotaMessages: Record<Quota, string> = {
   PROPOSALS_PENDING: '{limit} of your proposals wait for an answer. Please wait for some of them first.',
   PROFILES_PER_DAY: 'You have seen {limit} profiles today. Please continue tomorrow.',
   SIGN_INS_PER_MIN: 'Too many sign-ins from this address. Please try again in a minute.',
+  PHONE_COOL_DOWN_HOURS:
+    'Another account has verified this number within the last {limit} hours. Please try again later.',
   PHONE_PROOFS_PER_10_MIN: 'Too many attempts. Please wait ten minutes and try again.',
   REPORTS_PER_DAY: 'You have sent {limit} reports today. Please continue tomorrow.',
 };

@@ -180,7 +180,7 @@ export type SendProposalFacts = {
   hasSentBefore: boolean;
   /** The status of the proposal that the receiver has sent to the sender, or null. */
   receivedStatus: ProposalStatus | null;
-  /** Proposals that the sender has sent today (UTC). */
+  /** Proposals sent today (UTC) by the sender, or with the sender's number by any account, whichever are more (R99). */
   sentToday: number;
   /** Proposals of the sender that wait for an answer. */
   pending: number;

@@ -1,6 +1,6 @@
 import { newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { onEachSubject, startsAt, type TestClient } from './test-client.ts';
+import { onEachSubject, startsAt, type TestClient, type TestMember, type TestSubject } from './test-client.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const body = (phoneNumber: string) => ({ phoneNumber, isPhoneVerified: true });
@@ -173,3 +173,78 @@ onEachSubject((on) => {
     await viewer.expectProblem('getProfile', { params: { id: former.profileId } }, 404, 'not-found');
   });
 });
+
+/** Proves numbers by whichever account. */
+const proving = (on: TestSubject) => async (phoneNumber: string) => ({
+  body: body(phoneNumber),
+  headers: bearer(await on.phoneProof(phoneNumber)),
+});
+
+onEachSubject((on) => {
+  const proofOf = proving(on);
+
+  test('recordVerifiedPhone gives a number to another account a day after its last proof', async () => {
+    const [number, next] = [newPhoneNumber(), newPhoneNumber()];
+    const [former, other] = [await on.unverified(), await on.unverified()];
+    await former.gets('recordVerifiedPhone', await proofOf(number));
+    await former.gets('recordVerifiedPhone', await proofOf(next));
+    const problem = await other.expectProblem('recordVerifiedPhone', await proofOf(number), 429, 'rate-limited');
+    expect(problem.params).toEqual({ quota: 'PHONE_COOL_DOWN_HOURS', limit: 24 });
+    expect(await isVerified(other)).toBe(false);
+    // The account that had it may take it back.
+    await former.gets('recordVerifiedPhone', await proofOf(number));
+    await former.gets('recordVerifiedPhone', await proofOf(next));
+    on.advance(day - 60_000);
+    await other.expectProblem('recordVerifiedPhone', await proofOf(number), 429, 'rate-limited');
+    on.advance(60_000);
+    await other.gets('recordVerifiedPhone', await proofOf(number));
+  });
+});
+
+onEachSubject(
+  (on) => {
+    const proofOf = proving(on);
+    /** A new account with a number that another account has proved and replaced. */
+    const heirOf = async (former: TestMember, phoneNumber: string) => {
+      await former.gets('recordVerifiedPhone', await proofOf(newPhoneNumber()));
+      const heir = await on.unverified({ profile: { gender: 'MALE' } });
+      await heir.gets('recordVerifiedPhone', await proofOf(phoneNumber));
+      return heir;
+    };
+    const withNumber = async (phoneNumber: string) => {
+      const member = await on.unverified({ profile: { gender: 'MALE' } });
+      await member.gets('recordVerifiedPhone', await proofOf(phoneNumber));
+      return member;
+    };
+
+    test('the quotas of proposals and of profiles follow a number from account to account', async () => {
+      const number = newPhoneNumber();
+      const first = await withNumber(number);
+      const [one, two, three] = [await on.woman(), await on.woman(), await on.woman()];
+      const proposeTo = ({ profileId }: TestMember) => ({ body: { receiverProfileId: profileId } });
+      const view = ({ profileId }: TestMember) => ({ params: { id: profileId } });
+      await first.gets('getProfile', view(one));
+      await first.gets('getProfile', view(two));
+      await first.gets('sendProposal', proposeTo(one));
+      const heir = await heirOf(first, number);
+      const views = await heir.expectProblem('getProfile', view(three), 429, 'rate-limited');
+      expect(views.params).toEqual({ quota: 'PROFILES_PER_DAY', limit: 2 });
+      const proposals = await heir.expectProblem('sendProposal', proposeTo(three), 429, 'rate-limited');
+      expect(proposals.params).toEqual({ quota: 'PROPOSALS_PER_DAY', limit: 1 });
+      // With a number of its own the same account has quotas of its own.
+      await heir.gets('recordVerifiedPhone', await proofOf(newPhoneNumber()));
+      await heir.gets('getProfile', view(three));
+      await heir.gets('sendProposal', proposeTo(three));
+    });
+
+    test('recordVerifiedPhone counts the proofs of a number, by whichever account', async () => {
+      const number = newPhoneNumber();
+      const first = await withNumber(number);
+      for (let i = 0; i < 2; i += 1) await first.gets('recordVerifiedPhone', await proofOf(number));
+      const heir = await heirOf(first, number);
+      await heir.gets('recordVerifiedPhone', await proofOf(number));
+      await heir.expectProblem('recordVerifiedPhone', await proofOf(number), 429, 'rate-limited');
+    });
+  },
+  { limits: { PHONE_COOL_DOWN_HOURS: 0, PROPOSALS_PER_DAY: 1, PROFILES_PER_DAY: 2 } },
+);

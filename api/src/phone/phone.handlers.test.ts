@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 /** Phone proofs: forged, expired, foreign and used ones change nothing (R26). */
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ limits: { PHONE_PROOFS_PER_10_MIN: 0 } });
+  server = await startTestApp({ limits: { PHONE_PROOFS_PER_10_MIN: 0, PHONE_COOL_DOWN_HOURS: 0 } });
 });
 afterEach(() => vi.useRealTimers());
 afterAll(() => server.close());

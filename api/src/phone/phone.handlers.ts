@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import { constraintOf, type Database } from '../platform/database/database.ts';
-import { ApiProblem } from '../http/problems.ts';
+import { NumberProof } from '../number-quota/number-quota.entities.ts';
+import { numberProofProblem } from '../number-quota/number-quota.ts';
+import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { IdentityService } from '../platform/identity-service.ts';
 import type { Handlers } from '../http/operation.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -11,9 +14,21 @@ import { User } from '../users/user.entity.ts';
 import { phoneProof } from './phone-proof.ts';
 import { UsedProof } from './used-proof.entity.ts';
 
-type Parts = { database: Database; identity: IdentityService; now: () => Date };
+type Parts = {
+  database: Database;
+  identity: IdentityService;
+  limits: Limits;
+  hashNumber: (phoneNumber: string) => string;
+  now: () => Date;
+};
 
-export function phoneHandlers({ database, identity, now }: Parts): Pick<Handlers, 'recordVerifiedPhone'> {
+export function phoneHandlers({
+  database,
+  identity,
+  limits,
+  hashNumber,
+  now,
+}: Parts): Pick<Handlers, 'recordVerifiedPhone'> {
   const prove = phoneProof(identity, now);
 
   /**
@@ -28,7 +43,7 @@ export function phoneHandlers({ database, identity, now }: Parts): Pick<Handlers
     // Locked as well: a sign-in at this moment is seen, or waits.
     const user = await em.findOneOrFail(User, holder.user.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!isNumberFree(user.signedInAt, now())) throw new ApiProblem('phone-in-use');
-    Object.assign(holder, lostNumber);
+    Object.assign(holder, { ...lostNumber, numberHash: null });
     await em.flush();
   }
 
@@ -41,9 +56,14 @@ export function phoneHandlers({ database, identity, now }: Parts): Pick<Handlers
           // Each proof works once: the primary key refuses its hash the second time. Expired proofs are deleted.
           await em.nativeDelete(UsedProof, { usedAt: { $lt: new Date(now().getTime() - 3_600_000) } });
           await em.insert(UsedProof, { tokenHash: hashOf(token!), usedAt: now() });
+          const proof = { numberHash: hashNumber(phoneNumber), profileId: session.profileId };
+          // Asked first: who loses a race to another account is told that the number is in use.
+          const problem = await numberProofProblem(em, { ...proof, limits, now: now() });
           await freeNumber(em, phoneNumber, session.profileId);
+          throwIfProblem(problem);
+          em.create(NumberProof, { ...proof, provedAt: now() });
           const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-          Object.assign(profile, { ...provedNumber(phoneNumber), matchChangedAt: now() });
+          Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });
         })
         .catch((error: unknown) => {
           const constraint = constraintOf(error);

@@ -39,6 +39,7 @@ test('without configuration all services are local, on loopback', () => {
       PROPOSALS_PENDING: 30,
       PROFILES_PER_DAY: 300,
       PHONE_PROOFS_PER_10_MIN: 5,
+      PHONE_COOL_DOWN_HOURS: 24,
       SIGN_INS_PER_MIN: 20,
     },
     logLevel: 'warn',
@@ -126,6 +127,7 @@ describe('an invalid variable is named', () => {
     'LIMIT_PROPOSALS_PENDING',
     'LIMIT_PROFILES_PER_DAY',
     'LIMIT_PHONE_PROOFS_PER_10_MIN',
+    'LIMIT_PHONE_COOL_DOWN_HOURS',
     'LIMIT_SIGN_INS_PER_MIN',
   ];
   test.each(numbers)('%s that is no number', (name) => {

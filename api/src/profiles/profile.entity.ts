@@ -86,6 +86,8 @@ export const Profile = defineEntity({
     // The number that was proved last; a new one waits in its own column, which nobody else is shown (R91).
     phoneNumber: p.string().length(16).nullable(),
     pendingPhoneNumber: p.string().length(16).nullable(),
+    // The keyed hash of the number that was proved, under which its quotas are counted (R99).
+    numberHash: p.string().length(64).nullable(),
     isVerified: p.boolean().default(false),
     isMarriageFixed: p.boolean().default(false),
     // Names as they are compared, made when they are stored (R97).

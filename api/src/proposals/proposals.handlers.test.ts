@@ -166,6 +166,7 @@ describe('the limits', () => {
       `update proposal set created_at = created_at - interval '1 day' where sender_id = $1`,
       [a.profileId],
     );
+    await server.database.pool.query('update number_use set day = day - 1');
     expect((await send(a, await woman())).statusCode).toBe(201);
   });
 

@@ -21,6 +21,7 @@ import { Block } from '../blocks/block.entity.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { constraintOf, type Database } from '../platform/database/database.ts';
+import { countProposal, proposalsWithNumber } from '../number-quota/number-quota.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { keepVersions } from '../relations/profile-versions.ts';
 import { User } from '../users/user.entity.ts';
@@ -68,16 +69,19 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
           const parties = await lockProfiles(em, [session.profileId, receiverId]);
           const sender = parties.find(({ id }) => id === session.profileId)!; // authorize() has seen the profile
           const receiver = parties.find(({ id }) => id === receiverId) ?? null;
-          const facts = await readFacts(em, sender.id, receiverId, now());
+          const { sentToday, ...facts } = await readFacts(em, sender.id, receiverId, now());
+          const sentWithNumber = await proposalsWithNumber(em, sender.numberHash, now());
           throwIfProblem(
             decideSendProposal({
               sender: factsOf(sender),
               receiver: receiver && factsOf(receiver),
               ...facts,
+              sentToday: Math.max(sentToday, sentWithNumber),
               limits,
               now: now(),
             }),
           );
+          await countProposal(em, sender.numberHash, now());
           const times = { createdAt: now(), changedAt: now() };
           const proposal = em.create(Proposal, {
             sender: sender.id,

@@ -9,6 +9,7 @@ import { Profile } from '../../profiles/profile.entity.ts';
 import { ContactRead } from '../../proposals/contact-read.entity.ts';
 import { ProfileSnapshot } from '../../proposals/profile-snapshot.entity.ts';
 import { Proposal } from '../../proposals/proposal.entity.ts';
+import { NumberProof, NumberUse } from '../../number-quota/number-quota.entities.ts';
 import { Impression, ProfileView, ProfileViewCount } from '../../profile-view-quota/profile-view-quota.entities.ts';
 import { Erasure } from '../../users/erasure.entity.ts';
 import { User } from '../../users/user.entity.ts';
@@ -23,6 +24,8 @@ export const entities = [
   Proposal,
   ContactRead,
   UsedProof,
+  NumberProof,
+  NumberUse,
   ListCursor,
   ProfileView,
   ProfileViewCount,
