@@ -7,7 +7,7 @@ import type { OperationId } from '@mithaq/openapi/handlers.ts';
 export type FuzzRequest = {
   operationId: OperationId;
   shape: string;
-  caller: 'visitor' | 'incomplete' | 'verified';
+  caller: 'visitor' | 'incomplete' | 'verified' | 'moderator';
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -317,7 +317,14 @@ function requestsTo(
     )
     .map((pairs) => pairs.filter((pair) => pair !== null).join('&'));
   const named = fc.tuple(urlPath, declaredQuery).map(([to, query]) => (query ? `${to}?${query}` : to));
-  const caller = fc.constantFrom<FuzzRequest['caller']>('visitor', 'incomplete', 'verified', 'verified', 'verified');
+  const caller = fc.constantFrom<FuzzRequest['caller']>(
+    'visitor',
+    'incomplete',
+    'moderator',
+    'verified',
+    'verified',
+    'verified',
+  );
   const likely = body
     ? fc.oneof({ weight: 4, arbitrary: fromSchema(body) }, { weight: 1, arbitrary: odd })
     : fc.constant(undefined);

@@ -16,6 +16,7 @@ const count = Number(process.env['FUZZ_REQUESTS'] ?? 1500);
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 const cpuGoal = process.env['FUZZ_CPU_MS'] === undefined ? Infinity : Number(process.env['FUZZ_CPU_MS']);
 const batchSize = 250;
+const moderatorEmail = 'moderator@example.test';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
       PHONE_PROOFS_PER_10_MIN: 0,
       SIGN_INS_PER_MIN: 0,
     },
+    moderatorEmails: [moderatorEmail],
   });
 });
 afterAll(() => server.close());
@@ -36,6 +38,7 @@ type Callers = Record<FuzzRequest['caller'], string | undefined>;
 /** New callers for each batch: a request may complete a profile or end a session. */
 async function createCallers(): Promise<{ cookies: Callers; known: KnownIds }> {
   const { woman, man, incomplete } = memberFactory(() => server);
+  const moderator = await incomplete({ email: moderatorEmail });
   const [her, him, someone]: [Awaited<ReturnType<typeof woman>>, Awaited<ReturnType<typeof man>>, Caller] = [
     await woman(),
     await man(),
@@ -43,7 +46,12 @@ async function createCallers(): Promise<{ cookies: Callers; known: KnownIds }> {
   ];
   const proposalId = await propose(him, her);
   return {
-    cookies: { visitor: undefined, incomplete: someone.cookie, verified: her.cookie },
+    cookies: {
+      visitor: undefined,
+      incomplete: someone.cookie,
+      verified: her.cookie,
+      moderator: moderator.cookie,
+    },
     known: {
       userIds: [her.userId, him.userId],
       profileIds: [her.profileId, him.profileId],
@@ -51,6 +59,17 @@ async function createCallers(): Promise<{ cookies: Callers; known: KnownIds }> {
       proposalIds: [proposalId],
     },
   };
+}
+
+/** Whether the operation answers with the end of the session. */
+function endsSession(operationId: FuzzRequest['operationId']): boolean {
+  return operationOf(operationId).operation.responses['204']?.headers?.['Set-Cookie'] !== undefined;
+}
+
+/** A new account that a request may end. */
+async function cookiesOfOne(): Promise<Callers> {
+  const { cookie } = await server.signIn();
+  return { visitor: undefined, incomplete: cookie, verified: cookie, moderator: cookie };
 }
 
 /** Sends the request, and returns what is wrong with the response and the CPU time in milliseconds. */
@@ -91,8 +110,7 @@ it(
       const batch = fc.sample(fuzzRequests(known), { seed: seed + sent, numRuns: Math.min(batchSize, count - sent) });
       for (const request of batch) {
         // A sign-out must not make visitors of the callers that follow.
-        const own =
-          request.operationId === 'logout' ? { ...cookies, verified: (await server.signIn()).cookie } : cookies;
+        const own = endsSession(request.operationId) ? await cookiesOfOne() : cookies;
         const { status, wrong, ms } = await send(request, own);
         const what = `${request.operationId}, ${request.caller}, ${request.shape}`;
         findings.push(...wrong.map((each) => `${what}: ${each}`));
@@ -108,6 +126,8 @@ it(
     if (cpuGoal < Infinity) report(statuses, costs);
     expect(findings.slice(0, 20)).toEqual([]);
     expect(operationIds.filter((id) => operationOf(id).method !== 'DELETE' && !reached.has(id))).toEqual([]);
+    // Most requests come from somebody who is signed in, and get past the session.
+    expect((statuses.get(401) ?? 0) / count).toBeLessThan(0.4);
     expect(costs.filter(({ ms }) => ms > cpuGoal).slice(0, 20)).toEqual([]);
   },
   60_000 + count * 200,
