@@ -22,7 +22,14 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await expect(await canvas.findByRole('listbox')).toBeVisible();
 };
 
-export const NoneChosen: Story = {};
+export const NoneChosen: Story = {
+  // as high as the other fields
+  play: async ({ canvasElement }) => {
+    const input = await within(canvasElement).findByRole('combobox');
+    const box = input.closest('[data-multiline]')?.querySelector('[data-variant]') ?? input;
+    await expect(box.getBoundingClientRect().height).toBe(48);
+  },
+};
 export const SeveralChosen: Story = {
   args: { description: 'Where they may live', defaultValue: ['India', 'United Arab Emirates'] },
 };
