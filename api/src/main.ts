@@ -9,6 +9,7 @@ import { assertDurable } from './platform/database/assert-durability.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createLogger } from './platform/logging.ts';
 import { connectExternalServices, type ExternalServices } from './platform/external-services.ts';
+import { startRetention } from './platform/retention.ts';
 import { startupBanner } from './platform/startup-banner.ts';
 
 /** The built client; `npm start` builds it. */
@@ -24,9 +25,11 @@ const print = (line: string) => console.log(line);
 let services: ExternalServices | undefined;
 let database: Database | undefined;
 let app: FastifyInstance | undefined;
+let stopRetention: (() => void) | undefined;
 
 /** Stops accepting requests first, then closes what they use. */
 async function stop(): Promise<void> {
+  stopRetention?.();
   await app?.close();
   await database?.close();
   await services?.close();
@@ -62,6 +65,7 @@ try {
     ...(existsSync(webFolder) && { webFolder }),
   });
   await listen(app, config);
+  stopRetention = startRetention(database, logger);
   if (!config.isProduction) print(startupBanner(config, services));
 } catch (error) {
   logger.error({ err: error }, 'could not start');

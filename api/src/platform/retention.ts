@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { today } from '@mithaq/openapi/rules/day.ts';
+import { liveSession } from '../auth/session.entity.ts';
+import { eraseAccount } from '../users/erase-account.ts';
+import type { Database } from './database/database.ts';
+
+/** Days after which a row has served its purpose (R112). docs/privacy.md says why. */
+export const retentionDays = { impressions: 7, accountsWithoutProfile: 90, closedCases: 365 };
+
+/** Hours between two runs. */
+const hours = 1;
+
+/** Accounts that one run deletes at most, so that it ends soon. */
+const maxAccounts = 500;
+
+/** The expired rows of each table; $1 is the time and $2 its day. */
+const expired: Record<string, string> = {
+  session: `delete from session s where $2::date is not null and not ${liveSession('$1')}`,
+  usedProof: `delete from used_proof where $2::date is not null and used_at < $1::timestamptz - interval '1 hour'`,
+  profileView: `delete from profile_view where $1::timestamptz is not null and day < $2::date`,
+  profileViewCount: `delete from profile_view_count where $1::timestamptz is not null and day < $2::date`,
+  impression: `delete from impression where $1::timestamptz is not null and day < $2::date - ${retentionDays.impressions}`,
+  // A cursor belongs to a list; a list of an earlier day is made anew, and the feed begins at its first page.
+  listCursor: `delete from list_cursor c using for_you_list l where c.viewer_id = l.viewer_id and $1::timestamptz is not null and l.built_at < $2::date`,
+  forYouList: `delete from for_you_list where $1::timestamptz is not null and built_at < $2::date`,
+  moderationCase: `delete from moderation_case where $2::date is not null and closed_at < $1::timestamptz - interval '${retentionDays.closedCases} days'`,
+};
+
+const unusedAccounts = `select u.id from app_user u where not exists (select 1 from profile p where p.user_id = u.id)
+  and u.created_at < $1::timestamptz - interval '${retentionDays.accountsWithoutProfile} days'
+  and not exists (select 1 from session s where s.user_id = u.id and ${liveSession('$1')}) order by u.id limit ${maxAccounts}`;
+
+/** The key of the advisory lock: one process at a time deletes. */
+const lockKey = 7_263_849;
+
+/**
+ * Deletes what has served its purpose (R112) and returns the number of rows by table, or null while another process does it.
+ */
+export async function deleteExpired(database: Database, now: Date): Promise<Record<string, number> | null> {
+  const client = await database.pool.connect();
+  let broken: Error | undefined;
+  try {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey]);
+    if (!rows[0]!.locked) return null;
+    try {
+      const deleted: Record<string, number> = {};
+      for (const [table, text] of Object.entries(expired))
+        deleted[table] = (await client.query(text, [now, today(now)])).rowCount ?? 0;
+      const unused = await client.query<{ id: string }>(unusedAccounts, [now]);
+      for (const { id } of unused.rows) await database.transaction((em) => eraseAccount(em, id, now));
+      return { ...deleted, appUser: unused.rows.length };
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lockKey]);
+    }
+  } catch (error) {
+    broken = error as Error; // pg rejects with errors only
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Runs deleteExpired every hour, and once at start; a failed run is logged and the next one comes. Returns what stops it. */
+export function startRetention(database: Database, logger: FastifyBaseLogger): () => void {
+  const run = () =>
+    void deleteExpired(database, new Date()).then(
+      (deleted) => deleted && logger.info({ deleted }, 'expired rows deleted'),
+      (err: unknown) => logger.error({ err }, 'expired rows could not be deleted'),
+    );
+  run();
+  const timer = setInterval(run, hours * 3_600_000).unref();
+  return () => clearInterval(timer);
+}

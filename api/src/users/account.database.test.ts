@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
+import { deleteExpired } from '../platform/retention.ts';
+import { memberFactory, propose, type TestMember } from '../testing/factories.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/** Export and deletion against the database's own catalog, so that no table can be forgotten (R104, R106, R112). */
+let server: TestApp;
+let her: TestMember;
+let him: TestMember;
+const mark = 'Qzmarkedvalue';
+const moderatorEmail = 'moderator@example.test';
+
+beforeAll(async () => {
+  server = await startTestApp({ moderatorEmails: [moderatorEmail], limits: { PROFILES_PER_DAY: 0 } });
+  const { woman, man } = memberFactory(() => server);
+  her = await woman({
+    email: `${mark}@example.test`.toLowerCase(),
+    profile: { fullName: `Maryam ${mark}`, aboutMe: `${mark} keeps bees.`, city: mark, occupation: mark },
+    preferences: { preferredOtherPreferences: `${mark} wishes.` },
+  });
+  him = await man();
+});
+afterAll(() => server.close());
+
+const rowsOf = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await server.database.pool.query<Row>(text, values)).rows;
+
+/** Every table with its rows as JSON texts. */
+async function everything(): Promise<[table: string, rows: string][]> {
+  const tables = await rowsOf<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  return Promise.all(
+    tables.map(async ({ name }) => {
+      const [row] = await rowsOf<{ rows: string | null }>(`select json_agg(t)::text as rows from "${name}" t`);
+      return [name, row!.rows ?? ''] as [string, string];
+    }),
+  );
+}
+
+/** In which part of the export a table is, or why it is left out. */
+const exported: Record<string, string> = {
+  app_user: 'user',
+  profile: 'profile',
+  preferences: 'preferences',
+  session: 'sessions',
+  consent: 'consents',
+  proposal: 'proposals',
+  contact_read: 'contactReads',
+  block: 'blocks',
+  moderation_case: 'reports',
+  profile_view: 'profileViews',
+};
+const leftOut: Record<string, string> = {
+  profile_view_count: 'It is the number of the exported profile views.',
+  for_you_list: 'It is computed from the exported preferences each day, and names other members.',
+  list_cursor: 'It is where a page of a list begins, for a day.',
+  profile_snapshot: 'It is an earlier state of the exported profile, kept for the other side of a proposal.',
+};
+
+describe('exportAccount', () => {
+  it('has every table that refers to the account or the profile, or names the reason why not', async () => {
+    const referring = await rowsOf<{ name: string }>(
+      `select distinct conrelid::regclass::text as name from pg_constraint
+        where contype = 'f' and confrelid in ('app_user'::regclass, 'profile'::regclass)`,
+    );
+    const known = new Set([...Object.keys(exported), ...Object.keys(leftOut)]);
+    expect(referring.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+    const stored = (await her.get('/api/v1/users/current-user/export')).json<Record<string, unknown>>();
+    expect(Object.values(exported).filter((part) => !(part in stored))).toEqual([]);
+  });
+});
+
+describe('deleteAccount', () => {
+  it('leaves no value of the member in any table, but the ids and e-mail that are listed', async () => {
+    const { userId, profileId, phoneNumber } = her;
+    const facts = newProfileBody({ profile: { fullName: `Maryam ${mark}`, aboutMe: `${mark} changed.` } });
+    await her.put('/api/v1/profiles/update', { ...facts, consentVersion: currentConsentVersion });
+    const proposalId = await propose(him, her, 'ACCEPTED');
+    await him.get(`/api/v1/proposals/${proposalId}/contact-info?role=RECEIVER`);
+    await her.get(`/api/v1/proposals/${proposalId}/contact-info?role=SENDER`);
+    await her.get('/api/v1/profiles/feed');
+    await him.post('/api/v1/reports', { profileId, reason: 'OTHER', note: `${mark} wrote to me.` });
+    await him.post('/api/v1/blocks', { profileId });
+    const before = await everything();
+    expect(before.filter(([, rows]) => rows.includes(mark)).length).toBeGreaterThan(2);
+
+    expect(
+      (
+        await server.app.inject({
+          method: 'DELETE',
+          url: '/api/v1/users/current-user',
+          headers: { cookie: her.cookie },
+        })
+      ).statusCode,
+    ).toBe(204);
+
+    const after = await everything();
+    for (const value of [mark, mark.toLowerCase(), phoneNumber])
+      expect([value, after.filter(([, rows]) => rows.includes(value)).map(([name]) => name)]).toEqual([value, []]);
+    // The account's id, to delete it again after a restore; the profile's id in the views of the day (R112).
+    expect(after.filter(([, rows]) => rows.includes(userId)).map(([name]) => name)).toEqual(['erasure']);
+    expect(['profile_view', 'for_you_list', 'list_cursor']).toEqual(
+      expect.arrayContaining(after.filter(([, rows]) => rows.includes(profileId)).map(([name]) => name)),
+    );
+    expect((await him.get('/api/v1/users/current-user')).statusCode).toBe(200);
+  });
+
+  it('runs again on a restored database, and the same Google account may sign up anew', async () => {
+    const { woman } = memberFactory(() => server);
+    const again = await woman();
+    const erase = () => server.database.transaction((em) => eraseAccount(em, again.userId, new Date()));
+    await erase();
+    await erase();
+    expect(await rowsOf('select 1 from erasure where account_id = $1', [again.userId])).toHaveLength(1);
+    const { userId } = await server.signIn({ email: again.email });
+    expect(userId).not.toBe(again.userId);
+  });
+});
+
+describe('the audit log', () => {
+  it.each([`update moderation_audit set reason = 'x'`, 'delete from moderation_audit', 'truncate moderation_audit'])(
+    'refuses %s',
+    async (text) => {
+      await expect(server.database.pool.query(text)).rejects.toMatchObject({
+        constraint: 'moderation_audit_append_only',
+      });
+    },
+  );
+});
+
+describe('deleteExpired', () => {
+  it('deletes rows that have served their purpose, and keeps the others', async () => {
+    const now = new Date();
+    const { incomplete, woman } = memberFactory(() => server);
+    const [old, fresh, member] = [await incomplete(), await incomplete(), await woman()];
+    await server.database.pool.query(`update session set last_seen_at = now() - interval '8 days' where user_id = $1`, [
+      old.userId,
+    ]);
+    await server.database.pool.query(
+      `update app_user set created_at = now() - interval '91 days' where id = any ($1)`,
+      [[old.userId, member.userId]],
+    );
+    await server.database.pool.query(
+      `insert into profile_view (viewer_id, day, profile_id) values ($1, current_date - 2, $1), ($1, current_date + 1, $1)`,
+      [member.profileId],
+    );
+    await server.database.pool.query(
+      `insert into moderation_case (id, kind, opened_at, closed_at, decision) values
+        (gen_random_uuid(), 'TEXT', now(), now() - interval '366 days', 'old'), (gen_random_uuid(), 'TEXT', now(), now() - interval '364 days', 'new')`,
+    );
+    expect(await deleteExpired(server.database, now)).toMatchObject({ session: 1, appUser: 1, moderationCase: 1 });
+    const ids = (await rowsOf<{ id: string }>('select id from app_user')).map(({ id }) => id);
+    expect(ids).not.toContain(old.userId);
+    expect(ids).toEqual(expect.arrayContaining([fresh.userId, member.userId]));
+    expect(await rowsOf('select 1 from profile_view where viewer_id = $1', [member.profileId])).toHaveLength(1);
+    expect(await rowsOf(`select decision from moderation_case where kind = 'TEXT'`)).toEqual([{ decision: 'new' }]);
+    expect(await deleteExpired(server.database, now)).toMatchObject({ session: 0, appUser: 0, moderationCase: 0 });
+  });
+
+  it('leaves it to another process that is at it', async () => {
+    const other = await server.database.pool.connect();
+    await other.query('select pg_advisory_lock(7263849)');
+    expect(await deleteExpired(server.database, new Date())).toBeNull();
+    await other.query('select pg_advisory_unlock(7263849)');
+    other.release();
+    expect(await deleteExpired(server.database, new Date())).not.toBeNull();
+  });
+});
