@@ -5,7 +5,7 @@ import { eraseAccount } from '../users/erase-account.ts';
 import type { Database } from './database/database.ts';
 
 /** Days after which a row has served its purpose (R112). docs/privacy.md says why. */
-export const retentionDays = { impressions: 7, accountsWithoutProfile: 90, closedCases: 365 };
+const retentionDays = { impressions: 7, accountsWithoutProfile: 90, closedCases: 365 };
 
 /** Hours between two runs. */
 const hours = 1;
