@@ -101,9 +101,10 @@ describe('deleteAccount', () => {
     const after = await everything();
     for (const value of [mark, mark.toLowerCase(), phoneNumber])
       expect([value, after.filter(([, rows]) => rows.includes(value)).map(([name]) => name)]).toEqual([value, []]);
-    // The account's id, to delete it again after a restore; the profile's id in the views of the day (R112).
+    // The account's id, to delete it again after a restore; the profile's id in the views of the day, and in
+    // the limits of a number, which outlive the account for two days (R112).
     expect(after.filter(([, rows]) => rows.includes(userId)).map(([name]) => name)).toEqual(['erasure']);
-    expect(['profile_view', 'for_you_list', 'list_cursor']).toEqual(
+    expect(['profile_view', 'for_you_list', 'list_cursor', 'number_proof', 'number_use']).toEqual(
       expect.arrayContaining(after.filter(([, rows]) => rows.includes(profileId)).map(([name]) => name)),
     );
     expect((await him.get('/api/v1/users/current-user')).statusCode).toBe(200);
