@@ -6,9 +6,13 @@ import { contractMessages } from './web/contract-messages.ts';
 
 const source = '<rootDir>/web/src';
 const matching = [`${source}/matching`];
+// Block and Report are on the proposals and on a profile.
+const memberMenu = [`${source}/app/MemberMenu.tsx`, `${source}/blocks`, `${source}/reports`];
 // The bar with Send Proposal stands at the foot of a profile.
-const profiles = [`${source}/profiles`, `${source}/proposals/SendProposalBar.tsx`];
-const proposals = [`${source}/proposals`];
+const profiles = [`${source}/profiles`, `${source}/proposals/SendProposalBar.tsx`, ...memberMenu];
+const proposals = [`${source}/proposals`, ...memberMenu];
+const settings = [`${source}/settings`];
+const moderation = [`${source}/moderation`];
 const community = [`${source}/community`, `${source}/content/{daily-quotes,duas,guidance,success-stories}.ts`];
 const pages = [
   ...['landing', 'legal', 'guide', 'prerendered'].map((folder) => `${source}/${folder}`),
@@ -30,10 +34,16 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: Object.keys(languages),
   catalogs: [
-    catalog('app', [source], [...matching, ...proposals, ...profiles, ...community, ...pages]),
+    catalog(
+      'app',
+      [source],
+      [...matching, ...proposals, ...profiles, ...settings, ...moderation, ...community, ...pages],
+    ),
     catalog('matching', matching),
     catalog('proposals', proposals, [`${source}/proposals/SendProposalBar.tsx`]),
     catalog('profiles', profiles),
+    catalog('settings', settings),
+    catalog('moderation', moderation),
     catalog('community', community),
     catalog('pages', pages),
     catalog('contract', ['<rootDir>/openapi/openapi.yaml']),

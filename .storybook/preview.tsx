@@ -74,6 +74,8 @@ const preview: Preview = {
         'matching',
         'proposals',
         'profiles',
+        'settings',
+        'moderation',
         'community',
         'pages',
       ),

@@ -75,7 +75,13 @@ function hooks() {
         mutator: { path: `${folder}/http.ts`, name: 'http' },
         fetch: { includeHttpResponseReturnType: false },
         query: { signal: true, usePrefetch: true },
-        operations: { getFeed: pages, getForYou: pages, listProposals },
+        operations: {
+          getFeed: pages,
+          getForYou: pages,
+          listProposals,
+          listModerationCases: pages,
+          listModerationAudit: pages,
+        },
       },
     },
   });

@@ -8,6 +8,7 @@ import {
   choose,
   chip,
   completeProfile,
+  consent,
   field,
   someAnswers,
   somePreferences,
@@ -202,6 +203,8 @@ test('what was typed survives a reload, until it is sent', async ({ newMember })
   await expect(page.getByRole('combobox', { name: 'State', exact: true })).toHaveValue('Telangana');
   await page.getByRole('button', { name: 'Next' }).click();
   await answerPreferences(page, { schoolOfThought: somePreferences.schoolOfThought });
+  await expect(consent(page)).not.toBeChecked();
+  await consent(page).check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/verify-phone');
 });

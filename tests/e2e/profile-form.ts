@@ -116,10 +116,16 @@ export async function tick(page: Page, question: string, label: string): Promise
   await chip(page, question, label).check();
 }
 
+/** The box by which one agrees to what is stored. */
+export function consent(page: Page): Locator {
+  return page.getByRole('checkbox', { name: /^I agree that Mithaq stores/ });
+}
+
 /** Fills in both steps of Complete Your Profile and submits. */
 export async function completeProfile(page: Page, answers: Partial<ProfileAnswers> = {}): Promise<void> {
   await answerProfile(page, { ...someAnswers, ...answers });
   await page.getByRole('button', { name: 'Next' }).click();
   await answerPreferences(page, somePreferences);
+  await consent(page).check();
   await page.getByRole('button', { name: 'Submit' }).click();
 }

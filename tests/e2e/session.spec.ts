@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { somebody } from './people.ts';
-import { answerPreferences, answerProfile, field, someAnswers, somePreferences } from './profile-form.ts';
+import { answerPreferences, answerProfile, consent, field, someAnswers, somePreferences } from './profile-form.ts';
 import { logOut, openPopup, signIn, useAnotherAccount } from './sign-in.ts';
 
 test('after Logout nothing of it is left', async ({ newMember, newWindow }) => {
@@ -53,6 +53,7 @@ test('a session that ends while one is typing takes nothing away', async ({ newM
   await answerProfile(page, { ...someAnswers, fullName: maryam.name });
   await page.getByRole('button', { name: 'Next' }).click();
   await answerPreferences(page, somePreferences);
+  await consent(page).check();
 
   const elsewhere = await newWindow({ storageState: await maryam.request.storageState() });
   expect((await elsewhere.request.post('/api/v1/auth/logout')).status()).toBe(204);

@@ -48,6 +48,7 @@ export {
 } from './Page/Page.tsx';
 export { AvatarMenu, AvatarPlace, type AvatarMenuProps } from './AvatarMenu/AvatarMenu.tsx';
 export type { AvatarMenuChoice, AvatarMenuItem } from './AvatarMenu/AvatarMenuDropdown.tsx';
+export { MoreMenu, type MoreMenuProps } from './MoreMenu/MoreMenu.tsx';
 export { BottomTabBar, type BottomTab, type BottomTabBarProps } from './BottomTabBar/BottomTabBar.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';
@@ -68,12 +69,16 @@ export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge/Sta
 export { Tags, type TagsProps } from './Tags/Tags.tsx';
 export { ContactDetails, type ContactDetailsProps } from './ContactDetails/ContactDetails.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 
 export { ChipGroup, type ChipGroupProps } from './ChipGroup/ChipGroup.tsx';
 export { CodeInput, DateInput, TextInput, type CodeInputProps, type TextInputProps } from './Fields/TextInput.tsx';
 export { Textarea, type TextareaProps } from './Fields/Textarea.tsx';
 export { Autocomplete, MultiSelect, NumberInput, Select } from './Fields/lazy-fields.tsx';
 export type { Option } from './Fields/combobox.ts';
+export { Checkbox, type CheckboxProps } from './Fields/Checkbox.tsx';
+export { RadioGroup, type RadioGroupProps } from './Fields/RadioGroup.tsx';
+export { Switch, type SwitchProps } from './Fields/Switch.tsx';
 export { FieldHelp, type FieldHelpProps } from './Fields/FieldHelp.tsx';
 export { FieldRow, FormStepper, type FieldRowProps, type FormStepperProps } from './FormStepper/FormStepper.tsx';
 

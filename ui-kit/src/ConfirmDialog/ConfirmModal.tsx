@@ -1,13 +1,8 @@
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useUiMessages } from '../messages.ts';
 import classes from './ConfirmDialog.module.css';
-import { useInertPage } from './use-inert-page.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 
 export interface ConfirmModalProps {
   /** The question in a few words. */
@@ -24,11 +19,10 @@ export interface ConfirmModalProps {
   cancelLabel?: string;
 }
 
-/** The open dialog, on Mantine's Modal. */
+/** The open dialog. */
 export function ConfirmModal({ title, children, onConfirm, onCancel, confirmLabel, cancelLabel }: ConfirmModalProps) {
   const messages = useUiMessages();
   const [isBusy, setIsBusy] = useState(false);
-  useInertPage();
 
   const cancel = () => {
     if (!isBusy) onCancel();
@@ -41,39 +35,15 @@ export function ConfirmModal({ title, children, onConfirm, onCancel, confirmLabe
     void outcome.catch(() => undefined).then(() => setIsBusy(false));
   };
   return (
-    <Modal.Root
-      opened
-      onClose={cancel}
-      centered
-      size="27rem"
-      xOffset="1rem"
-      yOffset="1rem"
-      // Above the header.
-      zIndex={350}
-      // The animation is the style sheet's.
-      transitionProps={{ duration: 0 }}
-      // useInertPage does both: Mantine's way moves fixed bars by the width of the scroll bar, and loses the focus when its opener is gone.
-      lockScroll={false}
-      returnFocus={false}
-      classNames={classes}
-    >
-      <Modal.Overlay />
-      <Modal.Content
-        radius="xl"
-        // Outside of an aria-modal dialog, screen readers would miss the notices. The rest of the page is inert.
-        renderRoot={(root: object) => <section {...root} aria-modal={undefined} />}
-      >
-        <Modal.Title>{title}</Modal.Title>
-        <Modal.Body>{children}</Modal.Body>
-        <div className={classes.actions}>
-          <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus>
-            {cancelLabel ?? messages.cancel}
-          </Button>
-          <Button onClick={confirm} loading={isBusy}>
-            {confirmLabel ?? messages.confirm}
-          </Button>
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+    <DialogFrame title={title} description={children} onClose={cancel}>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus>
+          {cancelLabel ?? messages.cancel}
+        </Button>
+        <Button onClick={confirm} loading={isBusy}>
+          {confirmLabel ?? messages.confirm}
+        </Button>
+      </div>
+    </DialogFrame>
   );
 }

@@ -25,15 +25,17 @@ export interface ProfileDetailsProps {
   aboutMe: string;
   /** Three tags, in the language of the page. */
   tags: readonly string[];
+  /** A menu at the end of the name's line. */
+  menu?: ReactNode;
   /** Sections below, such as "Looking for". */
   children?: ReactNode;
 }
 
 /** A whole profile, set to be read like a letter of introduction. It prints on one page. */
-export function ProfileDetails({ sealId, name, subline, facts, aboutMe, tags, children }: ProfileDetailsProps) {
+export function ProfileDetails({ sealId, name, subline, facts, aboutMe, tags, menu, children }: ProfileDetailsProps) {
   return (
     <Paper component="article" withBorder shadow="xs" radius="xl" className={classes.sheet}>
-      <Group component="header" gap="clamp(16px, 4vw, 1.625rem)">
+      <Group component="header" gap="clamp(16px, 4vw, 1.625rem)" className={classes.head}>
         <Seal id={sealId} size={104} className={classes.seal} />
         <div className={classes.person}>
           <Title className={classes.name}>
@@ -45,6 +47,7 @@ export function ProfileDetails({ sealId, name, subline, facts, aboutMe, tags, ch
             ))}
           </ul>
         </div>
+        {menu ? <div className={classes.menu}>{menu}</div> : null}
       </Group>
       <FactList facts={facts} />
       <Text component="div" dir="auto" ff="heading" fz="lg" mb="lg" textWrap="pretty" className={classes.aboutMe}>

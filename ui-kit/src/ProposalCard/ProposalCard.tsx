@@ -11,14 +11,16 @@ export interface ProposalCardProps {
   sealId: string;
   /** The other party's full name. */
   name: string;
-  /** The address of their profile. */
-  nameHref: string;
+  /** The address of their profile; a member who has left has none. */
+  nameHref?: string;
   /** Where they live, "Pune, Maharashtra, India". */
   place: string;
   /** Shows that their phone is verified. */
   isVerified: boolean;
   /** A `StatusBadge`. */
   status: ReactNode;
+  /** A menu at the end of the status' line. */
+  menu?: ReactNode;
   /** A sentence about the status. */
   note?: ReactNode;
   /** `ContactDetails`, or the button that requests them. */
@@ -35,6 +37,7 @@ export function ProposalCard({
   place,
   isVerified,
   status,
+  menu,
   note,
   contact,
   actions,
@@ -45,9 +48,13 @@ export function ProposalCard({
       <Seal id={sealId} size={56} />
       <div className={classes.person}>
         <Title order={2} size="h3" className={classes.name}>
-          <Link href={nameHref} className={classes.link}>
+          {nameHref ? (
+            <Link href={nameHref} className={classes.link}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
             <bdi>{name}</bdi>
-          </Link>
+          )}
         </Title>
         <Group gap="0 0.75rem" c="dimmed" fz="sm" mt={2}>
           <bdi className={classes.place}>{place}</bdi>
@@ -58,7 +65,10 @@ export function ProposalCard({
           ) : null}
         </Group>
       </div>
-      <div className={classes.status}>{status}</div>
+      <div className={classes.status}>
+        {status}
+        {menu}
+      </div>
       {note || contact || actions ? (
         <Group justify="space-between" gap="0.75rem 1rem" className={classes.footer}>
           {note ? (

@@ -146,6 +146,32 @@ export const QuestionIcon = /* @__PURE__ */ icon(
   </>,
   true,
 );
+export const MoreIcon = /* @__PURE__ */ icon(
+  'MoreIcon',
+  <>
+    <circle cx="12" cy="5.5" r="0.9" fill="currentColor" />
+    <circle cx="12" cy="12" r="0.9" fill="currentColor" />
+    <circle cx="12" cy="18.5" r="0.9" fill="currentColor" />
+  </>,
+);
+export const SettingsIcon = /* @__PURE__ */ icon(
+  'SettingsIcon',
+  <>
+    <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
+    <circle cx="15" cy="7" r="2" />
+    <circle cx="9" cy="17" r="2" />
+  </>,
+);
+/** A circle with a line through it: Block. */
+export const BlockIcon = /* @__PURE__ */ icon(
+  'BlockIcon',
+  <>
+    <circle cx="12" cy="12" r="8.8" />
+    <path d="M5.8 5.8l12.4 12.4" />
+  </>,
+);
+/** A flag: Report. */
+export const FlagIcon = /* @__PURE__ */ icon('FlagIcon', <path d="M5.5 21V4M5.5 5h12l-2.5 4.5 2.5 4.5h-12" />, true);
 export const WarningIcon = /* @__PURE__ */ icon('WarningIcon', <path d="M12 4l9 16H3zM12 10v4.5M12 17.3v.1" />);
 export const OutsideIcon = /* @__PURE__ */ icon(
   'OutsideIcon',

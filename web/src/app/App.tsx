@@ -1,14 +1,13 @@
-import { msg } from '@lingui/core/macro';
 import type { UiProviderProps } from '@mithaq/ui-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, type ComponentType } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { AppLayout } from './AppLayout.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { RouteErrorBoundary } from './RouteError.tsx';
-import { LandingRoute, ProtectedRoute, SettingsRoute, VerifyPhoneRoute } from './RouteGuards.tsx';
+import { LandingRoute, ModeratorRoute, ProtectedRoute, SettingsRoute, VerifyPhoneRoute } from './RouteGuards.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { loadPage, prefetchPage, routes, type AppRoute, type Guard } from './routes.tsx';
 
@@ -34,6 +33,7 @@ const guards: Record<Guard, ComponentType> = {
   landing: LandingRoute,
   verifyPhone: VerifyPhoneRoute,
   settings: SettingsRoute,
+  moderator: ModeratorRoute,
   protected: ProtectedRoute,
 };
 
@@ -47,11 +47,7 @@ const routeObjects: RouteObject[] = [
       })),
       {
         path: '*',
-        element: (
-          <RouteEffects title={msg`Page not found`}>
-            <NotFoundPage />
-          </RouteEffects>
-        ),
+        element: <NotFoundRoute />,
       },
     ],
   },

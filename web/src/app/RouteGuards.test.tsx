@@ -1,9 +1,10 @@
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { endSession } from '../auth/session.ts';
 import { useApp } from '../testing/render-app.tsx';
+import { routes } from './routes.tsx';
 
 const app = useApp();
 
@@ -94,6 +95,21 @@ test('whoever is signed out on a page stays there, and leaves it only by going e
   await waitFor(() => expect(path()).toBe('/'));
   expect(await screen.findAllByRole('link', { name: 'Sign In' })).not.toHaveLength(0);
 });
+
+test.each(['visitor', 'verified', 'suspended'] as const)(
+  'a %s finds the page of an unknown address at /moderation, and its code is not fetched',
+  async (stage) => {
+    const load = vi.spyOn(
+      routes.find(({ path }) => path === '/moderation')!,
+      'load',
+    ); // it is in the table
+    const { path } = app.open('/moderation', stage);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+    expect(path()).toBe('/moderation');
+    expect(document.title).toBe('Page not found · Mithaq');
+    expect(load).not.toHaveBeenCalled();
+  },
+);
 
 test('a failure to learn who is signed in counts as signed out', async () => {
   app.mockBackend.fail('getCurrentUser', { code: 'internal' });

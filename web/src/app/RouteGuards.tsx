@@ -8,6 +8,7 @@ import {
   redirectForSettings,
   redirectForVerifyPhone,
 } from './redirects.ts';
+import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
 /** Admits members, and users without a profile to /profile/create. The server checks every request itself. */
@@ -37,6 +38,13 @@ export function SettingsRoute() {
   if (account.isLoading) return <PageLoader />;
   const redirect = account.stays ? null : redirectForSettings(account.stage);
   return redirect === null ? <Outlet /> : <RedirectTo to={redirect} />;
+}
+
+/** Admits moderators. For everyone else the page is not there, and its code is not fetched (R109). */
+export function ModeratorRoute() {
+  const { user, isLoading } = useAccount();
+  if (isLoading) return <PageLoader />;
+  return user?.isModerator && !user.suspension ? <Outlet /> : <NotFoundRoute />;
 }
 
 /** Admits visitors to `/`. */

@@ -25,9 +25,9 @@ const choicesOf = (group: string) =>
     .map((item) => item.textContent);
 
 test.each([
-  ['verified', ['View Profile', 'Edit Profile', 'Logout']],
-  ['unverified', ['Logout']],
-  ['incomplete', ['Logout']],
+  ['verified', ['View Profile', 'Edit Profile', 'Logout', 'Settings']],
+  ['unverified', ['Logout', 'Settings']],
+  ['incomplete', ['Logout', 'Settings']],
 ] as const)('the menu of an %s account', async (stage, expected) => {
   app.open('/privacy-policy', stage);
   expect(await entries()).toEqual(expected);
@@ -55,10 +55,10 @@ test('My Feed is offered on / only, and only to verified members', async () => {
       </QueryClientProvider>,
     );
   const { unmount } = show(true);
-  expect(await entries()).toEqual(['View Profile', 'Edit Profile', 'My Feed', 'Logout']);
+  expect(await entries()).toEqual(['View Profile', 'Edit Profile', 'My Feed', 'Logout', 'Settings']);
   unmount();
   show(false);
-  expect(await entries()).toEqual(['Logout']);
+  expect(await entries()).toEqual(['Logout', 'Settings']);
 });
 
 test('the logo leads to / for visitors and to For You for whoever is signed in', async () => {

@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { loadCatalog, type CatalogName } from '../i18n/i18n.ts';
 
 /** Who may see a page. RouteGuards.tsx decides, and redirects everyone else. */
-export type Guard = 'none' | 'landing' | 'verifyPhone' | 'settings' | 'protected';
+export type Guard = 'none' | 'landing' | 'verifyPhone' | 'settings' | 'moderator' | 'protected';
 
 export interface AppRoute {
   path: string;
@@ -69,6 +69,20 @@ export const routes: readonly AppRoute[] = [
     load: async () => (await import('../phone/VerifyPhonePage.tsx')).VerifyPhonePage,
   },
   {
+    path: '/settings',
+    guard: 'settings',
+    title: msg`Settings`,
+    catalog: 'settings',
+    load: async () => (await import('./SettingsRoutePage.tsx')).SettingsRoutePage,
+  },
+  {
+    // It has no title here: whoever is no moderator finds the page of an unknown address.
+    path: '/moderation',
+    guard: 'moderator',
+    catalog: 'moderation',
+    load: async () => (await import('../moderation/ModerationPage.tsx')).ModerationPage,
+  },
+  {
     path: '/for-you',
     guard: 'protected',
     title: msg`For You`,
@@ -94,7 +108,7 @@ export const routes: readonly AppRoute[] = [
     guard: 'protected',
     title: msg`Proposals`,
     catalog: 'proposals',
-    load: async () => (await import('../proposals/ProposalsPage.tsx')).ProposalsPage,
+    load: async () => (await import('./ProposalsRoutePage.tsx')).ProposalsRoutePage,
   },
   {
     path: '/profile/create',

@@ -8,18 +8,24 @@ import { publishSignIn } from '../auth/sign-in-channel.ts';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { clearDrafts } from '../profiles/draft-storage.ts';
 
+/** When the session is gone: forgets what was typed on this device, and begins anew at `/`, in every tab. */
+export function useLeave(): () => void {
+  const client = useQueryClient();
+  return () => {
+    clearDrafts();
+    publishSignIn({ kind: 'signed-out' });
+    resetSession(client);
+  };
+}
+
 /** Ends the session, forgets what was typed on this device, and begins anew at `/`, in every tab. */
 export function useLogout(): () => void {
   const { t } = useLingui();
   const serverWords = useProblemMessage();
-  const client = useQueryClient();
+  const leave = useLeave();
   const { mutate } = useLogoutCall({
     mutation: {
-      onSuccess: () => {
-        clearDrafts();
-        publishSignIn({ kind: 'signed-out' });
-        resetSession(client);
-      },
+      onSuccess: leave,
       onError: ({ problem }: ApiError) => {
         const reason = serverWords(problem);
         notify({ kind: 'error', message: t`You are still signed in. ${reason}` });

@@ -3,7 +3,15 @@ import { languageOf, languages, type Language } from '@mithaq/openapi/rules/lang
 import { rememberedLanguage, rememberLanguage } from './language-cookie.ts';
 
 /** The catalogs of lingui.config.ts. `app` has every message that no other catalog has. */
-export type CatalogName = 'app' | 'matching' | 'proposals' | 'profiles' | 'community' | 'pages';
+export type CatalogName =
+  | 'app'
+  | 'matching'
+  | 'proposals'
+  | 'profiles'
+  | 'settings'
+  | 'moderation'
+  | 'community'
+  | 'pages';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('./*/*.po');
 const loadedNames = new Set<CatalogName>();

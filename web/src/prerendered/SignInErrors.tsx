@@ -1,11 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { ToastSheet } from '@mithaq/ui-kit';
 import { paragraphOf, signInErrors } from '../auth/sign-in-errors.ts';
 import classes from './SignInErrors.module.css';
 
 /**
- * The errors that page-script.ts shows when a sign-in ends without a session. Each is ready in a template; a screen reader
- * announces it when the script copies it into its live region.
+ * The notices that page-script.ts shows: errors of a sign-in, and that an account was deleted. Each is ready in a
+ * template; a screen reader announces it when the script copies it into its live region.
  */
 export function SignInErrors() {
   const { i18n } = useLingui();
@@ -13,6 +14,14 @@ export function SignInErrors() {
     <div className={classes.place}>
       <div id="told" role="status" />
       <div id="warned" role="alert" />
+      <template data-farewell>
+        <ToastSheet
+          kind="success"
+          message={i18n._(
+            msg`Your account has been deleted. Thank you for the time with us, and may Allah ease your way.`,
+          )}
+        />
+      </template>
       {signInErrors.map((error) => (
         <template key={error} data-refused={error} data-region={error === 'cancelled' ? 'told' : 'warned'}>
           <ToastSheet kind={error === 'cancelled' ? 'neutral' : 'error'} message={paragraphOf(error, i18n)} />

@@ -1,4 +1,5 @@
 import { followColorScheme } from './color-scheme.ts';
+import { sayFarewell } from './farewell.ts';
 import { rememberLanguagesFollowed } from './language-links.ts';
 import { keepOfflinePage } from './offline.ts';
 import { loadVerseFontWhenNear } from './verse-font.ts';
@@ -10,6 +11,7 @@ followColorScheme();
 rememberLanguagesFollowed();
 loadVerseFontWhenNear();
 keepOfflinePage();
+sayFarewell();
 
 // Enter follows a link; a link with the role of a button must react to Space as well (ARIA, button).
 document.addEventListener('keydown', (event) => {

@@ -1,3 +1,4 @@
+import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import { noConnection, problems } from '@mithaq/openapi/rules/problems.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,6 +44,11 @@ async function fillPreferences(): Promise<void> {
   await choose('Preferred countries', 'India');
   await choose('Preferred school of thought', 'Sunni - Maliki');
 }
+
+const consent = () =>
+  screen.findByRole('checkbox', {
+    name: 'I agree that Mithaq stores what I wrote here, my religion included, and shows it to verified members',
+  });
 
 describe('the time of an error', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -234,6 +240,7 @@ describe('sending', () => {
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await fillPreferences();
+    await userEvent.click(await consent());
     return view;
   }
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -283,6 +290,62 @@ describe('sending', () => {
   });
 });
 
+describe('the consent', () => {
+  const missing = 'Please tick this box if you agree. Mithaq may not store your profile without it.';
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+  async function openSecondStep() {
+    const view = await open();
+    await fillInformation();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    return view;
+  }
+
+  it('is asked for in the second step, and nothing is sent without it', async () => {
+    const { path, client } = await openSecondStep();
+    await fillPreferences();
+    expect(await consent()).not.toBeChecked();
+    expect(screen.queryByText(missing)).not.toBeInTheDocument();
+    await submit();
+    expect(screen.getByText(missing)).toBeInTheDocument();
+    expect(await consent()).toHaveFocus();
+    expect(await consent()).toBeInvalid();
+    expect(client.getMutationCache().getAll()).toHaveLength(0);
+    await userEvent.click(await consent());
+    expect(screen.queryByText(missing)).not.toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(path()).toBe('/verify-phone'));
+    const made = held.mockBackend.state.users.find(({ id }) => id === held.mockBackend.signedInUserId());
+    expect(made?.consents).toMatchObject([{ version: currentConsentVersion }]);
+  });
+
+  it('shows what else is wrong at the same time, and the first field has the focus', async () => {
+    await openSecondStep();
+    await submit();
+    expect(screen.getByText(missing)).toBeInTheDocument();
+    expect(screen.getByText('At least one country is required')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Preferred countries' })).toHaveFocus();
+  });
+
+  it('is in no draft', async () => {
+    const { unmount } = await openSecondStep();
+    await userEvent.click(await consent());
+    type('Preferred cities', 'Pune');
+    unmount();
+    renderScreen(<CreateProfilePage />, { route: '/profile/create' });
+    expect(await screen.findByText('Your draft was restored.')).toBeInTheDocument();
+    expect(field('Preferred cities')).toHaveValue('Pune');
+    expect(await consent()).not.toBeChecked();
+  });
+
+  it('links to the privacy policy, in a new tab', async () => {
+    await openSecondStep();
+    const link = screen.getByRole('link', { name: /Read our privacy policy/ });
+    expect(link).toHaveAttribute('href', '/privacy-policy');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
 describe('the whole form', () => {
   it('creates a profile, forgets the draft and goes to the phone', async () => {
     const { path } = await open();
@@ -294,6 +357,7 @@ describe('the whole form', () => {
     expect(field('Maximum age')).toHaveValue('24');
     expect(screen.getByRole('checkbox', { name: 'Unmarried' })).toBeChecked();
     await fillPreferences();
+    await userEvent.click(await consent());
     await waitFor(() => expect(localStorage).toHaveLength(1));
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(path()).toBe('/verify-phone'));
@@ -311,6 +375,7 @@ describe('the whole form', () => {
     type('About me', 'Write to me at maryam@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await fillPreferences();
+    await userEvent.click(await consent());
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Please ensure all fields are filled correctly')).toBeInTheDocument();
     await waitFor(() => expect(field('About me')).toHaveFocus());
@@ -347,6 +412,7 @@ describe('the whole form', () => {
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await fillPreferences();
+    await userEvent.click(await consent());
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Please come back in a minute.')).toBeInTheDocument();
     expect(screen.getByText('Please ensure all fields are filled correctly')).toBeInTheDocument();

@@ -7,6 +7,13 @@ export default { title: 'Screens/My Profile', tags: ['screen', '!autodocs'] };
 const mine = (options: ScreenOptions) => screen('/my-profile', options);
 
 export const Letter = mine({ shows: amina.profile.fullName });
+export const Paused = mine({
+  arrange: ({ state }) => {
+    const me = state.users.find(({ id }) => id === amina.userId);
+    if (me) me.isPaused = true;
+  },
+  shows: amina.profile.fullName,
+});
 export const Loading = mine({
   arrange: (mockBackend) => mockBackend.slow('getCurrentUserProfile'),
   shows: msg`Mithaq`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { Button, EmptyState, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { PausedNote } from './PausedNote.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { ProfileLoader } from './ProfileLoader.tsx';
 
@@ -14,6 +15,7 @@ export function MyProfilePage() {
   if (data) {
     return (
       <PageBody width="reading">
+        <PausedNote />
         <ProfileView {...data} />
         <StickyBar note={t`Others read your first name only, and your age without the day.`}>
           <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>

@@ -36,6 +36,15 @@ export const DraftRestored = create({
   shows: msg`Your draft was restored.`,
 });
 
+export const ConsentMissing = create({
+  arrange: (mockBackend) => {
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: typed, step: 1 });
+    saveDraftsNow();
+  },
+  act: ({ press }) => press(msg`Submit`),
+  shows: msg`Please tick this box if you agree. Mithaq may not store your profile without it.`,
+});
+
 export const Filled = edit({ shows: msg`Edit Profile` });
 export const Preferences = edit({ act: next, shows: msg`Previous` });
 export const PreferencesFaults = edit({

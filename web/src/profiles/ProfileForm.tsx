@@ -5,6 +5,7 @@ import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { ProfileField } from './ProfileField.tsx';
 import classes from './ProfileForm.module.css';
 import { steps, type ProfileField as Field } from './profile-fields.ts';
+import { useConsent } from './use-consent.tsx';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -14,6 +15,7 @@ export function ProfileForm(start: ProfileFormStart) {
   const problemMessage = useProblemMessage();
   const { form, fields, step, isRestored, next, previous, finish, showRefused, startAfresh } = useProfileForm(start);
   const save = useSaveProfile(start.kind, start.userId);
+  const consent = useConsent(start.kind);
   const headingId = useId();
   const current = steps[step] ?? steps[0];
   const number = step + 1;
@@ -25,7 +27,8 @@ export function ProfileForm(start: ProfileFormStart) {
     if (!isLast) next();
     else if (!save.isBusy) {
       const request = finish();
-      if (request) save.send(request, showRefused);
+      const given = consent.take(request !== undefined);
+      if (request && given) save.send({ ...request, ...given }, showRefused);
     }
   }
 
@@ -91,6 +94,7 @@ export function ProfileForm(start: ProfileFormStart) {
           {current.rows.map((row) =>
             row.length > 1 ? <FieldRow key={row[0]?.path}>{row.map(draw)}</FieldRow> : row.map(draw),
           )}
+          {isLast ? consent.field : null}
           {save.refusal ? <Alert>{problemMessage(save.refusal)}</Alert> : null}
         </div>
       </FormStepper>

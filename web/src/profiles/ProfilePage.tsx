@@ -11,10 +11,12 @@ import { ProfileLoader } from './ProfileLoader.tsx';
 export interface ProfilePageProps {
   /** What one can do at the foot of another member's profile; the proposals' bar, joined in web/src/app. */
   proposalBar?: (member: Pick<Profile, 'id' | 'firstName'>) => ReactNode;
+  /** The menu beside another member's name. */
+  menu?: (member: { id: string; name: string }) => ReactNode;
 }
 
 /** A member's full profile. */
-export function ProfilePage({ proposalBar }: ProfilePageProps) {
+export function ProfilePage({ proposalBar, menu }: ProfilePageProps) {
   const { t } = useLingui();
   const serverWords = useProblemMessage();
   const { profileId = '' } = useParams();
@@ -23,7 +25,7 @@ export function ProfilePage({ proposalBar }: ProfilePageProps) {
   if (data) {
     return (
       <PageBody width="reading">
-        <ProfileView {...data} />
+        <ProfileView {...data} menu={isOwn(data.profile) ? undefined : menu?.(named(data.profile))} />
         {isOwn(data.profile) ? (
           <StickyBar note={t`This is your own profile, as you see it.`}>
             <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
@@ -61,6 +63,10 @@ export function ProfilePage({ proposalBar }: ProfilePageProps) {
 /** An address that can't be an id (400) leads to as little as one of nobody (404). */
 function isNothing(status: number): boolean {
   return status === 404 || status === 400;
+}
+
+function named({ id, fullName, firstName }: Profile): { id: string; name: string } {
+  return { id, name: fullName ?? firstName };
 }
 
 /** Only one's own answer carries the phone number (openapi.yaml, Profile). */

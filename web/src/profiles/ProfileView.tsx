@@ -5,6 +5,7 @@ import type { CreatedBy, Gender, ProfileAndPreferences } from '@mithaq/openapi/g
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { ProfileDetails, ProfileSection } from '@mithaq/ui-kit';
+import type { ReactNode } from 'react';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { useCountryNames } from '../i18n/use-country-names.ts';
 import { lookingFor } from './looking-for.ts';
@@ -12,8 +13,13 @@ import { ProfileLoader } from './ProfileLoader.tsx';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
 
+export interface ProfileViewProps extends ProfileAndPreferences {
+  /** A menu at the end of the name's line. */
+  menu?: ReactNode;
+}
+
 /** A whole profile: facts, text, tags and preferences. */
-export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
+export function ProfileView({ profile, preferences, menu }: ProfileViewProps) {
   const { t, i18n } = useLingui();
   const word = useContractMessages();
   const factsOf = useProfileFacts();
@@ -37,6 +43,7 @@ export function ProfileView({ profile, preferences }: ProfileAndPreferences) {
       ]}
       facts={factsOf(profile, countryNamed)}
       aboutMe={profile.aboutMe}
+      menu={menu}
       tags={profile.tags.map((tag) => word(labels.Tag[tag]))}
     >
       <ProfileSection title={t(search[gender])}>

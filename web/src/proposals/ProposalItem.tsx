@@ -1,9 +1,10 @@
-import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, Party, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { placeNames } from '@mithaq/openapi/rules/profile.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
+import type { ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { useCountryNames } from '../i18n/use-country-names.ts';
@@ -13,10 +14,14 @@ import classes from './ProposalItem.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
 import { statusView } from './status-view.ts';
 
+/** What is seldom needed about the other party; joined in web/src/app. */
+export type ProposalMenu = (other: Party) => ReactNode;
+
 export interface ProposalItemProps {
   proposal: Proposal;
   /** The member's own role in it. */
   role: ContactRole;
+  menu?: ProposalMenu | undefined;
 }
 
 /** Said of a proposal that could go on, once one of the two has fixed a marriage with someone else (R94). */
@@ -26,13 +31,14 @@ const notes = {
 };
 
 /** One proposal: the other party, its status, and the buttons that change it. */
-export function ProposalItem({ proposal, role }: ProposalItemProps) {
+export function ProposalItem({ proposal, role, menu }: ProposalItemProps) {
   const { t, i18n } = useLingui();
   const word = useContractMessages();
   const countryNamed = useCountryNames();
   const [newsRef, expectNews] = useFocusResult();
   const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
   const own = role === 'SENDER' ? proposal.senderProfile : proposal.receiverProfile;
+  const { hasLeft = false } = other;
   const isMarriageFixed = [own, other].some(({ isAvailable }) => isAvailable === false);
   const { tone, badge, note: statusNote } = statusView[proposal.status];
   const note = (other.isAvailable === false && notes.other) || (own.isAvailable === false && notes.own) || statusNote;
@@ -40,23 +46,24 @@ export function ProposalItem({ proposal, role }: ProposalItemProps) {
   return (
     <ProposalCard
       sealId={other.id}
-      name={other.fullName}
-      nameHref={`/profile/${other.id}`}
-      place={listed(placeNames(other, countryNamed), i18n)}
+      name={hasLeft ? t`This member has left` : other.fullName}
+      nameHref={hasLeft ? undefined : `/profile/${other.id}`}
+      place={hasLeft ? '' : listed(placeNames(other, countryNamed), i18n)}
       isVerified={other.isVerified}
       status={
         <span key={proposal.status} ref={newsRef} tabIndex={-1} className={classes.status}>
           <StatusBadge tone={tone}>{word(badge)}</StatusBadge>
         </span>
       }
-      note={note && t(note)}
+      menu={hasLeft ? undefined : menu?.(other)}
+      note={note && !hasLeft && t(note)}
       contact={
-        isContactShared(proposal.status) && !isMarriageFixed ? (
+        isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (
           <ContactReveal proposalId={proposal.proposalId} role={role} />
         ) : undefined
       }
       actions={
-        transitions.length > 0 ? (
+        transitions.length > 0 && !hasLeft ? (
           <ProposalActions
             proposalId={proposal.proposalId}
             other={other}

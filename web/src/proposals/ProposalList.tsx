@@ -11,7 +11,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { useRetry } from '../shared/use-retry.ts';
-import { ProposalItem } from './ProposalItem.tsx';
+import { ProposalItem, type ProposalMenu } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
 
 /** The list of each role, and its text while it is empty. */
@@ -30,7 +30,7 @@ const pages = {
 };
 
 /** The proposals in which the member has this role. Scrolling loads more. */
-export function ProposalList({ role }: { role: ContactRole }) {
+export function ProposalList({ role, menu }: { role: ContactRole; menu?: ProposalMenu | undefined }) {
   const { t } = useLingui();
   const { type, empty } = views[role];
   const [newsRef, expectNews] = useFocusResult();
@@ -70,7 +70,7 @@ export function ProposalList({ role }: { role: ContactRole }) {
       <ul ref={newsRef} className={classes.list}>
         {proposals.map((proposal) => (
           <li key={proposal.proposalId}>
-            <ProposalItem proposal={proposal} role={role} />
+            <ProposalItem proposal={proposal} role={role} menu={menu} />
           </li>
         ))}
       </ul>

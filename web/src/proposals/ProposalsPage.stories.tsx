@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { contactMessages, problems } from '@mithaq/openapi/rules/problems.ts';
+import { userEvent } from 'storybook/test';
 import { marryElsewhere, onlyProposals } from '../testing/arranged.ts';
 import { imran, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
@@ -114,6 +115,64 @@ export const ContactDetailsRefused = received({
   },
   act: reveal,
   shows: { id: problems['contact-not-shared'].detail },
+});
+
+export const MemberWhoLeft = received({
+  arrange: (mockBackend) => {
+    onlyProposals(mockBackend, 'received', [
+      [men[0], 'MARRIAGE_FIXED'],
+      [imran, 'DECLINED'],
+    ]);
+    mockBackend.state.users = mockBackend.state.users.filter(({ id }) => id !== imran.userId);
+  },
+  shows: msg`This member has left`,
+});
+
+/** Opens the menu of the first card, and chooses from it. */
+async function more({ page }: Hands, entry?: string): Promise<void> {
+  await page.findByText(name);
+  const button = document.querySelector<HTMLElement>('article [aria-haspopup="menu"]');
+  if (button) await userEvent.click(button);
+  if (entry) await userEvent.click(await page.findByRole('menuitem', { name: entry }));
+}
+
+export const Menu = received({
+  ...pending,
+  act: (hands) => more(hands),
+  shows: msg`Report`,
+});
+export const Blocking = received({
+  ...pending,
+  act: async (hands) => {
+    await more(hands, hands.say(msg`Block`));
+  },
+  shows: name,
+});
+export const Reporting = received({
+  ...pending,
+  act: async (hands) => {
+    await more(hands, hands.say(msg`Report`));
+  },
+  shows: msg`The moderators will read it. This member is not told.`,
+});
+export const ReportingWithoutReason = received({
+  ...pending,
+  act: async (hands) => {
+    await more(hands, hands.say(msg`Report`));
+    await hands.press(msg`Send report`);
+  },
+  shows: { id: 'Please select a reason' },
+});
+export const ReportRefused = received({
+  arrange: (mockBackend) => {
+    onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]);
+    mockBackend.fail('reportMember', { code: 'unavailable' });
+  },
+  act: async (hands) => {
+    await more(hands, hands.say(msg`Report`));
+    await hands.press(msg`Send report`);
+  },
+  shows: { id: problems.unavailable.detail },
 });
 
 async function accept({ press }: Hands): Promise<void> {

@@ -4,13 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import type { ProposalMenu } from './ProposalItem.tsx';
 import { ProposalList } from './ProposalList.tsx';
 
 /** The member's own role in the proposals of each tab. */
 const tabs = { received: 'RECEIVER', sent: 'SENDER' } as const satisfies Record<string, ContactRole>;
 
 /** Received and sent proposals; the tab is part of the address. */
-export function ProposalsPage() {
+export function ProposalsPage({ menu }: { menu?: ProposalMenu }) {
   const { t } = useLingui();
   const word = useContractMessages();
   const [parameters, setParameters] = useSearchParams();
@@ -26,7 +27,7 @@ export function ProposalsPage() {
         value={tab}
         onChange={(next) => setParameters(next === 'sent' ? { tab: 'sent' } : {}, { replace: true })}
       >
-        <ProposalList key={tab} role={tabs[tab]} />
+        <ProposalList key={tab} role={tabs[tab]} menu={menu} />
       </Tabs>
     </PageBody>
   );

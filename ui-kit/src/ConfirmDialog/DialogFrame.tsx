@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './ConfirmDialog.module.css';
+import { useInertPage } from './use-inert-page.ts';
+
+export interface DialogFrameProps {
+  /** Names the dialog. */
+  title: string;
+  /** What it says; a screen reader reads it out when the dialog opens. */
+  description: ReactNode;
+  /** Called by Escape and a press outside. */
+  onClose: () => void;
+  /** What is below the description. */
+  children: ReactNode;
+}
+
+/** An open dialog, on Mantine's Modal. */
+export function DialogFrame({ title, description, onClose, children }: DialogFrameProps) {
+  useInertPage();
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      centered
+      size="27rem"
+      xOffset="1rem"
+      yOffset="1rem"
+      // Above the header.
+      zIndex={350}
+      // The animation is the style sheet's.
+      transitionProps={{ duration: 0 }}
+      // useInertPage does both: Mantine's way moves fixed bars by the width of the scroll bar, and loses the focus when its opener is gone.
+      lockScroll={false}
+      returnFocus={false}
+      classNames={classes}
+    >
+      <Modal.Overlay />
+      <Modal.Content
+        radius="xl"
+        // Outside of an aria-modal dialog, screen readers would miss the notices. The rest of the page is inert.
+        renderRoot={(root: object) => <section {...root} aria-modal={undefined} />}
+      >
+        <Modal.Title>{title}</Modal.Title>
+        <Modal.Body>{description}</Modal.Body>
+        {children}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import {
+  Checkbox as MantineCheckbox,
+  type CheckboxProps as MantineCheckboxProps,
+  type DataAttributes,
+} from '@mantine/core';
+import classes from './choices.module.css';
+
+export type CheckboxProps = Omit<MantineCheckboxProps, 'size' | 'variant'> & DataAttributes;
+
+/** Mantine's Checkbox, with a label that wraps and a sentence below when something is wrong. */
+export function Checkbox(props: CheckboxProps) {
+  return (
+    <MantineCheckbox
+      size="md"
+      {...props}
+      classNames={{
+        body: classes.body,
+        label: classes.label,
+        labelWrapper: classes.labelWrapper,
+        description: classes.description,
+        error: classes.error,
+        input: classes.input,
+      }}
+    />
+  );
+}

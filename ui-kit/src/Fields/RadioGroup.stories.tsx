@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+import { fieldStories } from './story-fields.tsx';
+
+const options = (labels: string[]) => labels.map((label) => ({ value: label, label }));
+
+/** One of a few, all of them in sight. */
+const meta = {
+  title: 'Kit/Fields/RadioGroup',
+  component: RadioGroup,
+  ...fieldStories,
+  args: { label: 'Appearance', data: options(['Light', 'Dark', 'As my device']) },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'Dark' } };
+export const ChosenInDark: Story = { ...inDark, ...Chosen };
+export const WithError: Story = { args: { error: 'Please select a reason' } };
+export const At320: Story = { ...at320, ...Chosen };
+export const InArabic: Story = {
+  ...inArabic,
+  args: { label: 'المظهر', data: options(['فاتح', 'داكن', 'كما في جهازي']), defaultValue: 'فاتح' },
+};
+export const InUrduAt320InDark: Story = {
+  ...inUrduAt320InDark,
+  args: { label: 'وجہ', data: options(['جعلی پروفائل', 'پیسے مانگتے ہیں']), defaultValue: 'جعلی پروفائل' },
+};

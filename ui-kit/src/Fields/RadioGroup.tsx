@@ -1,0 +1,41 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio, type RadioGroupProps as MantineRadioGroupProps } from '@mantine/core';
+import classes from './choices.module.css';
+import { fieldDefaults } from './field.ts';
+import field from './Fields.module.css';
+
+export interface RadioGroupProps extends Omit<MantineRadioGroupProps, 'children' | 'size'> {
+  /** All that can be chosen; `lang` is the language of a label that is not in the page's. */
+  data: readonly { value: string; label: string; lang?: string }[];
+}
+
+/** Mantine's Radio.Group: one of a few, all of them in sight. */
+export function RadioGroup({ data, ...group }: RadioGroupProps) {
+  return (
+    <Radio.Group
+      size="md"
+      inputWrapperOrder={fieldDefaults.inputWrapperOrder}
+      {...group}
+      classNames={{ label: field.label, description: field.description, error: field.error }}
+    >
+      <div className={classes.options}>
+        {data.map(({ value, label, lang }) => (
+          <Radio
+            key={value}
+            value={value}
+            label={label}
+            lang={lang}
+            size="md"
+            classNames={{
+              body: classes.body,
+              label: classes.label,
+              labelWrapper: classes.labelWrapper,
+              radio: classes.input,
+            }}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { fieldStories } from './story-fields.tsx';
+import { Switch } from './Switch.tsx';
+
+/** Mantine's Switch: turns something on and off at once. */
+const meta = {
+  title: 'Kit/Fields/Switch',
+  component: Switch,
+  ...fieldStories,
+  args: { label: 'Pause my profile', description: 'While it is paused, your profile is in no list.' },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const OnInDark: Story = { ...inDark, ...On };
+export const Disabled: Story = { args: { disabled: true } };
+export const At320: Story = { ...at320 };
+export const InArabic: Story = {
+  ...inArabic,
+  args: { label: 'إيقاف ملفي مؤقتًا', description: 'ما دام موقوفًا فلا يظهر في أي قائمة.', defaultChecked: true },
+};
+export const InUrduAt320InDark: Story = {
+  ...inUrduAt320InDark,
+  args: { label: 'میری پروفائل روک دیں', description: 'جب تک رکی رہے، یہ کسی فہرست میں نظر نہیں آتی۔' },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { RadioGroup } from '../Fields/RadioGroup.tsx';
+import { Textarea } from '../Fields/Textarea.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { FormDialog } from './FormDialog.tsx';
+
+const data = ['Fake profile', 'Asks for money', 'Other'].map((label) => ({ value: label, label }));
+
+/** A dialog with fields. What was typed stays when sending it fails. */
+const meta = {
+  title: 'Kit/FormDialog',
+  component: FormDialog,
+  args: {
+    isOpen: true,
+    title: 'Report Yusuf',
+    description: 'The moderators will read it. This member is not told.',
+    submitLabel: 'Send report',
+    onSubmit: fn(),
+    onCancel: fn(),
+    isBusy: false,
+    children: (
+      <>
+        <RadioGroup label="Reason" data={data} defaultValue="Other" />
+        <Textarea label="What happened (optional)" limit={1000} />
+      </>
+    ),
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+  // Each open dialog covers the whole docs page.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof FormDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Busy: Story = { args: { isBusy: true } };
+export const Failed: Story = {
+  args: { failure: 'You seem to be offline. Please check your connection and try again.' },
+};
+export const FieldErrors: Story = {
+  args: { children: <RadioGroup label="Reason" data={data} error="Please select a reason" /> },
+};
+export const At320: Story = { globals: at320.globals };
+export const InDark: Story = { globals: inDark.globals };
+
+const arabicData = ['ملف غير حقيقي', 'يطلب المال', 'غير ذلك'].map((label) => ({ value: label, label }));
+export const InArabic: Story = {
+  globals: inArabic.globals,
+  args: {
+    title: 'الإبلاغ عن يوسف',
+    description: 'سيقرؤه المشرفون، ولن يعلم به هذا العضو.',
+    submitLabel: 'إرسال البلاغ',
+    children: <RadioGroup label="السبب" data={arabicData} defaultValue="غير ذلك" />,
+  },
+};
+
+const urduData = ['جعلی پروفائل', 'پیسے مانگتے ہیں', 'کوئی اور وجہ'].map((label) => ({ value: label, label }));
+export const InUrduAt320InDark: Story = {
+  globals: inUrduAt320InDark.globals,
+  args: {
+    title: 'یوسف کی شکایت',
+    description: 'اسے نگران پڑھیں گے۔ اس رکن کو نہیں بتایا جائے گا۔',
+    submitLabel: 'شکایت بھیجیں',
+    children: <RadioGroup label="وجہ" data={urduData} defaultValue="جعلی پروفائل" />,
+  },
+};

@@ -1,0 +1,56 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DialogFrame } from '../ConfirmDialog/DialogFrame.tsx';
+import dialog from '../ConfirmDialog/ConfirmDialog.module.css';
+import { useUiMessages } from '../messages.ts';
+import classes from './FormDialog.module.css';
+
+export interface FormModalProps {
+  /** What the form does, in a few words. */
+  title: string;
+  /** What will follow, in a sentence or two. */
+  description: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** The text of the button that sends. */
+  submitLabel: string;
+  /** Called by that button and by Enter. The owner checks the fields. */
+  onSubmit: () => void;
+  /** Called by Cancel, Escape and a press outside. */
+  onCancel: () => void;
+  /** It is being sent: the button loads and the dialog stays. */
+  isBusy: boolean;
+  /** Why it was not sent. What was typed stays. */
+  failure?: ReactNode;
+}
+
+/** The open dialog with its form. */
+export function FormModal(props: FormModalProps) {
+  const { title, description, children, submitLabel, onSubmit, onCancel, isBusy, failure } = props;
+  const { cancel } = useUiMessages();
+  const id = useId();
+  const close = () => {
+    if (!isBusy) onCancel();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+  return (
+    <DialogFrame title={title} description={description} onClose={close}>
+      <form id={id} noValidate onSubmit={submit} className={classes.fields}>
+        {children}
+        {failure ? <Alert>{failure}</Alert> : null}
+      </form>
+      <div className={dialog.actions}>
+        <Button variant="default" onClick={close} aria-disabled={isBusy || undefined}>
+          {cancel}
+        </Button>
+        <Button type="submit" form={id} loading={isBusy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

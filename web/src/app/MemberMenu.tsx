@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { BlockIcon, FlagIcon, MoreMenu } from '@mithaq/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+
+const BlockDialog = lazy(async () => ({ default: (await import('../blocks/BlockDialog.tsx')).BlockDialog }));
+const ReportDialog = lazy(async () => ({ default: (await import('../reports/ReportDialog.tsx')).ReportDialog }));
+
+export interface MemberMenuProps {
+  member: { id: string; name: string };
+  onBlocked: () => void;
+}
+
+/** What is seldom needed about another member: Block and Report. */
+export function MemberMenu({ member, onBlocked }: MemberMenuProps) {
+  const { t } = useLingui();
+  const { name } = member;
+  const [open, setOpen] = useState<'block' | 'report'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <MoreMenu
+        label={t({
+          message: `More about ${name}`,
+          comment: 'Names the button that opens a menu with Block and Report',
+        })}
+        items={[
+          { label: t`Block`, onClick: () => setOpen('block'), icon: <BlockIcon size={18} /> },
+          { label: t`Report`, onClick: () => setOpen('report'), icon: <FlagIcon size={18} /> },
+        ]}
+      />
+      <Suspense>
+        {open === 'block' ? <BlockDialog member={member} onClose={close} onBlocked={onBlocked} /> : null}
+        {open === 'report' ? <ReportDialog member={member} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

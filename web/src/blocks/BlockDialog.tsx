@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getListBlocksQueryKey, useBlockMember } from '@mithaq/openapi/generated/hooks/blocks/blocks.ts';
+import { ConfirmDialog, notify } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+
+export interface BlockDialogProps {
+  member: { id: string; name: string };
+  onClose: () => void;
+  /** Called when the member is blocked, before the lists are loaded anew. */
+  onBlocked: () => void;
+}
+
+/** Asks before a member is blocked (R101). */
+export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockDialogProps) {
+  const { t } = useLingui();
+  const serverWords = useProblemMessage();
+  const client = useQueryClient();
+  const { mutateAsync } = useBlockMember({
+    mutation: {
+      onSuccess: async () => {
+        notify({ kind: 'success', message: t`${name} is blocked` });
+        void client.invalidateQueries({ queryKey: getListBlocksQueryKey() });
+        onBlocked();
+      },
+      onError: ({ problem }) => {
+        notify({ kind: 'error', message: serverWords(problem) });
+        onClose();
+      },
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t`Block ${name}`}
+      confirmLabel={t`Block`}
+      onConfirm={() => mutateAsync({ data: { profileId: id } })}
+      onCancel={onClose}
+    >
+      <Trans>
+        You and <bdi>{name}</bdi> will not see each other anywhere, and a proposal between you is closed. Nobody is
+        told. You can unblock in the settings.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { exactTime, timeAgo } from './time.ts';
+
+const now = new Date('2026-11-22T08:30:00Z');
+
+test.each([
+  ['2026-11-22T08:29:31Z', 'now'],
+  ['2026-11-22T08:31:00Z', 'now'],
+  ['2026-11-22T08:29:00Z', '1 minute ago'],
+  ['2026-11-22T06:29:59Z', '2 hours ago'],
+  ['2026-11-21T08:30:00Z', 'yesterday'],
+  ['2026-11-02T08:30:00Z', '20 days ago'],
+  ['2026-09-01T08:30:00Z', '2 months ago'],
+  ['2024-11-01T08:30:00Z', '2 years ago'],
+])('%s is %s', (time, words) => {
+  expect(timeAgo(time, 'en', now)).toBe(words);
+});
+
+test('times are in the language of the page', () => {
+  expect(timeAgo('2026-11-21T08:30:00Z', 'ar', now)).toBe('أمس');
+  expect(exactTime('2026-11-22T08:30:00Z', 'en')).toContain('22 November 2026');
+});

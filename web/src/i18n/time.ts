@@ -1,0 +1,24 @@
+const units = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago a time was, in words: "3 days ago", "now". Times that are ahead, by another clock, count as now. */
+export function timeAgo(time: string, locale: string, now: Date = new Date()): string {
+  const seconds = Math.max(0, (now.getTime() - Date.parse(time)) / 1000);
+  const [unit, size] = units.find(([, least]) => seconds >= least) ?? (['second', Number.POSITIVE_INFINITY] as const);
+  return new Intl.RelativeTimeFormat(localeOf(locale), { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
+}
+
+/** The day and the minute, in the time zone of the device: "22 November 2026 at 08:30". */
+export function exactTime(time: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(locale), { dateStyle: 'long', timeStyle: 'short' });
+  return format.format(new Date(time));
+}
+
+function localeOf(locale: string): string {
+  return locale === 'en' ? 'en-GB' : locale;
+}

@@ -1,0 +1,103 @@
+import { msg } from '@lingui/core/macro';
+import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { amina, imran, longText, meeting, someMen } from '../testing/people.ts';
+import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
+
+export default { title: 'Screens/Moderation', tags: ['screen', '!autodocs'] };
+
+const moderation = (options: ScreenOptions) =>
+  screen('/moderation', { ...options, mockBackend: { ...options.mockBackend, moderatorEmails: [amina.email] } });
+
+const [reporter] = someMen(1);
+
+export const NoCases = moderation({ shows: msg`No open cases.` });
+export const OpenCases = moderation({ arrange: report, shows: 'Asked me for money twice.' });
+export const LongText = moderation({
+  mockBackend: meeting(longText),
+  arrange: ({ state }) =>
+    void state.cases.push({
+      id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c1',
+      kind: 'REPORT',
+      member: longText.userId,
+      openedAt: '2026-11-01T08:00:00Z',
+      reason: 'OTHER',
+      note: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(18),
+    }),
+  shows: longText.profile.fullName,
+});
+export const ClosedCases = moderation({
+  arrange: (mockBackend) => {
+    report(mockBackend);
+    for (const one of mockBackend.state.cases)
+      Object.assign(one, { closedAt: '2026-11-03T10:00:00Z', decision: 'Spoke with both sides.' });
+  },
+  act: async ({ page, say }) => (await page.findByRole('tab', { name: say(msg`Closed cases`) })).click(),
+  shows: 'Spoke with both sides.',
+});
+export const AuditLog = moderation({
+  arrange: ({ state }) =>
+    void state.moderationAudit.push({
+      entryId: '0199a1b2-c3d4-7e5f-8a6b-0000000000e1',
+      at: '2026-11-03T10:00:00Z',
+      moderator: amina.email,
+      action: 'SUSPEND',
+      profileId: imran.profileId,
+      reason: 'Several members wrote that he asked them for money.',
+    }),
+  act: async ({ page, say }) => (await page.findByRole('tab', { name: say(msg`Audit log`) })).click(),
+  shows: msg`Member suspended`,
+});
+export const Loading = moderation({
+  arrange: (mockBackend) => mockBackend.slow('listModerationCases'),
+  shows: msg`Moderation`,
+  held: 1,
+});
+export const Failed = moderation({
+  arrange: (mockBackend) => mockBackend.fail('listModerationCases', { code: 'unavailable' }),
+  shows: { id: problems.unavailable.detail },
+});
+export const Suspending = moderation({
+  arrange: report,
+  act: suspend,
+  shows: msg`The member reads this reason. They leave all lists, and can only download their data, delete the account and sign out.`,
+});
+export const SuspendingWithoutReason = moderation({
+  arrange: report,
+  act: async (hands) => {
+    await suspend(hands);
+    await hands.page.findByRole('dialog');
+    document.querySelector<HTMLElement>('[role="dialog"] button[type="submit"]')?.click();
+  },
+  shows: { id: 'Please write a reason' },
+});
+/** Whoever is no moderator finds nothing at this address. */
+export const ForAnyoneElse = screen('/moderation', { shows: msg`Page not found` });
+
+function report({ state }: Pick<MockBackend, 'state'>): void {
+  const [first] = state.users.filter(({ id }) => id === imran.userId);
+  state.cases.push(
+    {
+      id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c1',
+      kind: 'REPORT',
+      member: first?.id ?? '',
+      reporter: amina.userId,
+      openedAt: '2026-11-01T08:00:00Z',
+      reason: 'ASKS_FOR_MONEY',
+      note: 'Asked me for money twice.',
+    },
+    {
+      id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c2',
+      kind: 'TEXT',
+      member: reporter?.userId ?? '',
+      openedAt: '2026-11-02T08:00:00Z',
+      field: 'aboutMe',
+      text: 'My number is easy to find for whoever asks my uncle in the old town.',
+    },
+  );
+}
+
+async function suspend({ page, say }: Hands): Promise<void> {
+  const [button] = await page.findAllByRole('button', { name: say(msg`Suspend member`) });
+  button?.click();
+}

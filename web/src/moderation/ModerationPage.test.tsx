@@ -1,0 +1,85 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { ModerationPage } from './ModerationPage.tsx';
+
+const [moderator, member] = members.filter(({ isPhoneVerified }) => isPhoneVerified) as [
+  (typeof members)[number],
+  (typeof members)[number],
+];
+const held = useWorld({ signedInAs: moderator.key, moderatorEmails: [moderator.email] });
+
+function report(count = 1): void {
+  for (let i = 0; i < count; i += 1)
+    held.mockBackend.state.cases.push({
+      id: `0199a1b2-c3d4-7e5f-8a6b-0000000001${String(i).padStart(2, '0')}`,
+      kind: 'REPORT',
+      member: member.userId,
+      reporter: moderator.userId,
+      openedAt: '2026-11-01T08:00:00Z',
+      reason: 'ASKS_FOR_MONEY',
+      note: `Asked me for money, ${i}.`,
+    });
+}
+
+const open = () => renderScreen(<ModerationPage />, { route: '/moderation' });
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+
+async function giveReason(button: string, reason: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: button });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), reason);
+  await userEvent.click(within(dialog).getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+describe('a case', () => {
+  it('has what is needed to judge it, and is closed with a reason', async () => {
+    report();
+    open();
+    expect(await screen.findByRole('heading', { name: 'Asks for money' })).toBeInTheDocument();
+    expect(screen.getByText('Asked me for money, 0.')).toBeInTheDocument();
+    expect(screen.getByText(member.profile.fullName)).toBeInTheDocument();
+    await giveReason('Close case', 'Nothing to do.');
+    expect(await screen.findByText('No open cases.')).toBeInTheDocument();
+    await tab('Closed cases');
+    expect(await screen.findByText('Nothing to do.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close case' })).not.toBeInTheDocument();
+    await tab('Audit log');
+    expect(await screen.findByText(/Case closed/)).toBeInTheDocument();
+    expect(screen.getByText(moderator.email)).toBeInTheDocument();
+  });
+
+  it('can suspend its member, and lift that again', async () => {
+    report();
+    open();
+    await giveReason('Suspend member', 'Asked for money.');
+    expect(await screen.findByText('Suspended')).toBeInTheDocument();
+    const user = held.mockBackend.state.users.find(({ id }) => id === member.userId);
+    expect(user?.suspension?.reason).toBe('Asked for money.');
+    await giveReason('Lift suspension', 'A mistake.');
+    expect(await screen.findByRole('button', { name: 'Suspend member' })).toBeInTheDocument();
+    expect(user?.suspension).toBeNull();
+  });
+
+  it('is not closed without a reason', async () => {
+    report();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close case' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close case' }));
+    expect(await within(dialog).findByText('Please write a reason')).toBeInTheDocument();
+    expect(held.mockBackend.state.cases[0]?.closedAt).toBeUndefined();
+  });
+});
+
+it('loads more cases by a button', async () => {
+  report(21);
+  open();
+  expect(await screen.findAllByRole('heading', { name: 'Asks for money' })).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Asks for money' })).toHaveLength(21));
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});

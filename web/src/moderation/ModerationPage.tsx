@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
+import { useState } from 'react';
+import { AuditLog } from './AuditLog.tsx';
+import { CaseList } from './CaseList.tsx';
+
+/** For moderators: the open cases, the closed ones, and what moderators did (R107 to R110). */
+export function ModerationPage() {
+  const { t } = useLingui();
+  const [tab, setTab] = useState('OPEN');
+  return (
+    <PageBody width="reading">
+      <PageHeader title={t`Moderation`} />
+      <Tabs
+        tabs={[
+          { value: 'OPEN', label: t`Open cases` },
+          { value: 'CLOSED', label: t`Closed cases` },
+          { value: 'AUDIT', label: t`Audit log` },
+        ]}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'AUDIT' ? <AuditLog /> : <CaseList key={tab} state={tab === 'OPEN' ? 'OPEN' : 'CLOSED'} />}
+      </Tabs>
+    </PageBody>
+  );
+}

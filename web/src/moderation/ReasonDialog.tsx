@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ApiError } from '@mithaq/openapi/http.ts';
+import { FormDialog, Textarea } from '@mithaq/ui-kit';
+import { useState } from 'react';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useFieldErrors } from '../i18n/use-field-errors.ts';
+
+export interface ReasonDialogProps {
+  title: string;
+  description: string;
+  /** The mutation that it sends. */
+  call: { isPending: boolean; error: ApiError | null };
+  onSubmit: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** The longest reason, for the counter; the server refuses a longer one. */
+const limit = 500;
+
+/** Asks a moderator for a reason. What was typed stays when it could not be sent. */
+export function ReasonDialog({
+  title,
+  description,
+  call: { isPending, error },
+  onSubmit,
+  onCancel,
+}: ReasonDialogProps) {
+  const { t } = useLingui();
+  const problemMessage = useProblemMessage();
+  const [reason, setReason] = useState('');
+  const refused = useFieldErrors(error?.problem)('/reason');
+  return (
+    <FormDialog
+      isOpen
+      title={title}
+      description={description}
+      submitLabel={title}
+      onSubmit={() => onSubmit(reason)}
+      onCancel={onCancel}
+      isBusy={isPending}
+      failure={error && !refused ? problemMessage(error.problem) : undefined}
+    >
+      <Textarea
+        label={t`Reason`}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        limit={limit}
+        error={refused}
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { ReportReason } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useReportMember } from '@mithaq/openapi/generated/hooks/reports/reports.ts';
+import { FormDialog, notify, RadioGroup, Textarea } from '@mithaq/ui-kit';
+import { useState } from 'react';
+import { useContractMessages, useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useFieldErrors } from '../i18n/use-field-errors.ts';
+
+export interface ReportDialogProps {
+  member: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** The longest note, for the counter; the server refuses a longer one. */
+const noteLimit = 1000;
+
+/** Reports a member to the moderators (R107). What was typed stays when it could not be sent. */
+export function ReportDialog({ member: { id, name }, onClose }: ReportDialogProps) {
+  const { t } = useLingui();
+  const word = useContractMessages();
+  const problemMessage = useProblemMessage();
+  const [reason, setReason] = useState<ReportReason>();
+  const [note, setNote] = useState('');
+  const { mutate, isPending, error, reset } = useReportMember({
+    mutation: {
+      onSuccess: () => {
+        notify({ kind: 'success', message: t`Your report was sent. Thank you.` });
+        onClose();
+      },
+    },
+  });
+  const errorAt = useFieldErrors(error?.problem);
+  const isAtField = errorAt('/reason') ?? errorAt('/note');
+  const submit = () => {
+    // Without a reason the server says so at the field, as for everything else.
+    const data = { profileId: id, reason: reason!, ...(note.trim() && { note }) };
+    mutate({ data });
+  };
+  return (
+    <FormDialog
+      isOpen
+      title={t`Report ${name}`}
+      description={t`The moderators will read it. This member is not told.`}
+      submitLabel={t`Send report`}
+      onSubmit={submit}
+      onCancel={onClose}
+      isBusy={isPending}
+      failure={error && !isAtField ? problemMessage(error.problem) : undefined}
+    >
+      <RadioGroup
+        label={t`Reason`}
+        data={Object.values(ReportReason).map((value) => ({ value, label: word(labels.ReportReason[value]) }))}
+        value={reason ?? null}
+        onChange={(value) => {
+          setReason(value as ReportReason); // one of the values offered above
+          if (errorAt('/reason')) reset();
+        }}
+        error={errorAt('/reason')}
+      />
+      <Textarea
+        label={t`What happened? (optional)`}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        limit={noteLimit}
+        minRows={3}
+        maxRows={8}
+        error={errorAt('/note')}
+      />
+    </FormDialog>
+  );
+}

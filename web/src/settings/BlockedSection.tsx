@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  getListBlocksQueryKey,
+  useListBlocks,
+  useUnblockMember,
+} from '@mithaq/openapi/generated/hooks/blocks/blocks.ts';
+import type { Block } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Time } from '../i18n/Time.tsx';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { refreshMembers } from '../shared/refresh-members.ts';
+import classes from './Settings.module.css';
+import { SettingsList } from './SettingsList.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/** The members whom one has blocked (R101). */
+export function BlockedSection() {
+  const { t } = useLingui();
+  const serverWords = useProblemMessage();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Block>();
+  const blocks = useListBlocks();
+  const { mutateAsync } = useUnblockMember({
+    mutation: {
+      onSuccess: () => notify({ kind: 'success', message: t`Unblocked` }),
+      onError: ({ problem }) => notify({ kind: 'error', message: serverWords(problem) }),
+      onSettled: async () => {
+        setAsked(undefined);
+        await Promise.all([client.invalidateQueries({ queryKey: getListBlocksQueryKey() }), refreshMembers(client)]);
+      },
+    },
+  });
+  const name = asked?.name ?? '';
+  return (
+    <SettingsSection
+      title={t`Blocked members`}
+      lead={t`You and a blocked member do not see each other anywhere. They are not told.`}
+    >
+      <SettingsList query={blocks} empty={t`You have not blocked anyone.`}>
+        {(block) => (
+          <li key={block.profileId} className={classes.row}>
+            <div className={classes.words}>
+              <div className={classes.name}>
+                <bdi>{block.name}</bdi>
+              </div>
+              <div className={classes.detail}>
+                <Time at={block.blockedAt} />
+              </div>
+            </div>
+            <UnblockButton name={block.name} onClick={() => setAsked(block)} />
+          </li>
+        )}
+      </SettingsList>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={t`Unblock ${name}`}
+        confirmLabel={t`Unblock`}
+        onConfirm={() => (asked ? mutateAsync({ id: asked.profileId }) : undefined)}
+        onCancel={() => setAsked(undefined)}
+      >
+        <Trans>You and this member can see each other again. A proposal that was closed stays closed.</Trans>
+      </ConfirmDialog>
+    </SettingsSection>
+  );
+}
+
+function UnblockButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button size="sm" variant="default" aria-label={t`Unblock ${name}`} onClick={onClick}>
+      <Trans>Unblock</Trans>
+    </Button>
+  );
+}

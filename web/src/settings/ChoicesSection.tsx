@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { RadioGroup, type AvatarMenuChoice } from '@mithaq/ui-kit';
+import classes from './Settings.module.css';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/** Language and appearance, as in the account menu. */
+export function ChoicesSection({ choices }: { choices: readonly AvatarMenuChoice[] }) {
+  const { t } = useLingui();
+  return (
+    <SettingsSection title={t`Language and appearance`}>
+      <div className={classes.choices}>
+        {choices.map(({ label, options, value, onChange }, at) => (
+          // The label is in the language that is being chosen.
+          <RadioGroup key={at} label={label} data={options} value={value} onChange={onChange} />
+        ))}
+      </div>
+    </SettingsSection>
+  );
+}

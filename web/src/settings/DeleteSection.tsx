@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeleteAccount } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { Button, FormDialog, TextInput, useDisclosure } from '@mithaq/ui-kit';
+import { useState } from 'react';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import classes from './Settings.module.css';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/** Deletes the account, after the member has typed a word (R106). */
+export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
+  const { t } = useLingui();
+  const serverWords = useProblemMessage();
+  const [isAsking, { open, close }] = useDisclosure();
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const { mutate, isPending, error, reset } = useDeleteAccount({ mutation: { onSuccess: onDeleted } });
+  const word = t({ message: 'DELETE', comment: 'The word that a member types to delete the account' });
+  const cancel = () => {
+    close();
+    reset();
+    setTyped('');
+    setIsRefused(false);
+  };
+  const submit = () => {
+    const isWord = typed.trim().toLowerCase() === word.toLowerCase();
+    setIsRefused(!isWord);
+    if (isWord) mutate();
+  };
+  return (
+    <SettingsSection
+      title={t`Delete my account`}
+      lead={t`Your profile and everything that belongs to your account are deleted for good.`}
+    >
+      <Button variant="default" onClick={open}>
+        <Trans>Delete my account</Trans>
+      </Button>
+      <FormDialog
+        isOpen={isAsking}
+        title={t`Delete my account`}
+        description={<WhatGoes />}
+        submitLabel={t`Delete for good`}
+        onSubmit={submit}
+        onCancel={cancel}
+        isBusy={isPending}
+        failure={error ? serverWords(error.problem) : undefined}
+      >
+        <TextInput
+          label={t`Type ${word} to confirm`}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setIsRefused(false);
+          }}
+          error={isRefused ? t`Please type ${word} if you want to delete your account.` : undefined}
+          autoComplete="off"
+          data-autofocus
+        />
+      </FormDialog>
+    </SettingsSection>
+  );
+}
+
+function WhatGoes() {
+  return (
+    <>
+      <Trans>This cannot be undone.</Trans>
+      <ul className={classes.points}>
+        <li>
+          <Trans>Your account, profile, preferences, phone number and blocks are deleted.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Your proposals are closed. The other members keep them without your name: “This member has left”.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Members whose contact details you read still see when that was, without your name.</Trans>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApiError } from '@mithaq/openapi/http.ts';
+import type { AccountExport } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { exportAccount } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { Alert, Button, notify } from '@mithaq/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import classes from './Settings.module.css';
+import { saveFile } from './save-file.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/** Everything that is stored about the account, as a file (R104). As a mutation, so that no cache keeps it. */
+export function DownloadSection() {
+  const { t } = useLingui();
+  const serverWords = useProblemMessage();
+  const { mutate, isPending, error } = useMutation<AccountExport, ApiError>({
+    mutationFn: () => exportAccount(),
+    gcTime: 0,
+    onSuccess: (data) => {
+      saveFile('mithaq-export.json', JSON.stringify(data, null, 2));
+      notify({ kind: 'success', message: t`Your data was downloaded` });
+    },
+  });
+  return (
+    <SettingsSection
+      title={t`Download my data`}
+      lead={t`A file with everything that Mithaq stores about you, as JSON. Keep it in a safe place.`}
+    >
+      {error ? <Alert>{serverWords(error.problem)}</Alert> : null}
+      <div className={classes.buttons}>
+        <Button variant="default" loading={isPending} onClick={() => mutate()}>
+          <Trans>Download my data</Trans>
+        </Button>
+      </div>
+    </SettingsSection>
+  );
+}

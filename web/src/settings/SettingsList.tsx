@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { ApiError } from '@mithaq/openapi/http.ts';
+import { Alert, Button, Loader } from '@mithaq/ui-kit';
+import type { ReactNode } from 'react';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import classes from './Settings.module.css';
+
+export interface SettingsListProps<T> {
+  /** The query that has the rows. */
+  query: { data?: T[]; error: ApiError | null; isFetching: boolean; refetch: () => unknown };
+  /** The sentence while there are none. */
+  empty: ReactNode;
+  /** One row, in an `<li>`. */
+  children: (row: T) => ReactNode;
+}
+
+/** A list of the settings: its rows, or that it loads, is empty or could not be loaded. */
+export function SettingsList<T>({ query, empty, children }: SettingsListProps<T>) {
+  const serverWords = useProblemMessage();
+  const { data, error, isFetching, refetch } = query;
+  if (data) {
+    if (data.length === 0) return <p className={classes.none}>{empty}</p>;
+    return <ul className={classes.list}>{data.map(children)}</ul>;
+  }
+  if (!error) return <Loader />;
+  return (
+    <>
+      <Alert>{serverWords(error.problem)}</Alert>
+      <div className={classes.buttons}>
+        <Button size="sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro';
+import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { userEvent } from 'storybook/test';
+import { offline } from '../testing/browsers.ts';
+import { amina, imran, someMen } from '../testing/people.ts';
+import { screen, type ScreenOptions } from '../testing/screen.tsx';
+
+export default { title: 'Screens/Settings', tags: ['screen', '!autodocs'] };
+
+const settings = (options: ScreenOptions) => screen('/settings', options);
+
+export const NothingYet = settings({ shows: msg`You have not blocked anyone.` });
+export const WithLists = settings({ arrange: fill, shows: msg`A member who has left` });
+export const Paused = settings({ arrange: pause, shows: msg`Pause my profile` });
+export const WithoutProfile = settings({ as: 'incomplete', shows: msg`Where I am signed in` });
+export const WithoutPhone = settings({ as: 'unverified', shows: msg`Nobody has read your contact details.` });
+export const Loading = settings({
+  arrange: (mockBackend) => {
+    mockBackend.slow('listContactReads');
+    mockBackend.slow('listBlocks');
+    mockBackend.slow('listSessions');
+  },
+  shows: msg`Settings`,
+  held: 3,
+});
+export const Failed = settings({
+  browser: offline,
+  arrange: (mockBackend) => {
+    mockBackend.fail('listContactReads', { code: 'unavailable' });
+    mockBackend.fail('listBlocks', { code: 'unavailable' });
+    mockBackend.fail('listSessions', { code: 'unavailable' });
+  },
+  shows: { id: problems.unavailable.detail },
+});
+export const Unblocking = settings({
+  arrange: fill,
+  act: async ({ page, say }) => {
+    const [button] = await page.findAllByText(say(msg`Unblock`));
+    await userEvent.click(button);
+  },
+  shows: msg`You and this member can see each other again. A proposal that was closed stays closed.`,
+});
+export const SigningOutEverywhere = settings({
+  act: ({ press }) => press(msg`Sign out everywhere`),
+  shows: msg`You will be signed out in every browser, this one included. Nothing else changes.`,
+});
+export const Deleting = settings({
+  act: ({ press }) => press(msg`Delete my account`),
+  shows: msg`This cannot be undone.`,
+});
+export const DeletingWithoutTheWord = settings({
+  act: async ({ press }) => {
+    await press(msg`Delete my account`);
+    await press(msg`Delete for good`);
+  },
+  shows: msg`This cannot be undone.`,
+});
+export const Suspended = settings({ as: 'suspended', shows: msg`Your account is suspended` });
+
+function pause({ state }: MockBackend): void {
+  const me = state.users.find(({ id }) => id === amina.userId);
+  if (me) me.isPaused = true;
+}
+
+function fill({ state }: MockBackend): void {
+  const [reader] = someMen(1);
+  const read = { proposalId: '0199a1b2-c3d4-7e5f-8a6b-00000000000a', subject: amina.userId };
+  state.contactReads.push(
+    { ...read, reader: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', readAt: '2026-06-01T08:30:00Z' },
+    { ...read, reader: reader?.userId ?? '', readAt: '2026-11-01T08:30:00Z' },
+  );
+  state.blocks.push({ blocker: amina.userId, blocked: imran.userId, blockedAt: '2026-11-02T09:00:00Z' });
+}

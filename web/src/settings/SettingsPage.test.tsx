@@ -1,0 +1,188 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, test, vi } from 'vitest';
+import { farewellKey } from '../shared/farewell.ts';
+import { useApp } from '../testing/render-app.tsx';
+import { useWatchedLocation } from '../testing/watch-location.ts';
+
+const app = useApp();
+const { assign } = useWatchedLocation();
+
+const [other] = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
+const me = () => app.mockBackend.state.users.find(({ id }) => id === app.mockBackend.signedInUserId());
+const section = (name: string) => screen.findByRole('region', { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+const everywhere = ['Where I am signed in', 'Language and appearance', 'Download my data', 'Delete my account'];
+test.each([
+  ['incomplete', everywhere],
+  ['unverified', ['Pause my profile', 'Who read my contact details', ...everywhere]],
+  ['verified', ['Pause my profile', 'Who read my contact details', 'Blocked members', ...everywhere]],
+] as const)('an %s account has the sections that apply', async (stage, sections) => {
+  app.open('/settings', stage);
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(sections);
+});
+
+describe('pausing', () => {
+  it('is stored, and can be undone', async () => {
+    app.open('/settings', 'verified');
+    const box = await screen.findByRole('switch', { name: 'My profile is paused' });
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    expect(await screen.findByText('Your profile is paused')).toBeInTheDocument();
+    expect(box).toBeChecked();
+    expect(me()?.isPaused).toBe(true);
+    await userEvent.click(box);
+    await waitFor(() => expect(me()?.isPaused).toBe(false));
+    expect(box).not.toBeChecked();
+  });
+
+  it('that fails says why, and the switch is as before', async () => {
+    app.mockBackend.fail('pauseProfile', { code: 'unavailable' });
+    app.open('/settings', 'verified');
+    const box = await screen.findByRole('switch', { name: 'My profile is paused' });
+    await userEvent.click(box);
+    expect(await screen.findByText(problems.unavailable.detail)).toBeInTheDocument();
+    expect(box).not.toBeChecked();
+  });
+
+  it('is said on the own profile', async () => {
+    app.signIn('verified');
+    me()!.isPaused = true;
+    app.open('/my-profile', 'verified');
+    expect(await screen.findByText(/Your profile is paused: it is in no list/)).toBeInTheDocument();
+  });
+});
+
+test('the readers of the contact details are named, but for those who have left', async () => {
+  app.signIn('verified');
+  const read = { proposalId: '0199a1b2-c3d4-7e5f-8a6b-00000000000a', subject: me()!.id };
+  app.mockBackend.state.contactReads.push(
+    { ...read, reader: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', readAt: '2026-06-01T08:30:00Z' },
+    { ...read, reader: other!.userId, readAt: '2026-06-02T08:30:00Z' },
+  );
+  app.open('/settings', 'verified');
+  const rows = await within(await section('Who read my contact details')).findAllByRole('listitem');
+  expect(rows).toHaveLength(2);
+  expect(within(rows[0]!).getByRole('link', { name: other!.profile.fullName })).toHaveAttribute(
+    'href',
+    `/profile/${other!.profileId}`,
+  );
+  expect(rows[0]).toHaveTextContent('2 June 2026');
+  expect(rows[1]).toHaveTextContent('A member who has left');
+});
+
+test('a list that fails can be tried again', async () => {
+  const isBack = app.mockBackend.fail('listBlocks', { code: 'unavailable' });
+  app.open('/settings', 'verified');
+  const blocked = within(await section('Blocked members'));
+  expect(await blocked.findByText(problems.unavailable.detail)).toBeInTheDocument();
+  isBack();
+  await userEvent.click(blocked.getByRole('button', { name: 'Try again' }));
+  expect(await blocked.findByText('You have not blocked anyone.')).toBeInTheDocument();
+});
+
+test('unblocking asks first', async () => {
+  app.signIn('verified');
+  app.mockBackend.state.blocks.push({ blocker: me()!.id, blocked: other!.userId, blockedAt: '2026-06-02T08:30:00Z' });
+  app.open('/settings', 'verified');
+  const [name] = other!.profile.fullName.split(' ');
+  await userEvent.click(await screen.findByRole('button', { name: `Unblock ${name}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Unblock ${name}` });
+  expect(app.mockBackend.state.blocks).toHaveLength(1);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Unblock' }));
+  expect(await screen.findByText('You have not blocked anyone.')).toBeInTheDocument();
+  expect(app.mockBackend.state.blocks).toEqual([]);
+});
+
+test('Sign out everywhere asks first, forgets drafts and begins anew at /', async () => {
+  app.open('/settings', 'verified');
+  expect(await within(await section('Where I am signed in')).findByText(/this one/)).toBeInTheDocument();
+  localStorage.setItem('mithaq.draft.edit.someone', '{}');
+  await press('Sign out everywhere');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(localStorage.getItem('mithaq.draft.edit.someone')).toBeNull();
+  expect(app.mockBackend.signedInUserId()).toBeNull();
+});
+
+test('the appearance and the language are chosen here too', async () => {
+  app.open('/settings', 'verified');
+  const appearance = await screen.findByRole('radiogroup', { name: 'Appearance' });
+  await userEvent.click(within(appearance).getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeInTheDocument();
+});
+
+test('the data comes as a file, and nothing of it is in an address', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (blob: Blob) => {
+        saved.push(blob);
+        return 'blob:nowhere';
+      };
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  app.open('/settings', 'verified');
+  await section('Download my data');
+  await press('Download my data');
+  expect(await screen.findByText('Your data was downloaded')).toBeInTheDocument();
+  expect(clicked.mock.instances[0]).toMatchObject({ download: 'mithaq-export.json', href: 'blob:nowhere' });
+  expect(JSON.parse(await saved[0]!.text())).toMatchObject({ user: { id: me()!.id }, consents: [] });
+  vi.unstubAllGlobals();
+});
+
+describe('deleting the account', () => {
+  async function openDialog() {
+    app.open('/settings', 'verified');
+    await section('Delete my account');
+    await press('Delete my account');
+    return screen.findByRole('dialog', { name: 'Delete my account' });
+  }
+
+  it('needs the word, says what goes and what stays, and ends at / with a farewell', async () => {
+    const dialog = await openDialog();
+    const id = me()!.id;
+    expect(dialog).toHaveTextContent('This member has left');
+    const word = within(dialog).getByRole('textbox', { name: 'Type DELETE to confirm' });
+    await waitFor(() => expect(word).toHaveFocus());
+    await press('Delete for good');
+    expect(word).toHaveAccessibleDescription('Please type DELETE if you want to delete your account.');
+    expect(app.mockBackend.state.users.some((user) => user.id === id)).toBe(true);
+    await userEvent.type(word, ' delete {Enter}');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(app.mockBackend.state.users.some((user) => user.id === id)).toBe(false);
+    expect(sessionStorage.getItem(farewellKey)).toBe('deleted');
+  });
+
+  it('that fails keeps the dialog and what was typed, and says why', async () => {
+    app.mockBackend.fail('deleteAccount', { code: 'unavailable' });
+    const dialog = await openDialog();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'DELETE{Enter}');
+    expect(await within(dialog).findByText(problems.unavailable.detail)).toBeInTheDocument();
+    expect(within(dialog).getByRole('textbox')).toHaveValue('DELETE');
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('a suspended member', () => {
+  it('reads the reason in place of every page, and can export, delete and sign out', async () => {
+    const { path } = app.open('/feed', 'suspended');
+    await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' });
+    expect(path()).toBe('/settings');
+    expect(screen.getByText('Several members wrote that you asked them for money.')).toBeInTheDocument();
+    for (const name of ['Logout', 'Download my data', 'Delete my account'])
+      expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Feed' })).not.toBeInTheDocument();
+    await press('Logout');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  });
+});

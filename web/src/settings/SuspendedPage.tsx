@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Suspension } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { Button, PageBody, PageHeader } from '@mithaq/ui-kit';
+import { Time } from '../i18n/Time.tsx';
+import { ChoicesSection } from './ChoicesSection.tsx';
+import { DeleteSection } from './DeleteSection.tsx';
+import { DownloadSection } from './DownloadSection.tsx';
+import classes from './Settings.module.css';
+import type { SettingsPageProps } from './SettingsPage.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+export interface SuspendedPageProps extends Pick<SettingsPageProps, 'choices' | 'onDeleted'> {
+  suspension: Suspension;
+  onLogout: () => void;
+}
+
+/** In place of the application for a suspended member: why, and what they still can do (R110). */
+export function SuspendedPage({ suspension, choices, onLogout, onDeleted }: SuspendedPageProps) {
+  const { t } = useLingui();
+  return (
+    <PageBody width="reading">
+      <PageHeader
+        title={t`Your account is suspended`}
+        lead={t`A moderator has suspended your account. Your profile is in no list until the suspension is lifted.`}
+      />
+      <div className={classes.page}>
+        <SettingsSection title={t`What the moderator wrote`}>
+          <p className={classes.reason} dir="auto">
+            {suspension.reason}
+          </p>
+          <p className={classes.detail}>
+            <Time at={suspension.since} />
+          </p>
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={onLogout}>
+              <Trans>Logout</Trans>
+            </Button>
+          </div>
+        </SettingsSection>
+        <ChoicesSection choices={choices} />
+        <DownloadSection />
+        <DeleteSection onDeleted={onDeleted} />
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,17 @@
+import {
+  getGetFeedInfiniteQueryKey,
+  getGetForYouInfiniteQueryKey,
+} from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import { getListProposalsInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Reloads the lists of members and of proposals, after somebody was blocked or unblocked. */
+export async function refreshMembers(client: QueryClient): Promise<void> {
+  const old = [
+    getListProposalsInfiniteQueryKey('SENT'),
+    getListProposalsInfiniteQueryKey('RECEIVED'),
+    getGetFeedInfiniteQueryKey(),
+    getGetForYouInfiniteQueryKey(),
+  ];
+  await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
