@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModerationCase } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import {
+  getListModerationCasesInfiniteQueryKey,
   useCloseModerationCase,
   useLiftSuspension,
   useSuspendMember,
@@ -18,7 +19,7 @@ export function CaseActions({ value: { caseId, member, closedAt } }: { value: Mo
   const [open, setOpen] = useState<'close' | 'suspend' | 'lift'>();
   const done = () => {
     setOpen(undefined);
-    return client.invalidateQueries({ queryKey: ['/api/v1/moderation/cases'] });
+    return client.invalidateQueries({ queryKey: getListModerationCasesInfiniteQueryKey() });
   };
   const mutation = { onSuccess: done };
   const closing = useCloseModerationCase({ mutation });

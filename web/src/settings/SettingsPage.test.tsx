@@ -119,16 +119,14 @@ test('the appearance and the language are chosen here too', async () => {
 
 test('the data comes as a file, and nothing of it is in an address', async () => {
   const saved: Blob[] = [];
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL = (blob: Blob) => {
-        saved.push(blob);
-        return 'blob:nowhere';
-      };
-      static override revokeObjectURL = () => undefined;
+  // jsdom has neither.
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:nowhere';
     },
-  );
+    revokeObjectURL: () => undefined,
+  });
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   app.open('/settings', 'verified');
   await section('Download my data');
@@ -136,7 +134,6 @@ test('the data comes as a file, and nothing of it is in an address', async () =>
   expect(await screen.findByText('Your data was downloaded')).toBeInTheDocument();
   expect(clicked.mock.instances[0]).toMatchObject({ download: 'mithaq-export.json', href: 'blob:nowhere' });
   expect(JSON.parse(await saved[0]!.text())).toMatchObject({ user: { id: me()!.id }, consents: [] });
-  vi.unstubAllGlobals();
 });
 
 describe('deleting the account', () => {
