@@ -10,7 +10,8 @@ interface Budget {
   afterIdle: number;
 }
 
-const list: Budget = { firstView: 145, afterIdle: 200 };
+// Beyond 200 by the sentences of the contract.
+const list: Budget = { firstView: 145, afterIdle: 202 };
 // Beyond the budget of 170 and 235 by what Mantine's NumberInput brings along (react-number-format), by its Checkbox, and by
 // the sentences that quote contact details.
 const form: Budget = { firstView: 171, afterIdle: 251 };
