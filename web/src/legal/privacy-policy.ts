@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacyPolicy: LegalText = {
   title: msg`Privacy Policy`,
-  lastChanged: '2026-11-21',
+  lastChanged: '2026-11-22',
   intro: msg`What you write here tells others that you are a Muslim who wishes to marry, how you live and where. That is a trust. This page says what Mithaq keeps, why, and who sees it.`,
   sections: [
     {
@@ -24,11 +24,14 @@ export const privacyPolicy: LegalText = {
         msg`Your preferences: ages, marital statuses, places, education, occupation, school of thought and what you add in your own words. They make your For You list.`,
         msg`Proposals you send and receive, with their status and times.`,
         msg`A record each time someone opens contact details: who opened whose, and when.`,
+        msg`Your consent to storing religious data: its version, and when you gave it.`,
+        msg`Whether you have paused your profile, and which members you have blocked.`,
+        msg`Reports that you make about a member, and those that others make about you, with what the moderators decided and why. Texts that the search for contact details doubted are shown to the moderators as well.`,
         msg`Which profiles the lists have shown you, and how many you opened today. This keeps the lists steady while you scroll, shows everyone fairly and stops the gathering of profiles in bulk.`,
-        msg`Your sessions: not the cookie itself but a fingerprint of it (a SHA-256 hash), with the times of its beginning and last use. A session ends after 7 days without use, after 30 days in any case, or when you sign out.`,
+        msg`Your sessions: not the cookie itself but a fingerprint of it (a SHA-256 hash), with the times of its beginning and last use, and the name of the browser and system. A session ends after 7 days without use, after 30 days in any case, or when you sign out.`,
       ],
       closing: [
-        msg`Your religion and your school of thought are sensitive. They are asked for because this service has no meaning without them, and they are used for nothing else.`,
+        msg`Your religion and your school of thought are sensitive. They are asked for because this service has no meaning without them, and they are used for nothing else. They are stored with your consent, which the form asks for.`,
       ],
     },
     {
@@ -39,6 +42,8 @@ export const privacyPolicy: LegalText = {
         msg`Members of the opposite gender who have completed a profile and verified a phone number see your first name, your age, your profile and your preferences. They are not given your day of birth, only the year.`,
         msg`Someone to whom you sent a proposal, or who sent you one, also sees your full name.`,
         msg`Someone with whom a proposal stands accepted, or with whom you fixed a marriage, can open your e-mail address and phone number. Each reading is recorded. If the proposal is marked Not Compatible they can no longer open them here; what they have noted down is in their hands.`,
+        msg`A member whom you block, or who blocks you, sees nothing of you any more, and you see nothing of them. Nobody is told.`,
+        msg`Moderators, whom the operator of this copy names, see the reports, who made them, and what the reported member wrote. They can suspend an account, and the member reads why. Each of their decisions is recorded.`,
         msg`Nobody but you sees your Google picture, your annual income or your exact date of birth.`,
         msg`Whoever runs this copy can reach what is stored on the server, as with any website.`,
       ],
@@ -88,10 +93,12 @@ export const privacyPolicy: LegalText = {
       bullets: [
         msg`You can read your whole profile under View Profile and change it under Edit Profile at any time. Gender can no longer be changed once there is a proposal.`,
         msg`You can sign out on any device from the menu; that ends the session on the server as well.`,
-        msg`There is no button yet for taking a copy of everything stored about you or for deleting your account. Ask whoever runs this copy: in many countries the law gives you a right to both.`,
+        msg`In the settings you can pause your profile, read who opened your contact details and when, unblock members, see where you are signed in and sign out everywhere.`,
+        msg`In the settings you can also download a file with everything that is stored about you.`,
+        msg`You can delete your account in the settings. Your account, profile, preferences, phone number, consents, sessions and blocks are deleted at once. That takes back your consent as well.`,
       ],
       closing: [
-        msg`Until it is deleted, what you entered stays stored. Proposals belong to two people; they may be kept for the other one’s sake.`,
+        msg`Two things stay after a deletion, without your name: a proposal belongs to two people, so the other one keeps it, closed, as one of a member who has left; and those whose contact details you opened keep the record of when that was. Backups of whoever runs this copy may hold older states for a while.`,
       ],
     },
     {

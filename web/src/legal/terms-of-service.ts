@@ -72,7 +72,7 @@ export const termsOfService: LegalText = {
       id: 'ending',
       heading: msg`Ending`,
       paragraphs: [
-        msg`You can stop using Mithaq whenever you like, and ask whoever runs this copy to delete your account. They may close an account that breaks these terms.`,
+        msg`You can stop using Mithaq whenever you like, and delete your account in the settings. Whoever runs this copy may suspend an account that breaks these terms.`,
       ],
     },
     {
