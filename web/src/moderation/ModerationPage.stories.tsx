@@ -75,12 +75,11 @@ export const SuspendingWithoutReason = moderation({
 export const ForAnyoneElse = screen('/moderation', { shows: msg`Page not found` });
 
 function report({ state }: Pick<MockBackend, 'state'>): void {
-  const [first] = state.users.filter(({ id }) => id === imran.userId);
   state.cases.push(
     {
       id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c1',
       kind: 'REPORT',
-      member: first?.id ?? '',
+      member: imran.userId,
       reporter: amina.userId,
       openedAt: '2026-11-01T08:00:00Z',
       reason: 'ASKS_FOR_MONEY',

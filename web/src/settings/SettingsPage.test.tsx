@@ -10,7 +10,7 @@ import { useWatchedLocation } from '../testing/watch-location.ts';
 const app = useApp();
 const { assign } = useWatchedLocation();
 
-const [other] = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
+const other = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
 const me = () => app.mockBackend.state.users.find(({ id }) => id === app.mockBackend.signedInUserId());
 const section = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
