@@ -83,6 +83,7 @@ export const tasks = {
   'test:fuzz': [{ title: 'Sending requests of every shape', command: 'vitest run --project fuzz' }],
   screens: [storybook, { title: 'Taking pictures of every screen', command: 'node tests/visual/screens.ts' }],
   bench: [client, { title: 'Measuring', command: 'node tests/perf/bench.ts' }],
+  'test:planted': [{ title: 'Planting mistakes', command: 'node tests/faults/planted/planted.ts' }],
   'test:faults': [{ title: 'Comparing with the model and breaking parts', command: 'node tests/faults/faults.ts' }],
   i18n: [{ title: 'Extracting messages into the catalogs', command: 'lingui extract --clean' }],
   migration: [{ title: 'Writing the migration', command: 'node api/src/platform/database/migrate-create.ts' }],

@@ -76,6 +76,9 @@ export const faults: Record<string, Fault> = {
   },
   'connections hang and go on': hang({ alsoNew: true }, 'continue'),
   'connections hang and break': hang({ alsoNew: true }, 'end'),
+  'open connections hang for good': async ({ proxy }) => {
+    proxy.hang({ alsoNew: false }); // the server must notice and open others
+  },
   'a full disk': async ({ disk, database, random }) => {
     disk.fill!(); // this fault is left out without it
     // New log files need room, so the server meets the full disk at once and ends.
