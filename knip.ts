@@ -36,7 +36,12 @@ export default {
       ignoreDependencies: ['quran-validator'],
     },
     api: {
-      entry: ['src/main.ts', 'src/platform/database/migrate-create.ts', 'src/platform/database/migrations/*.ts'],
+      entry: [
+        'src/main.ts',
+        'src/platform/backup/command.ts',
+        'src/platform/database/migrate-create.ts',
+        'src/platform/database/migrations/*.ts',
+      ],
       project: ['src/**/*.ts'],
       // pinned to the versions that MikroORM needs
       ignoreDependencies: ['@mikro-orm/sql', 'kysely'],

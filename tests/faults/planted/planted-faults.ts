@@ -42,8 +42,8 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     {
       what: 'a proposal within one gender',
       file: proposalRules,
-      find: `!receiver?.isVerified || receiver.gender === sender.gender`,
-      replace: `!receiver?.isVerified`,
+      find: `if (isHidden || receiver.gender === sender.gender) return`,
+      replace: `if (isHidden) return`,
       tests: ['openapi/rules/proposal.test.ts'],
     },
     {
@@ -139,8 +139,8 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     {
       what: 'an unverified phone is enough',
       file: 'openapi/rules/onboarding.ts',
-      find: `unverified: 'phone-unverified', verified: null`,
-      replace: `unverified: null, verified: null`,
+      find: `verified: { ...complete, unverified: 'phone-unverified' },`,
+      replace: `verified: { ...complete },`,
       tests: ['openapi/rules/onboarding.test.ts'],
     },
     {
@@ -173,9 +173,9 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     },
     {
       what: 'a session lasts for ever',
-      file: 'api/src/auth/sessions.ts',
-      find: `s.created_at > $2::timestamptz - interval '\${absoluteDays} days'`,
-      replace: `s.created_at is not null`,
+      file: 'api/src/auth/session.entity.ts',
+      find: ` and s.created_at > \${after(sessionDays.absolute)}`,
+      replace: '',
       tests: ['api/src/clock.test.ts', 'api/src/auth/auth.handlers.test.ts'],
     },
     {
@@ -211,8 +211,8 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     {
       what: 'one’s own gender is visible',
       file: 'openapi/rules/profile-view.ts',
-      find: `!profile.isMarriageFixed && profile.gender !== viewerGender`,
-      replace: `!profile.isMarriageFixed`,
+      find: `isListed(profile) && profile.gender !== viewerGender ?`,
+      replace: `isListed(profile) ?`,
       tests: ['openapi/rules/profile-view.test.ts'],
     },
     {

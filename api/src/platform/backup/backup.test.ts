@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createScratchDatabase } from '../../local/scratch-database.ts';
+import { memberFactory, propose, type TestMember } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { eraseAccount } from '../../users/erase-account.ts';
+import { ormOptions, openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { writeBackup, writeErasures } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+import { hashRows } from './tables.ts';
+
+let server: TestApp;
+let folder: string;
+let file: string;
+let man: TestMember;
+let woman: TestMember;
+beforeAll(async () => {
+  folder = await mkdtemp(join(os.tmpdir(), 'mithaq-backup-test-'));
+  file = join(folder, 'backup');
+  server = await startTestApp();
+  const members = memberFactory(() => server);
+  [man, woman] = [await members.man(), await members.woman()];
+  await propose(woman, await members.man(), 'NOT_COMPATIBLE');
+  const id = await propose(man, woman, 'ACCEPTED');
+  // A read of contact details and a built list are rows, too.
+  for (const path of [`proposals/${id}/contact-info?role=RECEIVER`, 'profiles/for-you'])
+    await man.get(`/api/v1/${path}`);
+  await writeBackup(server.database.orm, file);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const hashes = (orm: MikroORM) => hashRows(orm.em.fork());
+const erase = (accountId: string) =>
+  server.database.transaction((em) => eraseAccount(em, accountId, new Date('2026-06-15T08:00:00Z')));
+const accounts = async () =>
+  (await server.database.pool.query<{ id: string }>('select id from app_user')).rows.map(({ id }) => id);
+
+it('a backup is for its owner alone', async () => {
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+it('a restore into a new database has the same rows in every table', async () => {
+  const { url, drop } = await createScratchDatabase(inject('postgresUrl'));
+  const database = await openDatabase(url);
+  await migrate(database, url);
+  await database.close();
+  const orm = await MikroORM.init(ormOptions(url));
+  await restoreBackup(orm, file);
+  const restored = await hashes(orm);
+  await orm.close(true);
+  await drop();
+  expect(restored).toEqual(await hashes(server.database.orm));
+  expect(Object.values(restored).filter((hash) => hash !== 'empty').length).toBeGreaterThan(7);
+});
+
+describe('after changes', () => {
+  beforeEach(async () => {
+    await restoreBackup(server.database.orm, file);
+  });
+
+  it('a restore has the rows of the backup again, and the guards of the tables hold', async () => {
+    const before = await hashes(server.database.orm);
+    await server.database.pool.query('update profile set city = $1', ['Elsewhere']);
+    await server.database.pool.query('delete from preferences');
+    await restoreBackup(server.database.orm, file);
+    expect(await hashes(server.database.orm)).toEqual(before);
+    await expect(server.database.pool.query('delete from contact_read')).rejects.toThrow('only grows');
+  });
+
+  it('a member who was deleted after the backup stays deleted', async () => {
+    await erase(man.userId);
+    const { erased } = await restoreBackup(server.database.orm, file);
+    expect(erased).toBe(1);
+    expect(await accounts()).not.toContain(man.userId);
+    expect(await accounts()).toContain(woman.userId);
+    await server.database.pool.query('delete from erasure');
+  });
+
+  it('a list of deletions holds when the database that knew them is lost', async () => {
+    const list = join(folder, 'erasures');
+    await erase(woman.userId);
+    expect(await writeErasures(server.database.orm, list)).toBe(1);
+    await server.database.pool.query('delete from erasure');
+    await restoreBackup(server.database.orm, file, { erasuresFile: list });
+    expect(await accounts()).not.toContain(woman.userId);
+    await server.database.pool.query('delete from erasure');
+  });
+
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
+    ['changed', (bytes: Buffer) => bytes.fill(0, 400, 420)],
+    ['no backup', () => Buffer.from('something else')],
+  ])('a file that is %s changes nothing', async (_what, damage) => {
+    const before = await hashes(server.database.orm);
+    const damaged = join(folder, 'damaged');
+    await writeFile(damaged, damage(await readFile(file)));
+    await expect(restoreBackup(server.database.orm, damaged)).rejects.toThrow('Nothing was restored.');
+    expect(await hashes(server.database.orm)).toEqual(before);
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { IsolationLevel } from '@mikro-orm/core';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { tablesOf, versionOf } from './tables.ts';
+
+/** The first and the last line of a backup; between them stand the rows, each as its table and its JSON. */
+export type Head = { format: 'mithaq-backup-1'; takenAt: string; migrations: string[] };
+export type Tail = { rows: number; sha256: string };
+
+const rowsAtOnce = 1000;
+/** Personal data: for the operator's account alone. */
+const mode = 0o600;
+
+/** Writes all rows of one moment to a file and returns their number. Members go on using the product meanwhile. */
+export async function writeBackup(orm: MikroORM, file: string, now = new Date()): Promise<number> {
+  const draft = `${file}.part`;
+  let count = 0;
+  try {
+    await orm.em.fork().transactional(
+      async (em) => {
+        const lines = withTail(readLines(em, now), (tail) => (count = tail.rows));
+        await pipeline(Readable.from(lines), createGzip(), createWriteStream(draft, { mode }));
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+    );
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return count;
+}
+
+/** Writes the list of deleted accounts, which a restore from an older backup needs, and returns their number. */
+export async function writeErasures(orm: MikroORM, file: string): Promise<number> {
+  const erasures = await orm.em
+    .fork()
+    .execute<Erasure[]>('select account_id as "accountId", erased_at as "erasedAt" from erasure order by erased_at');
+  await writeFile(file, erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(''), { mode });
+  return erasures.length;
+}
+
+export type Erasure = { accountId: string; erasedAt: string };
+
+async function* readLines(em: EntityManager, now: Date): AsyncGenerator<string> {
+  const head: Head = { format: 'mithaq-backup-1', takenAt: now.toISOString(), migrations: await versionOf(em) };
+  yield JSON.stringify(head);
+  for (const { name, columns } of await tablesOf(em)) {
+    const list = columns.map((column) => `t."${column}"`).join(', ');
+    await em.execute(
+      `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${list} from "${name}" t) r`,
+    );
+    for (;;) {
+      const rows = await em.execute<{ row: string }[]>(`fetch ${rowsAtOnce} from backup_rows`);
+      for (const { row } of rows) yield `${name} ${row}`;
+      if (rows.length < rowsAtOnce) break;
+    }
+    await em.execute('close backup_rows');
+  }
+}
+
+/** Adds the number of rows and a hash, so that a file that was cut or changed is not restored. */
+async function* withTail(lines: AsyncIterable<string>, onEnd: (tail: Tail) => void): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  let rows = -1; // the head is no row
+  for await (const line of lines) {
+    hash.update(`${line}\n`);
+    rows += 1;
+    yield `${line}\n`;
+  }
+  const tail: Tail = { rows, sha256: hash.digest('hex') };
+  onEnd(tail);
+  yield `${JSON.stringify(tail)}\n`;
+}
