@@ -1,7 +1,7 @@
 import { claimsOf } from '@mithaq/openapi/phone-service.ts';
 import { isUsedUp, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
 import { decideNumberProof, isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
-import { isPhoneProof, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
+import { confirmationOf, isPhoneProof, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { isMember, type Member } from './state.ts';
@@ -17,8 +17,10 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   const { phoneNumber } = body;
   countAttempt(context, user);
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  const isProved = isPhoneProof(claimsOf(token) ?? {}, { projectId, phoneNumber, now: now() });
-  if (!isProved || state.usedProofs.includes(token)) throw new ApiProblem('phone-proof');
+  const claims = claimsOf(token) ?? {};
+  const confirmation = confirmationOf(claims);
+  const isProved = isPhoneProof(claims, { projectId, phoneNumber, now: now() });
+  if (!isProved || state.usedProofs.includes(confirmation)) throw new ApiProblem('phone-proof');
   const holder = state.users
     .filter(isMember)
     .find(({ id, profile }) => id !== user.id && profile.isVerified && profile.phoneNumber === phoneNumber);
@@ -29,7 +31,7 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   throwIfProblem(decideNumberProof(proofs, context.limits, now()));
   if (holder) Object.assign(holder.profile, lostNumber);
   state.numberProofs.push({ phoneNumber, user: user.id, provedAt: now().toISOString() });
-  state.usedProofs.push(token);
+  state.usedProofs.push(confirmation);
   Object.assign(user.profile, { ...provedNumber(phoneNumber), matchChangedAt: now().toISOString() });
   return { phoneNumber, isPhoneVerified: true };
 };
@@ -52,13 +54,12 @@ export function phoneToken(phoneNumber: string, now: Date, overrides: Record<str
   const claims = {
     iss: phoneProofIssuer(projectId),
     aud: projectId,
-    sub: phoneNumber,
+    sub: crypto.randomUUID(), // two confirmations within a second are not one
     iat: at,
     auth_time: at,
     exp: at + 3600,
     phone_number: phoneNumber,
     firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' },
-    jti: crypto.randomUUID(),
   };
   const encode = (part: object) =>
     btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -44,3 +44,11 @@ export function isPhoneProof(
     proved === phoneNumber
   );
 }
+
+/**
+ * Names the confirmation behind the claims. One confirmation has many ID tokens, because a new one can be asked for each hour,
+ * and works once all the same (R26).
+ */
+export function confirmationOf({ sub, phone_number: phoneNumber, auth_time: confirmedAt }: Claims): string {
+  return JSON.stringify([sub, phoneNumber, confirmedAt]);
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startTestApp } from '@mithaq/api/src/testing/test-app.ts';
 import { contentOf, urlOf, type Send, type Subject, type SubjectOptions, type SubjectSource } from './subject.ts';
 
@@ -28,7 +29,7 @@ async function open(settings: SubjectOptions): Promise<Subject> {
   return {
     visitor: sendAs(),
     signIn: async (account) => sendAs((await signIn(account)).cookie),
-    phoneProof: (phoneNumber, claims) => phone.sign(phoneNumber, phoneNumber, claims),
+    phoneProof: (phoneNumber, claims) => phone.sign(randomUUID(), phoneNumber, claims),
     close,
   };
 }

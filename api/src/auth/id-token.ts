@@ -1,6 +1,6 @@
-import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import type { JWTPayload } from 'jose';
 import { isPlainLine } from '@mithaq/openapi/rules/text.ts';
-import { isJwksUnavailable } from '../platform/jwks.ts';
+import { isJwksUnavailable, tokenVerifier } from '../platform/jwks.ts';
 import { providerTimeoutMs, type GoogleProvider } from './google-sign-in.ts';
 
 /** The identity that the provider confirms. */
@@ -23,10 +23,10 @@ export function idTokenVerifier(
   { issuer, accountIssuer = issuer, clientId, jwksUrl, timeoutMs = providerTimeoutMs }: GoogleProvider,
   now: () => Date,
 ) {
-  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: timeoutMs, cooldownDuration: 10_000 });
+  const verify = tokenVerifier(jwksUrl, timeoutMs);
   return async (idToken: unknown, nonce: string): Promise<Identity> => {
     if (typeof idToken !== 'string') throw new SignInRefused('failed');
-    const { payload } = await jwtVerify(idToken, keys, {
+    const payload = await verify(idToken, {
       issuer,
       audience: clientId,
       algorithms: ['RS256'],

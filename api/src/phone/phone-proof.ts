@@ -1,22 +1,24 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { clockSkew, isPhoneProof, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
-import { isJwksUnavailable } from '../platform/jwks.ts';
+import { clockSkew, confirmationOf, isPhoneProof, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
+import { isJwksUnavailable, tokenVerifier } from '../platform/jwks.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { IdentityService } from '../platform/identity-service.ts';
 
 /** The keys of Firebase Authentication's ID tokens, as a JWKS. */
 export const firebaseJwks = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
+/** Milliseconds to wait for the keys. */
+const timeoutMs = 5000;
+
 /**
  * Checks the signature of an ID token as Firebase asks third parties to (Firebase docs, "Verify ID tokens using a
- * third-party JWT library"), and that it proves this number (R26).
+ * third-party JWT library"), and that it proves this number (R26). Returns the confirmation, which works once.
  * @throws ApiProblem phone-proof, or unavailable when the keys cannot be fetched
  */
 export function phoneProof({ jwksUrl, client: { projectId } }: IdentityService, now: () => Date) {
-  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5000, cooldownDuration: 10_000 });
-  return async (token: string | undefined, phoneNumber: string): Promise<void> => {
+  const verify = tokenVerifier(jwksUrl, timeoutMs);
+  return async (token: string | undefined, phoneNumber: string): Promise<string> => {
     if (!token || token.length > 4096) throw new ApiProblem('phone-proof');
-    const { payload } = await jwtVerify(token, keys, {
+    const payload = await verify(token, {
       issuer: phoneProofIssuer(projectId),
       audience: projectId,
       algorithms: ['RS256'],
@@ -27,5 +29,6 @@ export function phoneProof({ jwksUrl, client: { projectId } }: IdentityService, 
       throw new ApiProblem(isJwksUnavailable(cause) ? 'unavailable' : 'phone-proof', { cause });
     });
     if (!isPhoneProof(payload, { projectId, phoneNumber, now: now() })) throw new ApiProblem('phone-proof');
+    return confirmationOf(payload);
   };
 }

@@ -1,7 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import {
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+  UnsecuredJWT,
+  type CryptoKey,
+  type JWTPayload,
+} from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { startSession } from '../auth/sessions.ts';
@@ -198,6 +207,16 @@ describe('a phone proof works once', () => {
     await expectRefused(other, number, token);
   });
 
+  it('also with another token of the same confirmation', async () => {
+    const [member, number] = [await unverified(), newPhoneNumber()];
+    const claims = goodClaims(number);
+    expect((await prove(server, member, number, await sign(claims))).statusCode).toBe(200);
+    expect((await prove(server, member, newPhoneNumber())).statusCode).toBe(200);
+    const later = seconds() + 5;
+    await expectRefused(member, number, await sign({ ...claims, iat: later, exp: later + 3600, jti: 'another' }));
+    expect((await prove(server, member, number)).statusCode).toBe(200); // a new confirmation
+  });
+
   it('also with simultaneous requests: one 200, the others 403', async () => {
     const [member, number] = [await unverified(), newPhoneNumber()];
     const token = await sign(goodClaims(number));
@@ -296,6 +315,37 @@ describe('the number of an account that does not sign in any more', () => {
     await signedIn(former, '1 year');
     await startSession(server.database, former.userId, new Date());
     expect((await prove(server, claimant, former.phoneNumber)).statusCode).toBe(409);
+  });
+});
+
+describe('when the identity service changes its keys', () => {
+  it('a proof with the new key is accepted at once, one with an unknown key is refused, and without keys the answer is 503', async () => {
+    const pairs = { old: await generateKeyPair('RS256'), new: await generateKeyPair('RS256') };
+    const jwkOf = async (kid: 'old' | 'new') => ({ ...(await exportJWK(pairs[kid].publicKey)), kid, alg: 'RS256' });
+    let keys: object[] | undefined = [await jwkOf('old')];
+    const identityService = createServer((_request, response) => {
+      response.writeHead(keys ? 200 : 500, { 'content-type': 'application/json' }).end(JSON.stringify({ keys }));
+    }).listen(0, '127.0.0.1');
+    await once(identityService, 'listening');
+    const { port } = identityService.address() as AddressInfo; // the server listens on a port, not a pipe
+    const rotating = await startTestApp({ identity: { jwksUrl: `http://127.0.0.1:${port}/` } });
+    try {
+      const member = await memberFactory(() => rotating).unverified();
+      const proveWith = async (kid: string, { privateKey }: { privateKey: CryptoKey }) => {
+        const number = newPhoneNumber();
+        const token = await new SignJWT(goodClaims(number)).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+        return (await prove(rotating, member, number, token)).statusCode;
+      };
+      expect(await proveWith('old', pairs.old)).toBe(200);
+      keys = [await jwkOf('new')];
+      expect(await proveWith('new', pairs.new)).toBe(200);
+      expect(await proveWith('unknown', pairs.new)).toBe(403);
+      keys = undefined;
+      expect(await proveWith('newer', pairs.new)).toBe(503);
+    } finally {
+      await rotating.close();
+      identityService.close();
+    }
   });
 });
 

@@ -50,12 +50,12 @@ export function phoneHandlers({
   return {
     async recordVerifiedPhone({ body: { phoneNumber }, session, request }) {
       const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
-      await prove(token, phoneNumber);
+      const confirmation = await prove(token, phoneNumber);
       await database
         .transaction(async (em) => {
-          // Each proof works once: the primary key refuses its hash the second time. Expired proofs are deleted.
+          // Each confirmation works once: the primary key refuses its hash the second time. Expired ones are deleted.
           await em.nativeDelete(UsedProof, { usedAt: { $lt: new Date(now().getTime() - 3_600_000) } });
-          await em.insert(UsedProof, { tokenHash: hashOf(token!), usedAt: now() });
+          await em.insert(UsedProof, { tokenHash: hashOf(confirmation), usedAt: now() });
           const proof = { numberHash: hashNumber(phoneNumber), profileId: session.profileId };
           // Asked first: who loses a race to another account is told that the number is in use.
           const problem = await numberProofProblem(em, { ...proof, limits, now: now() });
@@ -76,9 +76,6 @@ export function phoneHandlers({
   };
 }
 
-/** A hash of the signed part only: the same signature has several encodings (padding, spare bits). */
-function hashOf(token: string): string {
-  return createHash('sha256')
-    .update(token.slice(0, token.lastIndexOf('.')))
-    .digest('hex');
+function hashOf(confirmation: string): string {
+  return createHash('sha256').update(confirmation).digest('hex');
 }
