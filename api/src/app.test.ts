@@ -154,17 +154,40 @@ describe('the operations endpoints', () => {
     expect(metrics.body).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
   });
 
-  it('hide the metrics from others', async () => {
-    expect((await request({ method: 'GET', url: '/metrics', remoteAddress: '203.0.113.9' })).json()).toMatchObject({
-      code: 'not-found',
-    });
-    expect(
-      (await request({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode,
-    ).toBe(404);
+  it.each<[string, InjectOptions]>([
+    ['another machine', { remoteAddress: '203.0.113.9' }],
+    ['X-Forwarded-For', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ['X-Forwarded-Proto', { headers: { 'x-forwarded-proto': 'https' } }],
+    ['X-Real-IP', { headers: { 'x-real-ip': '203.0.113.9' } }],
+    ['Forwarded', { headers: { forwarded: 'for=203.0.113.9' } }],
+    ['Via', { headers: { via: '1.1 proxy' } }],
+    ['the host of the site', { headers: { host: 'mithaq.example' } }],
+    ['another token', { remoteAddress: '203.0.113.9', headers: { authorization: 'Bearer of-another' } }],
+  ])('hide the metrics from a request with %s', async (_what, options) => {
+    expect((await request({ method: 'GET', url: '/metrics', ...options })).json()).toMatchObject({ code: 'not-found' });
+  });
+
+  it('ask for the token behind a proxy, also on this machine', async () => {
+    const proxied = await startTestApp({ config: { trustProxy: 1, metricsToken: 'of-the-operator' } });
+    try {
+      const statusWith = async (headers: Record<string, string>) =>
+        (await proxied.app.inject({ method: 'GET', url: '/metrics', headers })).statusCode;
+      expect(await statusWith({})).toBe(404);
+      expect(await statusWith({ authorization: 'Bearer of-the-operator' })).toBe(200);
+      expect(await statusWith({ authorization: 'Bearer of-the-operator', 'x-forwarded-for': '203.0.113.9' })).toBe(200);
+      expect(await statusWith({ authorization: 'Bearer of-the-operatoR' })).toBe(404);
+    } finally {
+      await proxied.close();
+    }
   });
 
   it('serve the docs and the contract', async () => {
-    expect((await request({ method: 'GET', url: '/api/docs/' })).statusCode).toBe(200);
+    const page = await request({ method: 'GET', url: '/api/docs/' });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    const scripts = page.body.match(/<script[^>]*>[^<]*<\/script>/g);
+    expect(scripts).toEqual(['<script src="js/scalar.js"></script>']);
+    expect((await request({ method: 'GET', url: '/api/docs/js/scalar.js' })).body).toContain('data-configuration');
     expect((await request({ method: 'GET', url: '/api/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' });
   });
 });

@@ -22,7 +22,7 @@ import { logResponses } from './platform/logging.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { serveHealth } from './platform/health.ts';
 import type { IdentityService } from './platform/identity-service.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
 import { serveWebPages } from './pages/client-pages.ts';
 
 /** The parts of the application; main.ts or a test chooses them. */
@@ -48,6 +48,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, google, identity, localServices, logger, webFolder, now = () => new Date() } = parts;
   const isSecure = config.publicUrl.startsWith('https:');
   const cookies = sessionCookies(isSecure);
+  let securityHeaders: Record<string, string> = {};
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }), // logging.ts logs requests without URLs
@@ -60,7 +61,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // A request on an open connection during shutdown gets a normal response; the router's own 503 is not problem+json.
     return503OnClosing: false,
-    clientErrorHandler: handleClientError,
+    clientErrorHandler: (error, socket) => handleClientError(error, socket, securityHeaders),
     // Against slow-loris requests, which last 28 seconds with the defaults.
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
@@ -86,10 +87,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await setSecurityHeaders(app, { isSecure, webFolder, google, phone: identity.client });
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
+  app.addHook('onListen', async () => {
+    securityHeaders = await securityHeadersOf(app);
+  });
   // After the security headers, which a refused request gets too, and the cookies.
   shedLoad(app, { database, cookies, localServices });
   await app.register(rateLimit, { global: false });
-  await serveMetrics(app, config.metricsToken);
+  await serveMetrics(app, config);
   serveHealth(app, database);
   await serveDocs(app);
   await app.register(googleSignIn, { google, publicUrl: config.publicUrl, isSecure, now });

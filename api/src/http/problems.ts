@@ -68,7 +68,7 @@ const clientErrorStatuses: Record<string, number> = {
 };
 
 /** Answers what Node's HTTP parser refuses, before there is a request. The statuses belong to no operation of the contract. */
-export function handleClientError(error: ConnectionError, socket: Socket): void {
+export function handleClientError(error: ConnectionError, socket: Socket, headers: Record<string, string>): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = clientErrorStatuses[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ ...problemDetails(unreadableRequest, randomUUID()), status });
@@ -76,9 +76,7 @@ export function handleClientError(error: ConnectionError, socket: Socket): void 
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/problem+json',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options: nosniff',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

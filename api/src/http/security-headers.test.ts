@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
+let port: number;
 
 /** Configured as with the real services: Google, and Firebase for the phone. */
 beforeAll(async () => {
@@ -10,6 +13,7 @@ beforeAll(async () => {
     google: { authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth' },
     identity: { client: { apiKey: 'key', authDomain: 'mithaq.firebaseapp.com', projectId: 'mithaq' } },
   });
+  port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => server.close());
 
@@ -46,6 +50,38 @@ it('allows this origin, the Google avatar, Google’s captcha and Google’s sig
   });
 });
 
+const names = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'cache-control',
+];
+
+it.each([
+  ['a control character in the URL', 'GET /api/v1/\u0001 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['headers that are too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['two lengths', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+])('sends the same security headers over a real connection for %s', async (_what, bytes, status) => {
+  const { headers } = await server.app.inject({ method: 'GET', url: '/api/v1/client-config' });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const sent = Object.fromEntries(lines.map((line) => /^([^:]+): (.*)$/.exec(line)!.slice(1))); // each line is a header
+
+  expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(Object.fromEntries(names.map((name) => [name, sent[name]]))).toEqual(
+    Object.fromEntries(names.map((name) => [name, headers[name]])),
+  );
+  expect(sent['Content-Type']).toBe('application/problem+json');
+  expect(JSON.parse(body)).toMatchObject({ status, code: 'validation' });
+});
+
 it.each([
   ['a malformed URL', '/api/v1/%zz'],
   ['a malformed id', '/api/v1/users/%00'],
@@ -53,16 +89,6 @@ it.each([
   ['an unknown path', '/api/v1/nothing'],
   ['a signed-out request', '/api/v1/users/current-user'],
 ])('sends the same security headers for %s as for a success', async (_what, url) => {
-  const names = [
-    'content-security-policy',
-    'cross-origin-opener-policy',
-    'cross-origin-resource-policy',
-    'referrer-policy',
-    'strict-transport-security',
-    'x-content-type-options',
-    'x-frame-options',
-    'cache-control',
-  ];
   const headersOf = async (path: string) => {
     const { headers } = await server.app.inject({ method: 'GET', url: path });
     return Object.fromEntries(names.map((name) => [name, headers[name]]));

@@ -1,28 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import metrics from 'fastify-metrics';
+import { isLoopback } from '../http/address.ts';
+import type { Config } from './config.ts';
 import { isSameSecret } from './is-same-secret.ts';
 import { ApiProblem } from '../http/problems.ts';
 
+type Options = Pick<Config, 'metricsToken' | 'trustProxy'>;
+
 /** Serves /metrics for Prometheus to this machine, or with the operator's token. Labels are routes, methods and statuses, no ids. */
-export async function serveMetrics(app: FastifyInstance, token: string | undefined): Promise<void> {
+export async function serveMetrics(app: FastifyInstance, { metricsToken, trustProxy }: Options): Promise<void> {
   await app.register(metrics, {
     endpoint: null,
     clearRegisterOnInit: true,
     routeMetrics: { registeredRoutesOnly: true, invalidRouteGroup: 'unknown' },
   });
   app.get('/metrics', async (request, reply) => {
-    assertAllowed(request, token);
+    assertAllowed(request, metricsToken, trustProxy === 0);
     const { register } = app.metrics.client;
     return reply.type(register.contentType).send(await register.metrics());
   });
 }
 
 /** @throws ApiProblem not-found, so that /metrics is hidden from others */
-function assertAllowed(request: FastifyRequest, token: string | undefined): void {
+function assertAllowed(request: FastifyRequest, token: string | undefined, isDirect: boolean): void {
   const given = request.headers.authorization;
   const isOperator = token !== undefined && given !== undefined && isSameSecret(given, `Bearer ${token}`);
-  // Behind a proxy on this machine every request seems local; a forwarded one is not.
-  const isLocal =
-    !request.headers['x-forwarded-for'] && /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '');
-  if (!isOperator && !isLocal) throw new ApiProblem('not-found');
+  if (!isOperator && !(isDirect && isFromThisMachine(request))) throw new ApiProblem('not-found');
+}
+
+/** What a proxy adds (RFC 7239, RFC 9110 section 7.6.3, and the names in use before them). */
+const forwardedBy = /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/;
+
+/** Behind a proxy on this machine every request comes from loopback; one that is forwarded, or for another host, does not. */
+function isFromThisMachine({ headers, socket, hostname }: FastifyRequest): boolean {
+  const isForwarded = Object.keys(headers).some((name) => forwardedBy.test(name));
+  return !isForwarded && isLoopback(socket.remoteAddress ?? '') && /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Gender, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
@@ -50,6 +50,17 @@ const proposalsBetween: Statement = {
 };
 
 type BetweenRow = ProposalBetween & { snapshot: ProfileVersion | null; ofMarriage: ProfileVersion | null };
+
+type AudienceFacts = { gender: Gender; isVerified: boolean; isMarriageFixed: boolean; isSuspended: boolean };
+
+/** One row for every id, so that a hidden profile costs the same as a missing one, whose gender nobody seeks (R13). */
+const audienceFacts: Statement = {
+  name: 'audience-facts',
+  text: `select coalesce(p.gender, $2) as gender, coalesce(p.is_verified, false) as "isVerified",
+    coalesce(p.is_marriage_fixed, false) as "isMarriageFixed",
+    p.suspended_at is not null as "isSuspended"
+    from (select $1::uuid as id) asked left join profile p on p.id = asked.id`,
+};
 
 export function profilesHandlers({ database, limits, requiresConsent, now }: Parts): Pick<Handlers, Operations> {
   const findOwn = async (em: EntityManager, profileId: string) => {
@@ -127,25 +138,24 @@ export function profilesHandlers({ database, limits, requiresConsent, now }: Par
       const id = params.id.toLowerCase();
       const em = database.orm.em.fork();
       if (id === session.profileId) return findOwn(em, id);
-      const [preferences, proposals, isBlocked] = await Promise.all([
-        em.findOne(Preferences, { profile: id }, { populate: ['profile'] }),
+      const [[facts], proposals, isBlocked] = await Promise.all([
+        database.query<AudienceFacts>(audienceFacts, [id, session.gender]),
         database.query<BetweenRow>(proposalsBetween, [session.profileId, id]),
         isBlockedBetween(database, session.profileId, id),
       ]);
-      const profile = preferences?.profile.unwrap();
-      const audience = profile
-        ? audienceOf({
-            isOwner: false,
-            hasProposal: proposals.length > 0,
-            isBlocked,
-            viewerGender: session.gender,
-            profile: { ...profile, isSuspended: profile.suspendedAt !== null },
-          })
-        : 'nobody';
-      if (!profile || audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+      const audience = audienceOf({
+        isOwner: false,
+        hasProposal: proposals.length > 0,
+        isBlocked,
+        viewerGender: session.gender,
+        profile: facts!,
+      });
+      if (audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+      const preferences = await em.findOneOrFail(Preferences, { profile: id }, { populate: ['profile'] });
+      const profile = preferences.profile.unwrap();
       if (audience === 'listed')
         await recordProfileViews(database, { viewerId: session.profileId, profileIds: [id], limits, now: now() });
-      const present = { profile, preferences: preferences! };
+      const present = { profile, preferences };
       const shown = visibleVersion(proposals, proposals[0]?.ofMarriage ?? null) ?? present;
       const between = proposalBetween(proposals.map(({ proposalId, status, role }) => ({ proposalId, status, role })));
       return {

@@ -35,6 +35,7 @@ type Options = {
   publicUrl?: string;
   moderatorEmails?: readonly string[];
   requiresConsent?: boolean;
+  config?: Partial<Parts['config']>;
   isInterruptible?: boolean;
   webFolder?: string;
   logLevel?: string;
@@ -53,6 +54,7 @@ export async function startTestApp({
   publicUrl: address = publicUrl,
   moderatorEmails = [],
   requiresConsent = false,
+  config: givenConfig,
   isInterruptible = false,
   webFolder,
   logLevel = 'info',
@@ -85,6 +87,7 @@ export async function startTestApp({
       limits: { ...config.limits, ...limits },
       moderatorEmails,
       requiresConsent,
+      ...givenConfig,
     },
     database,
     google: {
