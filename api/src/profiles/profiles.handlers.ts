@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Gender, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
@@ -17,6 +17,7 @@ import {
   toListedProfile,
   toOwnProfile,
   type ProfileVersion,
+  type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
@@ -51,13 +52,11 @@ const proposalsBetween: Statement = {
 
 type BetweenRow = ProposalBetween & { snapshot: ProfileVersion | null; ofMarriage: ProfileVersion | null };
 
-type AudienceFacts = { gender: Gender; isVerified: boolean; isMarriageFixed: boolean; isSuspended: boolean };
-
 /** One row for every id, so that a hidden profile costs the same as a missing one, whose gender nobody seeks (R13). */
-const audienceFacts: Statement = {
-  name: 'audience-facts',
+const visibilityFacts: Statement = {
+  name: 'visibility-facts',
   text: `select coalesce(p.gender, $2) as gender, coalesce(p.is_verified, false) as "isVerified",
-    coalesce(p.is_marriage_fixed, false) as "isMarriageFixed",
+    coalesce(p.is_marriage_fixed, false) as "isMarriageFixed", coalesce(p.is_paused, false) as "isPaused",
     p.suspended_at is not null as "isSuspended"
     from (select $1::uuid as id) asked left join profile p on p.id = asked.id`,
 };
@@ -139,7 +138,7 @@ export function profilesHandlers({ database, limits, requiresConsent, now }: Par
       const em = database.orm.em.fork();
       if (id === session.profileId) return findOwn(em, id);
       const [[facts], proposals, isBlocked] = await Promise.all([
-        database.query<AudienceFacts>(audienceFacts, [id, session.gender]),
+        database.query<VisibilityFacts>(visibilityFacts, [id, session.gender]),
         database.query<BetweenRow>(proposalsBetween, [session.profileId, id]),
         isBlockedBetween(database, session.profileId, id),
       ]);
