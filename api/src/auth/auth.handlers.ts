@@ -78,6 +78,7 @@ export function authHandlers({
         await endSession(database, cookies.read(request));
         const device = deviceOf(request.headers['user-agent']);
         cookies.set(reply, await startSession(database, row!.id, now(), device));
+        request.log.info({ account: row!.id }, 'signed in');
         reply.redirect(clientCallback, 303);
       } catch (error) {
         if (!(error instanceof SignInRefused)) throw error;
@@ -88,7 +89,8 @@ export function authHandlers({
     },
 
     async logout({ request, reply }) {
-      await endSession(database, cookies.read(request));
+      const account = await endSession(database, cookies.read(request));
+      if (account) request.log.info({ account }, 'signed out');
       cookies.clear(reply);
       return null;
     },

@@ -33,7 +33,10 @@ const touchStatement: Statement = {
   text: `update session set last_seen_at = $2 where token_hash = $1`,
 };
 
-const endStatement: Statement = { name: 'end-session', text: `delete from session where token_hash = $1` };
+const endStatement: Statement = {
+  name: 'end-session',
+  text: `delete from session where token_hash = $1 returning user_id as "userId"`,
+};
 
 const deleteExpiredStatement: Statement = {
   name: 'delete-expired-sessions',
@@ -71,9 +74,11 @@ export async function startSession(database: Database, userId: string, now: Date
   return token;
 }
 
-/** Ends the session of this token, if there is one. */
-export async function endSession(database: Database, token: string | undefined): Promise<void> {
-  if (token) await database.query(endStatement, [hashOf(token)]);
+/** Ends the session of this token and returns its user's id, if there is one. */
+export async function endSession(database: Database, token: string | undefined): Promise<string | undefined> {
+  if (!token) return undefined;
+  const [row] = await database.query<{ userId: string }>(endStatement, [hashOf(token)]);
+  return row?.userId;
 }
 
 export type SessionCookies = {

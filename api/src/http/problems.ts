@@ -51,6 +51,7 @@ export function handleErrors(app: FastifyInstance, hasPages: boolean): void {
 export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, problem } = error;
   if (status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
+  reply.problemCode = error.code;
   const retryAfter = problem.retryAfter ?? (status === 503 ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply

@@ -13,13 +13,31 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
   );
 }
 
-/** Logs each response with its route, status and time in milliseconds. */
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the problem that is the response. */
+    problemCode: string | null;
+  }
+}
+
+/**
+ * Logs each response with its route, status and time in milliseconds, the problem's code, and the account's opaque id, so that
+ * what an account did can be traced (R62).
+ */
 export function logResponses(app: FastifyInstance): void {
+  app.decorateReply('problemCode', null);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     if (route === '/healthz' || route === '/readyz' || route === '/metrics') return;
     request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        code: reply.problemCode ?? undefined,
+        account: request.session?.userId,
+      },
       'response',
     );
   });
