@@ -1,4 +1,5 @@
 import type { ContactRole, Gender, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { newProfile } from '@mithaq/openapi/examples/factories.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
 import { stageOf, stageProblem, type RequiredStage } from '@mithaq/openapi/rules/onboarding.ts';
 import { provedNumber } from '@mithaq/openapi/rules/phone.ts';
@@ -150,12 +151,14 @@ export function readsContact(by: number, key: string, named: ContactRole): Step 
   };
 }
 
+/** The other fields of a request are no part of the model. */
+const anyProfile = newProfile();
+
 /** Changes the texts and, when there is one, the phone number. */
 export function updatesProfile(by: number, text: string, phoneNumber?: string): Step {
   return (world) => {
     const stored = world.members[by]!;
-    // The rule for what is stored of a request; its other fields are no part of the model.
-    const input = { phoneNumber } as Parameters<typeof changedProfile>[1];
+    const input = { ...anyProfile, phoneNumber };
     const { pendingPhoneNumber, isVerified } = { ...stored, ...changedProfile(stored, input) };
     return { world: withMember(world, by, { text, isVerified, pendingPhoneNumber }), answer: success({ text }) };
   };
