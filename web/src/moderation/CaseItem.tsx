@@ -21,7 +21,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
     member && { label: t`Member since`, value: <Time at={member.memberSince} /> },
     member && { label: t`Phone`, value: member.isVerified ? t`Verified` : t`Not verified` },
     member && { label: t`Open cases`, value: String(member.openCases) },
-    member?.isSuspended && { label: t`State`, value: t`Suspended` },
+    member?.isSuspended && { label: t`Account`, value: t`Suspended` },
     kind === 'REPORT' && { label: t`Reported by`, value: reporter ? <Name {...reporter} /> : gone },
     proposalStatus && { label: t`Proposal between the two`, value: word(labels.ProposalStatus[proposalStatus]) },
     closedAt !== undefined && { label: t`Closed`, value: <Time at={closedAt} /> },

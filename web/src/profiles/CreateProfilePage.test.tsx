@@ -46,9 +46,9 @@ async function fillPreferences(): Promise<void> {
 }
 
 const consent = () =>
-  screen.findByRole('checkbox', {
-    name: 'I agree that Mithaq stores what I wrote here, my religion included, and shows it to verified members',
-  });
+  screen.findByLabelText(
+    /^I agree that Mithaq stores what I wrote here, my religion included, and shows it to verified members/,
+  );
 
 describe('the time of an error', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
