@@ -245,7 +245,7 @@ describe('the names that For You compares', () => {
     const worst = Array.from({ length: 20 }, (_, i) => '\u3316'.repeat(98) + i); // six letters each
     const viewer = await man({
       preferences: {
-        preferredLocation: { countries: ['India'], states: worst, cities: worst },
+        preferredLocation: { countries: ['India'], states: [], cities: worst },
         preferredEducation: worst,
         preferredOccupation: worst,
       },
