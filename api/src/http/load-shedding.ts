@@ -62,6 +62,7 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, lo
 
   app.decorateRequest('leave', null);
   app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
     reply.raw.once('close', () => end(request));
     await begin(request, reply, cookies.read(request));
   });
