@@ -37,7 +37,7 @@ try {
   tree.remove();
 }
 console.log(`${caught} planted mistakes were caught, ${failures.length} were not.`);
-for (const failure of failures) console.log(failure);
+for (const failure of failures) console.log(failure.slice(-3000));
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 function plant(fault: PlantedFault): string | undefined {
@@ -59,5 +59,5 @@ function run({ folder }: Tree, tests: readonly string[]): { isGreen: boolean; ou
     ['run', '--project', 'node', '--bail', '1', '--reporter', 'dot', '--no-color', ...patience, ...tests],
     { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
   );
-  return { isGreen: status === 0, output: `${stdout}${stderr}`.slice(-3000) };
+  return { isGreen: status === 0, output: `${stdout}${stderr}` };
 }
