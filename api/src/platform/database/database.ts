@@ -107,16 +107,22 @@ function releaseBrokenClients(pool: Pool): void {
 
 /**
  * Ends a connection on which a statement waits and nothing arrives. The time-out of PostgreSQL does not help when the server
- * hangs or the network swallows packets: the socket would stay open for minutes.
+ * hangs or the network swallows packets: the socket would stay open for minutes. The idle connections probably hang as well:
+ * they end too, or each of them would cost a request the same time.
  */
 function endHungConnections(pool: Pool): void {
   const working = new WeakSet<PoolClient>();
+  const sockets = new Map<PoolClient, Socket>();
+  pool.on('remove', (client) => sockets.delete(client));
   pool.on('acquire', (client) => working.add(client));
   pool.on('release', (_error, client) => working.delete(client));
   pool.on('connect', (client) => {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection; // pg's types leave it out
+    sockets.set(client, stream);
     stream.setTimeout(timeouts.silence, () => {
-      if (working.has(client)) stream.destroy(new Error('timeout expired'));
+      if (!working.has(client)) return;
+      stream.destroy(new Error('timeout expired'));
+      for (const [other, socket] of sockets) if (!working.has(other)) socket.destroy(new Error('timeout expired'));
     });
   });
 }
