@@ -12,7 +12,7 @@ onEachSubject((on) => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
     'every operation refuses a body of type %s with 415',
     async (type) => {
-      const owner = await on.verified();
+      const owner = await on.memberModerator();
       const options = { raw: JSON.stringify(newPreferences()), headers: { 'content-type': type } };
       for (const operationId of changes)
         await owner.expectProblem(operationId, { params: { id: owner.preferencesId }, ...options }, 415, 'media-type');
@@ -47,7 +47,7 @@ onEachSubject((on) => {
   });
 
   test('every operation that takes a body refuses a request without one with 400', async () => {
-    const owner = await on.verified();
+    const owner = await on.memberModerator();
     for (const operationId of changes.filter(takesBody)) {
       const params = { id: owner.preferencesId };
       await owner.expectProblem(operationId, { params }, 400, 'validation');
@@ -58,7 +58,7 @@ onEachSubject((on) => {
   test.each(['APPLICATION/JSON', 'application/json ; charset=utf-8', 'application/json;', ' application/json'])(
     'every operation checks a body of type %j',
     async (type) => {
-      const owner = await on.verified();
+      const owner = await on.memberModerator();
       for (const operationId of changes.filter(takesBody)) {
         const request = { params: { id: owner.preferencesId }, raw: '{"a":1}', headers: { 'content-type': type } };
         await owner.expectProblem(operationId, request, 400, 'validation');
@@ -98,7 +98,7 @@ onEachSubject(
       ['a sandboxed frame', { origin: 'null' }],
       ['another origin', { origin: 'https://elsewhere.example' }],
     ])('every operation that changes data refuses a request from %s', async (_what, headers) => {
-      const owner = await on.verified();
+      const owner = await on.memberModerator();
       for (const operationId of changes)
         await owner.expectProblem(operationId, { params: { id: unknownId }, body: {}, headers }, 403, 'csrf');
       await owner.gets('getCurrentUser');

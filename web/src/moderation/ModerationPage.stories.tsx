@@ -46,7 +46,7 @@ export const AuditLog = moderation({
       reason: 'Several members wrote that he asked them for money.',
     }),
   act: async ({ page, say }) => (await page.findByRole('tab', { name: say(msg`Audit log`) })).click(),
-  shows: msg`Member suspended`,
+  shows: 'Several members wrote that he asked them for money.',
 });
 export const Loading = moderation({
   arrange: (mockBackend) => mockBackend.slow('listModerationCases'),

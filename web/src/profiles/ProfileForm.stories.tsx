@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
 import { amina } from '../testing/people.ts';
@@ -38,7 +39,7 @@ export const DraftRestored = create({
 
 export const ConsentMissing = create({
   arrange: (mockBackend) => {
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: typed, step: 1 });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: newProfileBody(), step: 1 });
     saveDraftsNow();
   },
   act: ({ press }) => press(msg`Submit`),
