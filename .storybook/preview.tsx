@@ -15,6 +15,15 @@ const widths: Record<string, string> = { small: '320px', phone: '390px', tablet:
 /** The direction of the language, unless the toolbar overrides it. */
 const directionOf = ({ dir }: Record<string, unknown>) => (dir === 'ltr' || dir === 'rtl' ? { dir } : {});
 
+/** The tag and the classes of an element that stands outside of the window. */
+function widest(): string {
+  const outside = [...document.body.querySelectorAll('*')].filter((each) => {
+    const { left, right, width } = each.getBoundingClientRect();
+    return width > 0 && (left < 0 || right > document.documentElement.clientWidth);
+  });
+  return outside.map(({ tagName, className }) => `${tagName} ${String(className)}`).at(-1) ?? 'what is no element';
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -97,7 +106,9 @@ const preview: Preview = {
   afterEach: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
-      throw new Error(`The page is ${scrollWidth} px wide in a window of ${clientWidth} px: it scrolls sideways.`);
+      throw new Error(
+        `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: it scrolls sideways, by ${widest()}.`,
+      );
     // Only in the tests: in Storybook a reader chooses the combination.
     if (import.meta.env['VITEST_STORYBOOK'] === 'false') await expectAccessibleInOtherCombinations();
   },

@@ -71,9 +71,9 @@ test('the header and the menu offer what one may do', async ({ page, newMember }
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
   for (const [stage, path, entries] of [
-    ['incomplete', '/profile/create', ['Logout']],
-    ['unverified', '/verify-phone', ['Logout']],
-    ['verified', '/feed', ['View Profile', 'Edit Profile', 'Logout']],
+    ['incomplete', '/profile/create', ['Logout', 'Settings']],
+    ['unverified', '/verify-phone', ['Logout', 'Settings']],
+    ['verified', '/feed', ['View Profile', 'Edit Profile', 'Logout', 'Settings']],
   ] as const) {
     const { page: theirs } = await newMember(stage);
     await theirs.goto(path);

@@ -51,6 +51,7 @@ test.describe('a browser for Urdu', () => {
     await expect(page.getByText('رشتے کا پیغام: قبول شدہ')).toBeVisible();
     // The pressed button has gone: one is led to what came of it, and to the contact details next.
     await expect(proposal.locator(':focus')).toHaveText('قبول شدہ');
+    await page.keyboard.press('Tab'); // the menu with Block and Report
     await page.keyboard.press('Tab');
     await expect(proposal.getByRole('button', { name: 'رابطے کی تفصیل دیکھیں' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { firstNameOf as firstName } from '@mithaq/openapi/rules/first-name.ts';
 import {
   newEmail,
   newPhoneNumber,
@@ -28,5 +29,5 @@ export function somebody({ profile, preferences }: ProfileOverrides = {}): Perso
 
 /** The part of the name that others read before a proposal exists. */
 export function firstNameOf({ name }: Pick<Person, 'name'>): string {
-  return name.split(' ')[0] ?? name;
+  return firstName(name);
 }

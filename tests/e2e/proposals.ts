@@ -33,3 +33,8 @@ export async function move(page: Page, proposal: Locator, step: string, status: 
   );
   await dialog.getByRole('button', { name: 'Confirm' }).click();
 }
+
+/** The buttons with which a proposal goes on; the menu with Block and Report is always there. */
+export function stepsOf(proposal: Locator): Locator {
+  return proposal.locator('button:not([aria-haspopup="menu"])');
+}

@@ -1,5 +1,6 @@
 import { newAccount, type User } from '@mithaq/mocks/src/state.ts';
 import { members, type Member } from '@mithaq/openapi/examples/members.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 
 export type { Member };
 
@@ -60,7 +61,7 @@ export function meeting(...people: Member[]) {
 }
 
 export function firstName(member: Member | undefined): string {
-  return member?.profile.fullName.split(' ')[0] ?? '';
+  return firstNameOf(member?.profile.fullName ?? '');
 }
 
 function one(key: string): Member {
