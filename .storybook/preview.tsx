@@ -21,7 +21,7 @@ function widest(): string {
     const { left, right, width } = each.getBoundingClientRect();
     return width > 0 && (left < 0 || right > document.documentElement.clientWidth);
   });
-  return outside.map(({ tagName, className }) => `${tagName} ${String(className)}`).at(-1) ?? 'what is no element';
+  return outside.map(({ tagName, className }) => `${tagName} ${className}`).at(-1) ?? 'what is no element';
 }
 
 const preview: Preview = {
