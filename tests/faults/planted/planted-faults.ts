@@ -188,8 +188,8 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     {
       what: 'a phone proof works twice',
       file: 'api/src/phone/phone.handlers.ts',
-      find: `          await em.insert(UsedProof, { tokenHash: hashOf(token!), usedAt: now() });\n`,
-      replace: `          hashOf(token!);\n`,
+      find: `          await em.insert(UsedProof, { tokenHash: hashOf(confirmation), usedAt: now() });\n`,
+      replace: `          hashOf(confirmation);\n`,
       tests: ['api/src/phone/phone.handlers.test.ts'],
     },
   ],
@@ -292,8 +292,8 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     {
       what: 'one profile more than a day allows',
       file: 'api/src/profile-view-quota/profile-view-quota.ts',
-      find: `rows[0]!.views > limit &&`,
-      replace: `rows[0]!.views > limit + 1 &&`,
+      find: `Math.max(views, byNumber ?? 0) > limit;`,
+      replace: `Math.max(views, byNumber ?? 0) > limit + 1;`,
       tests: ['api/src/profile-view-quota/profile-view-quota.test.ts'],
     },
   ],
