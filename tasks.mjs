@@ -71,7 +71,6 @@ export const tasks = {
   test: [
     ...check,
     { title: 'Running unit and contract tests', command: 'vitest run --project node --project components' },
-    { title: 'Comparing with the model and breaking parts', command: 'node tests/faults/faults.ts --quick' },
     { title: 'Testing every story in a browser', command: 'vitest run --project stories' },
     storybook,
     {
