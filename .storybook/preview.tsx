@@ -5,7 +5,7 @@ import { translated } from '../ui-kit/src/sample-translations.ts';
 import { LanguageProvider } from '../web/src/i18n/LanguageProvider.tsx';
 import { activateLanguage } from '../web/src/i18n/i18n.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
-import { expectAccessibleInOtherCombinations } from './accessibility.ts';
+import { expectAccessibleInOtherSchemeAndDirection } from './accessibility.ts';
 import './docs.css';
 import { mockBackendLoaders } from './mock-backend.ts';
 
@@ -110,7 +110,7 @@ const preview: Preview = {
         `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: it scrolls sideways, by ${widest()}.`,
       );
     // Only in the tests: in Storybook a reader chooses the combination.
-    if (import.meta.env['VITEST_STORYBOOK'] === 'false') await expectAccessibleInOtherCombinations();
+    if (import.meta.env['VITEST_STORYBOOK'] === 'false') await expectAccessibleInOtherSchemeAndDirection();
   },
 };
 

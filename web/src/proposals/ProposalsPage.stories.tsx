@@ -145,6 +145,7 @@ export const Blocking = received({
   ...pending,
   act: async (hands) => {
     await more(hands, hands.say(msg`Block`));
+    await hands.page.findByRole('dialog');
   },
   shows: name,
 });

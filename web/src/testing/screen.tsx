@@ -102,6 +102,10 @@ export function screen(
       await page.findAllByText(typeof shows === 'object' && 'id' in shows ? say(shows) : shows);
       // Late content could be in the picture or not.
       await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(held));
+      // A dialog gets its name a moment after it has opened.
+      await waitFor(() => {
+        for (const dialog of document.querySelectorAll('[role=dialog]')) expect(dialog).toHaveAccessibleName();
+      });
       // Comboboxes load after their page.
       await waitFor(() => expect(document.querySelector('input[aria-busy]')).toBeNull());
       if (currentSession().state === 'open' && client.getQueryData(getGetCurrentUserQueryKey()))
