@@ -103,8 +103,8 @@ export function screen(
       // Late content could be in the picture or not.
       await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(held));
       // A dialog gets its name a moment after it has opened.
-      await waitFor(() => {
-        for (const dialog of document.querySelectorAll('[role=dialog]')) expect(dialog).toHaveAccessibleName();
+      await waitFor(async () => {
+        for (const dialog of document.querySelectorAll('[role=dialog]')) await expect(dialog).toHaveAccessibleName();
       });
       // Comboboxes load after their page.
       await waitFor(() => expect(document.querySelector('input[aria-busy]')).toBeNull());
