@@ -27,7 +27,10 @@ import { serveWebPages } from './pages/client-pages.ts';
 
 /** The parts of the application; main.ts or a test chooses them. */
 export type Parts = {
-  config: Pick<Config, 'publicUrl' | 'limits' | 'trustProxy' | 'metricsToken' | 'moderatorEmails' | 'requiresConsent'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'limits' | 'trustProxy' | 'valkeyUrl' | 'metricsToken' | 'moderatorEmails' | 'requiresConsent'
+  >;
   database: Database;
   google: GoogleProvider;
   identity: IdentityService;
@@ -92,7 +95,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   // After the security headers, which a refused request gets too, and the cookies.
   shedLoad(app, { database, cookies, localServices });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, ...(config.valkeyUrl && (await sharedStore(app, config.valkeyUrl))) });
   await serveMetrics(app, config);
   serveHealth(app, database);
   await serveDocs(app);
@@ -116,6 +119,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   if (webFolder) await serveWebPages(app, webFolder, config.publicUrl);
   return app;
+}
+
+/** Loads the client of Valkey only where it is used. */
+async function sharedStore(app: FastifyInstance, valkeyUrl: string) {
+  const { sharedLimits } = await import('./http/shared-limits.ts');
+  return { store: sharedLimits(app, valkeyUrl) };
 }
 
 function isDecodable(url: string): boolean {

@@ -47,6 +47,7 @@ test('without configuration all services are local, on loopback', () => {
     requiresConsent: false,
     logLevel: 'warn',
     trustProxy: 0,
+    valkeyUrl: undefined,
     metricsToken: undefined,
   });
 });
@@ -163,6 +164,13 @@ describe('an invalid variable is named', () => {
     ],
   ])('%j', (env, sentence) => {
     expect(refusal(env)).toEqual([sentence]);
+  });
+
+  test('an invalid Valkey address, without repeating its password', () => {
+    expect(refusal({ VALKEY_URL: 'http://:hunter2@valkey' })).toEqual([
+      'VALKEY_URL must be an address that begins with valkey:// or valkeys:// or redis:// or rediss://.',
+    ]);
+    expect(readConfig({ VALKEY_URL: 'valkeys://:secret@valkey:6379' }).valkeyUrl).toBe('valkeys://:secret@valkey:6379');
   });
 
   test('an invalid database address, without repeating its password', () => {

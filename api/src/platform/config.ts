@@ -22,6 +22,8 @@ export type Config = {
   logLevel: LogLevel;
   /** The proxies that may name the caller's address: their number (0: none), their addresses, or (never in production) all. */
   trustProxy: true | number | string[];
+  /** Where processes share the limits that count requests (R90); without it each counts alone. */
+  valkeyUrl?: string;
   /** Without it, /metrics responds to loopback only. */
   metricsToken?: string;
 };
@@ -95,6 +97,7 @@ export function readConfig(env: Environment): Readonly<Config> {
     requiresConsent: isProduction,
     logLevel: logLevel ?? 'info',
     trustProxy: trustProxyFrom(text('TRUST_PROXY'), isProduction, problems),
+    valkeyUrl: address('VALKEY_URL', ['valkey:', 'valkeys:', 'redis:', 'rediss:']),
     metricsToken: text('METRICS_TOKEN'),
   };
   if (problems.length > 0) throw new ConfigError(problems);
