@@ -23,10 +23,10 @@ async function walk(page: Page, paths: string[], look: (path: string) => Promise
   }
 }
 
+type NewMember = (stage: 'verified', wishes?: { profile: { gender: 'MALE' } }) => Promise<Member & { page: Page }>;
+
 /** A member with a proposal that waits and one that was accepted, and the address of someone's profile. */
-async function settledMember(
-  newMember: (stage: 'verified', wishes?: { profile: { gender: 'MALE' } }) => Promise<Member & { page: Page }>,
-) {
+async function settledMember(newMember: NewMember): Promise<{ page: Page; paths: string[] }> {
   const maryam = await newMember('verified');
   const [waiting, accepted, other] = await Promise.all(
     [0, 1, 2].map(async () => newMember('verified', { profile: { gender: 'MALE' } })),
@@ -36,79 +36,61 @@ async function settledMember(
   return { page: maryam.page, paths: [...ofMembers, `/profile/${other!.profileId}`] };
 }
 
-test.describe('on a phone', () => {
-  test('everything that can be tapped is large enough', async ({ newMember, page: visitor }) => {
-    const { page, paths } = await settledMember(newMember);
-    for (const [who, where] of [
-      [visitor, ofVisitors],
-      [page, paths],
-    ] as const) {
-      await who.setViewportSize({ width: 390, height: 844 });
-      await walk(who, [...where], async (path) =>
-        expect.soft(await who.evaluate(tooSmall, least), `${path}: smaller than ${least} px`).toEqual([]),
+const readers = {
+  visitors: async (page: Page) => ({ page, paths: ofVisitors }),
+  members: async (_page: Page, newMember: NewMember) => settledMember(newMember),
+};
+
+for (const [name, open] of Object.entries(readers))
+  test.describe(`pages of ${name}`, () => {
+    test('everything that can be tapped is large enough', async ({ newMember, page: visitor }) => {
+      const { page, paths } = await open(visitor, newMember);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await walk(page, paths, async (path) =>
+        expect.soft(await page.evaluate(tooSmall, least), `${path}: smaller than ${least} px`).toEqual([]),
       );
-    }
+    });
+
+    test('nothing is cut at 320 px, also with text twice as large', async ({ newMember, page: visitor }) => {
+      const { page, paths } = await open(visitor, newMember);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await walk(page, paths, async (path) => {
+        for (const size of ['100%', '200%']) {
+          await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+          expect.soft(await page.evaluate(tooWide), `${path} at 320 px, text ${size}`).toEqual([]);
+        }
+      });
+    });
+
+    test('the focus is never hidden, by header, tabs or bar', async ({ newMember, page: visitor }) => {
+      const { page, paths } = await open(visitor, newMember);
+      await page.setViewportSize({ width: 390, height: 700 });
+      await walk(page, paths, async (path) => {
+        const hidden: string[] = [];
+        for (let presses = 0; presses < 40; presses++) {
+          await page.keyboard.press('Tab');
+          const focus = await page.evaluate(focusNow);
+          if (focus.isBody) break;
+          if (focus.isHidden) hidden.push(focus.name);
+        }
+        expect.soft(hidden, `${path}: hidden while focused`).toEqual([]);
+      });
+    });
+
+    test('whoever wants no motion gets none', async ({ newMember, page: visitor }) => {
+      const { page, paths } = await open(visitor, newMember);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await walk(page, paths, async (path) => expect.soft(await page.evaluate(running), path).toEqual([]));
+    });
   });
-});
 
-test('nothing is cut at 320 px, also with text twice as large', async ({ newMember, page: visitor }) => {
-  const { page, paths } = await settledMember(newMember);
-  for (const [who, where] of [
-    [visitor, ofVisitors],
-    [page, paths],
-  ] as const) {
-    await who.setViewportSize({ width: 320, height: 640 });
-    await walk(who, [...where], async (path) => {
-      for (const size of ['100%', '200%']) {
-        await who.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
-        expect.soft(await who.evaluate(tooWide), `${path} at 320 px, text ${size}`).toEqual([]);
-      }
-    });
-  }
-});
-
-test('the focus is never hidden, by header, tabs or bar', async ({ newMember, page: visitor }) => {
-  const { page, paths } = await settledMember(newMember);
-  for (const [who, where] of [
-    [visitor, ofVisitors],
-    [page, paths],
-  ] as const) {
-    await who.setViewportSize({ width: 390, height: 700 });
-    await walk(who, [...where], async (path) => {
-      const hidden: string[] = [];
-      for (let presses = 0; presses < 40; presses++) {
-        await who.keyboard.press('Tab');
-        const { name, isHidden, isBody } = await who.evaluate(focusNow);
-        if (isBody) break;
-        if (isHidden) hidden.push(name);
-      }
-      expect.soft(hidden, `${path}: hidden while focused`).toEqual([]);
-    });
-  }
-});
-
-test('whoever wants no motion gets none', async ({ newMember, page: visitor }) => {
-  const { page, paths } = await settledMember(newMember);
-  for (const [who, where] of [
-    [visitor, ofVisitors],
-    [page, paths],
-  ] as const) {
-    await who.emulateMedia({ reducedMotion: 'reduce' });
-    await walk(who, [...where], async (path) => {
-      expect
-        .soft(
-          await who.evaluate(() =>
-            document
-              .getAnimations()
-              .filter((each) => each.playState === 'running')
-              .map(({ id }) => id || 'an animation'),
-          ),
-          path,
-        )
-        .toEqual([]);
-    });
-  }
-});
+/** In the page: the animations that run. */
+function running(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map(({ id }) => id || 'an animation');
+}
 
 /** In the page: what can be acted on and is smaller than a finger. Links within a sentence are free of it (WCAG 2.5.8). */
 function tooSmall(limit: number): string[] {
