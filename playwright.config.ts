@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './tests/chromium.ts';
+import { moderatorEmail } from './tests/e2e/people.ts';
 
 /** End-to-end tests against what `npm start` starts: the server, the local Google and phone services, a real PostgreSQL. */
 const port = Number(process.env['E2E_PORT'] ?? 4610);
@@ -36,6 +37,7 @@ export default defineConfig({
       MITHAQ_DATA_DIR: process.env['E2E_DATA_DIR'],
       LOG_LEVEL: 'warn',
       LIMIT_SIGN_INS_PER_MIN: '0',
+      MODERATOR_EMAILS: moderatorEmail,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',

@@ -70,10 +70,11 @@ test('the header and the menu offer what one may do', async ({ page, newMember }
   await expect(page.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
+  const forEveryone = ['Logout', 'Settings', 'Help', 'Privacy', 'Terms'];
   for (const [stage, path, entries] of [
-    ['incomplete', '/profile/create', ['Logout', 'Settings']],
-    ['unverified', '/verify-phone', ['Logout', 'Settings']],
-    ['verified', '/feed', ['View Profile', 'Edit Profile', 'Logout', 'Settings']],
+    ['incomplete', '/profile/create', forEveryone],
+    ['unverified', '/verify-phone', forEveryone],
+    ['verified', '/feed', ['View Profile', 'Edit Profile', ...forEveryone]],
   ] as const) {
     const { page: theirs } = await newMember(stage);
     await theirs.goto(path);
@@ -89,7 +90,7 @@ test('no other path is a page', async ({ page, newMember }) => {
     [page, '/'],
     [hers, '/for-you'],
   ] as const) {
-    await someonesPage.goto('/no/such/page');
+    expect((await someonesPage.goto('/no/such/page'))?.status()).toBe(404);
     await expect(someonesPage.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await someonesPage.getByRole('button', { name: 'Go to Home' }).click();
     await expect(someonesPage).toHaveURL(home);

@@ -25,7 +25,8 @@ type Journey = {
 export const test = base.extend<Journey>({
   expectProblem: [
     async ({ browser }, use) => {
-      const refusals: ApiProblem[] = [];
+      // Several tests open an address without a page.
+      const refusals: ApiProblem[] = [{ status: 404, path: /^\/no\/such\/page$/ }];
       const noise: string[] = [];
       const listen = (context: BrowserContext) => {
         // A broken Content-Security-Policy is an error of the console too.

@@ -53,7 +53,11 @@ export async function codeSentTo(request: APIRequestContext, phoneNumber: string
   return sent.code;
 }
 
-async function signInOverHttp(request: APIRequestContext, { name, email }: Person): Promise<void> {
+/** Signs in with the local Google; the account is made when it is not there yet. */
+export async function signInOverHttp(
+  request: APIRequestContext,
+  { name, email }: Pick<Person, 'name' | 'email'>,
+): Promise<void> {
   const chooser = await answered(request.get('/api/v1/auth/google?display=page'));
   await answered(request.post(chooser.url(), { form: { name, email } }));
 }

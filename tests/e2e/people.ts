@@ -11,6 +11,9 @@ import type { ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks
 /** A person who has no account yet. */
 export type Person = { name: string; email: string; phoneNumber: string; body: ProfileAndPreferencesInput };
 
+/** The moderator's account, named to the server in playwright.config.ts. */
+export const moderatorEmail = 'moderator@example.test';
+
 /** A woman by default. The first name is unique, so that a journey finds the person in a list. */
 export function somebody({ profile, preferences }: ProfileOverrides = {}): Person {
   const mark = newWord().toLowerCase();

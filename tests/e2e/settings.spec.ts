@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { cardOf } from './cards.ts';
+import { expect, test } from './journey.ts';
+import { propose, signInOverHttp } from './members.ts';
+import { firstNameOf } from './people.ts';
+import { proposalWith } from './proposals.ts';
+import { toast } from './toast.ts';
+
+const man = { profile: { gender: 'MALE' } } as const;
+
+test('a paused profile leaves the lists of others, and comes back', async ({ newMember }) => {
+  const maryam = await newMember('verified');
+  const { page: his } = await newMember('verified', man);
+  const { page: hers } = maryam;
+  const seen = async () => {
+    await his.goto('/feed');
+    await expect(his.getByRole('article').first()).toBeVisible();
+    return cardOf(his, firstNameOf(maryam));
+  };
+  await expect(await seen()).toBeVisible();
+
+  await hers.goto('/feed');
+  await hers.getByRole('button', { name: 'Account menu' }).click();
+  await hers.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(hers).toHaveTitle('Settings · Mithaq');
+  await hers.getByRole('switch', { name: 'My profile is paused' }).click();
+  await expect(toast(hers, 'Your profile is paused')).toBeVisible();
+  await expect(await seen()).toHaveCount(0);
+
+  await hers.reload();
+  await expect(hers.getByRole('switch')).toBeChecked();
+  await hers.getByRole('switch').click();
+  await expect(toast(hers, 'Your profile is in the lists again')).toBeVisible();
+  await expect(await seen()).toBeVisible();
+});
+
+test('she reads who read her contact details', async ({ newMember }) => {
+  const maryam = await newMember('verified');
+  const yusuf = await newMember('verified', man);
+  await propose(yusuf, maryam, 'ACCEPTED');
+  const reads = section(maryam.page, 'Who read my contact details');
+  await maryam.page.goto('/settings');
+  await expect(reads).toContainText('Nobody has read your contact details.');
+
+  await yusuf.page.goto('/proposals?tab=sent');
+  await proposalWith(yusuf.page, maryam.name).getByRole('button', { name: 'View Contact Details' }).click();
+  await expect(yusuf.page.getByText(maryam.phoneNumber)).toBeVisible();
+
+  await maryam.page.reload();
+  await expect(reads.getByRole('listitem')).toHaveCount(1);
+  await reads.getByRole('link', { name: yusuf.name }).click();
+  await expect(maryam.page.getByRole('heading', { level: 1, name: yusuf.name })).toBeVisible();
+});
+
+test('signing out everywhere ends the session of another browser', async ({ newMember, newWindow, expectProblem }) => {
+  expectProblem(401, /\/api\/v1\//);
+  const maryam = await newMember('verified');
+  const { page } = maryam;
+  const elsewhere = await newWindow();
+  await signInOverHttp(elsewhere.request, maryam);
+  await elsewhere.goto('/my-profile');
+  await expect(elsewhere.getByText(firstNameOf(maryam)).first()).toBeVisible();
+
+  await page.goto('/settings');
+  const sessions = section(page, 'Where I am signed in');
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions).toContainText('(this one)');
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL('/');
+  await expect(elsewhere.getByText(firstNameOf(maryam))).toHaveCount(0);
+});
+
+test('language and appearance are kept', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'اردو' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ترتیبات');
+  await page.goto('/feed');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(root).toHaveAttribute('lang', 'ur');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('the download has everything of mine and nothing of another', async ({ newMember }) => {
+  const maryam = await newMember('verified');
+  const yusuf = await newMember('verified', { profile: { ...man.profile, aboutMe: 'I keep bees behind the house.' } });
+  const proposalId = await propose(yusuf, maryam, 'ACCEPTED');
+  const { page } = maryam;
+  await page.goto('/settings');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('mithaq-export.json');
+  await expect(toast(page, 'Your data was downloaded')).toBeVisible();
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    user: { email: maryam.email, name: maryam.name },
+    profile: {
+      id: maryam.profileId,
+      fullName: maryam.name,
+      dateOfBirth: '1998-05-17',
+      phoneNumber: maryam.phoneNumber,
+    },
+    preferences: {},
+    proposals: [{ proposalId, status: 'ACCEPTED' }],
+    sessions: [{}],
+  });
+  for (const his of [yusuf.name, yusuf.email, yusuf.phoneNumber, yusuf.body.profileCreationInput.aboutMe])
+    expect(text).not.toContain(his);
+});
+
+/** The section of the settings with this heading. */
+function section(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
