@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
 import { problemDetails, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../platform/database/database.ts';
@@ -37,12 +38,15 @@ export function throwIfProblem(problem: RuleProblem | null): void {
   if (problem) throw new ApiProblem(problem.code, problem);
 }
 
-/** Turns every error into problem details (RFC 9457, R6). An unknown path of the client gets the client's page. */
+/**
+ * Turns every error into problem details (RFC 9457, R6). The client shows its pages, and its page for
+ * unknown paths with the status 404 (R160).
+ */
 export function handleErrors(app: FastifyInstance, hasPages: boolean): void {
   app.setErrorHandler((error, request, reply) => sendProblem(toApiProblem(error), request, reply));
   app.setNotFoundHandler((request, reply) =>
     hasPages && asksForPage(request)
-      ? reply.sendFile('index.html')
+      ? reply.code(hasClientPage(request.url.replace(/\?.*/u, '')) ? 200 : 404).sendFile('index.html')
       : sendProblem(new ApiProblem('not-found'), request, reply),
   );
 }

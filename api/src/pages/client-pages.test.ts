@@ -43,7 +43,7 @@ it.each([
   '/feed',
   '/profile/0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
   '/login/oauth2/callback?error=failed',
-  '/no/such/page',
+  '/settings/',
 ])('returns the client’s page for %s', async (url) => {
   const page = await get(url);
   expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
@@ -52,6 +52,19 @@ it.each([
     'no-cache',
   ]);
 });
+
+it.each(['/nowhere', '/no/such/page?a=/feed', '/moderation', '/profile/'])(
+  'returns the client’s page for %s with the status 404 (R160)',
+  async (url) => {
+    const page = await get(url, { cookie: 'mithaq_signed_in=1' });
+    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(page.body).toContain('/assets/a.js');
+  },
+);
 
 it('allows the inline scripts of the pages and no others', async () => {
   const { headers } = await get('/');
@@ -132,8 +145,9 @@ describe('a prerendered page', () => {
 it('lists public pages in the sitemap and private ones in robots.txt', async () => {
   const robots = await get('/robots.txt');
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
-  for (const place of ['/api/', '/feed', '/for-you', '/profile/', '/proposals'])
+  for (const place of ['/api/', '/feed', '/for-you', '/profile/', '/proposals', '/settings'])
     expect(robots.body).toContain(`\nDisallow: ${place}\n`);
+  expect(robots.body).not.toContain('moderation');
   expect(robots.body).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`);
   const sitemap = await get('/sitemap.xml');
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathsOfUsers } from '@mithaq/openapi/rules/client-paths.ts';
 import {
   languageCookie,
   languageOf,
@@ -20,18 +21,7 @@ const placeholder = 'https://origin.invalid';
 const offline = '/offline';
 
 /** Paths that require a session, excluded in robots.txt. */
-const closed = [
-  '/api/',
-  '/login/',
-  '/feed',
-  '/for-you',
-  '/community',
-  '/proposals',
-  '/profile/',
-  '/my-profile',
-  '/edit-profile',
-  '/verify-phone',
-];
+const closed = ['/api/', ...pathsOfUsers];
 
 type Held = { html: string; tag: string; compressed: Promise<Buffer> };
 

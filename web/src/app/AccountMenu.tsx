@@ -2,12 +2,23 @@ import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { useLingui } from '@lingui/react/macro';
-import { AvatarMenu, CardsIcon, LeaveIcon, PencilIcon, PersonIcon, SettingsIcon } from '@mithaq/ui-kit';
+import {
+  AvatarMenu,
+  CardsIcon,
+  FlagIcon,
+  HandsIcon,
+  LeaveIcon,
+  PencilIcon,
+  PersonIcon,
+  QuestionIcon,
+  SettingsIcon,
+  ShieldIcon,
+} from '@mithaq/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { useChoices } from './use-choices.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** The menu behind the avatar: the member's own pages, Logout, the settings, the color scheme and the language. */
+/** The menu behind the avatar: the member's own pages, Logout, the settings, help, the color scheme and the language. */
 export function AccountMenu({ user }: { user: User }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -29,6 +40,10 @@ export function AccountMenu({ user }: { user: User }) {
         ...(isVerified && pathname === '/' ? [feed] : []),
         { label: t`Logout`, onClick: logOut, icon: <LeaveIcon size={18} /> },
         { label: t`Settings`, href: '/settings', icon: <SettingsIcon size={18} /> },
+        { label: t`Help`, href: '/profile-creation-guide', icon: <QuestionIcon size={18} /> },
+        { label: t`Privacy`, href: '/privacy-policy', icon: <ShieldIcon size={18} /> },
+        { label: t`Terms`, href: '/terms-of-service', icon: <HandsIcon size={18} /> },
+        ...(user.isModerator ? [{ label: t`Moderation`, href: '/moderation', icon: <FlagIcon size={18} /> }] : []),
       ]}
       choices={choices}
     />
@@ -38,7 +53,7 @@ export function AccountMenu({ user }: { user: User }) {
 /** Without a picture the menu shows the seal that others see, and that one belongs to the profile. */
 function useSealId(user: User): string | undefined {
   const { data, isLoading } = useGetCurrentUserProfile({
-    query: { enabled: user.isProfileComplete && !user.profileUrl },
+    query: { enabled: user.isProfileComplete && !user.profileUrl && !user.suspension },
   });
   // None rather than another that would change before one's eyes.
   return isLoading ? undefined : (data?.profile.id ?? user.id);

@@ -1,3 +1,4 @@
+import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -24,10 +25,12 @@ const choicesOf = (group: string) =>
     .getAllByRole('menuitemradio')
     .map((item) => item.textContent);
 
+const forEveryone = ['Logout', 'Settings', 'Help', 'Privacy', 'Terms'];
+
 test.each([
-  ['verified', ['View Profile', 'Edit Profile', 'Logout', 'Settings']],
-  ['unverified', ['Logout', 'Settings']],
-  ['incomplete', ['Logout', 'Settings']],
+  ['verified', ['View Profile', 'Edit Profile', ...forEveryone]],
+  ['unverified', forEveryone],
+  ['incomplete', forEveryone],
 ] as const)('the menu of an %s account', async (stage, expected) => {
   app.open('/privacy-policy', stage);
   expect(await entries()).toEqual(expected);
@@ -35,30 +38,46 @@ test.each([
   expect(choicesOf('Language')).toEqual(['English', 'العربية', 'اردو']);
 });
 
-test('My Feed is offered on / only, and only to verified members', async () => {
-  // The gate leaves nobody who is signed in on /, so the menu is shown by itself.
+/** The gate leaves nobody who is signed in on /, so the menu is shown by itself. */
+function showOnLandingPage(account: Pick<User, 'isPhoneVerified' | 'isModerator'>) {
   const user = {
     id: '0198c0de-0000-7000-8000-000000000001',
     email: 'a@example.test',
     name: 'A',
     isProfileComplete: true,
     profileUrl: 'https://lh3.googleusercontent.com/a',
+    ...account,
   };
-  const show = (isPhoneVerified: boolean) =>
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <LanguageProvider>
-          <MemoryRouter initialEntries={['/']}>
-            <AccountMenu user={{ ...user, isPhoneVerified }} />
-          </MemoryRouter>
-        </LanguageProvider>
-      </QueryClientProvider>,
-    );
-  const { unmount } = show(true);
-  expect(await entries()).toEqual(['View Profile', 'Edit Profile', 'My Feed', 'Logout', 'Settings']);
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LanguageProvider>
+        <MemoryRouter initialEntries={['/']}>
+          <AccountMenu user={user} />
+        </MemoryRouter>
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
+}
+
+test('My Feed is offered on / only, and only to verified members', async () => {
+  const { unmount } = showOnLandingPage({ isPhoneVerified: true });
+  expect(await entries()).toEqual(['View Profile', 'Edit Profile', 'My Feed', ...forEveryone]);
   unmount();
-  show(false);
-  expect(await entries()).toEqual(['Logout', 'Settings']);
+  showOnLandingPage({ isPhoneVerified: false });
+  expect(await entries()).toEqual(forEveryone);
+});
+
+test('Moderation is offered to moderators', async () => {
+  showOnLandingPage({ isPhoneVerified: false, isModerator: true });
+  expect(await entries()).toEqual([...forEveryone, 'Moderation']);
+  expect(screen.getByRole('menuitem', { name: 'Moderation' })).toHaveAttribute('href', '/moderation');
+});
+
+test('the menu of a suspended account asks for no profile', async () => {
+  const asked = vi.spyOn(window, 'fetch');
+  app.open('/settings', 'suspended');
+  expect(await entries()).toEqual(forEveryone);
+  expect(asked.mock.calls.map(([url]) => url)).not.toContain('/api/v1/profiles/current-user-profile');
 });
 
 test('the logo leads to / for visitors and to For You for whoever is signed in', async () => {

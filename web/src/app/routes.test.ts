@@ -1,7 +1,12 @@
+import { clientPaths } from '@mithaq/openapi/rules/client-paths.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadPage, prefetchPage, routeAt, routes } from './routes.tsx';
 
 afterEach(() => vi.restoreAllMocks());
+
+test('there is one page for each path of the client', () => {
+  expect(routes.map(({ path }) => path).toSorted()).toEqual(Object.keys(clientPaths).toSorted());
+});
 
 test.each([
   ['/profile/create', '/profile/create'],

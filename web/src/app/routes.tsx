@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ClientPath } from '@mithaq/openapi/rules/client-paths.ts';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadCatalog, type CatalogName } from '../i18n/i18n.ts';
@@ -8,7 +9,7 @@ import { loadCatalog, type CatalogName } from '../i18n/i18n.ts';
 export type Guard = 'none' | 'landing' | 'verifyPhone' | 'settings' | 'moderator' | 'protected';
 
 export interface AppRoute {
-  path: string;
+  path: ClientPath;
   guard: Guard;
   /** The page's name in the window's title. */
   title?: MessageDescriptor;
@@ -22,7 +23,7 @@ export interface AppRoute {
   load: () => Promise<ComponentType>;
 }
 
-/** Every route of the client, but the 404 page. */
+/** Every route of the client, but the 404 page. routes.test.ts compares them with the list of paths. */
 export const routes: readonly AppRoute[] = [
   {
     path: '/',
@@ -76,9 +77,9 @@ export const routes: readonly AppRoute[] = [
     load: async () => (await import('./SettingsRoutePage.tsx')).SettingsRoutePage,
   },
   {
-    // It has no title here: whoever is no moderator finds the page of an unknown address.
     path: '/moderation',
     guard: 'moderator',
+    title: msg`Moderation`,
     catalog: 'moderation',
     load: async () => (await import('../moderation/ModerationPage.tsx')).ModerationPage,
   },

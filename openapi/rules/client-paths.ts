@@ -1,0 +1,41 @@
+/** Who finds something at a path of the client: everyone, users only, or moderators only. */
+type Readers = 'everyone' | 'users' | 'moderators';
+
+/** The path of every page of the client. web/src/app/routes.tsx has a page for each. */
+export const clientPaths = {
+  '/': 'everyone',
+  '/privacy-policy': 'everyone',
+  '/terms-of-service': 'everyone',
+  '/profile-creation-guide': 'everyone',
+  '/login/oauth2/callback': 'users',
+  '/verify-phone': 'users',
+  '/settings': 'users',
+  '/for-you': 'users',
+  '/feed': 'users',
+  '/community': 'users',
+  '/proposals': 'users',
+  '/profile/create': 'users',
+  '/profile/:profileId': 'users',
+  '/my-profile': 'users',
+  '/edit-profile': 'users',
+  '/moderation': 'moderators',
+} as const satisfies Record<string, Readers>;
+
+export type ClientPath = keyof typeof clientPaths;
+
+/** The beginnings of the paths that need a session, without the moderators': nobody else learns of that one (R109). */
+export const pathsOfUsers: readonly string[] = [...new Set(pathsFor('users').map((path) => path.replace(/:.*/u, '')))];
+
+/** Case and slashes at the end do not matter, as for the client's router. */
+const pages = [...pathsFor('everyone'), ...pathsFor('users')].map(
+  (path) => new RegExp(`^${path.replaceAll(/:\w+/gu, '[^/]+').replace(/\/$/u, '')}/*$`, 'iu'),
+);
+
+/** Whether the server says that there is a page (R160). Of the moderators' it says so to nobody. */
+export function hasClientPage(pathname: string): boolean {
+  return pages.some((page) => page.test(pathname));
+}
+
+function pathsFor(readers: Readers): string[] {
+  return Object.entries(clientPaths).flatMap(([path, of]) => (of === readers ? [path] : []));
+}
