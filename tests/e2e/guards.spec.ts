@@ -70,11 +70,11 @@ test('the header and the menu offer what one may do', async ({ page, newMember }
   await expect(page.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
-  const forEveryone = ['Logout', 'Settings', 'Help', 'Privacy', 'Terms'];
+  const common = ['Logout', 'Settings', 'Help', 'Privacy', 'Terms'];
   for (const [stage, path, entries] of [
-    ['incomplete', '/profile/create', forEveryone],
-    ['unverified', '/verify-phone', forEveryone],
-    ['verified', '/feed', ['View Profile', 'Edit Profile', ...forEveryone]],
+    ['incomplete', '/profile/create', common],
+    ['unverified', '/verify-phone', common],
+    ['verified', '/feed', ['View Profile', 'Edit Profile', ...common]],
   ] as const) {
     const { page: theirs } = await newMember(stage);
     await theirs.goto(path);
