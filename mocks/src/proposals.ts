@@ -52,17 +52,17 @@ export const proposalHandlers = {
     const at = now().toISOString();
     const proposal: StoredProposal = { id: newId(), ...parties, status: 'PENDING', createdAt: at, changedAt: at };
     state.proposals.push(proposal);
-    return toResponse(state, proposal);
+    return toResponse(state, proposal, now());
   },
 
-  listProposals({ state, user, params, query, headers }) {
+  listProposals({ state, user, params, query, headers, now }) {
     const role = params.type === 'SENT' ? 'SENDER' : 'RECEIVER';
     const all = visibleProposalsOf(state, user)
       .filter((proposal) => roleOf(user, proposal) === role)
       .toSorted(pendingThenNewest);
     const end = (query.page + 1) * query.limit;
     headers.set('has-next-page', String(all.length > end));
-    return all.slice(end - query.limit, end).map((proposal) => toResponse(state, proposal));
+    return all.slice(end - query.limit, end).map((proposal) => toResponse(state, proposal, now()));
   },
 
   updateProposalStatus: ({ body, ...call }) => changeStatus(call, body.proposalId, body.status),
@@ -108,7 +108,7 @@ function changeStatus({ state, user, now }: Change, proposalId: string, to: Prop
   Object.assign(proposal, { status: to, changedAt: now().toISOString() });
   if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
   if (endsProposal(to)) keepVersions(state, proposal);
-  return toResponse(state, proposal);
+  return toResponse(state, proposal, now());
 }
 
 /** Closes the active ones among the proposals and returns them, because one side blocks the other or leaves (R101, R106). */
@@ -163,14 +163,16 @@ function pendingThenNewest(a: StoredProposal, b: StoredProposal): number {
   return pending || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 }
 
-function toResponse(state: State, proposal: StoredProposal): Proposal {
-  const { id: proposalId, status, snapshots, sender, receiver } = proposal;
+function toResponse(state: State, proposal: StoredProposal, now: Date): Proposal {
+  const { id: proposalId, status, snapshots, sender, receiver, createdAt, changedAt = createdAt } = proposal;
   const party = (id: string, role: ContactRole) => {
     const user = state.users.filter(isMember).find((each) => each.id === id);
     if (!user) return toDepartedParty(proposalId);
     const shown = snapshots?.[role] ?? user.ofMarriage;
     const isUnavailable = isMarriageFixed(state, user) || user.suspension !== null;
-    return toParty(shown?.profile ?? user.profile, isAvailable(status, isUnavailable));
+    return toParty(shown?.profile ?? user.profile, now, isAvailable(status, isUnavailable));
   };
-  return { proposalId, status, senderProfile: party(sender, 'SENDER'), receiverProfile: party(receiver, 'RECEIVER') };
+  const senderProfile = party(sender, 'SENDER');
+  const receiverProfile = party(receiver, 'RECEIVER');
+  return { proposalId, status, senderProfile, receiverProfile, createdAt, changedAt };
 }

@@ -52,8 +52,11 @@ describe('a profile', () => {
     expect(toOwnProfile({ ...stored, phoneNumber: null, annualIncome: null })).not.toHaveProperty('phoneNumber');
   });
 
-  it('on a proposal card has the fields of a party', () => {
-    expect(Object.keys(toParty(stored))).toEqual(['id', 'fullName', 'isVerified', 'city', 'state', 'country']);
+  it('on a proposal card has the fields of a party, with the age in place of the date of birth', () => {
+    const fields = ['id', 'fullName', 'isVerified', 'city', 'state', 'country', 'age', 'occupation', 'createdBy'];
+    const party = toParty(stored, new Date('2026-01-01T00:00:00Z'));
+    expect(Object.keys(party)).toEqual(fields);
+    expect(party.age).toBe(29);
   });
 });
 

@@ -1,6 +1,7 @@
 import { responseFields } from '../generated/fields.ts';
 import type { Gender, ListedProfile, Party, Profile } from '../generated/hooks/model/index.ts';
 import { toPreferences, type StoredPreferences } from './preferences.ts';
+import { displayAge } from './age.ts';
 import { firstNameOf } from './first-name.ts';
 
 /** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. */
@@ -64,12 +65,13 @@ export function toOwnProfile(stored: StoredProfile): Profile {
   }) as Profile;
 }
 
-/** What the other side of a proposal sees on its card: the fields of the contract's Party (R8, R94). */
-export function toParty(stored: Pick<StoredProfile, PartyFields>, isAvailable = true): Party {
-  return pick(responseFields.Party, { ...stored, isAvailable: isAvailable ? null : false }) as Party;
+/** What the other side of a proposal sees on its card: the fields of the contract's Party (R8, R94, R125). */
+export function toParty(stored: Pick<StoredProfile, PartyFields>, now: Date, isAvailable = true): Party {
+  const age = displayAge(stored.dateOfBirth, now);
+  return pick(responseFields.Party, { ...stored, age, isAvailable: isAvailable ? null : false }) as Party;
 }
 
-type PartyFields = Exclude<keyof Party, 'isAvailable' | 'hasLeft'>;
+type PartyFields = Exclude<keyof Party, 'isAvailable' | 'hasLeft' | 'age'> | 'dateOfBirth';
 
 /** A profile with its preferences at a moment, as much of them as the other side of a proposal may see (R93). */
 export type ProfileVersion = { profile: StoredProfile; preferences: KeptPreferences };

@@ -57,7 +57,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       // The trigger of the table marks both profiles when this fixes their marriage.
       Object.assign(proposal, { status: to, changedAt: now() });
       await keepVersions(em, proposal, parties, to, now());
-      return toResponse(proposal, parties);
+      return toResponse(proposal, parties, now());
     });
 
   return {
@@ -90,7 +90,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
             ...times,
           });
           await em.flush();
-          return toResponse(proposal, parties);
+          return toResponse(proposal, parties, now());
         })
         .catch((error: unknown) => {
           const code = constraintProblems[constraintOf(error) ?? ''];
@@ -99,7 +99,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
     },
 
     async listProposals({ session, params, query, reply }) {
-      const { proposals, hasNextPage } = await readProposals(database, session.profileId, params.type, query);
+      const { proposals, hasNextPage } = await readProposals(database, session.profileId, params.type, query, now());
       reply.header('has-next-page', String(hasNextPage));
       return proposals;
     },
@@ -215,18 +215,20 @@ function lockProfiles(
   return em.find(Profile, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode });
 }
 
-function toResponse(proposal: IProposal, parties: IProfile[]): ProposalResponse {
-  const { id, status, sender, receiver, senderSnapshot, receiverSnapshot } = proposal;
+function toResponse(proposal: IProposal, parties: IProfile[], now: Date): ProposalResponse {
+  const { id, status, sender, receiver, senderSnapshot, receiverSnapshot, createdAt, changedAt } = proposal;
   const party = (side: IProposal['sender'], snapshot: IProposal['senderSnapshot']): Party => {
     const present = parties.find((profile) => profile.id === side?.id);
     if (!present) return toDepartedParty(id);
     const shown = snapshot ? snapshot.unwrap().version.profile : present;
-    return toParty(shown, isAvailable(status, present.isMarriageFixed || present.suspendedAt !== null));
+    return toParty(shown, now, isAvailable(status, present.isMarriageFixed || present.suspendedAt !== null));
   };
   return {
     proposalId: id,
     status,
     senderProfile: party(sender, senderSnapshot),
     receiverProfile: party(receiver, receiverSnapshot),
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
   };
 }

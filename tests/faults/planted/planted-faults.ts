@@ -134,7 +134,7 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       file: 'api/src/http/authorize.ts',
       find: `    if (code) throw new ApiProblem(code);\n`,
       replace: '',
-      tests: ['tests/contract/guards.test.ts', 'tests/contract/proposals.test.ts'],
+      tests: ['tests/contract/guards.test.ts', 'tests/contract/proposal-status.test.ts'],
     },
     {
       what: 'an unverified phone is enough',

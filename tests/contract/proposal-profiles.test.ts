@@ -1,0 +1,105 @@
+import type { ContactRole, CreatedBy } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { expect, test } from 'vitest';
+import { listOf, otherOf, partyOf, proposalTo, sides } from './proposal-parties.ts';
+import { onEachSubject, type Proposed, type TestMember } from './test-client.ts';
+
+onEachSubject((on) => {
+  const cityOf = async (me: TestMember, other: TestMember) => {
+    const { profile, preferences } = await me.gets('getProfile', { params: { id: other.profileId } });
+    return [profile.city, preferences.cities[0]];
+  };
+  const cardOf = async (me: TestMember, other: TestMember) =>
+    [...(await listOf(me, 'SENT')), ...(await listOf(me, 'RECEIVED'))]
+      .flatMap(({ senderProfile, receiverProfile }) => [senderProfile, receiverProfile])
+      .find(({ id }) => id === other.profileId);
+  const moveTo = async (member: TestMember, city: string) => {
+    const { gender } = (await member.gets('getCurrentUserProfile')).profile;
+    const preferredLocation = { countries: ['India'], states: [], cities: [city] };
+    const body = newProfileBody({ profile: { gender, city }, preferences: { preferredLocation } });
+    await member.gets('updateProfile', { body });
+  };
+
+  test.each(sides.flatMap((side) => (['DECLINED', 'NOT_COMPATIBLE'] as const).map((status) => ({ side, status }))))(
+    'getProfile and listProposals show the $side the other one as of the end: $status',
+    async ({ side, status }) => {
+      const proposed = await on.propose();
+      const [me, other] = [partyOf(proposed, side), partyOf(proposed, otherOf(side))];
+      await moveTo(other, 'Warangal');
+      expect(await cityOf(me, other)).toEqual(['Warangal', 'Warangal']);
+      expect((await cardOf(me, other))?.city).toBe('Warangal');
+      const { proposalId, receiver } = proposed;
+      const path = status === 'DECLINED' ? [status] : (['ACCEPTED', status] as const);
+      for (const next of path) await receiver.gets('updateProposalStatus', { body: { proposalId, status: next } });
+      await moveTo(other, 'Nizamabad');
+      expect(await cityOf(me, other)).toEqual(['Warangal', 'Warangal']);
+      expect((await cardOf(me, other))?.city).toBe('Warangal');
+      expect(await cityOf(other, other)).toEqual(['Nizamabad', 'Nizamabad']);
+    },
+  );
+
+  test.each(sides)('listProposals keeps age, occupation and author of the %s as of the end', async (side) => {
+    const { sender, receiver, proposalId } = await on.propose();
+    const [me, other] = side === 'SENDER' ? [receiver, sender] : [sender, receiver];
+    const change = async (dateOfBirth: string, occupation: string, createdBy: CreatedBy) => {
+      const { gender } = (await other.gets('getCurrentUserProfile')).profile;
+      await other.gets('updateProfile', {
+        body: newProfileBody({ profile: { gender, dateOfBirth, occupation, createdBy } }),
+      });
+    };
+    await change('1990-02-03', 'Architect', 'FATHER');
+    const asOfTheEnd = { age: on.now().getUTCFullYear() - 1990, occupation: 'Architect', createdBy: 'FATHER' };
+    expect(await cardOf(me, other)).toMatchObject(asOfTheEnd);
+    await receiver.gets('declineProposal', { body: { proposalId } });
+    await change('1985-02-03', 'Surgeon', 'SELF');
+    expect(await cardOf(me, other)).toMatchObject(asOfTheEnd);
+  });
+
+  test('getProfile shows the present profile again while a new proposal is active, and its end afterwards', async () => {
+    const { sender, receiver } = await on.propose('DECLINED');
+    await moveTo(sender, 'Warangal');
+    const { proposalId } = await receiver.gets('sendProposal', proposalTo(sender));
+    expect(await cityOf(receiver, sender)).toEqual(['Warangal', 'Warangal']);
+    await sender.gets('declineProposal', { body: { proposalId } });
+    await moveTo(sender, 'Nizamabad');
+    expect(await cityOf(receiver, sender)).toEqual(['Warangal', 'Warangal']);
+  });
+
+  test('a fixed marriage ends contact through the other proposals of both, and the profiles stay as they stood', async () => {
+    const groom = await on.man();
+    const other = await on.propose('ACCEPTED', { sender: groom });
+    const pending = await on.propose('PENDING', { sender: groom });
+    const married = await on.propose('ACCEPTED', { sender: groom });
+    const [bride, rival] = [married.receiver, await on.propose('ACCEPTED', { receiver: married.receiver })];
+    await moveTo(groom, 'Warangal');
+    await bride.gets('updateProposalStatus', { body: { proposalId: married.proposalId, status: 'MARRIAGE_FIXED' } });
+    await moveTo(groom, 'Nizamabad');
+
+    const read = ({ proposalId }: Proposed, role: ContactRole) => ({ params: { id: proposalId }, query: { role } });
+    for (const [me, proposed, role] of [
+      [other.receiver, other, 'SENDER'],
+      [groom, other, 'RECEIVER'],
+      [rival.sender, rival, 'RECEIVER'],
+      [bride, rival, 'SENDER'],
+    ] as const) {
+      const problem = await me.expectProblem('getContactInfo', read(proposed, role), 403, 'contact-not-shared');
+      expect(problem.params).toEqual({ reason: 'MARRIAGE_FIXED' });
+    }
+    await bride.gets('getContactInfo', read(married, 'SENDER'));
+
+    // Whoever may still look sees the profile of that day, and on the card that the member is no longer available.
+    for (const me of [other.receiver, pending.receiver]) {
+      expect(await cityOf(me, groom)).toEqual(['Warangal', 'Warangal']);
+      expect(await cardOf(me, groom)).toMatchObject({ city: 'Warangal', isAvailable: false });
+      expect(await cardOf(me, me)).not.toHaveProperty('isAvailable');
+    }
+    expect(await cardOf(bride, groom)).not.toHaveProperty('isAvailable');
+    expect(await cardOf(rival.sender, bride)).toMatchObject({ isAvailable: false });
+
+    const end = { body: { proposalId: other.proposalId, status: 'NOT_COMPATIBLE' } };
+    const ended = await other.receiver.gets('updateProposalStatus', end);
+    expect(ended.senderProfile).toMatchObject({ city: 'Warangal' });
+    expect(ended.senderProfile).not.toHaveProperty('isAvailable');
+    expect(await cityOf(other.receiver, groom)).toEqual(['Warangal', 'Warangal']);
+  });
+});
