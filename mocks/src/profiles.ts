@@ -1,5 +1,6 @@
 import type { PreferencesInput, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
+import { doubtedTexts, textsForCases } from '@mithaq/openapi/rules/doubted-texts.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
@@ -36,7 +37,7 @@ import {
 
 /** Profiles and preferences: the member's own ones, and those of other members. */
 export const profileHandlers = {
-  completeProfile({ user, body, now, newId, requiresConsent }) {
+  completeProfile({ state, user, body, now, newId, requiresConsent }) {
     throwIfProblem(newIdProblem(body));
     throwIfProblem(consentProblem(body.consentVersion, requiresConsent));
     if (isMember(user)) throw new ApiProblem('already-complete');
@@ -45,10 +46,12 @@ export const profileHandlers = {
     const profile = { ...createdProfile(body.profileCreationInput), id: newId(), matchChangedAt };
     const preferences = { ...toStoredPreferences(body.preferencesInput), id: newId() };
     recordConsent(user, body.consentVersion, now);
-    return toOwn(Object.assign(user, { profile, preferences }));
+    const member = Object.assign(user, { profile, preferences });
+    openTextCases({ state, user: member, now, newId });
+    return toOwn(member);
   },
 
-  updateProfile({ state, user, body, now }) {
+  updateProfile({ state, user, body, now, newId }) {
     const { profileCreationInput: input, preferencesInput } = body;
     throwIfProblem(consentProblem(body.consentVersion, false));
     throwIfProblem(otherIdProblem(input.profileId, user.profile.id));
@@ -57,7 +60,7 @@ export const profileHandlers = {
     failOn(sentinels.save, input);
     Object.assign(user.profile, changedProfile(user.profile, input));
     recordConsent(user, body.consentVersion, now);
-    changePreferences({ state, user, now }, preferencesInput);
+    changePreferences({ state, user, now, newId }, preferencesInput);
     return toOwn(user);
   },
 
@@ -140,14 +143,24 @@ function recordConsent({ consents }: User, version: string | null | undefined, n
     consents.push({ version, at: now().toISOString() });
 }
 
-type Change = Pick<HandlerContext, 'state' | 'now'> & { user: Member };
+type Change = Pick<HandlerContext, 'state' | 'now' | 'newId'> & { user: Member };
 
 /** Stores the preferences, and deletes the For You list that was made from the earlier ones. */
-function changePreferences({ state, user, now }: Change, input: PreferencesInput) {
+function changePreferences({ state, user, now, newId }: Change, input: PreferencesInput) {
   Object.assign(user.preferences, toStoredPreferences(input));
   user.profile.matchChangedAt = now().toISOString();
   state.forYouLists = state.forYouLists.filter(({ viewer }) => viewer !== user.id);
+  openTextCases({ state, user, now, newId });
   return toPreferences(user.preferences.id, user.preferences);
+}
+
+/** Opens a case for each doubted text that the moderators have not had yet (R117). */
+function openTextCases({ state, user, now, newId }: Change): void {
+  const known = state.cases
+    .filter(({ kind, member }) => kind === 'TEXT' && member === user.id)
+    .map(({ closedAt, ...one }) => ({ ...one, isOpen: closedAt === undefined }));
+  for (const one of textsForCases(doubtedTexts(user.profile, user.preferences), known))
+    state.cases.push({ id: newId(), kind: 'TEXT', member: user.id, ...one, openedAt: now().toISOString() });
 }
 
 function toOwn({ profile, preferences }: Member) {

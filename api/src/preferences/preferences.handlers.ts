@@ -3,6 +3,7 @@ import type { PreferencesInput } from '@mithaq/openapi/generated/hooks/model/ind
 import { otherIdProblem } from '@mithaq/openapi/rules/profile-input.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import type { Database } from '../platform/database/database.ts';
+import { openTextCases } from '../doubted-texts/doubted-texts.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import { ForYouList } from '../matching/matching.entities.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
@@ -24,6 +25,7 @@ export function preferencesHandlers({
       em.assign(preferences, toStoredPreferences(input));
       profile.matchChangedAt = now();
       await em.nativeDelete(ForYouList, { viewer: profile });
+      await openTextCases(em, profile, preferences, now());
       return toPreferences(preferences.id, preferences);
     });
 

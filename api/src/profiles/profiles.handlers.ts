@@ -21,6 +21,7 @@ import {
 } from '@mithaq/openapi/rules/profile-view.ts';
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
+import { openTextCases } from '../doubted-texts/doubted-texts.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { ForYouList } from '../matching/matching.entities.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -93,6 +94,7 @@ export function profilesHandlers({ database, limits, requiresConsent, now }: Par
           });
           const preferences = em.create(Preferences, { ...toStoredPreferences(preferencesInput), profile });
           await em.flush();
+          await openTextCases(em, profile, preferences, now());
           await recordConsent(em, session.userId, body.consentVersion);
           return toOwn(profile, preferences);
         })
@@ -114,6 +116,7 @@ export function profilesHandlers({ database, limits, requiresConsent, now }: Par
         em.assign(profile, { ...changedProfile(profile, profileCreationInput), matchChangedAt: now() });
         em.assign(preferences, toStoredPreferences(preferencesInput));
         await em.nativeDelete(ForYouList, { viewer: profile });
+        await openTextCases(em, profile, preferences, now());
         await em.flush();
         await recordConsent(em, session.userId, body.consentVersion);
         return toOwn(profile, preferences);

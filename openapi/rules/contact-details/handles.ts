@@ -48,15 +48,15 @@ export interface Handle {
   kind: 'email' | 'handle';
 }
 
-/** Handles: names near a platform, and names that only an account has. */
-export function findHandles(tokens: readonly Token[]): Handle[] {
+/** Handles: names near a platform whose score is at least so much, and names that only an account has. */
+export function findHandles(tokens: readonly Token[], least = 3): Handle[] {
   const found: Handle[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     // The x of "98x76" is no platform.
     const isPart = token.text.length < 3 && (token.glued || (tokens[i + 1]?.glued && tokens[i + 1]!.kind === 'digits'));
     if (has(token, PLATFORM | VAGUE | MAIL) && !isPart) {
-      const handle = nearPlatform(tokens, i);
+      const handle = nearPlatform(tokens, i, least);
       if (handle) found.push({ ...handle, kind: has(token, MAIL) || mail.test(token.text) ? 'email' : 'handle' });
     } else if (token.text === '_' && token.glued && isAccountName(tokens, i)) {
       const last = shapeAt(tokens, i - 1).last;
@@ -84,7 +84,7 @@ const mail = /mail|ميل|मेल|بريد|[✉📧💌]/u;
 
 const range = (tokens: readonly Token[], from: number, to: number) => tokens.slice(Math.max(0, from), Math.max(0, to));
 
-function nearPlatform(tokens: readonly Token[], i: number): Omit<Handle, 'kind'> | undefined {
+function nearPlatform(tokens: readonly Token[], i: number, least: number): Omit<Handle, 'kind'> | undefined {
   const before = range(tokens, i - 6, i);
   const after = range(tokens, i + 1, i + 8);
   const isRefused = [...before, ...after.slice(0, 5)].some((t) => has(t, NOT));
@@ -96,7 +96,9 @@ function nearPlatform(tokens: readonly Token[], i: number): Omit<Handle, 'kind'>
   )
     return { first: i, last: i };
   return (
-    nameAfter(tokens, i, before, isRefused) ?? nameBefore(tokens, i) ?? (isRefused ? undefined : nameFarther(tokens, i))
+    nameAfter(tokens, i, before, isRefused, least) ??
+    nameBefore(tokens, i) ??
+    (isRefused ? undefined : nameFarther(tokens, i))
   );
 }
 
@@ -112,7 +114,7 @@ function isInvitation(platform: Token, before: readonly Token[], after: readonly
   return isOn && (after.slice(1).some((t) => has(t, INTENT)) || before.some((t) => has(t, ME)));
 }
 
-function nameAfter(tokens: readonly Token[], i: number, before: readonly Token[], isRefused: boolean) {
+function nameAfter(tokens: readonly Token[], i: number, before: readonly Token[], isRefused: boolean, least: number) {
   const platform = tokens[i]!;
   const border = before.findLastIndex(endsBefore);
   const clause = before.slice(Math.max(0, border) + (before[border]?.kind === 'mark' ? 1 : 0)).slice(-3);
@@ -177,7 +179,7 @@ function nameAfter(tokens: readonly Token[], i: number, before: readonly Token[]
   const isEnd = endsBefore(tokens[end]) || has(tokens[end], INTENT);
   score += shape.score * 2 + (isEnd ? 1 : -1) + (isStart && platform.text.length < 6 ? 1 : 0);
   if (isLatin(name.text) && !isLatin(platform.text)) score += 2;
-  return score >= 3 ? { first: i, last: shape.last } : undefined;
+  return score >= least ? { first: i, last: shape.last } : undefined;
 }
 
 /** "snapchat is my name plus 92, aminak92": a small word with digits in the same sentence. */

@@ -44,14 +44,14 @@ function isRange(text: string): boolean {
 
 const has = (token: Token | undefined, tags: number) => ((token?.tags ?? 0) & tags) !== 0;
 
-/** Phone numbers: chains of numbers whose digits, and what stands around them, weigh enough. */
-export function findPhones(tokens: readonly Token[]): Found[] {
+/** Phone numbers: chains of numbers whose digits, and what stands around them, weigh at least so much. */
+export function findPhones(tokens: readonly Token[], least = 9): Found[] {
   const found: Found[] = [];
   let chain: Part[] = [];
   let gap = 0;
   let hasGroup = false;
   const close = () => {
-    found.push(...phonesOf(tokens, chain));
+    found.push(...phonesOf(tokens, chain, least));
     chain = [];
     gap = 0;
     hasGroup = false;
@@ -76,15 +76,15 @@ export function findPhones(tokens: readonly Token[]): Found[] {
 }
 
 /** The chain if it is one number, or else those of its runs without other words between that are. */
-function phonesOf(tokens: readonly Token[], chain: readonly Part[]): Found[] {
+function phonesOf(tokens: readonly Token[], chain: readonly Part[], least: number): Found[] {
   const whole = chain.filter(({ isApart }) => !isApart);
-  if (isPhone(tokens, whole, penaltyOf(chain))) return [spanOf(whole)];
+  if (isPhone(tokens, whole, penaltyOf(chain), least)) return [spanOf(whole)];
   const runs: Part[][] = [];
   for (const part of chain) {
     if (part.gap > 0 || runs.length === 0 || isInternational(tokens, part)) runs.push([]);
     runs.at(-1)!.push(part);
   }
-  return runs.length > 1 ? runs.filter((run) => isPhone(tokens, run, 0)).map(spanOf) : [];
+  return runs.length > 1 ? runs.filter((run) => isPhone(tokens, run, 0, least)).map(spanOf) : [];
 }
 
 /** What the words and small numbers between the parts take from the weight; what follows the last part does not count. */
@@ -95,8 +95,8 @@ function penaltyOf(chain: readonly Part[]): number {
 
 const spanOf = (parts: readonly Part[]): Found => ({ first: parts[0]!.first, last: parts.at(-1)!.last });
 
-const isPhone = (tokens: readonly Token[], parts: readonly Part[], penalty: number) =>
-  parts.length > 0 && weightOf(tokens, parts, penalty) >= 9;
+const isPhone = (tokens: readonly Token[], parts: readonly Part[], penalty: number, least: number) =>
+  parts.length > 0 && weightOf(tokens, parts, penalty) >= least;
 
 /** "+44 7700": a plus sign before the number, and nothing glued before it. */
 function isInternational(tokens: readonly Token[], { first }: Part): boolean {

@@ -6,6 +6,7 @@ import { FactList, Panel, Title, type Fact } from '@mithaq/ui-kit';
 import { Time } from '../i18n/Time.tsx';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { CaseActions } from './CaseActions.tsx';
+import { fieldLabels } from './field-labels.ts';
 import classes from './Moderation.module.css';
 
 /** One case, with what is needed to judge it. */
@@ -33,12 +34,8 @@ export function CaseItem({ value }: { value: ModerationCase }) {
         {kind === 'REPORT' && reason ? word(labels.ReportReason[reason]) : t`A text that the screening doubted`}
       </Title>
       {note ? <Quote>{note}</Quote> : null}
-      {text ? (
-        <>
-          <p className={classes.label}>{field}</p>
-          <Quote>{text}</Quote>
-        </>
-      ) : null}
+      {field ? <p className={classes.label}>{t(fieldLabels[field])}</p> : null}
+      {text ? <Quote>{text}</Quote> : null}
       <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
       {member?.aboutMe ? (
         <details className={classes.details}>

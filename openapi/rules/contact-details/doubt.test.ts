@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { people } from '../../examples/people.ts';
+import { containsContactDetails } from './contact-details.ts';
+import { evasions, innocents } from './corpora/corpora.ts';
+import { isDoubtful, isDoubtfulTogether } from './doubt.ts';
+
+describe('doubted', () => {
+  it.each([
+    'Look for amina.writes, that is all I say.',
+    'everyone knows me as aminak92',
+    'my hotmail is old but it works',
+    'Flat 1203, Tower 4, Sector 137, Noida 201305',
+    'Followed on Twitter by nobody, which suits me.',
+    'a m i n a, g m a i l',
+  ])('is %j, which the screening lets pass', (text) => {
+    expect(containsContactDetails(text)).toBe(false);
+    expect(isDoubtful(text)).toBe(true);
+  });
+
+  it.each(['', 'I do not use WhatsApp or Instagram.', 'Batch of 2012/2016/2018', 'Salary 12,00,000', 'I pray 5 times'])(
+    'is not %j',
+    (text) => expect(isDoubtful(text)).toBe(false),
+  );
+
+  it('are at most 4 % of the innocent texts, and none of the demo members’', () => {
+    const doubted = innocents().filter(({ text }) => !containsContactDetails(text) && isDoubtful(text));
+    expect(doubted.length / innocents().length <= 0.04 ? [] : doubted).toEqual([]);
+    const texts = people.flatMap(({ aboutMe, education, occupation, city }) => [aboutMe, education, occupation, city]);
+    expect(texts.filter(isDoubtful)).toEqual([]);
+    expect(people.filter(({ preferences }) => isDoubtfulTogether(preferences.cities))).toEqual([]);
+  });
+
+  it('are at least a quarter of the evasions that pass because a word is missing', () => {
+    const passing = evasions()
+      .flatMap(({ text }) => {
+        const words = text.split(' ');
+        return words.map((_, at) => words.toSpliced(at, 1).join(' '));
+      })
+      .filter((text) => !containsContactDetails(text));
+    expect(passing.filter(isDoubtful).length / passing.length).toBeGreaterThan(0.25);
+  });
+});
+
+describe('together', () => {
+  it('the halves of a number are doubted', () => expect(isDoubtfulTogether(['Pune 98765', 'Delhi 43210'])).toBe(true));
+
+  it.each([[['Pune', 'Delhi']], [['98765 43210']], [[]]])('%j is not', (texts) =>
+    expect(isDoubtfulTogether(texts)).toBe(false),
+  );
+});
