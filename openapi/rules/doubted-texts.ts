@@ -31,7 +31,7 @@ export function doubtedTexts(profile: ProfileTexts, preferences: PreferenceTexts
   ];
   return lists
     .filter(([, texts]) => texts.some(isDoubtful) || isDoubtfulTogether(texts))
-    .map(([field, texts]) => ({ field, text: [...texts.join(', ')].slice(0, longestText).join('') }));
+    .map(([field, texts]) => ({ field, text: cut(texts.join(', ')) }));
 }
 
 /** The doubted texts that get a case: each one once, as long as a case of it is kept, open or closed. */
@@ -44,3 +44,6 @@ export function textsForCases(
     .filter(({ field, text }) => !known.some((one) => one.field === field && one.text === text))
     .slice(0, Math.max(0, mostOpenCases - open));
 }
+
+/** By code points, as the contract counts (R24). */
+const cut = (text: string) => (text.length > longestText ? Array.from(text).slice(0, longestText).join('') : text);
