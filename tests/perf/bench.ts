@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
+import { startCommunity } from './community.ts';
 import { flows, percentile75, slowestInteraction, type Interaction } from './interaction.ts';
 import { loadRoute, routesOf } from './layout-shift.ts';
 import { measurePrerenderedPages } from './lighthouse.ts';
+import { measureOverload, measureSteady } from './load.ts';
 import { createMembers, type Members } from './members.ts';
 import { startServer } from './server.ts';
 import { measureWorstRequests } from './worst-requests.ts';
@@ -15,6 +17,9 @@ import { measureWorstRequests } from './worst-requests.ts';
  * time of the requests that cost most. `--against <folder>` also measures the
  * interactions of another checkout, which must have been built, in turns with those of this one. `--rounds` and `--runs`
  * say how often.
+ *
+ * `-- overload` and `-- steady` measure the API under load, each only when it is named: `--profiles` says among how many
+ * members, and `--seconds` for how long at 200 requests a second.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,6 +27,8 @@ const { positionals, values } = parseArgs({
     against: { type: 'string' },
     rounds: { type: 'string', default: '8' },
     runs: { type: 'string', default: '5' },
+    profiles: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '300' },
   },
 });
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
@@ -54,6 +61,16 @@ if (isWanted('layout-shift') || isWanted('interactions')) {
 }
 if (isWanted('lighthouse') && !(await measurePrerenderedPages(Number(values.runs)))) misses.push('Lighthouse');
 if (isWanted('worst-requests') && !(await measureWorstRequests())) misses.push('CPU of the worst requests');
+
+if (positionals.includes('overload') || positionals.includes('steady')) {
+  const community = await startCommunity(Number(values.profiles));
+  try {
+    if (positionals.includes('steady')) misses.push(...(await measureSteady(community, Number(values.seconds))));
+    if (positionals.includes('overload')) misses.push(...(await measureOverload(community)));
+  } finally {
+    await community.stop();
+  }
+}
 
 if (misses.length > 0) console.log(`Missed: ${misses.join('; ')}.`);
 process.exitCode = misses.length === 0 ? 0 : 1;

@@ -14,9 +14,12 @@ const here = path.join(import.meta.dirname, '../..');
 
 /**
  * Starts the whole product of a checkout as `npm start` runs it, on a free port and with data of its own. The checkout
- * must have been built.
+ * must have been built. `env` adds variables.
  */
-export async function startServer(checkout = here): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(
+  checkout = here,
+  env: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = await mkdtemp(path.join(os.tmpdir(), 'mithaq-bench-'));
   const port = await freePort();
   const server = spawn(process.execPath, ['api/src/main.ts'], {
@@ -28,6 +31,7 @@ export async function startServer(checkout = here): Promise<{ url: string; stop:
       LOG_LEVEL: 'warn',
       LIMIT_SIGN_INS_PER_MIN: '0',
       METRICS_TOKEN: metricsToken,
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

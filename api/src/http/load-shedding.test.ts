@@ -178,9 +178,8 @@ describe('an overloaded server', () => {
       // The health check still responds.
       expect((await server.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
     }, 120);
-    const statuses = answers.map(({ statusCode }) => statusCode);
-    expect(new Set(statuses)).toEqual(new Set([200, 503]));
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100);
+    // Whoever was admitted is answered: the work for the session is not lost.
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect((await ordinary[0]!.get('/api/v1/users/current-user')).statusCode).toBe(200);
   });
 

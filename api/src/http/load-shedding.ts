@@ -3,6 +3,7 @@ import type { SessionCookies } from '../auth/sessions.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isLoopback, networkOf } from './address.ts';
 import { createAdmission, type Leave } from './admission.ts';
+import { watchQueue } from './database-queue.ts';
 import { ApiProblem } from './problems.ts';
 import { createSlowCallers } from './slow-callers.ts';
 
@@ -12,9 +13,8 @@ declare module 'fastify' {
   }
 }
 
-/** Requests that work, and requests that wait for a connection, above which the server answers 503 at once. */
+/** Requests that work, above which the server answers 503 at once. */
 const maxRunning = 400;
-const maxWaitingForDatabase = 100;
 
 /** Requests of one address that work at once; a whole office may share it. */
 const maxRunningPerAddress = 200;
@@ -41,6 +41,7 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, lo
     waitingPerCaller: 100,
     timeoutMs: 3000,
   });
+  const isQueueFull = watchQueue(pool);
   const awaitBody = createSlowCallers(slowLimits);
   const awaitReader = createSlowCallers(slowLimits);
   // On a developer's machine everyone has the same address.
@@ -48,7 +49,6 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, lo
 
   async function begin(request: FastifyRequest, reply: FastifyReply, caller: string | undefined): Promise<void> {
     if (!request.url.startsWith('/api/')) return;
-    if (pool.waitingCount >= maxWaitingForDatabase) throw new ApiProblem('unavailable', { retryAfter: 1 });
     const address = sharesLoopback && isLoopback(request.ip) ? undefined : networkOf(request.ip);
     const leave = await enter({ address, caller });
     if (reply.raw.destroyed) leave();
@@ -63,6 +63,8 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, lo
   app.decorateRequest('leave', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
+    // Asked once, at the door: later, the work for the session would be lost.
+    if (isQueueFull()) throw new ApiProblem('unavailable', { retryAfter: 1 });
     reply.raw.once('close', () => end(request));
     await begin(request, reply, cookies.read(request));
   });
