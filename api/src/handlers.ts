@@ -3,6 +3,7 @@ import { authHandlers } from './auth/auth.handlers.ts';
 import type { GoogleProvider } from './auth/google-sign-in.ts';
 import type { SessionCookies } from './auth/sessions.ts';
 import { blocksHandlers } from './blocks/blocks.handlers.ts';
+import { hiddenMembersHandlers } from './hidden-members/hidden-members.handlers.ts';
 import { clientConfigHandlers } from './client-config/client-config.handlers.ts';
 import { contactReadsHandlers } from './contact-reads/contact-reads.handlers.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
@@ -44,6 +45,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...contactReadsHandlers(parts),
     ...sessionsHandlers(parts),
     ...blocksHandlers(parts),
+    ...hiddenMembersHandlers(parts),
     ...reportsHandlers(parts),
     ...moderationHandlers(parts),
     ...phoneHandlers({ ...parts, hashNumber: numberHasher(parts.google.clientSecret) }),

@@ -54,6 +54,7 @@ function deleteUser(state: State, user: User): void {
     listCursors: state.listCursors.filter(({ viewer }) => isOthers(viewer)),
     phoneAttempts: state.phoneAttempts.filter((attempts) => isOthers(attempts.user)),
     sessions: state.sessions.filter((session) => isOthers(session.user)),
+    hiddenMembers: state.hiddenMembers.filter(({ member, hidden }) => isOthers(member, hidden)),
     blocks: state.blocks.filter(({ blocker, blocked }) => isOthers(blocker, blocked)),
   } satisfies Partial<State>);
 }
@@ -91,6 +92,10 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
       .filter(({ blocker }) => blocker === id)
       .toReversed()
       .map(({ blocked, blockedAt }) => ({ profileId: profileIdOf(blocked)!, blockedAt })), // a block ends with the account
+    hiddenMembers: state.hiddenMembers
+      .filter(({ member }) => member === id)
+      .toReversed()
+      .map(({ hidden, hiddenAt }) => ({ profileId: profileIdOf(hidden)!, hiddenAt })), // it ends with the account
     reports: state.cases
       .filter(({ reporter }) => reporter === id)
       .toReversed()

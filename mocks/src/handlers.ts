@@ -2,6 +2,7 @@ import { countries, statesOf } from '@mithaq/openapi/locations.ts';
 import { accountHandlers } from './accounts.ts';
 import { ApiProblem } from './api-problem.ts';
 import { blockHandlers } from './blocks.ts';
+import { hiddenMemberHandlers } from './hidden-members.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { matchingHandlers } from './matching.ts';
 import { moderationHandlers } from './moderation.ts';
@@ -35,6 +36,7 @@ export const handlers: MockHandlers = {
   ...matchingHandlers,
   ...proposalHandlers,
   ...blockHandlers,
+  ...hiddenMemberHandlers,
   ...moderationHandlers,
   recordVerifiedPhone,
   listCountries: () => countries,

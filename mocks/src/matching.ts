@@ -1,11 +1,12 @@
 import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { rankMatches, toMatchCandidate, toMatchSide, type Match } from '@mithaq/openapi/rules/match-score.ts';
+import { rankMatches, toMatchCandidate, type Match } from '@mithaq/openapi/rules/match-score.ts';
 import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { toMatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { impressionsOf, recordProfileViews } from './profile-views.ts';
 import { audienceFor } from './profiles.ts';
-import { findMember, isMember, proposalsBetween, type Member, type State } from './state.ts';
+import { findMember, hasHidden, isMember, proposalsBetween, type Member, type State } from './state.ts';
 
 type Viewer = HandlerContext & { user: Member };
 type Page = { page: number; limit: number };
@@ -68,7 +69,8 @@ function readPage(
 }
 
 function isEligible(state: State, user: Member, other: Member): boolean {
-  return proposalsBetween(state, user, other).length === 0 && audienceFor(state, user, other, false) === 'listed';
+  if (proposalsBetween(state, user, other).length > 0 || hasHidden(state, user.id, other.id)) return false;
+  return audienceFor(state, user, other, false) === 'listed';
 }
 
 /** The member's list; built anew on page 0 when it is of another day, or a profile was added or changed since (R45). */

@@ -74,6 +74,7 @@ export type State = {
   /** Since when a user is signed in. */
   sessions: { user: string; startedAt: string; lastUsedAt: string }[];
   blocks: { blocker: string; blocked: string; blockedAt: string }[];
+  hiddenMembers: { member: string; hidden: string; hiddenAt: string }[];
   cases: StoredCase[];
   moderationAudit: ModerationAuditEntry[];
 };
@@ -99,6 +100,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     usedProofs: [],
     sessions: [],
     blocks: [],
+    hiddenMembers: [],
     cases: [],
     moderationAudit: [],
   };
@@ -162,6 +164,11 @@ export function isBlockedBetween(state: State, one: string, other: string): bool
 /** Whether the user with the first id has blocked the other. */
 export function hasBlocked({ blocks }: State, blockerId: string, blockedId: string): boolean {
   return blocks.some(({ blocker, blocked }) => blocker === blockerId && blocked === blockedId);
+}
+
+/** Whether the user with the first id has hidden the other from the own lists (R147). */
+export function hasHidden({ hiddenMembers }: State, memberId: string, hiddenId: string): boolean {
+  return hiddenMembers.some(({ member, hidden }) => member === memberId && hidden === hiddenId);
 }
 
 /** Whether the user has fixed a marriage. */

@@ -17,6 +17,7 @@ export const clientPaths = {
   '/profile/create': 'users',
   '/profile/:profileId': 'users',
   '/my-profile': 'users',
+  '/my-profile/as-others': 'users',
   '/edit-profile': 'users',
   '/moderation': 'moderators',
 } as const satisfies Record<string, Readers>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { preferenceKeys, profileKeys } from './match-keys.ts';
-import { fit, rankMatches, matchReasons, type MatchCandidate, type MatchPreferences } from './match-score.ts';
+import { fit, rankMatches, matchReasons, type MatchCandidate } from './match-score.ts';
+import type { MatchPreferences } from './wishes.ts';
 
 const openPreferences: MatchPreferences = {
   minAge: 24,

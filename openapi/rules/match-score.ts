@@ -1,19 +1,14 @@
-import type { MatchReason, Profile } from '../generated/hooks/model/index.ts';
-import { displayAge } from './age.ts';
-import type { PreferenceKeys, ProfileKeys } from './match-keys.ts';
-import type { StoredPreferences } from './preferences.ts';
+import type { MatchReason } from '../generated/hooks/model/index.ts';
 import { lengthOf } from './text.ts';
-
-/** What a member prefers in a spouse, without the free text; names in the form in which they are compared (R97). */
-export type MatchPreferences = Omit<StoredPreferences, 'otherPreferences'>;
-
-/** One side of a match: what others' preferences ask about, names in the form in which they are compared, and the own preferences. */
-export type MatchSide = Pick<Profile, 'id' | 'maritalStatus' | 'profileSchoolOfThought'> &
-  ProfileKeys & {
-    /** Years, as displayed: current year minus birth year. */
-    age: number;
-    preferences: MatchPreferences;
-  };
+import {
+  meets,
+  nearYears,
+  toMatchSide,
+  wishesOf,
+  yearsOutside,
+  type MatchSide,
+  type SidePreferences,
+} from './wishes.ts';
 
 /** A side that may be listed, with the other facts that its rank depends on. */
 export type MatchCandidate = MatchSide & {
@@ -27,27 +22,7 @@ export type MatchCandidate = MatchSide & {
 
 export type Match = { id: string; matchTier: 0 | 1 | 2; matchReasons: MatchReason[]; score: number };
 
-type SideProfile = Pick<Profile, 'id' | 'dateOfBirth' | 'maritalStatus' | 'profileSchoolOfThought'> & {
-  matchKeys: ProfileKeys;
-};
-/** The stored preferences; their lists of names are taken from the keys. */
-export type SidePreferences = Omit<MatchPreferences, keyof PreferenceKeys> & { matchKeys: PreferenceKeys };
-
-/** The side of a member, from the stored profile and preferences. */
-export function toMatchSide(profile: SideProfile, preferences: SidePreferences, now: Date): MatchSide {
-  const { id, maritalStatus, profileSchoolOfThought, matchKeys } = profile;
-  const age = displayAge(profile.dateOfBirth, now);
-  return {
-    id,
-    maritalStatus,
-    profileSchoolOfThought,
-    ...matchKeys,
-    age,
-    preferences: { ...preferences, ...preferences.matchKeys },
-  };
-}
-
-/** The same with the facts of a candidate. */
+/** The side of a candidate, from the stored profile and preferences. */
 export function toMatchCandidate(
   profile: Parameters<typeof toMatchSide>[0] & { aboutMe: string },
   preferences: SidePreferences,
@@ -90,9 +65,6 @@ const partialFit: Record<MatchReason, number> = {
   OCCUPATION: 0.3,
 };
 
-/** Years by which tiers 1 and 2 widen an age range. */
-const widenedYears = 2;
-
 /**
  * Ranks candidates by how well each side fits the preferences of the other (R44, docs/matching.md). Marital status must
  * fit both ways and is never relaxed; age and country decide the tier.
@@ -121,8 +93,8 @@ function wideningStep(me: MatchSide, other: MatchSide): number {
   if (fitsMine && fitsAgeAndCountry(other, me, 0)) return 0;
   if (fitsMine && nearlyFits(other, me)) return 1;
   if (fitsMine) return 2;
-  if (fitsAgeAndCountry(me, other, widenedYears)) return 3;
-  return yearsOutside(me.preferences, other.age) <= widenedYears ? 4 : 5;
+  if (fitsAgeAndCountry(me, other, nearYears)) return 3;
+  return yearsOutside(me.preferences, other.age) <= nearYears ? 4 : 5;
 }
 
 function fitsAgeAndCountry(from: MatchSide, to: MatchSide, years: number): boolean {
@@ -132,7 +104,7 @@ function fitsAgeAndCountry(from: MatchSide, to: MatchSide, years: number): boole
 /** Either the country fits and the age is at most two years outside, or the age fits and the country does not. */
 function nearlyFits(from: MatchSide, to: MatchSide): boolean {
   const years = yearsOutside(from.preferences, to.age);
-  return accepts(from, to, 'COUNTRY') ? years <= widenedYears : years === 0;
+  return accepts(from, to, 'COUNTRY') ? years <= nearYears : years === 0;
 }
 
 function scoreOf(me: MatchSide, other: MatchCandidate): number {
@@ -150,86 +122,23 @@ function scoreOf(me: MatchSide, other: MatchCandidate): number {
 export function fit(from: MatchSide, to: MatchSide): number {
   let reached = 0;
   let possible = 0;
-  for (const reason of reasonsSet(from.preferences)) {
-    const value =
-      reason === 'AGE'
-        ? Math.exp(-yearsOutside(from.preferences, to.age) / 2)
-        : accepts(from, to, reason)
-          ? 1
-          : partialFit[reason];
-    reached += weights[reason] * value;
-    possible += weights[reason];
+  for (const { on, isMet } of wishesOf(from.preferences, to)) {
+    const value = on === 'AGE' ? Math.exp(-yearsOutside(from.preferences, to.age) / 2) : isMet ? 1 : partialFit[on];
+    reached += weights[on] * value;
+    possible += weights[on];
   }
   return reached / possible;
 }
 
 /** The preferences of either side that both sides meet, the highest weight first. */
 export function matchReasons(me: MatchSide, other: MatchSide): MatchReason[] {
-  const set = new Set([...reasonsSet(me.preferences), ...reasonsSet(other.preferences)]);
-  return [...set]
-    .filter((reason) => accepts(me, other, reason) && accepts(other, me, reason))
+  const wishes = [...wishesOf(me.preferences, other), ...wishesOf(other.preferences, me)];
+  const missed = new Set(wishes.filter(({ isMet }) => !isMet).map(({ on }) => on));
+  return [...new Set(wishes.map(({ on }) => on))]
+    .filter((on) => !missed.has(on))
     .toSorted((a, b) => weights[b] - weights[a]);
 }
 
-type Criterion = {
-  /** `Any`, an empty list or a missing one sets no preference. */
-  isSet(preferences: MatchPreferences): boolean;
-  isMet(preferences: MatchPreferences, other: MatchSide): boolean;
-};
-
-const always = () => true;
-
-const criteria: Record<MatchReason, Criterion> = {
-  AGE: { isSet: always, isMet: (preferences, { age }) => yearsOutside(preferences, age) === 0 },
-  MARITAL_STATUS: {
-    isSet: always,
-    isMet: (preferences, { maritalStatus }) => preferences.maritalStatus.includes(maritalStatus),
-  },
-  COUNTRY: { isSet: always, isMet: ({ countries }, { country }) => includesName(countries, country) },
-  STATE: { isSet: ({ states }) => isSet(states), isMet: ({ states }, { state }) => includesName(states, state) },
-  CITY: { isSet: ({ cities }) => isSet(cities), isMet: ({ cities }, { city }) => includesName(cities, city) },
-  SCHOOL_OF_THOUGHT: {
-    isSet: always,
-    isMet: ({ preferredSchoolOfThought }, { profileSchoolOfThought }) =>
-      preferredSchoolOfThought === profileSchoolOfThought,
-  },
-  EDUCATION: {
-    isSet: ({ education }) => isSet(education),
-    isMet: (preferences, { education }) => mentions(preferences.education, education),
-  },
-  OCCUPATION: {
-    isSet: ({ occupation }) => isSet(occupation),
-    isMet: (preferences, { occupation }) => mentions(preferences.occupation, occupation),
-  },
-};
-
-// Object.keys forgets the literal type of the keys, which the table's own type holds.
-const allReasons = Object.keys(criteria) as MatchReason[];
-
-function reasonsSet(preferences: MatchPreferences): MatchReason[] {
-  return allReasons.filter((reason) => criteria[reason].isSet(preferences));
-}
-
-/** Whether the other side meets this preference; everyone meets one that is not set. */
-function accepts(from: MatchSide, to: MatchSide, reason: MatchReason): boolean {
-  return !criteria[reason].isSet(from.preferences) || criteria[reason].isMet(from.preferences, to);
-}
-
-function yearsOutside({ minAge, maxAge }: MatchPreferences, age: number): number {
-  return Math.max(0, minAge - age, age - maxAge);
-}
-
-function isSet(list: string[]): boolean {
-  return list.length > 0 && !list.some((name) => name === 'any');
-}
-
-function includesName(list: string[], place: string): boolean {
-  return list.includes(place);
-}
-
-/** Compares free text by words: 'Doctor' is met by 'Junior doctor', and 'BSc' by 'B.Sc. Physics'. */
-function mentions(list: string[], text: string): boolean {
-  const words = ` ${text} `;
-  const joined = text.replaceAll(' ', '');
-  return list.some((name) => words.includes(` ${name} `) || name.replaceAll(' ', '') === joined);
+function accepts(from: MatchSide, to: MatchSide, on: MatchReason): boolean {
+  return meets(from.preferences, to, on);
 }

@@ -84,6 +84,7 @@ onEachSubject((on) => {
     await receiver.gets('getContactInfo', { params: { id: proposalId }, query: { role: 'SENDER' } });
     const stranger = await on.woman();
     await sender.gets('getProfile', { params: { id: stranger.profileId } });
+    await sender.gets('hideMember', { body: { profileId: stranger.profileId } });
     await sender.gets('blockMember', { body: { profileId: stranger.profileId } });
     await sender.gets('reportMember', { body: { profileId: receiver.profileId, reason: 'OTHER', note: 'A note.' } });
     const stored = await sender.gets('exportAccount');
@@ -99,6 +100,7 @@ onEachSubject((on) => {
         { isReader: true, otherProfileId: receiver.profileId },
       ],
       blocks: [{ profileId: stranger.profileId }],
+      hiddenMembers: [{ profileId: stranger.profileId }],
       reports: [{ profileId: receiver.profileId, reason: 'OTHER', note: 'A note.' }],
       profileViews: [{ day: '2026-06-15', profileId: stranger.profileId }],
     });
@@ -108,7 +110,7 @@ onEachSubject((on) => {
   test('exportAccount of a user without a profile has the account alone', async () => {
     const stored = await (await on.incomplete()).gets('exportAccount');
     expect(stored).not.toHaveProperty('profile');
-    expect(stored).toMatchObject({ proposals: [], blocks: [], consents: [] });
+    expect(stored).toMatchObject({ proposals: [], blocks: [], hiddenMembers: [], consents: [] });
   });
 
   test('deleteAccount ends the session and hides the member from everybody', async () => {

@@ -5,6 +5,7 @@ import {
   newPlace,
   type ProfileOverrides,
 } from '@mithaq/openapi/examples/factories.ts';
+import { mutualWishes } from '@mithaq/openapi/rules/wishes.ts';
 import { describe, expect, test } from 'vitest';
 import { onEachSubject, startsAt, type TestMember } from './test-client.ts';
 
@@ -210,6 +211,30 @@ onEachSubject(
         const woman = await on.woman(living(place, { preferences: { preferredSchoolOfThought: 'SHAFII' } }));
         const card = (await readAll(man, 'getForYou')).find(({ id }) => id === woman.profileId);
         expect(card?.matchReasons).not.toContain('SCHOOL_OF_THOUGHT');
+      });
+
+      test('getForYou agrees with the wishes that the profiles show', async () => {
+        const place = newPlace();
+        const man = await on.man(living(place, { preferences: { preferredMinAge: 24, preferredMaxAge: 28 } }));
+        const teacher = { preferredOccupation: ['Teacher'] };
+        const women = [
+          await on.woman(living(place)),
+          await on.woman(living(place, { profile: { dateOfBirth: born(29) }, preferences: teacher })),
+          await on.woman(living(newPlace(), { profile: { profileSchoolOfThought: 'MALIKI', dateOfBirth: born(40) } })),
+        ];
+        const own = await man.gets('getCurrentUserProfile');
+        const cards = await readAll(man, 'getForYou');
+        let missed = 0;
+        for (const { profileId: id } of women) {
+          const wishes = mutualWishes(own, await man.gets('getProfile', { params: { id } }), startsAt);
+          const both = [...wishes.own, ...wishes.theirs];
+          const met = both.filter((one) => both.every(({ on: reason, isMet }) => reason !== one.on || isMet));
+          expect(new Set(cards.find((card) => card.id === id)!.matchReasons)).toEqual(
+            new Set(met.map((one) => one.on)),
+          );
+          missed += both.length - met.length;
+        }
+        expect(missed).toBeGreaterThan(3);
       });
 
       test('getForYou follows a change of preferences', async () => {

@@ -21,6 +21,8 @@ const withFullName = new Set<OperationId>([
   'declineProposal',
   'listBlocks',
   'blockMember',
+  'listHiddenMembers',
+  'hideMember',
   'listContactReads',
   'listModerationCases',
   'closeModerationCase',

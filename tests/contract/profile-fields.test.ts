@@ -2,6 +2,7 @@ import { newPhoneNumber, newPreferences, newProfile, newWord } from '@mithaq/ope
 import { resolve, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
 import { profileInputFields, responseFields } from '@mithaq/openapi/generated/fields.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { expect, test } from 'vitest';
 import { onEachSubject } from './test-client.ts';
 
@@ -15,6 +16,14 @@ function valuesOfAll(): Record<string, unknown> {
 }
 
 onEachSubject((on) => {
+  test('the own profile, reduced by the rule, is what a stranger gets', async () => {
+    const [owner, viewer] = [await on.woman(), await on.man()];
+    const own = await owner.gets('getCurrentUserProfile');
+    const answer = await viewer.gets('getProfile', { params: { id: owner.profileId } });
+    expect(toListedProfile({ ...own.profile, fullName: owner.fullName })).toEqual(answer.profile);
+    expect(own.preferences).toEqual(answer.preferences);
+  });
+
   test.each(fields)('%s comes back to its owner, and to others only as the contract lists it', async (field) => {
     const [owner, viewer] = [await on.woman(), await on.man()];
     const values = valuesOfAll();

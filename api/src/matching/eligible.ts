@@ -3,11 +3,12 @@ import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 
 /**
  * The SQL condition for profiles that may be listed ($1 the viewer's id, $2 the sought gender; R40): verified, marriage
- * not fixed, not paused, not suspended, no block, and no proposal between the two in any status, which is one probe into the
+ * not fixed, not paused, not suspended, no block, not hidden by the viewer, and no proposal between the two in any status, which is one probe into the
  * index over pairs.
  */
 export const eligible = `p.gender = $2 and p.is_verified and not p.is_marriage_fixed and not p.is_paused
   and p.suspended_at is null and ${notBlocked('$1::uuid', 'p.id')}
+  and not exists (select 1 from hidden_member h where h.member_id = $1::uuid and h.hidden_id = p.id)
   and not exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least($1::uuid, p.id)
     and greatest(q.sender_id, q.receiver_id) = greatest($1::uuid, p.id))`;
 

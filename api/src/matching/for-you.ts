@@ -1,15 +1,10 @@
 import type { ListedProfile, MatchReason, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import {
-  rankMatches,
-  toMatchCandidate,
-  toMatchSide,
-  type MatchCandidate,
-  type SidePreferences,
-} from '@mithaq/openapi/rules/match-score.ts';
+import { rankMatches, toMatchCandidate, type MatchCandidate } from '@mithaq/openapi/rules/match-score.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import type { KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { toMatchSide, type SidePreferences } from '@mithaq/openapi/rules/wishes.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import type { Database, Statement } from '../platform/database/database.ts';

@@ -51,6 +51,7 @@ const exported: Record<string, string> = {
   proposal: 'proposals',
   contact_read: 'contactReads',
   block: 'blocks',
+  hidden_member: 'hiddenMembers',
   moderation_case: 'reports',
   profile_view: 'profileViews',
 };
@@ -84,6 +85,8 @@ describe('deleteAccount', () => {
     await her.get(`/api/v1/proposals/${proposalId}/contact-info?role=SENDER`);
     await her.get('/api/v1/profiles/feed');
     await him.post('/api/v1/reports', { profileId, reason: 'OTHER', note: `${mark} wrote to me.` });
+    await him.post('/api/v1/hidden-members', { profileId });
+    await her.post('/api/v1/hidden-members', { profileId: him.profileId });
     await him.post('/api/v1/blocks', { profileId });
     const before = await everything();
     expect(before.filter(([, rows]) => rows.includes(mark)).length).toBeGreaterThan(2);

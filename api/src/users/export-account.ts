@@ -25,6 +25,8 @@ const lists = {
     from profile p join contact_read c on p.id in (c.reader_id, c.subject_id) where p.user_id = ? order by c.read_at desc, c.id desc`,
   blocks: `select b.blocked_id as "profileId", b.created_at as "blockedAt"
     from profile p join block b on b.blocker_id = p.id where p.user_id = ? order by b.created_at desc, b.blocked_id desc`,
+  hiddenMembers: `select h.hidden_id as "profileId", h.created_at as "hiddenAt"
+    from profile p join hidden_member h on h.member_id = p.id where p.user_id = ? order by h.created_at desc, h.hidden_id desc`,
   reports: `select m.id as "reportId", m.opened_at as "createdAt", m.member_id as "profileId", m.reason, m.note
     from profile p join moderation_case m on m.reporter_id = p.id where p.user_id = ? order by m.opened_at desc, m.id desc`,
   profileViews: `select v.day::text as day, v.profile_id as "profileId"
@@ -53,6 +55,7 @@ export function exportAccount(
       proposals: await read('proposals'),
       contactReads: await read('contactReads'),
       blocks: await read('blocks'),
+      hiddenMembers: await read('hiddenMembers'),
       reports: await read('reports'),
       profileViews: await read('profileViews'),
     };

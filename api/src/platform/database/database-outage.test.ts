@@ -47,6 +47,7 @@ const bodies: Record<string, object> = {
   declineProposal: { proposalId: id },
   pauseProfile: { isPaused: false },
   blockMember: { profileId: id },
+  hideMember: { profileId: id },
   reportMember: { profileId: id, reason: 'OTHER' },
 };
 /** Requests that end the session of whoever sends them get a cookie of no session. */

@@ -1,5 +1,6 @@
 import { Session } from '../../auth/session.entity.ts';
 import { Block } from '../../blocks/block.entity.ts';
+import { HiddenMember } from '../../hidden-members/hidden-member.entity.ts';
 import { ForYouList, ListCursor } from '../../matching/matching.entities.ts';
 import { ModerationAudit, ModerationCase } from '../../moderation/moderation.entities.ts';
 import { UsedProof } from '../../phone/used-proof.entity.ts';
@@ -33,6 +34,7 @@ export const entities = [
   ForYouList,
   Consent,
   Block,
+  HiddenMember,
   ModerationCase,
   ModerationAudit,
   Erasure,

@@ -1,0 +1,69 @@
+import { LockMode } from '@mikro-orm/core';
+import type { HiddenMember as HiddenMemberResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
+import { decideHide } from '@mithaq/openapi/rules/hidden-members.ts';
+import type { Handlers } from '../http/operation.ts';
+import { ApiProblem, throwIfProblem } from '../http/problems.ts';
+import { ForYouList } from '../matching/matching.entities.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import { isoTime } from '../platform/rows.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { notBlocked } from '../relations/blocks.ts';
+import { findRelation } from '../relations/relation.ts';
+import { HiddenMember } from './hidden-member.entity.ts';
+
+type Parts = { database: Database; now: () => Date };
+
+const ownHiddenMembers: Statement = {
+  name: 'own-hidden-members',
+  text: `select h.hidden_id as "profileId", p.full_name as "fullName", h.created_at as "createdAt",
+      exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least(h.member_id, h.hidden_id)
+        and greatest(q.sender_id, q.receiver_id) = greatest(h.member_id, h.hidden_id)) as "hasProposal"
+    from hidden_member h join profile p on p.id = h.hidden_id
+    where h.member_id = $1 and ${notBlocked('h.member_id', 'h.hidden_id')}
+    order by h.created_at desc, h.hidden_id desc limit 1000`,
+};
+
+type Row = { profileId: string; fullName: string; createdAt: string; hasProposal: boolean };
+
+export function hiddenMembersHandlers({
+  database,
+  now,
+}: Parts): Pick<Handlers, 'listHiddenMembers' | 'hideMember' | 'unhideMember'> {
+  return {
+    async listHiddenMembers({ session }) {
+      return (await database.query<Row>(ownHiddenMembers, [session.profileId])).map(toResponse);
+    },
+
+    hideMember: ({ session, body }) =>
+      database.transaction(async (em) => {
+        const own = session.profileId;
+        const profileId = body.profileId.toLowerCase();
+        const relation = await findRelation(em, session, profileId);
+        throwIfProblem(decideHide(relation?.audience ?? 'nobody'));
+        const { fullName, hasProposal } = relation!; // the rule refuses nobody
+        await em.upsert(
+          HiddenMember,
+          { member: own, hidden: profileId, createdAt: now() },
+          { onConflictAction: 'ignore', onConflictFields: ['member', 'hidden'] },
+        );
+        const { createdAt } = await em.findOneOrFail(HiddenMember, { member: own, hidden: profileId });
+        return toResponse({ profileId, fullName, createdAt: createdAt.toISOString(), hasProposal });
+      }),
+
+    unhideMember: ({ session, params }) =>
+      database.transaction(async (em) => {
+        const own = session.profileId;
+        await em.findOneOrFail(Profile, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const count = await em.nativeDelete(HiddenMember, { member: own, hidden: params.id.toLowerCase() });
+        if (count === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+        // The list was made without this member (R45).
+        await em.nativeDelete(ForYouList, { viewer: own });
+        return null;
+      }),
+  };
+}
+
+function toResponse({ profileId, fullName, createdAt, hasProposal }: Row): HiddenMemberResponse {
+  return { profileId, name: hasProposal ? fullName : firstNameOf(fullName), hiddenAt: isoTime(createdAt) };
+}

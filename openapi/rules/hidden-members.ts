@@ -1,0 +1,11 @@
+import { invalidValue, type RuleProblem } from './problems.ts';
+import type { Audience } from './profile-view.ts';
+
+/**
+ * Whether a member may hide another from the lists: the problem, or null when they may (R147). Only somebody whom they can
+ * see, so that the answer tells nothing about an id.
+ */
+export function decideHide(audience: Audience): RuleProblem | null {
+  if (audience === 'owner') return invalidValue('/profileId', 'You cannot hide yourself.');
+  return audience === 'nobody' ? { code: 'not-found', params: { resource: 'PROFILE' } } : null;
+}

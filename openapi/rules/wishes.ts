@@ -1,0 +1,160 @@
+import type { ListedProfile, MatchReason, Preferences, Profile } from '../generated/hooks/model/index.ts';
+import { displayAge } from './age.ts';
+import { preferenceKeys, profileKeys, type PreferenceKeys, type ProfileKeys } from './match-keys.ts';
+import type { StoredPreferences } from './preferences.ts';
+
+/** What a member prefers in a spouse, without the free text; names in the form in which they are compared (R97). */
+export type MatchPreferences = Omit<StoredPreferences, 'otherPreferences'>;
+
+/** What others' preferences ask about; names in the form in which they are compared (R97). */
+export type MatchFacts = Pick<Profile, 'maritalStatus' | 'profileSchoolOfThought'> &
+  ProfileKeys & {
+    /** Years, as displayed: current year minus birth year. */
+    age: number;
+  };
+
+/** One side of a match: the facts, and the own preferences. */
+export type MatchSide = MatchFacts & { id: string; preferences: MatchPreferences };
+
+/** A preference that is set, and whether the other side meets it. */
+export type Wish = {
+  on: MatchReason;
+  isMet: boolean;
+  /** The age misses the wish by at most two years. */
+  isNear: boolean;
+};
+
+/** What two members ask of each other (R145). */
+export type MutualWishes = { own: Wish[]; theirs: Wish[] };
+
+/** A wish that the other side of a suggestion misses: one of the own, or one of theirs that oneself misses. */
+export type Miss = Wish & { whose: keyof MutualWishes };
+
+type FactsProfile = Pick<Profile, 'dateOfBirth' | 'maritalStatus' | 'profileSchoolOfThought'>;
+/** The stored preferences; their lists of names are taken from the keys. */
+export type SidePreferences = Omit<MatchPreferences, keyof PreferenceKeys> & { matchKeys: PreferenceKeys };
+
+/** The side of a member, from the stored profile and preferences. */
+export function toMatchSide(
+  profile: FactsProfile & { id: string; matchKeys: ProfileKeys },
+  preferences: SidePreferences,
+  now: Date,
+): MatchSide {
+  return { id: profile.id, ...toFacts(profile, profile.matchKeys, now), preferences: toKeyed(preferences) };
+}
+
+function toFacts(profile: FactsProfile, keys: ProfileKeys, now: Date): MatchFacts {
+  const { maritalStatus, profileSchoolOfThought, dateOfBirth } = profile;
+  return { maritalStatus, profileSchoolOfThought, ...keys, age: displayAge(dateOfBirth, now) };
+}
+
+function toKeyed(preferences: SidePreferences): MatchPreferences {
+  return { ...preferences, ...preferences.matchKeys };
+}
+
+type Shown = { profile: FactsProfile & ProfileKeys; preferences: Preferences };
+
+/** What two members ask of each other, from the answers that the contract gives to one of them (R145). */
+export function mutualWishes(own: Shown, other: Shown, now: Date = new Date()): MutualWishes {
+  return {
+    own: wishesOf(shownPreferences(own), toFacts(other.profile, profileKeys(other.profile), now)),
+    theirs: wishesOf(shownPreferences(other), toFacts(own.profile, profileKeys(own.profile), now)),
+  };
+}
+
+/**
+ * The wishes that a suggestion of For You misses, the own ones first (R146). The list does not hold the other side's
+ * preferences. But a wish that is met for me and is no match reason is one of theirs that I miss; of wishes that need not be
+ * set, only those that I have set are known.
+ */
+export function missesOf(own: Shown, listed: ListedProfile, now: Date = new Date()): Miss[] {
+  const fits = new Set(listed.matchReasons);
+  const wishes = wishesOf(shownPreferences(own), toFacts(listed, profileKeys(listed), now));
+  const unsure = wishes.filter(({ on }) => !fits.has(on));
+  return [
+    ...unsure.filter(({ isMet }) => !isMet).map((wish) => ({ ...wish, whose: 'own' as const })),
+    ...unsure
+      .filter(({ isMet }) => isMet)
+      // Tier 1 widens the age of the other side, and no more than that.
+      .map(({ on }) => ({
+        on,
+        isMet: false,
+        isNear: on === 'AGE' && listed.matchTier === 1,
+        whose: 'theirs' as const,
+      })),
+  ];
+}
+
+function shownPreferences({ preferences }: Shown): MatchPreferences {
+  return toKeyed({ ...preferences, matchKeys: preferenceKeys(preferences) });
+}
+
+/** The preferences that are set, in order of importance, and whether these facts meet them. `Any`, an empty list or a missing one sets none. */
+export function wishesOf(preferences: MatchPreferences, facts: MatchFacts): Wish[] {
+  const years = yearsOutside(preferences, facts.age);
+  return allReasons
+    .filter((on) => criteria[on].isSet(preferences))
+    .map((on) => {
+      const isMet = criteria[on].isMet(preferences, facts);
+      return { on, isMet, isNear: on === 'AGE' && !isMet && years <= nearYears };
+    });
+}
+
+/** Whether these facts meet a preference; everyone meets one that is not set. */
+export function meets(preferences: MatchPreferences, facts: MatchFacts, on: MatchReason): boolean {
+  return !criteria[on].isSet(preferences) || criteria[on].isMet(preferences, facts);
+}
+
+/** Years by which an age may miss a wish and still be near; tiers 1 and 2 widen the range by as much. */
+export const nearYears = 2;
+
+/** Years by which an age is outside the preferred range. */
+export function yearsOutside({ minAge, maxAge }: MatchPreferences, age: number): number {
+  return Math.max(0, minAge - age, age - maxAge);
+}
+
+type Criterion = {
+  /** `Any`, an empty list or a missing one sets no preference. */
+  isSet(preferences: MatchPreferences): boolean;
+  isMet(preferences: MatchPreferences, other: MatchFacts): boolean;
+};
+
+const always = () => true;
+
+const criteria: Record<MatchReason, Criterion> = {
+  AGE: { isSet: always, isMet: (preferences, { age }) => yearsOutside(preferences, age) === 0 },
+  MARITAL_STATUS: {
+    isSet: always,
+    isMet: (preferences, { maritalStatus }) => preferences.maritalStatus.includes(maritalStatus),
+  },
+  COUNTRY: { isSet: always, isMet: ({ countries }, { country }) => countries.includes(country) },
+  STATE: { isSet: ({ states }) => isSet(states), isMet: ({ states }, { state }) => states.includes(state) },
+  CITY: { isSet: ({ cities }) => isSet(cities), isMet: ({ cities }, { city }) => cities.includes(city) },
+  SCHOOL_OF_THOUGHT: {
+    isSet: always,
+    isMet: ({ preferredSchoolOfThought }, { profileSchoolOfThought }) =>
+      preferredSchoolOfThought === profileSchoolOfThought,
+  },
+  EDUCATION: {
+    isSet: ({ education }) => isSet(education),
+    isMet: (preferences, { education }) => mentions(preferences.education, education),
+  },
+  OCCUPATION: {
+    isSet: ({ occupation }) => isSet(occupation),
+    isMet: (preferences, { occupation }) => mentions(preferences.occupation, occupation),
+  },
+};
+
+// Object.keys forgets the literal type of the keys, which the table's own type holds.
+const allReasons = Object.keys(criteria) as MatchReason[];
+
+function isSet(list: string[]): boolean {
+  return list.length > 0 && !list.some((name) => name === 'any');
+}
+
+/** Compares free text by words: 'Doctor' is met by 'Junior doctor', and 'BSc' by 'B.Sc. Physics'. */
+function mentions(list: string[], text: string): boolean {
+  const words = ` ${text} `;
+  const joined = text.replaceAll(' ', '');
+  return list.some((name) => words.includes(` ${name} `) || name.replaceAll(' ', '') === joined);
+}
