@@ -9,7 +9,15 @@ const matching = [`${source}/matching`];
 // Block and Report are on the proposals and on a profile.
 const memberMenu = [`${source}/app/MemberMenu.tsx`, `${source}/blocks`, `${source}/reports`];
 // The bar with Send Proposal stands at the foot of a profile.
-const profiles = [`${source}/profiles`, `${source}/proposals/SendProposalBar.tsx`, ...memberMenu];
+const profiles = [
+  `${source}/profiles`,
+  `${source}/hidden-members`,
+  `${source}/app/MemberProfilePage.tsx`,
+  `${source}/proposals/SendProposalBar.tsx`,
+  ...memberMenu,
+];
+// What fits comes after the profile, and the forms do without it.
+const fit = ['FitSection.tsx', 'wish-sentence.ts', 'school-names.ts'].map((file) => `${source}/profiles/${file}`);
 const proposals = [`${source}/proposals`, ...memberMenu];
 const settings = [`${source}/settings`];
 const moderation = [`${source}/moderation`];
@@ -41,7 +49,8 @@ export default defineConfig({
     ),
     catalog('matching', matching),
     catalog('proposals', proposals, [`${source}/proposals/SendProposalBar.tsx`]),
-    catalog('profiles', profiles),
+    catalog('profiles', profiles, fit),
+    catalog('fit', fit),
     catalog('settings', settings),
     catalog('moderation', moderation),
     catalog('community', community),

@@ -83,6 +83,7 @@ const preview: Preview = {
         'matching',
         'proposals',
         'profiles',
+        'fit',
         'settings',
         'moderation',
         'community',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, findCard } from './cards.ts';
+import { cardOf, cards, findCard } from './cards.ts';
 import { expect, test } from './journey.ts';
 import { propose, type Member } from './members.ts';
 import { firstNameOf } from './people.ts';
@@ -99,6 +99,25 @@ test('no phone number and no e-mail address comes along, in no answer and on no 
   const answers = await Promise.all(bodies);
   expect(answers.length).toBeGreaterThan(5);
   for (const answer of answers) expect(contactIn(answer, maryam)).toEqual([]);
+});
+
+test('two cards fit on a phone, and a card that was read says so @phone', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/feed', '/for-you']) {
+    await page.goto(path);
+    await expect(cards(page).nth(3)).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const [first, , third] = await Promise.all([0, 1, 2].map(async (i) => cards(page).nth(i).boundingBox()));
+    const bar = await page.getByRole('navigation').last().boundingBox();
+    expect(third!.y - first!.y, `two cards on ${path}`).toBeLessThanOrEqual(740 - bar!.height);
+  }
+  const card = cards(page).first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'What fits and what does not' })).toBeVisible();
+  await page.goBack();
+  await expect(cardOf(page, name).first()).toContainText('Already read');
 });
 
 test('from a card to the profile, and back to the same card at the same height @phone', async ({ newMember }) => {

@@ -64,6 +64,7 @@ export {
   type ProfileDetailsProps,
   type ProfileSectionProps,
 } from './ProfileDetails/ProfileDetails.tsx';
+export { FitList, type Fit, type FitListProps } from './FitList/FitList.tsx';
 export { ProposalCard, type ProposalCardProps } from './ProposalCard/ProposalCard.tsx';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge/StatusBadge.tsx';
 export { Tags, type TagsProps } from './Tags/Tags.tsx';

@@ -11,7 +11,7 @@ export interface CardGridProps {
 /** Mantine's SimpleGrid with three columns from 1000 px, two from 640 px and one below. */
 export function CardGrid({ children, isBusy = false }: CardGridProps) {
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" aria-busy={isBusy || undefined}>
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing={{ base: 'md', sm: 'lg' }} aria-busy={isBusy || undefined}>
       {children}
     </SimpleGrid>
   );

@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Feed: Story = {};
 export const ForYou: Story = { args: { reason } };
 export const Focused: Story = { play: async () => userEvent.tab() };
+export const Read: Story = { args: { read: 'Already read' } };
+export const ReadDark: Story = { ...Read, ...inDark };
 export const WithoutOccupation: Story = { args: { occupation: undefined } };
 export const ShortText: Story = { args: { aboutMe: 'Ask my mother.' } };
 export const TagsInTwoRowsAt320: Story = {

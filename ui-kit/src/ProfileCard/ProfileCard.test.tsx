@@ -51,6 +51,15 @@ describe('ProfileCard', () => {
     expect(screen.getByText('MBBS').parentElement).toHaveTextContent(/^MBBS$/);
   });
 
+  it('says in a word that the profile was read, and keeps the name of the link', () => {
+    const { rerender } = renderInKit(<ProfileCard {...amina} />);
+    const card = screen.getByRole('article');
+    expect(card).not.toHaveTextContent('Already read');
+    rerender(<ProfileCard {...amina} read="Already read" />);
+    expect(card).toHaveTextContent('Already read');
+    expect(screen.getByRole('link', { name: 'Amina' })).toBeInTheDocument();
+  });
+
   it('shows a reason only when there is one', () => {
     const { rerender } = renderInKit(<ProfileCard {...amina} />);
     expect(screen.queryByText(/wishes/)).not.toBeInTheDocument();

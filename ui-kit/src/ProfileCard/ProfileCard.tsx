@@ -1,5 +1,6 @@
-import { Group, Paper, Text, Title } from '@mantine/core';
+import { Group, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 import { Tags } from '../Tags/Tags.tsx';
@@ -34,6 +35,8 @@ export interface ProfileCardProps {
   author: string;
   /** One sentence that says why this member is suggested. */
   reason?: ReactNode;
+  /** Says that the profile was read, "Already read". The card is then a shade quieter. */
+  read?: string;
 }
 
 /** A member in a list. The whole card is one link to the profile. */
@@ -52,9 +55,17 @@ export function ProfileCard({
   tags,
   author,
   reason,
+  read,
 }: ProfileCardProps) {
   return (
-    <Paper component="article" withBorder shadow="xs" radius="lg" className={classes.card}>
+    <Paper
+      component="article"
+      withBorder
+      shadow="xs"
+      radius="lg"
+      className={classes.card}
+      data-read={read ? true : undefined}
+    >
       <Group wrap="nowrap" gap="sm">
         <Seal id={sealId} size={48} />
         <div className={classes.person}>
@@ -71,7 +82,7 @@ export function ProfileCard({
           </Text>
         </div>
       </Group>
-      <Text component="div" fz="sm" c="dimmed" mt="xs">
+      <Text component="div" fz="sm" c="dimmed" mt={6}>
         <p className={classes.line}>
           <bdi>{place}</bdi>
         </p>
@@ -84,13 +95,19 @@ export function ProfileCard({
           <bdi>{education}</bdi>
         </p>
       </Text>
-      <Text dir="auto" lineClamp={3} mt="xs" mb="sm" className={classes.about}>
+      <Text dir="auto" lineClamp={3} mt={6} mb="xs" className={classes.about}>
         {aboutMe}
       </Text>
       <Tags tags={tags} />
-      <Group justify="space-between" gap="0 1rem" mt="sm" fz="xs" c="dimmed" className={classes.foot}>
+      <Group justify="space-between" gap="0 1rem" mt="xs" fz="xs" c="dimmed" className={classes.foot}>
         <span>{author}</span>
         <Text span inherit lts="0.03em">
+          {read ? (
+            <span className={classes.readMark}>
+              <CheckIcon size={14} />
+              <VisuallyHidden>{read}</VisuallyHidden>
+            </span>
+          ) : null}
           <bdi dir="ltr">{profileId}</bdi>
         </Text>
       </Group>

@@ -22,11 +22,11 @@ export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonPr
           </Text>
         </div>
       </Group>
-      <Text component="div" fz="sm" mt="xs">
+      <Text component="div" fz="sm" mt={6}>
         <Line width="60%" />
         <Line width="55%" />
       </Text>
-      <Text component="div" mt="xs" mb="sm" className={classes.about}>
+      <Text component="div" mt={6} mb="xs" className={classes.about}>
         <Line width="100%" />
         <Line width="96%" />
         <Line width="68%" />
@@ -36,7 +36,7 @@ export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonPr
         <Skeleton radius="xl" />
         <Skeleton radius="xl" />
       </div>
-      <Text component="div" fz="xs" mt="sm">
+      <Text component="div" fz="xs" mt="xs">
         <Line width="60%" />
       </Text>
       {hasReason ? (

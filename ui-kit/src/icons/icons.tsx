@@ -100,6 +100,7 @@ export const GlobeIcon = /* @__PURE__ */ icon(
   </>,
 );
 export const CheckIcon = /* @__PURE__ */ icon('CheckIcon', <path d="M5 12.5l4.5 4.5L19 7.5" />);
+export const DashIcon = /* @__PURE__ */ icon('DashIcon', <path d="M6 12h12" />);
 export const CloseIcon = /* @__PURE__ */ icon('CloseIcon', <path d="M6 6l12 12M18 6L6 18" />);
 export const CopyIcon = /* @__PURE__ */ icon(
   'CopyIcon',
@@ -171,6 +172,16 @@ export const BlockIcon = /* @__PURE__ */ icon(
   </>,
 );
 /** A flag: Report. */
+/** A crossed-out eye: Not for me. */
+export const HideIcon = /* @__PURE__ */ icon(
+  'HideIcon',
+  <path d="M9.9 5.3A9.6 9.6 0 0112 5c5 0 8.4 4.2 9.5 7a13 13 0 01-2.3 3.5M6.5 6.8A13.4 13.4 0 002.5 12c1.1 2.800 4.500 7 9.500 7 1.700 0 3.200-.5 4.600-1.200M10 10.100a2.800 2.800 0 003.900 3.900M4 4l16 16" />,
+);
+/** A printer: Print. */
+export const PrinterIcon = /* @__PURE__ */ icon(
+  'PrinterIcon',
+  <path d="M7 9V3.500h10V9M7 17H4.500A1.500 1.500 0 013 15.500v-5A1.500 1.500 0 014.500 9h15a1.500 1.500 0 011.500 1.500v5a1.500 1.500 0 01-1.500 1.500H17M7 14h10v6.500H7z" />,
+);
 export const FlagIcon = /* @__PURE__ */ icon('FlagIcon', <path d="M5.5 21V4M5.5 5h12l-2.5 4.5 2.5 4.5h-12" />, true);
 export const WarningIcon = /* @__PURE__ */ icon('WarningIcon', <path d="M12 4l9 16H3zM12 10v4.5M12 17.3v.1" />);
 export const OutsideIcon = /* @__PURE__ */ icon(

@@ -45,6 +45,48 @@ describe('Block', () => {
   });
 });
 
+describe('Not for me', () => {
+  const hides = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: `More about ${firstName}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Not for me' }));
+  };
+
+  it('hides the member from the lists at once, and the settings bring them back', async () => {
+    app.signIn('verified');
+    onlyProposals(app.mockBackend, 'received', []);
+    const { path, go } = app.open('/for-you', 'verified');
+    await screen.findAllByRole('article');
+    await go(`/profile/${other.profileId}`);
+    await hides();
+    expect(await screen.findByText(/is hidden from your lists/)).toHaveTextContent(firstName!);
+    await waitFor(() => expect(path()).toBe('/for-you'));
+    expect(app.mockBackend.state.hiddenMembers).toMatchObject([{ hidden: other.userId }]);
+    await go('/settings');
+    await userEvent.click(await screen.findByRole('button', { name: `Show ${firstName} again` }));
+    expect(await screen.findByText('You have not hidden anyone.')).toBeInTheDocument();
+    expect(app.mockBackend.state.hiddenMembers).toEqual([]);
+  });
+
+  it('that fails says why, and stays on the profile', async () => {
+    app.signIn('verified');
+    onlyProposals(app.mockBackend, 'received', []);
+    app.mockBackend.fail('hideMember', { code: 'unavailable' });
+    const { path } = app.open(`/profile/${other.profileId}`, 'verified');
+    await hides();
+    expect(await screen.findByText(problems.unavailable.detail)).toBeInTheDocument();
+    expect(path()).toBe(`/profile/${other.profileId}`);
+  });
+
+  it('is not offered where a proposal exists', async () => {
+    app.signIn('verified');
+    onlyProposals(app.mockBackend, 'received', [[other, 'PENDING']]);
+    app.open(`/profile/${other.profileId}`, 'verified');
+    await userEvent.click(await screen.findByRole('button', { name: `More about ${fullName}` }));
+    expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Not for me' })).not.toBeInTheDocument();
+  });
+});
+
 describe('Report', () => {
   it('needs a reason, keeps what was typed when it fails, and is sent', async () => {
     app.signIn('verified');

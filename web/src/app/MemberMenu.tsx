@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { BlockIcon, FlagIcon, MoreMenu } from '@mithaq/ui-kit';
+import { BlockIcon, FlagIcon, MoreMenu, type MoreMenuProps } from '@mithaq/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 
 const BlockDialog = lazy(async () => ({ default: (await import('../blocks/BlockDialog.tsx')).BlockDialog }));
@@ -8,10 +8,12 @@ const ReportDialog = lazy(async () => ({ default: (await import('../reports/Repo
 export interface MemberMenuProps {
   member: { id: string; name: string };
   onBlocked: () => void;
+  /** Further entries, before Block and Report. */
+  items?: MoreMenuProps['items'];
 }
 
 /** What is seldom needed about another member: Block and Report. */
-export function MemberMenu({ member, onBlocked }: MemberMenuProps) {
+export function MemberMenu({ member, onBlocked, items }: MemberMenuProps) {
   const { t } = useLingui();
   const { name } = member;
   const [open, setOpen] = useState<'block' | 'report'>();
@@ -24,6 +26,7 @@ export function MemberMenu({ member, onBlocked }: MemberMenuProps) {
           comment: 'Names the button that opens a menu with Block and Report',
         })}
         items={[
+          ...(items ?? []),
           { label: t`Block`, onClick: () => setOpen('block'), icon: <BlockIcon size={18} /> },
           { label: t`Report`, onClick: () => setOpen('report'), icon: <FlagIcon size={18} /> },
         ]}

@@ -1,11 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { HideIcon, PrinterIcon } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
-import { ProfilePage } from '../profiles/ProfilePage.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHideMember } from '../hidden-members/use-hide-member.ts';
+import { ProfilePage, type ProfileMenuProps } from '../profiles/ProfilePage.tsx';
 import { SendProposalBar, type SendProposalBarProps } from '../proposals/SendProposalBar.tsx';
 import { refreshMembers } from '../shared/refresh-members.ts';
-import { MemberMenu, type MemberMenuProps } from './MemberMenu.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
 
-/** The profile of another member, with the Send Proposal bar, and Block and Report. */
+/** The profile of another member, with the Send Proposal bar, and a menu with Print, Not for me, Block and Report. */
 export function MemberProfilePage() {
   return <ProfilePage proposalBar={barFor} menu={menuFor} />;
 }
@@ -14,17 +17,27 @@ function barFor(member: SendProposalBarProps['member']) {
   return <SendProposalBar member={member} />;
 }
 
-function menuFor(member: MemberMenuProps['member']) {
-  return <ProfileMenu member={member} />;
+function menuFor(props: ProfileMenuProps) {
+  return <ProfileMenu {...props} />;
 }
 
-/** Whoever blocks a member leaves the profile, which is not there any more. */
-function ProfileMenu({ member }: Pick<MemberMenuProps, 'member'>) {
+function ProfileMenu({ member, hasProposal }: ProfileMenuProps) {
+  const { t } = useLingui();
   const navigate = useNavigate();
+  const { key } = useLocation();
   const client = useQueryClient();
+  /** Whoever blocks a member leaves the profile, which is not there any more. */
   const leave = () => {
     void navigate('/feed');
     void refreshMembers(client);
   };
-  return <MemberMenu member={member} onBlocked={leave} />;
+  const hide = useHideMember(member, () => {
+    // Back to the list that the reader came from, if any.
+    void (key === 'default' ? navigate('/feed') : navigate(-1));
+    void refreshMembers(client);
+  });
+  const print = { label: t`Print`, onClick: () => window.print(), icon: <PrinterIcon size={18} /> };
+  const notForMe = { label: t`Not for me`, onClick: hide, icon: <HideIcon size={18} /> };
+  // With a proposal between the two, the member is in neither list anyway.
+  return <MemberMenu member={member} onBlocked={leave} items={hasProposal ? [print] : [print, notForMe]} />;
 }

@@ -134,6 +134,13 @@ export const routes: readonly AppRoute[] = [
     load: async () => (await import('../profiles/MyProfilePage.tsx')).MyProfilePage,
   },
   {
+    path: '/my-profile/as-others',
+    guard: 'protected',
+    title: msg`How others see me`,
+    catalog: 'profiles',
+    load: async () => (await import('../profiles/AsOthersPage.tsx')).AsOthersPage,
+  },
+  {
     path: '/edit-profile',
     guard: 'protected',
     title: msg`Edit Profile`,

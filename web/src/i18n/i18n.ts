@@ -8,6 +8,7 @@ export type CatalogName =
   | 'matching'
   | 'proposals'
   | 'profiles'
+  | 'fit'
   | 'settings'
   | 'moderation'
   | 'community'

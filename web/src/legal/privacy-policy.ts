@@ -25,7 +25,7 @@ export const privacyPolicy: LegalText = {
         msg`Proposals you send and receive, with their status and times.`,
         msg`A record each time someone opens contact details: who opened whose, and when.`,
         msg`Your consent to storing religious data: its version, and when you gave it.`,
-        msg`Whether you have paused your profile, and which members you have blocked.`,
+        msg`Whether you have paused your profile, and which members you have blocked or hidden.`,
         msg`Reports that you make about a member, and those that others make about you, with what the moderators decided and why. Texts that the search for contact details doubted are shown to the moderators as well.`,
         msg`Which profiles the lists have shown you, and how many you opened today. This keeps the lists steady while you scroll, shows everyone fairly and stops the gathering of profiles in bulk.`,
         msg`Your sessions: not the cookie itself but a fingerprint of it (a SHA-256 hash), with the times of its beginning and last use, and the name of the browser and system. A session ends after 7 days without use, after 30 days in any case, or when you sign out.`,

@@ -1,4 +1,5 @@
 import { useGetForYouInfinite } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader } from '@mithaq/ui-kit';
 import { MemberList, pageSize } from './MemberList.tsx';
@@ -7,10 +8,13 @@ import { MemberList, pageSize } from './MemberList.tsx';
 export function ForYouPage() {
   const { t } = useLingui();
   const list = useGetForYouInfinite({ limit: pageSize });
+  const own = useGetCurrentUserProfile();
+  // Cards without the own profile would change their sentence a moment later.
+  const isPending = list.isPending || own.isPending;
   return (
     <PageBody>
       <PageHeader title={t`For You`} lead={t`Chosen from your wishes and theirs.`} />
-      <MemberList list={list} showsErrorMessage hasReasons />
+      <MemberList list={{ ...list, isPending }} showsErrorMessage hasReasons own={own.data} />
     </PageBody>
   );
 }

@@ -1,4 +1,4 @@
-import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ListedProfile, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayAge } from '@mithaq/openapi/rules/age.ts';
 import { displayId, displayOccupation, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
@@ -13,8 +13,16 @@ import { useHeight } from '../shared/use-height.ts';
 import { authorSentence } from './author-sentence.ts';
 import { matchSentence } from './match-sentence.ts';
 
+export interface MemberCardProps {
+  member: ListedProfile;
+  /** The reader's own profile, once it is there; For You says what fits. */
+  own?: ProfileAndPreferences;
+  /** The reader has opened the profile on this device. */
+  isRead?: boolean;
+}
+
 /** A member of a list. The whole card links to the profile. */
-export function MemberCard({ member }: { member: ListedProfile }) {
+export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
   const { t, i18n } = useLingui();
   const messageOf = useContractMessages();
   const countryNamed = useCountryNames();
@@ -35,7 +43,8 @@ export function MemberCard({ member }: { member: ListedProfile }) {
       aboutMe={member.aboutMe}
       tags={member.tags.map((tag) => messageOf(labels.Tag[tag]))}
       author={t(authorSentence[member.gender][member.createdBy])}
-      reason={matchSentence(member, i18n, countryNamed)}
+      read={isRead ? t`Already read` : undefined}
+      reason={matchSentence(member, own, i18n)}
     />
   );
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useReachableEnd } from '../testing/reachable-end.ts';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { clearReadProfiles } from '../shared/read-profiles.ts';
 import { FeedPage } from './FeedPage.tsx';
 import { ForYouPage } from './ForYouPage.tsx';
 
@@ -35,7 +36,25 @@ describe('FeedPage', () => {
     );
     expect(within(card!).getAllByRole('listitem')).toHaveLength(3);
     expect(card).not.toHaveTextContent('_');
-    expect(card).not.toHaveTextContent(/wishes/);
+    expect(card).not.toHaveTextContent(/wishes|Fits on/);
+  });
+
+  it('says of a card that its profile was read, until the account signs out', async () => {
+    const { unmount } = renderScreen(<FeedPage />);
+    const [card] = await screen.findAllByRole('article');
+    const id = within(card!).getByRole('link').getAttribute('href')!.replace('/profile/', '');
+    expect(screen.queryByText('Already read')).not.toBeInTheDocument();
+    unmount();
+    localStorage.setItem(`mithaq.read.${held.mockBackend.signedInUserId()}`, JSON.stringify([id]));
+    const again = renderScreen(<FeedPage />);
+    const [first, ...others] = await screen.findAllByRole('article');
+    expect(within(first!).getByText('Already read')).toBeInTheDocument();
+    for (const other of others) expect(other).not.toHaveTextContent('Already read');
+    again.unmount();
+    clearReadProfiles();
+    renderScreen(<FeedPage />);
+    await screen.findAllByRole('article');
+    expect(screen.queryByText('Already read')).not.toBeInTheDocument();
   });
 
   it('says only that something went wrong, and tries again', async () => {
@@ -92,7 +111,8 @@ describe('ForYouPage', () => {
     renderScreen(<ForYouPage />);
     const all = await screen.findAllByRole('article');
     expect(all.length).toBeGreaterThan(0);
-    for (const card of all) expect(card).toHaveTextContent(/wishes/);
+    for (const card of all) expect(card).toHaveTextContent(/Fits on|Both of you fit each other's wishes/);
+    expect(all.some((card) => /Outside|outside/.test(card.textContent))).toBe(true);
   });
 
   it('tells the message of an error too', async () => {

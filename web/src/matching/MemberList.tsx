@@ -1,10 +1,11 @@
 import type { ApiError } from '@mithaq/openapi/http.ts';
-import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ProfileAndPreferences, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CardGrid, EmptyState, ProfileCardSkeleton } from '@mithaq/ui-kit';
 import type { InfiniteData } from '@tanstack/react-query';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { MemberCard } from './MemberCard.tsx';
+import { useReadProfiles } from '../shared/read-profiles.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
 import { useRetry, type Retry } from '../shared/use-retry.ts';
 import classes from './MemberList.module.css';
@@ -34,10 +35,12 @@ export interface MemberListProps {
   showsErrorMessage?: boolean;
   /** For You says on each card why the member is suggested. */
   hasReasons?: boolean;
+  /** The reader's own profile, for these sentences. */
+  own?: ProfileAndPreferences;
 }
 
 /** A grid of cards that loads more while scrolling, with skeletons, an empty state and an error. */
-export function MemberList({ list, showsErrorMessage = false, hasReasons = false }: MemberListProps) {
+export function MemberList({ list, showsErrorMessage = false, hasReasons = false, own }: MemberListProps) {
   const end = useEndVisible(
     () => void list.fetchNextPage(),
     list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
@@ -45,6 +48,7 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
   const members = [
     ...new Map(list.data?.pages.flatMap(({ data }) => data).map((member) => [member.id, member])).values(),
   ];
+  const read = useReadProfiles();
   const { listRef, buttonRef, withFocus } = useRetry(members.length);
 
   if (list.isPending) {
@@ -82,7 +86,7 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
     <div ref={listRef}>
       <CardGrid isBusy={list.isFetchingNextPage}>
         {members.map((member) => (
-          <MemberCard key={member.id} member={member} />
+          <MemberCard key={member.id} member={member} own={own} isRead={read.has(member.id)} />
         ))}
         {list.isFetchingNextPage ? <Skeletons hasReasons={hasReasons} /> : null}
       </CardGrid>

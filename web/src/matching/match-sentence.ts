@@ -1,70 +1,72 @@
-import type { ListedProfile, MatchReason, SchoolOfThought } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { labels } from '@mithaq/openapi/generated/labels.ts';
+import type {
+  Gender,
+  ListedProfile,
+  MatchReason,
+  ProfileAndPreferences,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { missesOf, type Miss } from '@mithaq/openapi/rules/wishes.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { listed } from '../i18n/listed.ts';
+import { msg, select } from '@lingui/core/macro';
 
-/** More reasons would not fit on a card. */
+/** More would not fit on a card. */
 const mostReasons = 3;
+const mostMisses = 2;
 
-/** The school's everyday name, where the whole label would be too long for a line. */
-const schools: Record<SchoolOfThought, MessageDescriptor> = {
-  HANAFI: msg`Hanafi`,
-  MALIKI: msg`Maliki`,
-  SHAFII: msg`Shafi'i`,
-  HANBALI: msg`Hanbali`,
-  TRADITIONAL_SUNNI: { id: labels.SchoolOfThought.TRADITIONAL_SUNNI },
+/** The sentences that say why this member is suggested, and what does not fit (R146). The own profile may still be loading. */
+export function matchSentence(
+  member: ListedProfile,
+  own: ProfileAndPreferences | undefined,
+  i18n: I18n,
+): string | undefined {
+  if (member.matchTier === undefined) return undefined;
+  const misses = own ? missesOf(own, member) : [];
+  const and = new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type: 'conjunction' });
+  const named = (all: MatchReason[]) => and.format(all.map((on) => i18n._(names[on])));
+  const reasons = named(reasonsOf(member));
+  if (member.matchTier === 0 && misses.length === 0)
+    return i18n._(
+      reasons === ''
+        ? msg`Both of you fit each other's wishes.`
+        : msg`Both of you fit each other's wishes: ${reasons}.`,
+    );
+  const sentences = [
+    reasons !== '' && i18n._(msg`Fits on ${reasons}.`),
+    misses.length > 0 && i18n._(missSentence(misses, member.gender, named)),
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ') || undefined;
+}
+
+/** The own wishes that are missed; where they are all met, those of the other side. */
+function missSentence(misses: Miss[], gender: Gender, named: (all: MatchReason[]) => string): MessageDescriptor {
+  const [first] = misses as [Miss];
+  const alike = misses.filter(({ whose }) => whose === first.whose).slice(0, mostMisses);
+  const missed = named(alike.map(({ on }) => on));
+  if (first.isNear && alike.length === 1) return nearly({ whose: first.whose === 'own' ? 'own' : gender });
+  return outside({ whose: first.whose === 'own' ? 'own' : gender, missed });
+}
+
+type Whose = { whose: 'own' | Gender };
+
+const nearly = ({ whose }: Whose) =>
+  msg`${select(whose, { own: 'Age is a little outside your wishes.', MALE: 'Your age is a little outside his wishes.', other: 'Your age is a little outside her wishes.' })}`;
+
+const outside = ({ whose, missed }: Whose & { missed: string }) =>
+  msg`${select(whose, { own: `Outside your wishes: ${missed}.`, MALE: `Outside his wishes: your ${missed}.`, other: `Outside her wishes: your ${missed}.` })}`;
+
+const names: Record<MatchReason, MessageDescriptor> = {
+  AGE: msg`age`,
+  MARITAL_STATUS: msg`marital status`,
+  COUNTRY: msg`country`,
+  STATE: msg`state`,
+  CITY: msg`city`,
+  SCHOOL_OF_THOUGHT: msg`school of thought`,
+  EDUCATION: msg`education`,
+  OCCUPATION: msg`occupation`,
 };
 
-/** Returns the name of a country in the language in use. */
-type CountryNamer = (country: string) => string;
-
-/** The sentence that says why this member is suggested. */
-export function matchSentence(member: ListedProfile, i18n: I18n, nameOf: CountryNamer = String): string | undefined {
-  const reasons = reasonsOf(member, i18n, nameOf);
-  const sentence = reasons.length === 0 ? sentenceAlone(member) : sentenceWith(listed(reasons, i18n), member);
-  return sentence && i18n._(sentence);
-}
-
-function sentenceAlone({ matchTier, gender }: ListedProfile): MessageDescriptor | undefined {
-  if (matchTier === 0) return msg`Both of you fit each other's wishes`;
-  if (matchTier === 1)
-    return gender === 'MALE'
-      ? msg`He fits your wishes, and you nearly fit his`
-      : msg`She fits your wishes, and you nearly fit hers`;
-  return matchTier === 2 ? msg`A little beyond your wishes, and still close` : undefined;
-}
-
-function sentenceWith(reasons: string, { matchTier, gender }: ListedProfile): MessageDescriptor | undefined {
-  if (matchTier === 0) return msg`Both of you fit each other's wishes: ${reasons}`;
-  if (matchTier === 1)
-    return gender === 'MALE'
-      ? msg`He fits your wishes, and you nearly fit his: ${reasons}`
-      : msg`She fits your wishes, and you nearly fit hers: ${reasons}`;
-  return matchTier === 2 ? msg`A little beyond your wishes, and still close: ${reasons}` : undefined;
-}
-
 /** The reasons in order of importance, with the smallest shared place only. */
-function reasonsOf(member: ListedProfile, i18n: I18n, nameOf: CountryNamer): string[] {
-  const met = new Set(member.matchReasons);
-  const place = (['CITY', 'STATE', 'COUNTRY'] as const).find((each) => met.has(each));
-  const order: readonly (MatchReason | undefined)[] = [
-    'AGE',
-    place,
-    'SCHOOL_OF_THOUGHT',
-    'EDUCATION',
-    'OCCUPATION',
-    'MARITAL_STATUS',
-  ];
-  const texts: Record<MatchReason, string> = {
-    AGE: i18n._(msg`age`),
-    MARITAL_STATUS: i18n._(msg`marital status`),
-    COUNTRY: nameOf(member.country),
-    STATE: member.state,
-    CITY: member.city,
-    SCHOOL_OF_THOUGHT: i18n._(schools[member.profileSchoolOfThought]),
-    EDUCATION: i18n._(msg`education`),
-    OCCUPATION: i18n._(msg`occupation`),
-  };
-  return order.flatMap((reason) => (reason && met.has(reason) ? [texts[reason]] : [])).slice(0, mostReasons);
+function reasonsOf({ matchReasons = [] }: ListedProfile): MatchReason[] {
+  const place = (['CITY', 'STATE', 'COUNTRY'] as const).find((each) => matchReasons.includes(each)) ?? 'COUNTRY';
+  const order = ['AGE', place, 'MARITAL_STATUS', 'SCHOOL_OF_THOUGHT', 'EDUCATION', 'OCCUPATION'] as const;
+  return order.filter((reason) => matchReasons.includes(reason)).slice(0, mostReasons);
 }

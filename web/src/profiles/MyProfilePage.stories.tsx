@@ -14,6 +14,9 @@ export const Paused = mine({
   },
   shows: amina.profile.fullName,
 });
+export const AsOthersReadIt = screen('/my-profile/as-others', {
+  shows: msg`Another member reads your profile like this. With a proposal between you, also your full name.`,
+});
 export const Loading = mine({
   arrange: (mockBackend) => mockBackend.slow('getCurrentUserProfile'),
   shows: msg`Mithaq`,

@@ -2,6 +2,7 @@ import { members } from '@mithaq/openapi/examples/members.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { AsOthersPage } from './AsOthersPage.tsx';
 import { MyProfilePage } from './MyProfilePage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -75,9 +76,54 @@ describe('MyProfilePage', () => {
     expect(await screen.findByText('Error: Broken.')).toBeInTheDocument();
   });
 
+  it('leads to the profile as others see it, without what only its owner reads', async () => {
+    const { unmount } = renderScreen(<MyProfilePage />);
+    expect(await screen.findByRole('link', { name: 'How others see me' })).toHaveAttribute(
+      'href',
+      '/my-profile/as-others',
+    );
+    unmount();
+    renderScreen(<AsOthersPage />);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Amina$/);
+    expect(screen.getByRole('heading', { name: 'Looking for' })).toBeInTheDocument();
+    expect(screen.queryByText(/Siddiqui/)).not.toBeInTheDocument();
+  });
+
   it('says that there is none', async () => {
     held.mockBackend.signInAs(held.mockBackend.addUser('new@example.test', 'New').id);
     renderScreen(<MyProfilePage />);
     expect(await screen.findByText('No profile found')).toBeInTheDocument();
+  });
+});
+
+describe('what fits and what does not', () => {
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('heading', { level: 3, name }).parentElement!).getAllByRole('listitem');
+
+  it('stands below the wishes, both ways, in words', async () => {
+    const year = new Date().getUTCFullYear();
+    const stored = (id: string) => held.mockBackend.state.users.find(({ profile }) => profile?.id === id)!;
+    const [me, other] = [stored(amina.profileId), stored(someMan.profileId)];
+    Object.assign(me.profile!, { dateOfBirth: `${year - 24}-11-30`, country: 'India', maritalStatus: 'UNMARRIED' });
+    Object.assign(other.preferences!, { minAge: 21, maxAge: 27, maritalStatus: ['WIDOWED', 'DIVORCED'] });
+    Object.assign(other.profile!, { dateOfBirth: `${year - 38}-01-31` });
+    Object.assign(me.preferences!, { minAge: 25, maxAge: 36 });
+    open(someMan.profileId);
+    expect(await screen.findByRole('heading', { level: 2, name: 'What fits and what does not' })).toBeInTheDocument();
+    const [hisAge, hisStatus] = rowsOf('What he asks for');
+    expect(hisAge).toHaveTextContent('Age 21 to 27: you are 24 Fits');
+    expect(hisStatus).toHaveTextContent('Marital status widowed or divorced: you are unmarried Does not fit');
+    expect(rowsOf('What you ask for')[0]).toHaveTextContent('Age 25 to 36: he is 38 A little outside');
+  });
+
+  it('is not on the own profile, and the profile is read without it while the own one is not there', async () => {
+    const { unmount } = open(amina.profileId);
+    await screen.findByRole('link', { name: 'Edit Profile' });
+    expect(screen.queryByText('What fits and what does not')).not.toBeInTheDocument();
+    unmount();
+    held.mockBackend.fail('getCurrentUserProfile', { code: 'unavailable' });
+    open(someMan.profileId);
+    expect(await screen.findByRole('heading', { name: 'Looking for' })).toBeInTheDocument();
+    expect(screen.queryByText('What fits and what does not')).not.toBeInTheDocument();
   });
 });

@@ -2,17 +2,31 @@ import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { Button, EmptyState, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { loadCatalog } from '../i18n/i18n.ts';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMarkRead } from '../shared/read-profiles.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { ProfileLoader } from './ProfileLoader.tsx';
+
+/** Stands at the end of the letter, so it comes after the letter. */
+const FitSection = lazy(async () => {
+  const [{ FitSection: Section }] = await Promise.all([import('./FitSection.tsx'), loadCatalog('fit')]);
+  return { default: Section };
+});
 
 export interface ProfilePageProps {
   /** What one can do at the foot of another member's profile; the proposals' bar, joined in web/src/app. */
   proposalBar?: (member: Pick<Profile, 'id' | 'firstName'>) => ReactNode;
   /** The menu beside another member's name. */
-  menu?: (member: { id: string; name: string }) => ReactNode;
+  menu?: (props: ProfileMenuProps) => ReactNode;
+}
+
+export interface ProfileMenuProps {
+  member: { id: string; name: string };
+  /** A proposal exists between the two, in any status. */
+  hasProposal: boolean;
 }
 
 /** A member's full profile. */
@@ -21,11 +35,18 @@ export function ProfilePage({ proposalBar, menu }: ProfilePageProps) {
   const serverWords = useProblemMessage();
   const { profileId = '' } = useParams();
   const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
+  useMarkRead(data && !isOwn(data.profile) ? data.profile.id : undefined);
 
   if (data) {
     return (
       <PageBody width="reading">
-        <ProfileView {...data} menu={isOwn(data.profile) ? undefined : menu?.(named(data.profile))} />
+        <ProfileView {...data} menu={isOwn(data.profile) ? undefined : menu?.(toMenu(data.profile))}>
+          {isOwn(data.profile) ? null : (
+            <Suspense>
+              <FitSection other={data} />
+            </Suspense>
+          )}
+        </ProfileView>
         {isOwn(data.profile) ? (
           <StickyBar note={t`This is your own profile, as you see it.`}>
             <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
@@ -65,8 +86,9 @@ function isNothing(status: number): boolean {
   return status === 404 || status === 400;
 }
 
-function named({ id, fullName, firstName }: Profile): { id: string; name: string } {
-  return { id, name: fullName ?? firstName };
+/** The full name comes only where a proposal exists (R8). */
+function toMenu({ id, fullName, firstName }: Profile): ProfileMenuProps {
+  return { member: { id, name: fullName ?? firstName }, hasProposal: fullName !== undefined };
 }
 
 /** Only one's own answer carries the phone number (openapi.yaml, Profile). */

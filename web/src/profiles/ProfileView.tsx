@@ -16,10 +16,12 @@ import classes from './ProfileView.module.css';
 export interface ProfileViewProps extends ProfileAndPreferences {
   /** A menu at the end of the name's line. */
   menu?: ReactNode;
+  /** Sections below. */
+  children?: ReactNode;
 }
 
 /** A whole profile: facts, text, tags and preferences. */
-export function ProfileView({ profile, preferences, menu }: ProfileViewProps) {
+export function ProfileView({ profile, preferences, menu, children }: ProfileViewProps) {
   const { t, i18n } = useLingui();
   const word = useContractMessages();
   const factsOf = useProfileFacts();
@@ -58,6 +60,7 @@ export function ProfileView({ profile, preferences, menu }: ProfileViewProps) {
           </p>
         ) : null}
       </ProfileSection>
+      {children}
     </ProfileDetails>
   );
 }

@@ -18,16 +18,18 @@ export const WithoutPhone = settings({ as: 'unverified', shows: msg`Nobody has r
 export const Loading = settings({
   arrange: (mockBackend) => {
     mockBackend.slow('listContactReads');
+    mockBackend.slow('listHiddenMembers');
     mockBackend.slow('listBlocks');
     mockBackend.slow('listSessions');
   },
   shows: msg`Settings`,
-  held: 3,
+  held: 4,
 });
 export const Failed = settings({
   browser: offline,
   arrange: (mockBackend) => {
     mockBackend.fail('listContactReads', { code: 'unavailable' });
+    mockBackend.fail('listHiddenMembers', { code: 'unavailable' });
     mockBackend.fail('listBlocks', { code: 'unavailable' });
     mockBackend.fail('listSessions', { code: 'unavailable' });
   },
@@ -64,11 +66,16 @@ function pause({ state }: MockBackend): void {
 }
 
 function fill({ state }: MockBackend): void {
-  const [reader] = someMen(1);
+  const [reader, hidden] = someMen(2);
   const read = { proposalId: '0199a1b2-c3d4-7e5f-8a6b-00000000000a', subject: amina.userId };
   state.contactReads.push(
     { ...read, reader: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', readAt: '2026-06-01T08:30:00Z' },
     { ...read, reader: reader?.userId ?? '', readAt: '2026-11-01T08:30:00Z' },
   );
+  state.hiddenMembers.push({
+    member: amina.userId,
+    hidden: hidden?.userId ?? '',
+    hiddenAt: '2026-11-03T09:00:00Z',
+  });
   state.blocks.push({ blocker: amina.userId, blocked: imran.userId, blockedAt: '2026-11-02T09:00:00Z' });
 }

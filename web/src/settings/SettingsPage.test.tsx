@@ -19,7 +19,7 @@ const everywhere = ['Where I am signed in', 'Language and appearance', 'Download
 test.each([
   ['incomplete', everywhere],
   ['unverified', ['Pause my profile', 'Who read my contact details', ...everywhere]],
-  ['verified', ['Pause my profile', 'Who read my contact details', 'Blocked members', ...everywhere]],
+  ['verified', ['Pause my profile', 'Who read my contact details', 'Not for me', 'Blocked members', ...everywhere]],
 ] as const)('an %s account has the sections that apply', async (stage, sections) => {
   app.open('/settings', stage);
   await screen.findByRole('heading', { level: 1, name: 'Settings' });

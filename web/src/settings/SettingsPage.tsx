@@ -6,6 +6,7 @@ import { ChoicesSection } from './ChoicesSection.tsx';
 import { ContactReadsSection } from './ContactReadsSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { DownloadSection } from './DownloadSection.tsx';
+import { HiddenSection } from './HiddenSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import classes from './Settings.module.css';
@@ -30,6 +31,7 @@ export function SettingsPage({ user, choices, onSignedOut, onDeleted }: Settings
       <div className={classes.page}>
         {isProfileComplete ? <PauseSection isPaused={isPaused} /> : null}
         {isProfileComplete ? <ContactReadsSection /> : null}
+        {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
         {isProfileComplete && isPhoneVerified ? <BlockedSection /> : null}
         <SessionsSection onSignedOut={onSignedOut} />
         <ChoicesSection choices={choices} />

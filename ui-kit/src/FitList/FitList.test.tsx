@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInKit } from '../test-render.tsx';
+import { FitList } from './FitList.tsx';
+
+it('says of each wish in a word whether it is met, with a mark of its own', () => {
+  renderInKit(
+    <FitList
+      title="What he asks for"
+      fits={[
+        { text: 'Age 21 to 27: you are 24', isMet: true, word: 'Fits' },
+        { text: 'Country Oman: you live in India', isMet: false, word: 'Does not fit' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'What he asks for' })).toBeInTheDocument();
+  const [met, missed] = screen.getAllByRole('listitem');
+  expect(met).toHaveTextContent('Age 21 to 27: you are 24 Fits');
+  expect(missed).toHaveTextContent('Country Oman: you live in India Does not fit');
+  const markOf = (item: HTMLElement) => item.querySelector('path')?.getAttribute('d');
+  expect(markOf(met!)).not.toBe(markOf(missed!));
+});

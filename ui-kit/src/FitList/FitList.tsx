@@ -1,0 +1,40 @@
+import { Title } from '@mantine/core';
+import { CheckIcon, DashIcon } from '../icons/icons.tsx';
+import classes from './FitList.module.css';
+
+export interface Fit {
+  /** The wish and the fact beside it, "Age 21 to 27: you are 24". */
+  text: string;
+  /** Whether the fact meets the wish. */
+  isMet: boolean;
+  /** The same in a word, "Fits". */
+  word: string;
+}
+
+export interface FitListProps {
+  /** The heading, "What he asks for". */
+  title: string;
+  /** The wishes, in order. */
+  fits: readonly Fit[];
+}
+
+/** Wishes, each with a mark and a word that say whether it is met. */
+export function FitList({ title, fits }: FitListProps) {
+  return (
+    <div className={classes.part}>
+      <Title order={3} size="h5" mb="xs">
+        {title}
+      </Title>
+      <ul className={classes.list}>
+        {fits.map(({ text, isMet, word }) => (
+          <li key={text} className={classes.fit} data-met={isMet || undefined}>
+            <span className={classes.mark}>{isMet ? <CheckIcon size={18} /> : <DashIcon size={18} />}</span>
+            <span className={classes.text}>
+              <bdi>{text}</bdi> <span className={classes.word}>{word}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

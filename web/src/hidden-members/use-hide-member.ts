@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  getListHiddenMembersQueryKey,
+  useHideMember as useHideMemberCall,
+} from '@mithaq/openapi/generated/hooks/hidden-members/hidden-members.ts';
+import { notify } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+
+/** Returns a function that hides a member from the own lists (R147). It can be undone in the settings, so nothing is asked first. */
+export function useHideMember({ id, name }: { id: string; name: string }, onHidden: () => void): () => void {
+  const { t } = useLingui();
+  const serverWords = useProblemMessage();
+  const client = useQueryClient();
+  const { mutate, isPending } = useHideMemberCall({
+    mutation: {
+      onSuccess: () => {
+        notify({ kind: 'success', message: t`${name} is hidden from your lists. You can undo this in the settings.` });
+        void client.invalidateQueries({ queryKey: getListHiddenMembersQueryKey() });
+        onHidden();
+      },
+      onError: ({ problem }) => notify({ kind: 'error', message: serverWords(problem) }),
+    },
+  });
+  return () => {
+    if (!isPending) mutate({ data: { profileId: id } });
+  };
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
+import { OwnProfileProblem } from './OwnProfileProblem.tsx';
+import { ProfileView } from './ProfileView.tsx';
+
+/** The own profile as a member reads it with whom no proposal exists, reduced by the server's own rule (R149). */
+export function AsOthersPage() {
+  const { t } = useLingui();
+  const query = useGetCurrentUserProfile();
+  if (!query.data) return <OwnProfileProblem query={query} />;
+  const { profile, preferences } = query.data;
+  return (
+    <PageBody width="reading">
+      <ProfileView
+        profile={toListedProfile({ ...profile, fullName: profile.fullName ?? '' })}
+        preferences={preferences}
+      />
+      <StickyBar
+        note={t`Another member reads your profile like this. With a proposal between you, also your full name.`}
+      >
+        <LinkButton variant="default" href="/my-profile">{t`Back to My Profile`}</LinkButton>
+      </StickyBar>
+    </PageBody>
+  );
+}

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import type { Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { mutualWishes, type Wish } from '@mithaq/openapi/rules/wishes.ts';
+import { FitList, ProfileSection, type Fit } from '@mithaq/ui-kit';
+import { useCountryNames } from '../i18n/use-country-names.ts';
+import classes from './ProfileView.module.css';
+import { wishSentence, type Whom } from './wish-sentence.ts';
+
+/** What the reader and the other member ask of each other, and whether each wish is met (R145). Nothing until the own profile is there. */
+export function FitSection({ other }: { other: ProfileAndPreferences }) {
+  const { t, i18n } = useLingui();
+  const countryNamed = useCountryNames();
+  const { data: own } = useGetCurrentUserProfile();
+  if (!own || !countryNamed) return null;
+
+  const { gender } = other.profile;
+  const wishes = mutualWishes(own, other);
+  const toFits = (
+    list: Wish[],
+    { preferences }: ProfileAndPreferences,
+    whose: ProfileAndPreferences,
+    whom: Whom,
+  ): Fit[] =>
+    list.map(({ on, isMet, isNear }) => ({
+      text: wishSentence(on, preferences, whose, whom, i18n, countryNamed),
+      isMet,
+      word: isMet ? t`Fits` : isNear ? t`A little outside` : t`Does not fit`,
+    }));
+  return (
+    <div className={classes.fit}>
+      <ProfileSection title={t`What fits and what does not`}>
+        <FitList title={t(whatTheyAsk[gender])} fits={toFits(wishes.theirs, other, own, 'you')} />
+        <FitList title={t`What you ask for`} fits={toFits(wishes.own, own, other, gender)} />
+      </ProfileSection>
+    </div>
+  );
+}
+
+const whatTheyAsk: Record<Gender, MessageDescriptor> = {
+  MALE: msg`What he asks for`,
+  FEMALE: msg`What she asks for`,
+};

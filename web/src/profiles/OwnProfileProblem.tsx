@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ApiError } from '@mithaq/openapi/http.ts';
+import { Button, EmptyState, LinkButton, PageBody } from '@mithaq/ui-kit';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { ProfileLoader } from './ProfileLoader.tsx';
+
+export interface OwnProfileProblemProps {
+  /** The query of the own profile, without data. */
+  query: { error: ApiError | null; isFetching: boolean; refetch: () => unknown };
+}
+
+/** In place of the own profile: that it loads, that there is none, or what went wrong. */
+export function OwnProfileProblem({ query: { error, isFetching, refetch } }: OwnProfileProblemProps) {
+  const { t } = useLingui();
+  const serverWords = useProblemMessage();
+  const message = error && serverWords(error.problem);
+  return (
+    <PageBody width="reading">
+      {!error ? (
+        <ProfileLoader />
+      ) : error.status === 404 ? (
+        <EmptyState
+          headingOrder={1}
+          title={t`No profile found`}
+          action={<LinkButton href="/profile/create">{t`Complete Your Profile`}</LinkButton>}
+        />
+      ) : (
+        <EmptyState
+          tone="error"
+          headingOrder={1}
+          title={t`Error: ${message}`}
+          action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}
+        />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,70 @@
+import { i18n } from '@lingui/core';
+import { members } from '@mithaq/openapi/examples/members.ts';
+import type { MatchReason, Preferences, Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { activateLanguage } from '../i18n/i18n.ts';
+import { wishSentence, type Whom } from './wish-sentence.ts';
+
+const year = new Date().getUTCFullYear();
+const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
+const { annualIncome: _income, phoneNumber: _phone, profileId: _id, ...written } = amina.profile;
+const profile: Profile = {
+  ...written,
+  id: amina.profileId,
+  firstName: 'Amina',
+  dateOfBirth: `${year - 24}-01-01`,
+  maritalStatus: 'UNMARRIED',
+  country: 'India',
+  state: 'Telangana',
+  city: 'Hyderabad',
+  education: 'MBBS',
+  occupation: 'Na',
+  profileSchoolOfThought: 'HANAFI',
+  isVerified: true,
+};
+const wishes: Preferences = {
+  preferencesId: amina.preferencesId,
+  minAge: 21,
+  maxAge: 27,
+  maritalStatus: ['UNMARRIED', 'WIDOWED'],
+  countries: ['India', 'Oman'],
+  states: ['Kerala'],
+  cities: ['Kochi'],
+  education: ['B.Tech', 'MBBS'],
+  occupation: ['Teacher'],
+  preferredSchoolOfThought: 'SHAFII',
+};
+const say = (on: MatchReason, whom: Whom, differing: Partial<Preferences> = {}) =>
+  wishSentence(on, { ...wishes, ...differing }, { profile }, whom, i18n, String);
+
+describe('wishSentence', () => {
+  it.each<[MatchReason, Whom, string, Partial<Preferences>?]>([
+    ['AGE', 'you', 'Age 21 to 27: you are 24'],
+    ['AGE', 'FEMALE', 'Age 25: she is 24', { minAge: 25, maxAge: 25 }],
+    ['MARITAL_STATUS', 'you', 'Marital status unmarried or widowed: you are unmarried'],
+    [
+      'MARITAL_STATUS',
+      'FEMALE',
+      'Any marital status: she is unmarried',
+      { maritalStatus: ['UNMARRIED', 'MARRIED', 'DIVORCED', 'WIDOWED'] },
+    ],
+    ['COUNTRY', 'you', 'Country India or Oman: you live in India'],
+    ['STATE', 'MALE', 'State Kerala: he lives in Telangana'],
+    ['CITY', 'FEMALE', 'City Kochi: she lives in Hyderabad'],
+    ['SCHOOL_OF_THOUGHT', 'FEMALE', "School of thought Shafi'i: hers is Hanafi"],
+    ['EDUCATION', 'you', 'Education B.Tech or MBBS: yours is MBBS'],
+    ['OCCUPATION', 'MALE', 'Occupation Teacher: his is not given'],
+  ])('%s of %s: %s', (on, whom, sentence, differing) => {
+    expect(say(on, whom, differing)).toBe(sentence);
+  });
+
+  afterEach(() => activateLanguage('en'));
+
+  it.each([
+    ['ar', 'العمر من 21 إلى 27: عمرك 24', 'الحالة الاجتماعية عزباء أو أرملة: حالتك عزباء'],
+    ['ur', 'عمر 21 سے 27: آپ کی عمر 24', 'ازدواجی حیثیت غیر شادی شدہ یا بیوہ: آپ غیر شادی شدہ ہیں'],
+  ] as const)('says it in %s, in the form for her', async (language, age, status) => {
+    await activateLanguage(language, 'app', 'fit');
+    expect([say('AGE', 'you'), say('MARITAL_STATUS', 'you')]).toEqual([age, status]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, select } from '@lingui/core/macro';
+import type {
+  Gender,
+  MatchReason,
+  Preferences,
+  ProfileAndPreferences,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { displayAge } from '@mithaq/openapi/rules/age.ts';
+import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
+import { displayOccupation } from '@mithaq/openapi/rules/profile.ts';
+import { isolated } from '../i18n/isolated.ts';
+import { maritalStatusOf } from '../shared/marital-status.ts';
+import { schoolNames } from './school-names.ts';
+
+/** The member whose facts stand beside a wish: the reader, or the other one by gender. */
+export type Whom = 'you' | Gender;
+
+/** A wish beside the fact of the member who may meet it: "Age 21 to 27: you are 24" (R145). */
+export function wishSentence(
+  on: MatchReason,
+  wishes: Preferences,
+  { profile }: Pick<ProfileAndPreferences, 'profile'>,
+  whom: Whom,
+  i18n: I18n,
+  countryNamed: (country: string) => string,
+): string {
+  const { dir } = languages[languageOf(i18n.locale, [])];
+  const apart = (text: string) => isolated(text, dir);
+  const list = new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type: 'disjunction' });
+  const or = (words: string[]) => list.format(words.map(apart));
+  const statusNamed = (status: keyof typeof labels.MaritalStatus) =>
+    i18n._(maritalStatusOf[profile.gender][status]).toLocaleLowerCase(i18n.locale);
+  const isAnyStatus = wishes.maritalStatus.length === Object.keys(labels.MaritalStatus).length;
+  const occupation = displayOccupation(profile.occupation);
+  const sentences: Record<MatchReason, () => MessageDescriptor> = {
+    AGE: () =>
+      ages({
+        whom,
+        range: wishes.minAge === wishes.maxAge ? 'one' : 'more',
+        from: i18n.number(wishes.minAge),
+        to: i18n.number(wishes.maxAge),
+        age: i18n.number(displayAge(profile.dateOfBirth)),
+      }),
+    MARITAL_STATUS: () =>
+      statuses({
+        whom,
+        wished: isAnyStatus ? 'any' : 'some',
+        wish: or(wishes.maritalStatus.map(statusNamed)),
+        status: statusNamed(profile.maritalStatus),
+      }),
+    COUNTRY: () =>
+      places.COUNTRY({
+        whom,
+        wish: or(wishes.countries.map(countryNamed)),
+        place: apart(countryNamed(profile.country)),
+      }),
+    STATE: () => places.STATE({ whom, wish: or(wishes.states), place: apart(profile.state) }),
+    CITY: () => places.CITY({ whom, wish: or(wishes.cities), place: apart(profile.city) }),
+    SCHOOL_OF_THOUGHT: () =>
+      matters.SCHOOL_OF_THOUGHT({
+        whom,
+        wish: apart(i18n._(schoolNames[wishes.preferredSchoolOfThought])),
+        own: apart(i18n._(schoolNames[profile.profileSchoolOfThought])),
+      }),
+    EDUCATION: () => matters.EDUCATION({ whom, wish: or(wishes.education), own: apart(profile.education) }),
+    OCCUPATION: () =>
+      matters.OCCUPATION({
+        whom,
+        wish: or(wishes.occupation),
+        own: occupation === undefined ? i18n._(msg`not given`) : apart(occupation),
+      }),
+  };
+  return i18n._(sentences[on]());
+}
+
+type Ages = { whom: Whom; range: 'one' | 'more'; from: string; to: string; age: string };
+const ages = ({ whom, range, from, to, age }: Ages) =>
+  msg`Age ${select(range, { one: from, other: `${from} to ${to}` })}: ${select(whom, { you: `you are ${age}`, MALE: `he is ${age}`, other: `she is ${age}` })}`;
+
+type Statuses = { whom: Whom; wished: 'any' | 'some'; wish: string; status: string };
+const statuses = ({ whom, wished, wish, status }: Statuses) =>
+  msg`${select(wished, { any: 'Any marital status', other: `Marital status ${wish}` })}: ${select(whom, { you: `you are ${status}`, MALE: `he is ${status}`, other: `she is ${status}` })}`;
+
+type Places = { whom: Whom; wish: string; place: string };
+const places = {
+  COUNTRY: ({ whom, wish, place }: Places) =>
+    msg`Country ${wish}: ${select(whom, { you: `you live in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
+  STATE: ({ whom, wish, place }: Places) =>
+    msg`State ${wish}: ${select(whom, { you: `you live in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
+  CITY: ({ whom, wish, place }: Places) =>
+    msg`City ${wish}: ${select(whom, { you: `you live in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
+};
+
+type Matters = { whom: Whom; wish: string; own: string };
+const matters = {
+  SCHOOL_OF_THOUGHT: ({ whom, wish, own }: Matters) =>
+    msg`School of thought ${wish}: ${select(whom, { you: `yours is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
+  EDUCATION: ({ whom, wish, own }: Matters) =>
+    msg`Education ${wish}: ${select(whom, { you: `yours is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
+  OCCUPATION: ({ whom, wish, own }: Matters) =>
+    msg`Occupation ${wish}: ${select(whom, { you: `yours is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
+};

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  getListHiddenMembersQueryKey,
+  useListHiddenMembers,
+  useUnhideMember,
+} from '@mithaq/openapi/generated/hooks/hidden-members/hidden-members.ts';
+import type { HiddenMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { Button, notify } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { Time } from '../i18n/Time.tsx';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { refreshMembers } from '../shared/refresh-members.ts';
+import classes from './Settings.module.css';
+import { SettingsList } from './SettingsList.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/** The members whom one hid from the own lists (R147). */
+export function HiddenSection() {
+  const { t } = useLingui();
+  const hidden = useListHiddenMembers();
+  return (
+    <SettingsSection
+      title={t`Not for me`}
+      lead={t`You hid these members from your lists. They are not told, and they still see you.`}
+    >
+      <SettingsList query={hidden} empty={t`You have not hidden anyone.`}>
+        {(member) => (
+          <li key={member.profileId} className={classes.row}>
+            <div className={classes.words}>
+              <div className={classes.name}>
+                <bdi>{member.name}</bdi>
+              </div>
+              <div className={classes.detail}>
+                <Time at={member.hiddenAt} />
+              </div>
+            </div>
+            <ShowAgain member={member} />
+          </li>
+        )}
+      </SettingsList>
+    </SettingsSection>
+  );
+}
+
+function ShowAgain({ member: { profileId, name } }: { member: HiddenMember }) {
+  const { t } = useLingui();
+  const serverWords = useProblemMessage();
+  const client = useQueryClient();
+  const { mutate, isPending } = useUnhideMember({
+    mutation: {
+      onSuccess: () => notify({ kind: 'success', message: t`${name} can be in your lists again` }),
+      onError: ({ problem }) => notify({ kind: 'error', message: serverWords(problem) }),
+      onSettled: () =>
+        Promise.all([client.invalidateQueries({ queryKey: getListHiddenMembersQueryKey() }), refreshMembers(client)]),
+    },
+  });
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      loading={isPending}
+      aria-label={t`Show ${name} again`}
+      onClick={() => mutate({ id: profileId })}
+    >
+      <Trans>Show again</Trans>
+    </Button>
+  );
+}

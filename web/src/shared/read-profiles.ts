@@ -1,0 +1,56 @@
+import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { useEffect, useMemo } from 'react';
+
+const prefix = 'mithaq.read.';
+
+/** As many profiles as a reader comes by in some weeks; the oldest are forgotten. */
+const most = 500;
+
+/**
+ * The ids of the profiles that this account has opened on this device (R148). The server is told nothing. Who signs out
+ * takes them away, since the device may be shared.
+ */
+export function useReadProfiles(): ReadonlySet<string> {
+  const userId = useUserId();
+  return useMemo(() => new Set(userId ? load(userId) : []), [userId]);
+}
+
+/** Remembers that this profile was opened; of none nothing. */
+export function useMarkRead(profileId: string | undefined): void {
+  const userId = useUserId();
+  useEffect(() => {
+    if (userId && profileId) save(userId, profileId);
+  }, [userId, profileId]);
+}
+
+function useUserId(): string | undefined {
+  // The guards have asked who is signed in.
+  return useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } }).data?.id;
+}
+
+/** Forgets what was read on this device. */
+export function clearReadProfiles(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // Closed storage holds nothing.
+  }
+}
+
+function load(userId: string): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(prefix + userId) ?? '[]');
+    return Array.isArray(found) ? found.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return []; // storage is closed to us, or holds what we did not write
+  }
+}
+
+function save(userId: string, profileId: string): void {
+  const read = [profileId, ...load(userId).filter((id) => id !== profileId)].slice(0, most);
+  try {
+    localStorage.setItem(prefix + userId, JSON.stringify(read));
+  } catch {
+    // Full or closed storage: cards stay as they are.
+  }
+}
