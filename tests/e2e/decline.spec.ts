@@ -77,6 +77,24 @@ test('whoever asks second is told of the first', async ({ newMember, expectProbl
   await expect(proposalWith(maryam.page, yusuf.name)).toContainText('Pending');
 });
 
+test('a double click on Confirm sends one proposal', async ({ newMember }) => {
+  const maryam = await newMember('verified');
+  const yusuf = await newMember('verified', man);
+  const { page } = yusuf;
+  let requests = 0;
+  await page.route('**/api/v1/proposals', async (route) => {
+    requests += 1;
+    await route.continue();
+  });
+  await page.goto(`/profile/${maryam.profileId}`);
+  await page.getByRole('button', { name: 'Send Proposal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).dblclick();
+  await expect(toast(page, 'Proposal sent successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'View in Proposals' })).toBeVisible();
+  expect(requests).toBe(1);
+});
+
 test('a second tab that has not heard of it is told', async ({ newMember, expectProblem }) => {
   expectProblem(409, /\/api\/v1\/proposals(\/update-status)?$/);
   const maryam = await newMember('verified');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -120,6 +120,15 @@ describe('ConfirmDialog', () => {
     expect(container).toHaveAttribute('inert');
     rerender(<Two />);
     expect(container).not.toHaveAttribute('inert');
+  });
+
+  it('confirms once when the second press comes before the screen has changed', async () => {
+    const { onConfirm } = await open({ outcome: new Promise(() => {}) });
+    act(() => {
+      button('Confirm').click();
+      button('Confirm').click();
+    });
+    expect(onConfirm).toHaveBeenCalledOnce();
   });
 
   it('confirms once, however often Confirm is pressed, and stays until it is done', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useUiMessages } from '../messages.ts';
 import classes from './ConfirmDialog.module.css';
@@ -23,16 +23,22 @@ export interface ConfirmModalProps {
 export function ConfirmModal({ title, children, onConfirm, onCancel, confirmLabel, cancelLabel }: ConfirmModalProps) {
   const messages = useUiMessages();
   const [isBusy, setIsBusy] = useState(false);
+  // The state is old for a second press that comes before the next render.
+  const isLocked = useRef(false);
 
   const cancel = () => {
     if (!isBusy) onCancel();
   };
   const confirm = () => {
-    const outcome = onConfirm();
-    if (!outcome) return;
-    // From here on a second press does nothing.
+    if (isLocked.current) return;
+    isLocked.current = true;
+    const outcome = Promise.resolve(onConfirm());
     setIsBusy(true);
-    void outcome.catch(() => undefined).then(() => setIsBusy(false));
+    const unlock = () => {
+      isLocked.current = false;
+      setIsBusy(false);
+    };
+    void outcome.then(unlock, unlock);
   };
   return (
     <DialogFrame title={title} description={children} onClose={cancel}>

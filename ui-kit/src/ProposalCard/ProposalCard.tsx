@@ -1,5 +1,5 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { VerifiedIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
@@ -15,6 +15,14 @@ export interface ProposalCardProps {
   nameHref?: string;
   /** Where they live, "Pune, Maharashtra, India". */
   place: string;
+  /** Age and occupation, "29 years, Paediatrician". */
+  about?: ReactNode;
+  /** Who filled in the profile, "Profile created by mother". */
+  author?: ReactNode;
+  /** When it was sent and answered. */
+  dates?: ReactNode;
+  /** The text of the link to the profile, "Read profile". */
+  readLabel?: string;
   /** Shows that their phone is verified. */
   isVerified: boolean;
   /** A `StatusBadge`. */
@@ -35,6 +43,10 @@ export function ProposalCard({
   name,
   nameHref,
   place,
+  about,
+  author,
+  dates,
+  readLabel,
   isVerified,
   status,
   menu,
@@ -43,11 +55,12 @@ export function ProposalCard({
   actions,
 }: ProposalCardProps) {
   const { verified } = useUiMessages();
+  const nameId = useId();
   return (
     <Paper component="article" withBorder radius="lg" className={classes.card}>
       <Seal id={sealId} size={56} />
       <div className={classes.person}>
-        <Title order={2} size="h3" className={classes.name}>
+        <Title order={3} size="h3" className={classes.name} id={nameId}>
           {nameHref ? (
             <Link href={nameHref} className={classes.link}>
               <bdi>{name}</bdi>
@@ -56,6 +69,11 @@ export function ProposalCard({
             <bdi>{name}</bdi>
           )}
         </Title>
+        {about ? (
+          <Text fz="sm" className={classes.about}>
+            {about}
+          </Text>
+        ) : null}
         <Group gap="0 0.75rem" c="dimmed" fz="sm" mt={2}>
           <bdi className={classes.place}>{place}</bdi>
           {isVerified ? (
@@ -64,11 +82,27 @@ export function ProposalCard({
             </Text>
           ) : null}
         </Group>
+        {author ? (
+          <Text fz="sm" c="dimmed">
+            {author}
+          </Text>
+        ) : null}
       </div>
       <div className={classes.status}>
         {status}
         {menu}
       </div>
+      {dates || (readLabel && nameHref) ? (
+        <div className={classes.story}>
+          {dates}
+          {readLabel && nameHref ? (
+            // The name is the description, so that a list of links tells them apart.
+            <Link href={nameHref} className={classes.read} aria-describedby={nameId}>
+              {readLabel}
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
       {note || contact || actions ? (
         <Group justify="space-between" gap="0.75rem 1rem" className={classes.footer}>
           {note ? (

@@ -13,9 +13,9 @@ export function timeAgo(time: string, locale: string, now: Date = new Date()): s
   return new Intl.RelativeTimeFormat(localeOf(locale), { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
 }
 
-/** The day and the minute, in the time zone of the device: "22 November 2026 at 08:30". */
-export function exactTime(time: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(locale), { dateStyle: 'long', timeStyle: 'short' });
+/** The day and the minute, in the time zone of the device: "22 November 2026 at 08:30", or "22 Nov 2026, 08:30". */
+export function exactTime(time: string, locale: string, dateStyle: 'long' | 'medium' = 'long'): string {
+  const format = new Intl.DateTimeFormat(localeOf(locale), { dateStyle, timeStyle: 'short' });
   return format.format(new Date(time));
 }
 

@@ -1,4 +1,4 @@
-import type { ProposalStatusChangeStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Proposal, ProposalStatusChangeStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,10 +19,12 @@ export interface ProposalActionsProps {
   transitions: ProposalStatusChangeStatus[];
   /** Called when a change begins. */
   onTransition: () => void;
+  /** Called with the proposal as the server changed it. */
+  onChanged: (proposal: Proposal) => void;
 }
 
 /** The buttons that change a proposal's status. Nothing changes on the screen before the server has agreed. */
-export function ProposalActions({ proposalId, other, transitions, onTransition }: ProposalActionsProps) {
+export function ProposalActions({ proposalId, other, transitions, onTransition, onChanged }: ProposalActionsProps) {
   const { t } = useLingui();
   const word = useContractMessages();
   const serverMessage = useServerMessage();
@@ -32,7 +34,8 @@ export function ProposalActions({ proposalId, other, transitions, onTransition }
   const [failure, setFailure] = useState<string>();
   const { mutateAsync } = useUpdateProposalStatus({
     mutation: {
-      onSuccess: (_, { data }) => {
+      onSuccess: (changed, { data }) => {
+        onChanged(changed);
         const status = word(labels.ProposalStatus[data.status]);
         notify({ kind: 'success', message: t`Proposal ${status} ` });
       },

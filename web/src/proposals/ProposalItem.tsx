@@ -1,7 +1,8 @@
-import type { ContactRole, Party, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, CreatedBy, Party, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { placeNames } from '@mithaq/openapi/rules/profile.ts';
-import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './ProposalItem.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
+import { ProposalDates } from './ProposalDates.tsx';
 import { statusView } from './status-view.ts';
 
 /** What is seldom needed about the other party; joined in web/src/app. */
@@ -22,7 +24,19 @@ export interface ProposalItemProps {
   /** The member's own role in it. */
   role: ContactRole;
   menu?: ProposalMenu | undefined;
+  /** Called with the proposal as the server changed it. */
+  onChanged: (proposal: Proposal) => void;
 }
+
+/** Who filled in the profile, where it was somebody else. */
+const authors: Record<CreatedBy, MessageDescriptor | null> = {
+  SELF: null,
+  MOTHER: msg`Profile created by mother`,
+  FATHER: msg`Profile created by father`,
+  BROTHER: msg`Profile created by brother`,
+  SISTER: msg`Profile created by sister`,
+  GUARDIAN: msg`Profile created by guardian`,
+};
 
 /** Said of a proposal that could go on, once one of the two has fixed a marriage with someone else (R94). */
 const notes = {
@@ -31,14 +45,15 @@ const notes = {
 };
 
 /** One proposal: the other party, its status, and the buttons that change it. */
-export function ProposalItem({ proposal, role, menu }: ProposalItemProps) {
+export function ProposalItem({ proposal, role, menu, onChanged }: ProposalItemProps) {
   const { t, i18n } = useLingui();
   const word = useContractMessages();
   const countryNamed = useCountryNames();
   const [newsRef, expectNews] = useFocusResult();
   const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
   const own = role === 'SENDER' ? proposal.senderProfile : proposal.receiverProfile;
-  const { hasLeft = false } = other;
+  const { hasLeft = false, age, occupation, createdBy } = other;
+  const author = createdBy && authors[createdBy];
   const isMarriageFixed = [own, other].some(({ isAvailable }) => isAvailable === false);
   const { tone, badge, note: statusNote } = statusView[proposal.status];
   const note = (other.isAvailable === false && notes.other) || (own.isAvailable === false && notes.own) || statusNote;
@@ -48,6 +63,16 @@ export function ProposalItem({ proposal, role, menu }: ProposalItemProps) {
       sealId={other.id}
       name={hasLeft ? t`This member has left` : other.fullName}
       nameHref={hasLeft ? undefined : `/profile/${other.id}`}
+      readLabel={t`Read profile`}
+      about={listed(
+        [
+          ...(age === undefined ? [] : [t`${plural(age, { one: '# year', other: '# years' })}`]),
+          ...(occupation ? [occupation] : []),
+        ],
+        i18n,
+      )}
+      author={author ? t(author) : undefined}
+      dates={<ProposalDates proposal={proposal} role={role} />}
       place={hasLeft ? '' : listed(placeNames(other, countryNamed), i18n)}
       isVerified={other.isVerified}
       status={
@@ -69,6 +94,7 @@ export function ProposalItem({ proposal, role, menu }: ProposalItemProps) {
             other={other}
             transitions={transitions}
             onTransition={expectNews}
+            onChanged={onChanged}
           />
         ) : undefined
       }

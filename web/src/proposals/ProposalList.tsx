@@ -4,20 +4,27 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, Loader, VerseBlock } from '@mithaq/ui-kit';
-import type { Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { emptyProposals } from '../content/proposal-verses.ts';
 import { placeOf } from '../content/quran-place.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { useRetry } from '../shared/use-retry.ts';
+import { groupProposals, type Places, type ProposalGroup } from './proposal-groups.ts';
 import { ProposalItem, type ProposalMenu } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
 
 /** The list of each role, and its text while it is empty. */
-const views: Record<ContactRole, { type: ProposalViewType; empty: MessageDescriptor }> = {
-  SENDER: { type: 'SENT', empty: msg`No proposals sent yet.` },
-  RECEIVER: { type: 'RECEIVED', empty: msg`No received proposals at the moment.` },
+const views: Record<ContactRole, { type: ProposalViewType; empty: MessageDescriptor; waiting: MessageDescriptor }> = {
+  SENDER: { type: 'SENT', empty: msg`No proposals sent yet.`, waiting: msg`Waiting for an answer` },
+  RECEIVER: { type: 'RECEIVED', empty: msg`No received proposals at the moment.`, waiting: msg`Waiting for you` },
+};
+
+/** The headings of the other groups. */
+const headings: Record<Exclude<ProposalGroup, 'waiting'>, MessageDescriptor> = {
+  accepted: msg`Accepted`,
+  closed: msg`Closed`,
 };
 
 /** Proposals of one page (R95). */
@@ -29,17 +36,29 @@ const pages = {
   getNextPageParam: (last: Proposal[], all: Proposal[][]) => (last.length < pageSize ? undefined : all.length),
 };
 
-/** The proposals in which the member has this role. Scrolling loads more. */
-export function ProposalList({ role, menu }: { role: ContactRole; menu?: ProposalMenu | undefined }) {
+export interface ProposalListProps {
+  /** The member's own role in the proposals. */
+  role: ContactRole;
+  menu?: ProposalMenu | undefined;
+  /** Where the proposals were first shown on this page. */
+  places: Places;
+}
+
+/** The proposals in which the member has this role, in groups. Scrolling loads more. */
+export function ProposalList({ role, menu, places }: ProposalListProps) {
   const { t } = useLingui();
-  const { type, empty } = views[role];
+  const { type, empty, waiting } = views[role];
+  const [changed, setChanged] = useState<Proposal[]>([]);
   const [newsRef, expectNews] = useFocusResult();
   const list = useListProposalsInfinite(type, { limit: pageSize }, { query: pages });
   const { data, isFetching, hasNextPage, isFetchNextPageError } = list;
   const end = useEndVisible(() => void list.fetchNextPage(), hasNextPage && !isFetching && !isFetchNextPageError);
   // A proposal whose status changed between two requests may be on both pages.
-  const proposals = [...new Map(data?.pages.flat().map((proposal) => [proposal.proposalId, proposal])).values()];
-  const { listRef, buttonRef, withFocus } = useRetry(proposals.length);
+  const listed = new Map(data?.pages.flat().map((proposal) => [proposal.proposalId, proposal]));
+  // One that was answered here may now be on a page that was not loaded; its card stays.
+  const kept = hasNextPage ? changed.filter(({ proposalId }) => !listed.has(proposalId)) : [];
+  const groups = groupProposals([...listed.values(), ...kept], places, hasNextPage && !isFetchNextPageError);
+  const { listRef, buttonRef, withFocus } = useRetry(groups.flatMap(({ proposals }) => proposals).length);
 
   if (list.isPending) return <Loader />;
   if (!data) {
@@ -49,7 +68,7 @@ export function ProposalList({ role, menu }: { role: ContactRole; menu?: Proposa
     };
     return <LoadError buttonRef={newsRef} isFetching={isFetching} onRetry={tryAgain} />;
   }
-  if (proposals.length === 0) {
+  if (listed.size === 0) {
     const verse = emptyProposals[type];
     return (
       <EmptyState
@@ -67,19 +86,40 @@ export function ProposalList({ role, menu }: { role: ContactRole; menu?: Proposa
   }
   return (
     <div ref={listRef}>
-      <ul ref={newsRef} className={classes.list}>
-        {proposals.map((proposal) => (
-          <li key={proposal.proposalId}>
-            <ProposalItem proposal={proposal} role={role} menu={menu} />
-          </li>
+      <div ref={newsRef}>
+        {groups.map(({ group, proposals }) => (
+          <Group key={group} heading={t(group === 'waiting' ? waiting : headings[group])}>
+            {proposals.map((proposal) => (
+              <li key={proposal.proposalId}>
+                <ProposalItem
+                  proposal={proposal}
+                  role={role}
+                  menu={menu}
+                  onChanged={(answer) => setChanged((before) => [...before, answer])}
+                />
+              </li>
+            ))}
+          </Group>
         ))}
-      </ul>
+      </div>
       {list.isFetchingNextPage ? <Loader /> : null}
       {isFetchNextPageError ? (
         <LoadError buttonRef={buttonRef} isFetching={isFetching} onRetry={withFocus(list.fetchNextPage)} />
       ) : null}
       <div ref={end} className={classes.end} />
     </div>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {heading}
+      </h2>
+      <ul className={classes.list}>{children}</ul>
+    </section>
   );
 }
 

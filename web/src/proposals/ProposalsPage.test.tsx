@@ -263,7 +263,7 @@ describe('a long list', () => {
     await waitFor(() => expect(cards()).toHaveLength(40));
     reachEnd();
     await waitFor(() => expect(cards()).toHaveLength(45));
-    const links = cards().map((card) => within(card).getByRole('link').getAttribute('href'));
+    const links = cards().map((card) => within(card).getByRole('link', { name: 'Read profile' }).getAttribute('href'));
     expect(new Set(links).size).toBe(45);
   });
 

@@ -2,8 +2,10 @@ import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import type { Places } from './proposal-groups.ts';
 import type { ProposalMenu } from './ProposalItem.tsx';
 import { ProposalList } from './ProposalList.tsx';
 
@@ -14,6 +16,7 @@ const tabs = { received: 'RECEIVER', sent: 'SENDER' } as const satisfies Record<
 export function ProposalsPage({ menu }: { menu?: ProposalMenu }) {
   const { t } = useLingui();
   const word = useContractMessages();
+  const [places] = useState<Places>(() => new Map());
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === 'sent' ? 'sent' : 'received';
   return (
@@ -27,7 +30,7 @@ export function ProposalsPage({ menu }: { menu?: ProposalMenu }) {
         value={tab}
         onChange={(next) => setParameters(next === 'sent' ? { tab: 'sent' } : {}, { replace: true })}
       >
-        <ProposalList key={tab} role={tabs[tab]} menu={menu} />
+        <ProposalList key={tab} role={tabs[tab]} menu={menu} places={places} />
       </Tabs>
     </PageBody>
   );

@@ -18,7 +18,8 @@ export function useRetry(count: number): Retry {
   const [buttonRef, expectNews] = useFocusResult();
   useEffect(() => {
     if (askedAt.current === undefined || count <= askedAt.current) return;
-    if (isFocusLost()) listRef.current?.querySelectorAll('a')[askedAt.current]?.focus({ preventScroll: true });
+    const card = listRef.current?.querySelectorAll('article')[askedAt.current];
+    if (isFocusLost()) card?.querySelector('a')?.focus({ preventScroll: true });
     askedAt.current = undefined;
   }, [count]);
   return {

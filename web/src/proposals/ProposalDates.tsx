@@ -1,0 +1,73 @@
+import type { ContactRole, Proposal, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { exactTime, timeAgo } from '../i18n/time.ts';
+import classes from './ProposalDates.module.css';
+
+export interface ProposalDatesProps {
+  proposal: Proposal;
+  /** The member's own role in it. */
+  role: ContactRole;
+}
+
+/**
+ * When the proposal was sent and when it was answered: "Received 3 days ago". The exact times beside it take their room
+ * always and are seen on hover and focus, so that nothing moves and nothing is covered; screen readers read them at once.
+ */
+export function ProposalDates({ proposal: { createdAt, changedAt, status }, role }: ProposalDatesProps) {
+  const { t } = useLingui();
+  return (
+    // A date is nothing to press, but without this stop the keyboard could not show the exact one.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={classes.dates} role="group" aria-label={t`Dates`} tabIndex={0}>
+      {createdAt ? (
+        <Line at={createdAt}>
+          <Beginning role={role} time={<Ago at={createdAt} />} />
+        </Line>
+      ) : null}
+      {changedAt && status !== 'PENDING' ? (
+        <Line at={changedAt}>
+          <Change status={status} time={<Ago at={changedAt} />} />
+        </Line>
+      ) : null}
+    </div>
+  );
+}
+
+function Ago({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  return (
+    <time dateTime={at}>
+      <bdi>{timeAgo(at, i18n.locale)}</bdi>
+    </time>
+  );
+}
+
+function Line({ at, children }: { at: string; children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <p className={classes.line}>
+      {children}{' '}
+      <span className={classes.exact}>
+        (<bdi>{exactTime(at, i18n.locale, 'medium')}</bdi>)
+      </span>
+    </p>
+  );
+}
+
+function Beginning({ role, time }: { role: ContactRole; time: ReactNode }) {
+  return role === 'SENDER' ? <Trans>Sent {time}</Trans> : <Trans>Received {time}</Trans>;
+}
+
+function Change({ status, time }: { status: Exclude<ProposalStatus, 'PENDING'>; time: ReactNode }) {
+  switch (status) {
+    case 'ACCEPTED':
+      return <Trans>Accepted {time}</Trans>;
+    case 'DECLINED':
+      return <Trans>Declined {time}</Trans>;
+    case 'MARRIAGE_FIXED':
+      return <Trans>Marriage fixed {time}</Trans>;
+    case 'NOT_COMPATIBLE':
+      return <Trans>Ended {time}</Trans>;
+  }
+}

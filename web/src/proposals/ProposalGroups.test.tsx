@@ -1,0 +1,152 @@
+import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
+import { members, type Member } from '@mithaq/openapi/examples/members.ts';
+import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { ProposalsPage } from './ProposalsPage.tsx';
+
+const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
+const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified).slice(0, 5);
+const held = useWorld({ members: [amina, ...men], signedInAs: amina.key });
+
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day - 60_000).toISOString();
+
+/** A proposal between Amina and this man, sent so many days ago and answered a day later. */
+function given(man: Member, status: ProposalStatus, days: number, side: 'sent' | 'received' = 'received') {
+  const [sender, receiver] = side === 'sent' ? [amina.userId, man.userId] : [man.userId, amina.userId];
+  const id = `0199a1b2-c3d4-7e5f-8a6b-${String(held.mockBackend.state.proposals.length).padStart(12, '0')}`;
+  const times = { createdAt: daysAgo(days), changedAt: daysAgo(status === 'PENDING' ? days : days - 1) };
+  held.mockBackend.state.proposals.push({ id, sender, receiver, status, ...times });
+}
+
+const open = (at = '/proposals') => renderScreen(<ProposalsPage />, { route: '/proposals', at });
+
+/** Each group with the names in it. */
+const groups = () =>
+  screen.getAllByRole('region').map((group) => [
+    within(group).getByRole('heading', { level: 2 }).textContent,
+    ...within(group)
+      .queryAllByRole('heading', { level: 3 })
+      .map((name) => name.textContent),
+  ]);
+const [first, second, third, fourth, fifth] = men.map(({ profile }) => profile.fullName);
+
+async function answer(name: string | undefined, action: string): Promise<void> {
+  const card = (await screen.findAllByRole('article')).find((each) => within(each).queryByRole('heading', { name }))!;
+  await userEvent.click(within(card).getByRole('button', { name: action }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+describe('the groups', () => {
+  it('have headings of their own, and the newest first', async () => {
+    given(men[0]!, 'DECLINED', 9);
+    given(men[1]!, 'PENDING', 5);
+    given(men[2]!, 'ACCEPTED', 7);
+    given(men[3]!, 'PENDING', 3);
+    given(men[4]!, 'NOT_COMPATIBLE', 8);
+    open();
+    await screen.findAllByRole('article');
+    expect(groups()).toEqual([
+      ['Waiting for you', fourth, second],
+      ['Accepted', third],
+      ['Closed', fifth, first],
+    ]);
+  });
+
+  it('of what was sent wait for an answer', async () => {
+    given(men[0]!, 'PENDING', 2, 'sent');
+    open('/proposals?tab=sent');
+    await screen.findByRole('article');
+    expect(groups()).toEqual([['Waiting for an answer', first]]);
+  });
+
+  it('keep a card that was answered where it is, until one leaves the page', async () => {
+    given(men[0]!, 'PENDING', 4);
+    given(men[1]!, 'PENDING', 5);
+    given(men[2]!, 'ACCEPTED', 6);
+    const { unmount } = open();
+    await answer(first, 'Decline');
+    expect(await screen.findByText('This proposal has been declined.')).toBeInTheDocument();
+    const before = [
+      ['Waiting for you', first, second],
+      ['Accepted', third],
+    ];
+    expect(groups()).toEqual(before);
+    await userEvent.click(screen.getByRole('tab', { name: 'Sent' }));
+    await screen.findByText('No proposals sent yet.');
+    await userEvent.click(screen.getByRole('tab', { name: 'Received' }));
+    expect(groups()).toEqual(before);
+
+    unmount();
+    open();
+    await screen.findAllByRole('article');
+    expect(groups()).toEqual([
+      ['Waiting for you', second],
+      ['Accepted', third],
+      ['Closed', first],
+    ]);
+  });
+
+  it('keep a card that was answered, also when it is on a later page of the list then', async () => {
+    const more = Array.from({ length: 25 }, (_, i) => {
+      const id = (of: string) => `0199a1b2-c3d4-7e5f-8a6b-${of}${String(i).padStart(11, '0')}`;
+      return { ...men[1]!, key: `man-${i}`, email: `m${i}@example.test`, userId: id('a'), profileId: id('b') };
+    });
+    held.mockBackend.state.users.push(...createMockBackend({ members: more }).state.users);
+    given(men[0]!, 'PENDING', 2);
+    for (const man of more) given(man, 'PENDING', 3);
+    open();
+    await answer(first, 'Accept');
+    expect(await screen.findByRole('button', { name: 'View Contact Details' })).toBeInTheDocument();
+    expect(groups()[0]!.slice(0, 2)).toEqual(['Waiting for you', first]);
+  });
+});
+
+describe('a card', () => {
+  it('says when the proposal came and was answered, with the exact times', async () => {
+    given(men[0]!, 'ACCEPTED', 3);
+    open();
+    const dates = within(await screen.findByRole('article')).getByRole('group', { name: 'Dates' });
+    const exact = (days: number) => {
+      const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+      return format.format(new Date(held.mockBackend.state.proposals[0]![days === 3 ? 'createdAt' : 'changedAt']!));
+    };
+    const lines = [...dates.children].map((line) => line.textContent);
+    expect(lines).toEqual([`Received 3 days ago (${exact(3)})`, `Accepted 2 days ago (${exact(2)})`]);
+    // The keyboard reaches them, which shows the exact times.
+    expect(dates).toHaveAttribute('tabindex', '0');
+  });
+
+  it('says of a sent proposal when it was sent', async () => {
+    given(men[0]!, 'PENDING', 1, 'sent');
+    open('/proposals?tab=sent');
+    const dates = within(await screen.findByRole('article')).getByRole('group', { name: 'Dates' });
+    expect(dates).toHaveTextContent('Sent yesterday');
+  });
+
+  it('has the age, the occupation, who filled in the profile, and a link to read it', async () => {
+    given(men[0]!, 'PENDING', 1);
+    const stored = held.mockBackend.state.users.find(({ id }) => id === men[0]!.userId)!.profile!;
+    Object.assign(stored, { dateOfBirth: '1990-01-01', occupation: 'Architect', createdBy: 'MOTHER' });
+    open();
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent(`${new Date().getUTCFullYear() - 1990} years, Architect`);
+    expect(card).toHaveTextContent('Profile created by mother');
+    const link = within(card).getByRole('link', { name: 'Read profile' });
+    expect(link).toHaveAttribute('href', `/profile/${men[0]!.profileId}`);
+    expect(link).toHaveAccessibleDescription(first);
+  });
+
+  it('says nothing of the author when it is the member', async () => {
+    given(men[0]!, 'PENDING', 1);
+    Object.assign(held.mockBackend.state.users.find(({ id }) => id === men[0]!.userId)!.profile!, {
+      createdBy: 'SELF',
+    });
+    open();
+    expect(await screen.findByRole('article')).not.toHaveTextContent('Profile created by');
+  });
+});

@@ -1,0 +1,74 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { ProposalStatus, type Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { toParty } from '@mithaq/openapi/rules/profile-view.ts';
+import { describe, expect, it } from 'vitest';
+import { groupOf, groupProposals, type Places } from './proposal-groups.ts';
+
+const now = new Date('2026-11-22T08:00:00Z');
+const { profileId: id, profile } = members[0]!;
+const party = toParty({ ...profile, id, isVerified: true }, now);
+
+/** A proposal that was sent on this day of November. */
+function sentOn(day: number, status: ProposalStatus): Proposal {
+  const createdAt = `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`;
+  return { proposalId: `p${day}`, status, senderProfile: party, receiverProfile: party, createdAt };
+}
+
+const shown = (proposals: Proposal[], places: Places = new Map(), hasMore = false) =>
+  groupProposals(proposals, places, hasMore).map(({ group, proposals: those }) => [
+    group,
+    ...those.map(({ proposalId }) => proposalId),
+  ]);
+
+describe('groupProposals', () => {
+  it('has a group for every status', () => {
+    expect(Object.values(ProposalStatus).map((status) => [status, groupOf(status)])).toEqual([
+      ['PENDING', 'waiting'],
+      ['ACCEPTED', 'accepted'],
+      ['DECLINED', 'closed'],
+      ['MARRIAGE_FIXED', 'accepted'],
+      ['NOT_COMPATIBLE', 'closed'],
+    ]);
+  });
+
+  it('shows the groups that have proposals, each with the newest first', () => {
+    const list = [sentOn(3, 'PENDING'), sentOn(9, 'DECLINED'), sentOn(7, 'ACCEPTED'), sentOn(8, 'MARRIAGE_FIXED')];
+    expect(shown(list)).toEqual([
+      ['waiting', 'p3'],
+      ['accepted', 'p8', 'p7'],
+      ['closed', 'p9'],
+    ]);
+    expect(shown([sentOn(1, 'ACCEPTED')])).toEqual([['accepted', 'p1']]);
+  });
+
+  it('keeps a proposal in its place when it is answered, wherever the list has it then', () => {
+    const places: Places = new Map();
+    shown([sentOn(5, 'PENDING'), sentOn(4, 'PENDING'), sentOn(3, 'PENDING')], places);
+    expect(shown([sentOn(5, 'PENDING'), sentOn(3, 'PENDING'), sentOn(4, 'DECLINED')], places)).toEqual([
+      ['waiting', 'p5', 'p4', 'p3'],
+    ]);
+    // After leaving the page it is where it belongs.
+    expect(shown([sentOn(5, 'PENDING'), sentOn(4, 'DECLINED')])).toEqual([
+      ['waiting', 'p5'],
+      ['closed', 'p4'],
+    ]);
+  });
+
+  it('holds the closed ones back until the last page is there, so that nothing appears above what is read', () => {
+    const places: Places = new Map();
+    const first = [sentOn(9, 'PENDING'), sentOn(8, 'DECLINED'), sentOn(7, 'ACCEPTED')];
+    expect(shown(first, places, true)).toEqual([
+      ['waiting', 'p9'],
+      ['accepted', 'p7'],
+    ]);
+    const all = [...first, sentOn(6, 'ACCEPTED'), sentOn(5, 'NOT_COMPATIBLE')];
+    const whole = [
+      ['waiting', 'p9'],
+      ['accepted', 'p7', 'p6'],
+      ['closed', 'p8', 'p5'],
+    ];
+    expect(shown(all, places)).toEqual(whole);
+    // Once shown they stay, also when the list grows by a page.
+    expect(shown(all, places, true)).toEqual(whole);
+  });
+});
