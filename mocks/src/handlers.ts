@@ -8,8 +8,9 @@ import { matchingHandlers } from './matching.ts';
 import { moderationHandlers } from './moderation.ts';
 import { projectId, recordVerifiedPhone } from './phone.ts';
 import { profileHandlers } from './profiles.ts';
-import { proposalHandlers } from './proposals.ts';
+import { proposalHandlers, proposalNewsOf } from './proposals.ts';
 import { signInPath } from './sign-in-page.ts';
+import { isMember } from './state.ts';
 import { toUserResponse } from './user-response.ts';
 
 /** The mock of each operation of the contract. */
@@ -26,7 +27,11 @@ export const handlers: MockHandlers = {
     signOut();
     return null;
   },
-  getCurrentUser: ({ user, ...context }) => toUserResponse(context, user),
+  getCurrentUser({ user, ...context }) {
+    const isActive = isMember(user) && user.profile.isVerified && !user.suspension;
+    const news = isActive ? proposalNewsOf(context.state, user, context.now()) : [];
+    return { ...toUserResponse(context, user), ...(news.length > 0 && { proposalNews: news }) };
+  },
   getUser({ user, params, ...context }) {
     if (params.id.toLowerCase() !== user.id) throw new ApiProblem('not-found');
     return toUserResponse(context, user);

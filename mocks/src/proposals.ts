@@ -1,4 +1,10 @@
-import type { ContactRole, Proposal, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  ContactRole,
+  Proposal,
+  ProposalNews,
+  ProposalStatus,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { toDepartedParty, toParty, toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import {
@@ -9,6 +15,7 @@ import {
   endsProposal,
   fixesMarriage,
   isAvailable,
+  otherRole,
   type PartyFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
@@ -50,7 +57,14 @@ export const proposalHandlers = {
     if (problem || !receiver) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
     const parties = { sender: user.id, receiver: receiver.id, senderNumber };
     const at = now().toISOString();
-    const proposal: StoredProposal = { id: newId(), ...parties, status: 'PENDING', createdAt: at, changedAt: at };
+    const proposal: StoredProposal = {
+      id: newId(),
+      ...parties,
+      status: 'PENDING',
+      createdAt: at,
+      changedAt: at,
+      unseenBy: 'RECEIVER',
+    };
     state.proposals.push(proposal);
     return toResponse(state, proposal, now());
   },
@@ -63,6 +77,14 @@ export const proposalHandlers = {
     const end = (query.page + 1) * query.limit;
     headers.set('has-next-page', String(all.length > end));
     return all.slice(end - query.limit, end).map((proposal) => toResponse(state, proposal, now()));
+  },
+
+  markProposalsSeen({ state, user, body }) {
+    for (const { proposalId, status } of body.proposals) {
+      const proposal = unseenBy(state, user).find((p) => p.id === proposalId.toLowerCase() && p.status === status);
+      if (proposal) proposal.unseenBy = null;
+    }
+    return null;
   },
 
   updateProposalStatus: ({ body, ...call }) => changeStatus(call, body.proposalId, body.status),
@@ -105,7 +127,7 @@ function changeStatus({ state, user, now }: Change, proposalId: string, to: Prop
       isOtherSuspended: other ? other.suspension !== null : false,
     }),
   );
-  Object.assign(proposal, { status: to, changedAt: now().toISOString() });
+  Object.assign(proposal, { status: to, changedAt: now().toISOString(), unseenBy: otherRole(roleOf(user, proposal)) });
   if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
   if (endsProposal(to)) keepVersions(state, proposal);
   return toResponse(state, proposal, now());
@@ -115,9 +137,30 @@ function changeStatus({ state, user, now }: Change, proposalId: string, to: Prop
 export function closeProposals(proposals: StoredProposal[], now: () => Date): StoredProposal[] {
   return proposals.filter((proposal) => {
     const status = closedStatus(proposal.status);
-    if (status) Object.assign(proposal, { status, changedAt: now().toISOString() });
+    // Nobody is told of a block (R101), so it is no news.
+    if (status) Object.assign(proposal, { status, changedAt: now().toISOString(), unseenBy: null });
     return status !== null;
   });
+}
+
+/** The proposals of which the user has not marked the last change as seen. */
+function unseenBy(state: State, user: Member): StoredProposal[] {
+  return proposalsOf(state, user).filter((proposal) => proposal.unseenBy === roleOf(user, proposal));
+}
+
+/** What happened to the member's proposals and was not marked as seen, the newest first, at most 20 (R128). */
+export function proposalNewsOf(state: State, user: Member, now: Date): ProposalNews[] {
+  const visible = new Set(visibleProposalsOf(state, user));
+  return unseenBy(state, user)
+    .filter((proposal) => visible.has(proposal) && otherParty(state, user, proposal))
+    .toSorted((a, b) => (b.changedAt ?? '').localeCompare(a.changedAt ?? '') || b.id.localeCompare(a.id))
+    .slice(0, 20)
+    .map((proposal) => {
+      const { proposalId, status, senderProfile, receiverProfile } = toResponse(state, proposal, now);
+      const isSender = roleOf(user, proposal) === 'SENDER';
+      const { fullName } = isSender ? receiverProfile : senderProfile;
+      return { proposalId, type: isSender ? 'SENT' : 'RECEIVED', status, firstName: firstNameOf(fullName) };
+    });
 }
 
 /** The user's proposals with members who have not blocked them, and whom they have not blocked (R101). */

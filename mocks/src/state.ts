@@ -46,6 +46,8 @@ export type StoredProposal = {
   snapshots?: Record<ContactRole, ProfileVersion>;
   /** When the status was reached; absent while it is the first one. */
   changedAt?: string;
+  /** The side that has not yet seen what the other one did (R128). */
+  unseenBy?: ContactRole | null;
 };
 
 /** A case of the moderators: a report with its reporter, or a text that the screening doubted. */

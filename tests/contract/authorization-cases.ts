@@ -239,6 +239,15 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       },
     },
   },
+  markProposalsSeen: {
+    when: {
+      'a proposal': {
+        request: ({ proposalId }) => ({ body: { proposals: [{ proposalId, status: 'PENDING' }] } }),
+        // Of a proposal of others nothing is told and nothing changes.
+        answers: { ...notVerified, ...members('204') },
+      },
+    },
+  },
   updateProposalStatus: {
     without: noOwner,
     when: {

@@ -21,7 +21,9 @@ const start: World = {
 const key = keyOf(0, 1);
 const pending: World = {
   ...start,
-  proposals: { [key]: { sender: 0, receiver: 1, status: 'PENDING', reads: { SENDER: 0, RECEIVER: 0 } } },
+  proposals: {
+    [key]: { sender: 0, receiver: 1, status: 'PENDING', reads: { SENDER: 0, RECEIVER: 0 }, unseenBy: 'RECEIVER' },
+  },
 };
 
 const send = (answer: Answer | null, by = 0): Observed => ({

@@ -11,6 +11,7 @@ import {
   decideSendProposal,
   decideStatusChange,
   fixesMarriage,
+  otherRole,
   proposalBetween,
 } from '@mithaq/openapi/rules/proposal.ts';
 import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
@@ -30,8 +31,14 @@ export type Member = {
   sessions: readonly boolean[];
 };
 
-/** `reads` counts the recorded reads of contact details by each side. */
-export type Proposal = { sender: number; receiver: number; status: ProposalStatus; reads: Record<ContactRole, number> };
+/** `reads` counts the recorded reads of contact details by each side; `unseenBy` is the side that has news (R128). */
+export type Proposal = {
+  sender: number;
+  receiver: number;
+  status: ProposalStatus;
+  reads: Record<ContactRole, number>;
+  unseenBy: ContactRole | null;
+};
 
 /** What a caller receives: the status, with the code of a problem or the facts of a success. */
 export type Answer = { status: number; code?: string; facts?: unknown };
@@ -96,7 +103,13 @@ export function sends(sender: number, receiver: number): Step {
       now: new Date(),
     });
     return unless(problem, () => ({
-      world: withProposal(world, { sender, receiver, status: 'PENDING', reads: { SENDER: 0, RECEIVER: 0 } }),
+      world: withProposal(world, {
+        sender,
+        receiver,
+        status: 'PENDING',
+        reads: { SENDER: 0, RECEIVER: 0 },
+        unseenBy: 'RECEIVER',
+      }),
       answer: success({ key: keyOf(sender, receiver), status: 'PENDING' }, 201),
     }));
   };
@@ -114,7 +127,7 @@ export function changesStatus(by: number, key: string, to: ProposalStatus, actio
     const outcome = unless(
       decideStatusChange({ from: proposal.status, to, role, isMarriageFixed, isOtherSuspended: false }),
       () => {
-        const changed = withProposal(world, { ...proposal, status: to });
+        const changed = withProposal(world, { ...proposal, status: to, unseenBy: otherRole(role) });
         const fixed = { isMarriageFixed: true };
         return {
           world: fixesMarriage(to)
@@ -125,6 +138,18 @@ export function changesStatus(by: number, key: string, to: ProposalStatus, actio
       },
     );
     return { ...outcome, cell: cell! }; // there is a proposal
+  };
+}
+
+/** Ends the news of a proposal that still has the status which was seen; every other one changes nothing. */
+export function marksSeen(by: number, key: string, status: ProposalStatus): Step {
+  return (world) => {
+    const proposal = world.proposals[key];
+    const isNews = proposal && proposal.status === status && proposal.unseenBy === roleOf(proposal, by);
+    return {
+      ...(isNews && { world: withProposal(world, { ...proposal, unseenBy: null }) }),
+      answer: success(undefined, 204),
+    };
   };
 }
 

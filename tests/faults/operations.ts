@@ -8,6 +8,7 @@ import {
   keyOf,
   listsMembers,
   listsProposals,
+  marksSeen,
   provesPhone,
   readsContact,
   readsOwnAccount,
@@ -105,6 +106,20 @@ export function operationsOf(names: Names) {
           phoneNumber,
         }),
         alternatives: verified(sender, readsContact(sender.by, key, role)),
+      };
+    },
+
+    markSeen(sender: Sender, key: string, status: ProposalStatus): Operation {
+      return {
+        ...sender,
+        name: 'markProposalsSeen',
+        request: {
+          method: 'POST',
+          path: '/api/v1/proposals/seen',
+          body: { proposals: [{ proposalId: idOf(key), status }] },
+        },
+        factsOf: () => undefined,
+        alternatives: verified(sender, marksSeen(sender.by, key, status)),
       };
     },
 

@@ -61,6 +61,10 @@ async function chooseOperations(world: LiveWorld, options: Options, focus: Focus
     () => [operations.updateProfile(from(by), random.pick(texts))],
     () => [operations.listProposals(from(by), random.pick(['SENT', 'RECEIVED']))],
     () => [operations.listProposals(from(by), random.pick(['SENT', 'RECEIVED']))],
+    () => {
+      const key = keys.length > 0 ? random.pick(keys) : undefined;
+      return key ? [operations.markSeen(from(by), key, state.proposals[key]!.status)] : [];
+    },
     () => [operations.listMembers(from(by), 'feed')],
     () => [operations.listMembers(from(by), 'for-you')],
     () => [operations.viewProfile(from(by), (by + 1 + random.below(state.members.length - 1)) % state.members.length)],

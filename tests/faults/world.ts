@@ -2,7 +2,6 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { Database } from '@mithaq/api/src/platform/database/database.ts';
 import { startSession } from '@mithaq/api/src/auth/sessions.ts';
 import { newEmail, newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
-import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { ApiProcess } from './api-process.ts';
 import { ask, type HttpRequest, type Response } from './client.ts';
 import { explain } from './explain.ts';
@@ -169,7 +168,8 @@ function bodyOf({ body }: Account, text: string, phoneNumber?: string): object {
 /** What is stored about these members, in one snapshot. */
 async function readWorld(database: Database, accounts: Account[], proposalIds: Map<string, string>): Promise<World> {
   type MemberRow = Omit<Member, 'sessions'> & { hashes: string[] };
-  type ProposalRow = { id: string; sender: string; receiver: string; status: ProposalStatus } & Proposal['reads'];
+  type ProposalRow = { id: string; sender: string; receiver: string } & Pick<Proposal, 'status' | 'unseenBy'> &
+    Proposal['reads'];
   const ids = accounts.map(({ profileId }) => profileId);
   const { rows } = await persist(() =>
     database.pool.query<{ members: MemberRow[]; proposals: ProposalRow[] }>(storedWorld, [ids]),
@@ -185,9 +185,9 @@ async function readWorld(database: Database, accounts: Account[], proposalIds: M
       ),
     })),
     proposals: Object.fromEntries(
-      proposals.map(({ sender: from, receiver: to, status, SENDER, RECEIVER }) => {
+      proposals.map(({ sender: from, receiver: to, status, unseenBy, SENDER, RECEIVER }) => {
         const [sender, receiver] = [ids.indexOf(from), ids.indexOf(to)];
-        return [keyOf(sender, receiver), { sender, receiver, status, reads: { SENDER, RECEIVER } }];
+        return [keyOf(sender, receiver), { sender, receiver, status, unseenBy, reads: { SENDER, RECEIVER } }];
       }),
     ),
   };
@@ -202,7 +202,7 @@ const storedWorld = `select
       'hashes', (select coalesce(json_agg(s.token_hash), '[]') from session s where s.user_id = p.user_id))
       order by array_position($1::uuid[], p.id))
     from profile p join preferences f on f.profile_id = p.id where p.id = any ($1::uuid[])) as members,
-  (select coalesce(json_agg(json_build_object('id', q.id, 'sender', q.sender_id, 'receiver', q.receiver_id, 'status', q.status,
+  (select coalesce(json_agg(json_build_object('id', q.id, 'sender', q.sender_id, 'receiver', q.receiver_id, 'status', q.status, 'unseenBy', q.unseen_by,
       'SENDER', (select count(*) from contact_read c where c.proposal_id = q.id and c.reader_id = q.sender_id),
       'RECEIVER', (select count(*) from contact_read c where c.proposal_id = q.id and c.reader_id = q.receiver_id))), '[]')
     from proposal q where q.sender_id = any ($1::uuid[]) or q.receiver_id = any ($1::uuid[])) as proposals`;

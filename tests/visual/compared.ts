@@ -41,6 +41,7 @@ export const compared: Record<string, ViewName[]> = {
   'profile--proposal-received': ['desk'],
   'my-profile--letter': ['desk'],
   'proposals--received': ['phone', 'small', 'desk', 'arabic'],
+  'proposals--news': ['phone', 'desk', 'arabic'],
   'proposals--none-sent': ['phone', 'desk'],
   'proposals--contact-details': ['phone'],
   'proposals--confirming': ['desk'],

@@ -65,6 +65,7 @@ export {
   type ProfileSectionProps,
 } from './ProfileDetails/ProfileDetails.tsx';
 export { FitList, type Fit, type FitListProps } from './FitList/FitList.tsx';
+export { NewsDot, type NewsDotProps } from './NewsDot/NewsDot.tsx';
 export { ProposalCard, type ProposalCardProps } from './ProposalCard/ProposalCard.tsx';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge/StatusBadge.tsx';
 export { Tags, type TagsProps } from './Tags/Tags.tsx';

@@ -97,7 +97,8 @@ async function closeProposals(
     const status = closedStatus(proposal.status);
     if (!status) continue;
     await keepVersions(em, proposal, parties, status, now);
-    Object.assign(proposal, { status, changedAt: now });
+    // Nobody is told of a block (R101), so it is no news.
+    Object.assign(proposal, { status, changedAt: now, unseenBy: null });
   }
   await em.flush();
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import type { ProposalStatus } from '@mithaq/openapi/generated/operations.ts';
+import type { ContactRole, ProposalStatus } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import {
   activeStatuses,
@@ -92,6 +92,7 @@ export const Proposal = defineEntity({
   ],
   checks: [
     oneOf('status', labels.ProposalStatus),
+    oneOf('unseen_by', labels.ContactRole),
     { name: 'proposal_not_to_oneself', expression: 'sender_id <> receiver_id' },
   ],
   triggers: [
@@ -114,6 +115,8 @@ export const Proposal = defineEntity({
     receiverSnapshot: () => p.manyToOne(ProfileSnapshot).ref().nullable().deleteRule('set null').index(),
     createdAt: p.datetime(),
     changedAt: p.datetime(),
+    // The side that has not yet seen what the other one did (R128); null when there is no news.
+    unseenBy: p.string().length(8).nullable().$type<ContactRole>(),
   },
 });
 export type IProposal = InferEntity<typeof Proposal>;

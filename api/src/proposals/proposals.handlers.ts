@@ -14,13 +14,14 @@ import {
   decideSendProposal,
   decideStatusChange,
   isAvailable,
+  otherRole,
   type PartyFacts,
   type SendProposalFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { Block } from '../blocks/block.entity.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
-import { constraintOf, type Database } from '../platform/database/database.ts';
+import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
 import { countProposal, proposalsWithNumber } from '../number-quota/number-quota.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { keepVersions } from '../relations/profile-versions.ts';
@@ -36,7 +37,8 @@ type Operations =
   | 'updateProposalStatus'
   | 'acceptProposal'
   | 'declineProposal'
-  | 'getContactInfo';
+  | 'getContactInfo'
+  | 'markProposalsSeen';
 
 export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handlers, Operations> {
   /** Changes the status in one transaction with the proposal and both profiles locked (R34). */
@@ -55,7 +57,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         }),
       );
       // The trigger of the table marks both profiles when this fixes their marriage.
-      Object.assign(proposal, { status: to, changedAt: now() });
+      Object.assign(proposal, { status: to, changedAt: now(), unseenBy: otherRole(roleOf(session, proposal)) });
       await keepVersions(em, proposal, parties, to, now());
       return toResponse(proposal, parties, now());
     });
@@ -87,6 +89,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
             sender: sender.id,
             receiver: receiverId,
             status: 'PENDING',
+            unseenBy: 'RECEIVER',
             ...times,
           });
           await em.flush();
@@ -102,6 +105,13 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       const { proposals, hasNextPage } = await readProposals(database, session.profileId, params.type, query, now());
       reply.header('has-next-page', String(hasNextPage));
       return proposals;
+    },
+
+    async markProposalsSeen({ session, body: { proposals } }) {
+      const ids = proposals.map(({ proposalId }) => proposalId);
+      const statuses = proposals.map(({ status }) => status);
+      await database.query(seenStatement, [session.profileId, ids, statuses]);
+      return null;
     },
 
     updateProposalStatus: ({ session, body }) => changeStatus(session, body.proposalId, body.status),
@@ -134,6 +144,19 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       }),
   };
 }
+
+/**
+ * Ends the news of those proposals that still have the status which was seen (R128). They are locked in the order of their
+ * ids: the same call from a second tab waits.
+ */
+const seenStatement: Statement = {
+  name: 'mark-proposals-seen',
+  text: `with seen as (
+      select q.id from proposal q join unnest($2::uuid[], $3::text[]) as shown (id, status) on shown.id = q.id and shown.status = q.status
+      where q.sender_id = $1 and q.unseen_by = 'SENDER' or q.receiver_id = $1 and q.unseen_by = 'RECEIVER'
+      order by q.id for update of q)
+    update proposal set unseen_by = null where id in (select id from seen)`,
+};
 
 /** The problems behind the constraints, for a case that the locks missed, such as another version of this code. */
 const constraintProblems: Record<string, 'already-proposed' | 'they-proposed-first' | 'marriage-fixed'> = {

@@ -3,6 +3,7 @@ import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import type { Database } from '../platform/database/database.ts';
+import { readProposalNews } from '../relations/proposal-news.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 
@@ -11,7 +12,11 @@ type Operations = 'getCurrentUser' | 'getUser' | 'deleteAccount' | 'exportAccoun
 
 export function usersHandlers({ database, cookies, now }: Parts): Pick<Handlers, Operations> {
   return {
-    getCurrentUser: async ({ session }) => userOf(session),
+    async getCurrentUser({ session }) {
+      const { profileId, isVerified, suspension } = session;
+      const news = profileId && isVerified && !suspension ? await readProposalNews(database, profileId) : [];
+      return { ...userOf(session), ...(news.length > 0 && { proposalNews: news }) };
+    },
     async getUser({ params, session }) {
       // Own id only; the case of a UUID does not matter.
       if (params.id.toLowerCase() !== session.userId) throw new ApiProblem('not-found');

@@ -23,6 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const FirstTab: Story = {};
 export const LastTab: Story = { args: { tabs: tabs(3) } };
 
+/** There is something new on the last one. */
+const withNews = tabs(0).map((tab, i) => (i === 3 ? { ...tab, news: 'new' } : tab));
+export const WithNews: Story = { args: { tabs: withNews } };
+export const WithNewsAt320: Story = { args: { tabs: withNews }, ...at320 };
+export const WithNewsDark: Story = { args: { tabs: withNews }, ...inDark };
+
 /** On a page that belongs to none of the tabs. */
 export const NoTab: Story = { args: { tabs: tabs(-1) } };
 export const Focused: Story = { play: async () => userEvent.tab() };

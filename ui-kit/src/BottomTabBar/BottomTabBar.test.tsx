@@ -13,6 +13,11 @@ describe('BottomTabBar', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Feed');
   });
 
+  it('says that there is something new, without a number', () => {
+    renderInKit(<BottomTabBar tabs={tabs.map((tab) => ({ ...tab, news: tab.isCurrent ? undefined : 'new' }))} />);
+    expect(screen.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['For You (new)', 'Feed']);
+  });
+
   it('reports a double click', async () => {
     const onDoubleClick = vi.fn();
     renderInKit(<BottomTabBar tabs={tabs} onDoubleClick={onDoubleClick} />);

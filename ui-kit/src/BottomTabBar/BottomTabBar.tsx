@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../Link/LinkContext.tsx';
+import { NewsDot } from '../NewsDot/NewsDot.tsx';
 import { useUiMessages } from '../messages.ts';
 import classes from './BottomTabBar.module.css';
 import { useBarHeight } from './use-bar-height.ts';
@@ -13,6 +14,8 @@ export interface BottomTab {
   icon: ReactNode;
   /** Marks the tab of the page that is open. */
   isCurrent: boolean;
+  /** Shows a dot that says this to screen readers: there is something new. */
+  news?: string | undefined;
 }
 
 export interface BottomTabBarProps {
@@ -30,10 +33,13 @@ export function BottomTabBar({ tabs, onDoubleClick }: BottomTabBarProps) {
     // A double click scrolls to the top; with the keyboard, the Home key does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav ref={bar} className={classes.bar} aria-label={mainNavigation} data-tab-bar onDoubleClick={onDoubleClick}>
-      {tabs.map(({ label, href, icon, isCurrent }) => (
+      {tabs.map(({ label, href, icon, isCurrent, news }) => (
         <Link key={label} href={href} className={classes.tab} aria-current={isCurrent ? 'page' : undefined}>
           {icon}
-          <span>{label}</span>
+          <span>
+            {label}
+            {news ? <NewsDot label={news} /> : null}
+          </span>
         </Link>
       ))}
     </nav>

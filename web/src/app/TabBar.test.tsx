@@ -21,6 +21,16 @@ test.each([
   ]);
 });
 
+test('says that there is something new in Proposals', async () => {
+  app.signIn('verified');
+  const me = app.mockBackend.signedInUserId();
+  const { proposals } = app.mockBackend.state;
+  const received = proposals.find(({ receiver }) => receiver === me);
+  Object.assign(received!, { unseenBy: 'RECEIVER' });
+  app.open('/community', 'verified');
+  expect(await screen.findByRole('link', { name: 'Proposals (new)' })).toHaveAttribute('href', '/proposals');
+});
+
 test('is not there on /profile/create', async () => {
   app.open('/profile/create', 'incomplete');
   await screen.findByRole('heading', { name: 'Complete Your Profile' });

@@ -25,7 +25,12 @@ export function TabBar() {
   if (!user || user.suspension || isCreation(pathname)) return null;
   return (
     <BottomTabBar
-      tabs={tabs.map((tab) => ({ ...tab, label: t(tab.label), isCurrent: pathname === tab.href }))}
+      tabs={tabs.map((tab) => ({
+        ...tab,
+        label: t(tab.label),
+        isCurrent: pathname === tab.href,
+        news: tab.href === '/proposals' && user.proposalNews ? t`new` : undefined,
+      }))}
       onDoubleClick={() => scrollTo(0)}
     />
   );

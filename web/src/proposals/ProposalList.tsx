@@ -23,8 +23,8 @@ const views: Record<ContactRole, { type: ProposalViewType; empty: MessageDescrip
 
 /** The headings of the other groups. */
 const headings: Record<Exclude<ProposalGroup, 'waiting'>, MessageDescriptor> = {
-  accepted: msg`Accepted`,
-  closed: msg`Closed`,
+  accepted: msg({ message: 'Accepted', context: 'a group of proposals' }),
+  closed: msg({ message: 'Closed', context: 'a group of proposals' }),
 };
 
 /** Proposals of one page (R95). */

@@ -51,6 +51,22 @@ export const ConfirmingANumber = received({
   act: ({ press }) => press(msg`View Contact Details`),
   shows: { id: contactMessages.CONFIRMING_NUMBER },
 });
+/** Imran has answered, and somebody else has sent a proposal. */
+export const News = received({
+  arrange: (mockBackend) => {
+    onlyProposals(mockBackend, 'received', [
+      [men[0], 'PENDING'],
+      [imran, 'ACCEPTED'],
+    ]);
+    const [proposed, answered] = mockBackend.state.proposals;
+    Object.assign(proposed ?? {}, { unseenBy: 'RECEIVER' });
+    if (answered) {
+      const { sender, receiver } = answered;
+      Object.assign(answered, { sender: receiver, receiver: sender, unseenBy: 'SENDER' });
+    }
+  },
+  shows: /Since your last visit|منذ زيارتك|پچھلی بار/,
+});
 export const NoneReceived = received({
   arrange: (mockBackend) => onlyProposals(mockBackend, 'received', []),
   shows: msg`No received proposals at the moment.`,

@@ -1,13 +1,15 @@
-import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useLingui } from '@lingui/react/macro';
-import { PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
+import { NewsDot, PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import type { Places } from './proposal-groups.ts';
 import type { ProposalMenu } from './ProposalItem.tsx';
 import { ProposalList } from './ProposalList.tsx';
+import { ProposalNewsLine } from './ProposalNewsLine.tsx';
+import { useProposalNews } from './use-proposal-news.ts';
 
 /** The member's own role in the proposals of each tab. */
 const tabs = { received: 'RECEIVER', sent: 'SENDER' } as const satisfies Record<string, ContactRole>;
@@ -19,13 +21,21 @@ export function ProposalsPage({ menu }: { menu?: ProposalMenu }) {
   const [places] = useState<Places>(() => new Map());
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === 'sent' ? 'sent' : 'received';
+  const { told, unseen } = useProposalNews(tab === 'sent' ? 'SENT' : 'RECEIVED');
+  const labelOf = (type: ProposalViewType) => (
+    <>
+      {word(labels.ProposalViewType[type])}
+      {unseen.includes(type) ? <NewsDot label={t`new`} /> : null}
+    </>
+  );
   return (
     <PageBody width="reading">
       <PageHeader title={t`Proposals`} />
+      <ProposalNewsLine news={told} />
       <Tabs
         tabs={[
-          { value: 'received', label: word(labels.ProposalViewType.RECEIVED) },
-          { value: 'sent', label: word(labels.ProposalViewType.SENT) },
+          { value: 'received', label: labelOf('RECEIVED') },
+          { value: 'sent', label: labelOf('SENT') },
         ]}
         value={tab}
         onChange={(next) => setParameters(next === 'sent' ? { tab: 'sent' } : {}, { replace: true })}

@@ -1,0 +1,88 @@
+import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { expect, test } from 'vitest';
+import { onEachSubject, unknownId, type Proposed, type TestMember } from './test-client.ts';
+
+onEachSubject((on) => {
+  const newsOf = async (member: TestMember) =>
+    (await member.gets('getCurrentUser')).proposalNews?.map(({ type, status }) => `${type} ${status}`) ?? [];
+  const seen = (proposalId: string, status: ProposalStatus) => ({ body: { proposals: [{ proposalId, status }] } });
+  const change = ({ proposalId }: Proposed, by: TestMember, status: ProposalStatus) =>
+    by.gets('updateProposalStatus', { body: { proposalId, status } });
+
+  test('getCurrentUser tells each side what the other one did, and nothing of what they did themselves', async () => {
+    const proposed = await on.propose();
+    const { sender, receiver } = proposed;
+    expect(await newsOf(sender)).toEqual([]);
+    expect(await newsOf(receiver)).toEqual(['RECEIVED PENDING']);
+    await change(proposed, receiver, 'ACCEPTED');
+    expect(await newsOf(sender)).toEqual(['SENT ACCEPTED']);
+    expect(await newsOf(receiver)).toEqual([]);
+    await change(proposed, sender, 'NOT_COMPATIBLE');
+    expect(await newsOf(sender)).toEqual([]);
+    expect(await newsOf(receiver)).toEqual(['RECEIVED NOT_COMPATIBLE']);
+  });
+
+  test('getCurrentUser names the other party of the news by the first name, the newest first', async () => {
+    const sender = await on.man();
+    const first = await on.propose('DECLINED', { sender });
+    const second = await on.propose('ACCEPTED', { sender });
+    const { proposalNews } = await sender.gets('getCurrentUser');
+    const entry = ({ proposalId }: Proposed, status: ProposalStatus) => ({
+      proposalId,
+      type: 'SENT',
+      status,
+      firstName: 'Amina',
+    });
+    expect(proposalNews).toEqual([entry(second, 'ACCEPTED'), entry(first, 'DECLINED')]);
+  });
+
+  test('markProposalsSeen ends the news of the caller alone, and may be repeated', async () => {
+    const { sender, receiver, proposalId } = await on.propose();
+    await sender.gets('markProposalsSeen', seen(proposalId, 'PENDING'));
+    for (const stranger of [await on.man(), await on.woman()])
+      await stranger.gets('markProposalsSeen', seen(proposalId, 'PENDING'));
+    expect(await newsOf(receiver)).toEqual(['RECEIVED PENDING']);
+    await receiver.gets('markProposalsSeen', seen(proposalId.toUpperCase(), 'PENDING'));
+    expect(await newsOf(receiver)).toEqual([]);
+    await receiver.gets('markProposalsSeen', seen(proposalId, 'PENDING'));
+    await receiver.gets('markProposalsSeen', seen(unknownId, 'PENDING'));
+    expect(await newsOf(receiver)).toEqual([]);
+  });
+
+  test('markProposalsSeen leaves a proposal that has changed again', async () => {
+    const proposed = await on.propose('ACCEPTED');
+    await change(proposed, proposed.receiver, 'MARRIAGE_FIXED');
+    await proposed.sender.gets('markProposalsSeen', seen(proposed.proposalId, 'ACCEPTED'));
+    expect(await newsOf(proposed.sender)).toEqual(['SENT MARRIAGE_FIXED']);
+  });
+
+  test('getCurrentUser tells nothing of a block, of a member who left, or to a suspended member', async () => {
+    const blocked = await on.propose('ACCEPTED');
+    await blocked.receiver.gets('blockMember', { body: { profileId: blocked.sender.profileId } });
+    expect(await newsOf(blocked.sender)).toEqual([]);
+    await blocked.receiver.gets('unblockMember', { params: { id: blocked.sender.profileId } });
+    expect(await newsOf(blocked.sender)).toEqual([]);
+
+    const left = await on.propose('ACCEPTED');
+    await left.receiver.gets('deleteAccount');
+    expect(await newsOf(left.sender)).toEqual([]);
+
+    const { receiver } = await on.propose();
+    const reason = { body: { profileId: receiver.profileId, reason: 'Asked for money.' } };
+    await (await on.moderator()).gets('suspendMember', reason);
+    expect(await newsOf(receiver)).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', { proposals: [] }],
+    [
+      'more than twenty',
+      { proposals: Array.from({ length: 21 }, () => ({ proposalId: unknownId, status: 'PENDING' })) },
+    ],
+    ['an unknown status', { proposals: [{ proposalId: unknownId, status: 'SEEN' }] }],
+    ['a malformed id', { proposals: [{ proposalId: 'NH-1', status: 'PENDING' }] }],
+    ['an extra field', { proposals: [], type: 'SENT' }],
+  ])('markProposalsSeen refuses %s', async (_what, body) => {
+    await (await on.verified()).expectProblem('markProposalsSeen', { body }, 400, 'validation');
+  });
+});

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inArabicInDark, inDark } from '../story-states.ts';
+import { NewsDot } from './NewsDot.tsx';
+
+/** There is something new behind a label. */
+const meta = {
+  title: 'Kit/News dot',
+  component: NewsDot,
+  args: { label: 'new' },
+  render: (props) => (
+    <Text>
+      Received
+      <NewsDot {...props} />
+    </Text>
+  ),
+} satisfies Meta<typeof NewsDot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AfterALabel: Story = {};
+export const InDark: Story = { ...inDark };
+export const InArabicInDark: Story = {
+  ...inArabicInDark,
+  args: { label: 'جديد' },
+  render: (props) => (
+    <Text>
+      الواردة
+      <NewsDot {...props} />
+    </Text>
+  ),
+};

@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@mantine/core';
+import classes from './NewsDot.module.css';
+
+export interface NewsDotProps {
+  /** What the dot says, for screen readers: "new". */
+  label: string;
+}
+
+/** A quiet dot after a label: there is something new behind it. It has no number. */
+export function NewsDot({ label }: NewsDotProps) {
+  return (
+    <>
+      {' '}
+      <span className={classes.dot} />
+      <VisuallyHidden component="span">({label})</VisuallyHidden>
+    </>
+  );
+}

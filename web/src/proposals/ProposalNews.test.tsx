@@ -1,0 +1,80 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { ProposalsPage } from './ProposalsPage.tsx';
+
+const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
+const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified).slice(0, 5);
+const held = useWorld({ members: [amina, ...men], signedInAs: amina.key });
+
+/** A proposal with this man, of which Amina has not seen the last change. */
+function news(index: number, status: ProposalStatus, side: 'sent' | 'received') {
+  const [sender, receiver] = [amina.userId, men[index]!.userId];
+  const parties = side === 'sent' ? { sender, receiver } : { sender: receiver, receiver: sender };
+  const user = held.mockBackend.state.users.find(({ id }) => id === men[index]!.userId)!;
+  user.profile!.fullName = `${['Ameen', 'Bilal', 'Yusuf', 'Zaid', 'Umar'][index]} Khan`;
+  held.mockBackend.state.proposals.push({
+    id: `0199a1b2-c3d4-7e5f-8a6b-00000000000${index}`,
+    ...parties,
+    status,
+    createdAt: `2026-11-1${index}T08:00:00Z`,
+    changedAt: `2026-11-1${9 - index}T08:00:00Z`,
+    unseenBy: side === 'sent' ? 'SENDER' : 'RECEIVER',
+  });
+}
+
+const open = (at = '/proposals') => renderScreen(<ProposalsPage />, { route: '/proposals', at });
+const line = () => screen.findByText(/^Since your last visit/);
+const unseen = () => held.mockBackend.state.proposals.flatMap(({ unseenBy }) => unseenBy ?? []);
+
+it('is told by name in one line, and stays until one leaves the page', async () => {
+  news(0, 'ACCEPTED', 'sent');
+  news(1, 'PENDING', 'received');
+  const { unmount } = open();
+  expect(await line()).toHaveTextContent('Since your last visit: Ameen answered · Bilal sent you a proposal');
+  // Received is open, so what is there was seen; Sent keeps its dot.
+  await waitFor(() => expect(unseen()).toEqual(['SENDER']));
+  expect(await screen.findByRole('tab', { name: 'Received' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Sent (new)' }));
+  await waitFor(() => expect(unseen()).toEqual([]));
+  expect(await screen.findByRole('tab', { name: 'Sent' })).toBeInTheDocument();
+  expect(await line()).toHaveTextContent('Ameen answered');
+
+  unmount();
+  open();
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(screen.queryByText(/^Since your last visit/)).not.toBeInTheDocument();
+});
+
+it('has at most three names of a kind, and no number', async () => {
+  for (const index of [0, 1, 2, 3]) news(index, 'DECLINED', 'sent');
+  open('/proposals?tab=sent');
+  expect(await line()).toHaveTextContent('Since your last visit: Ameen, Bilal, Yusuf and others answered');
+});
+
+it('of a later change says that the status changed', async () => {
+  news(4, 'NOT_COMPATIBLE', 'received');
+  open();
+  expect(await line()).toHaveTextContent('Since your last visit: Umar changed the status of your proposal');
+});
+
+it('is not there without news', async () => {
+  open();
+  expect(await screen.findByText('No received proposals at the moment.')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Sent' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Since your last visit/)).not.toBeInTheDocument();
+});
+
+it('that could not be marked as seen is told again', async () => {
+  news(0, 'PENDING', 'received');
+  held.mockBackend.fail('markProposalsSeen', { code: 'internal' });
+  const { unmount } = open();
+  await line();
+  unmount();
+  open();
+  expect(await line()).toHaveTextContent('Ameen sent you a proposal');
+  expect(screen.getByRole('tab', { name: 'Received (new)' })).toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import type { ProposalNews } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listed } from '../i18n/listed.ts';
+import classes from './ProposalNewsLine.module.css';
+
+type Kind = 'proposed' | 'answered' | 'changed';
+
+function kindOf({ type, status }: ProposalNews): Kind {
+  if (type === 'RECEIVED') return status === 'PENDING' ? 'proposed' : 'changed';
+  return status === 'ACCEPTED' || status === 'DECLINED' ? 'answered' : 'changed';
+}
+
+/** More names than these would be a list to work through. */
+const namesAtMost = 3;
+
+/** One line that tells what the others did, by name and without numbers: "Since your last visit: Ameen answered". */
+export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
+  const { t, i18n } = useLingui();
+  const sentences: Record<Kind, (names: string) => string> = {
+    answered: (names) => t`${names} answered`,
+    proposed: (names) => t`${names} sent you a proposal`,
+    changed: (names) => t`${names} changed the status of your proposal`,
+  };
+  const told = Object.entries(sentences).flatMap(([kind, sentence]) => {
+    const people = new Map(
+      news.filter((each) => kindOf(each) === kind).map((each) => [each.proposalId, each.firstName]),
+    );
+    if (people.size === 0) return [];
+    const names = listed([...people.values()].slice(0, namesAtMost), i18n);
+    return [sentence(people.size > namesAtMost ? t`${names} and others` : names)];
+  });
+  if (told.length === 0) return null;
+  const sentence = told.join(' · ');
+  return (
+    <p className={classes.news}>
+      <Trans>Since your last visit: {sentence}</Trans>
+    </p>
+  );
+}

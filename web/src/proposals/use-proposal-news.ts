@@ -1,0 +1,54 @@
+import type { ProposalNews, ProposalViewType, User } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import {
+  getListProposalsInfiniteQueryKey,
+  useMarkProposalsSeen,
+} from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { getGetCurrentUserQueryKey, useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const none: ProposalNews[] = [];
+
+const isSame = (one: ProposalNews) => (other: ProposalNews) =>
+  one.proposalId === other.proposalId && one.status === other.status;
+
+/**
+ * What happened to the member's proposals (R128). The account is asked anew when the page opens. News of the open list is
+ * marked as seen; the page goes on telling it until one leaves.
+ * @returns what to tell, and the lists that have something which was not seen
+ */
+export function useProposalNews(open: ProposalViewType): { told: ProposalNews[]; unseen: ProposalViewType[] } {
+  const client = useQueryClient();
+  const { data } = useGetCurrentUser({ query: { refetchOnMount: 'always' } });
+  const news = data?.proposalNews ?? none;
+  const [told, setTold] = useState(none);
+  const fresh = news.filter((each) => !told.some(isSame(each)));
+  if (fresh.length > 0) setTold([...fresh, ...told]);
+
+  const { mutate } = useMarkProposalsSeen({
+    mutation: {
+      onSuccess: (_, { data: { proposals } }) =>
+        client.setQueryData<User>(getGetCurrentUserQueryKey(), (user) => user && without(user, proposals)),
+    },
+  });
+  const markSeen = useEffectEvent((shown: ProposalNews[]) => {
+    // A list that was loaded before does not have it yet.
+    const queryKey = getListProposalsInfiniteQueryKey(open);
+    void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    mutate({ data: { proposals: shown.map(({ proposalId, status }) => ({ proposalId, status })) } });
+  });
+  useEffect(() => {
+    const shown = news.filter(({ type }) => type === open);
+    if (shown.length > 0) markSeen(shown);
+  }, [news, open]);
+
+  return { told, unseen: news.map(({ type }) => type) };
+}
+
+/** The account without the news that was seen; without any, the member is absent. */
+function without({ proposalNews = [], ...user }: User, seen: Pick<ProposalNews, 'proposalId' | 'status'>[]): User {
+  const left = proposalNews.filter(
+    (each) => !seen.some(({ proposalId, status }) => each.proposalId === proposalId && each.status === status),
+  );
+  return { ...user, ...(left.length > 0 && { proposalNews: left }) };
+}
