@@ -51,6 +51,7 @@ const meta = {
     data: tags,
     defaultValue: ['Religious', 'Creative'],
     count: 3,
+    whenFull: 'Please select exactly 3 tags',
   },
   // Chosen again when the control changes.
   render: (props) => <ChipGroup key={props.defaultValue?.join()} {...props} />,
@@ -87,7 +88,7 @@ export const LongText: Story = {
 };
 export const WithFocus: Story = { play: async () => userEvent.tab() };
 
-/** A fourth can be chosen; the form says that it is one too many. */
+/** A fourth cannot be chosen; the line beneath says why. */
 export const ByKeyboard: Story = {
   args: { defaultValue: ['Religious', 'Creative', 'Traveler'] },
   play: async ({ canvasElement }) => {
@@ -95,8 +96,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Family oriented' })).toBeChecked();
-    await expect(canvas.getByText('4 of 3')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Family oriented' })).not.toBeChecked();
+    await expect(canvas.getByText('Please select exactly 3 tags')).toBeVisible();
   },
 };
 export const At320: Story = { ...at320 };

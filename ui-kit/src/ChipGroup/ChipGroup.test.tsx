@@ -16,7 +16,15 @@ function Form({ start = none, error }: { start?: string[]; error?: string }) {
   const [tags, setTags] = useState(start);
   return (
     <>
-      <ChipGroup label="Tags" data={options} value={tags} onChange={setTags} count={3} error={error} />
+      <ChipGroup
+        label="Tags"
+        data={options}
+        value={tags}
+        onChange={setTags}
+        count={3}
+        whenFull="Only three"
+        error={error}
+      />
       <output>{tags.join(' ')}</output>
     </>
   );
@@ -39,10 +47,23 @@ describe('ChipGroup', () => {
     expect(screen.getByText('1 of 3')).toBeInTheDocument();
   });
 
-  it('refuses nothing silently: a fourth can be chosen, and counts', async () => {
+  it('does not choose one more than the count, and says why until something else is chosen', async () => {
     renderInKit(<Form start={['RELIGIOUS', 'PRACTICING', 'CREATIVE']} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));
-    expect(screen.getByText('4 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Traveler' })).not.toBeChecked();
+    expect(screen.getByText('3 of 3')).toBeInTheDocument();
+    expect(screen.getByText('RELIGIOUS PRACTICING CREATIVE')).toBeInTheDocument();
+    expect(screen.getByText('Only three')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Creative' }));
+    expect(screen.queryByText('Only three')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));
+    expect(screen.getByText('RELIGIOUS PRACTICING TRAVELER')).toBeInTheDocument();
+  });
+
+  it('can be emptied when it holds more than the count', async () => {
+    renderInKit(<Form start={['RELIGIOUS', 'PRACTICING', 'CREATIVE', 'TRAVELER']} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));
+    expect(screen.getByText('3 of 3')).toBeInTheDocument();
   });
 
   it('ties the error to the group', () => {

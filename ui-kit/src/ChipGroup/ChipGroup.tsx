@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Chip.layer.css';
 import { Chip, Input, type DataAttributes, type InputWrapperProps } from '@mantine/core';
 import { useId, useUncontrolled } from '@mantine/hooks';
+import { useState } from 'react';
 import { fieldDefaults } from '../Fields/field.ts';
 import { useUiMessages } from '../messages.ts';
 import classes from './ChipGroup.module.css';
@@ -14,8 +15,10 @@ export interface ChipGroupProps extends Omit<InputWrapperProps, 'onChange' | 'ch
   defaultValue?: string[];
   /** Called with all chosen values, in the order of `data`. */
   onChange?: (value: string[]) => void;
-  /** How many are wanted; shows "2 of 3". More can be chosen, so that nothing is silently refused: the form says so. */
+  /** How many are wanted; shows "2 of 3". More cannot be chosen. */
   count?: number;
+  /** Says why one more was not chosen. */
+  whenFull?: string;
 }
 
 /** Mantine's Chip.Group of checkboxes, with the label, help and error of a field. */
@@ -24,7 +27,8 @@ export function ChipGroup({
   value,
   defaultValue,
   onChange,
-  count,
+  count = Infinity,
+  whenFull,
   description,
   id,
   'data-path': path,
@@ -33,8 +37,15 @@ export function ChipGroup({
   const { chosenOf } = useUiMessages();
   const ownId = useId(id);
   const [chosen, setChosen] = useUncontrolled({ value, defaultValue, finalValue: [], onChange });
-  const isHelped = Boolean(description) || count !== undefined;
+  const [isRefused, setIsRefused] = useState(false);
+  const isHelped = Boolean(description) || count < Infinity;
   const described = [isHelped && `${ownId}-description`, field.error && `${ownId}-error`].filter(Boolean).join(' ');
+  const choose = (now: string[]) => {
+    // A group that was filled beyond its count elsewhere can still be emptied.
+    const isTooMany = now.length > count && now.length > chosen.length;
+    setIsRefused(isTooMany);
+    if (!isTooMany) setChosen(data.map((option) => option.value).filter((each) => now.includes(each)));
+  };
   return (
     <Input.Wrapper
       {...fieldDefaults}
@@ -48,7 +59,7 @@ export function ChipGroup({
         isHelped ? (
           <>
             <span>{description}</span>
-            {count === undefined ? null : (
+            {count === Infinity ? null : (
               <span className={classes.count} aria-live="polite" data-is-full={chosen.length === count || undefined}>
                 {chosenOf(chosen.length, count)}
               </span>
@@ -63,11 +74,7 @@ export function ChipGroup({
         aria-describedby={described || undefined}
         className={classes.chips}
       >
-        <Chip.Group
-          multiple
-          value={chosen}
-          onChange={(now) => setChosen(data.map((option) => option.value).filter((each) => now.includes(each)))}
-        >
+        <Chip.Group multiple value={chosen} onChange={choose}>
           {data.map(({ value: each, label }, i) => (
             <Chip
               key={each}
@@ -82,6 +89,11 @@ export function ChipGroup({
           ))}
         </Chip.Group>
       </div>
+      {whenFull === undefined ? null : (
+        <p className={classes.full} aria-live="polite">
+          {isRefused && !field.error ? whenFull : null}
+        </p>
+      )}
     </Input.Wrapper>
   );
 }

@@ -11,7 +11,7 @@ import { CodeInput, TextInput } from './TextInput.tsx';
 const countries = [
   { value: 'IN', label: 'India' },
   { value: 'AE', label: 'United Arab Emirates' },
-  { value: 'EG', label: 'مصر', alias: 'Egypt' },
+  { value: 'EG', label: 'مصر', aliases: ['Egypt'] },
 ];
 
 const combobox = () => screen.findByRole('combobox');
@@ -126,6 +126,21 @@ describe('Select', () => {
     expect(options()).toEqual(['India', 'British Indian Ocean Territory']);
     await userEvent.keyboard('{Enter}');
     expect(await combobox()).toHaveValue('India');
+  });
+
+  it('puts labels before other names, and keeps the order of the list among equals', async () => {
+    const list = [
+      { value: 'AE', label: 'United Arab Emirates', aliases: ['UAE'] },
+      { value: 'GB', label: 'United Kingdom', aliases: ['UK'] },
+      { value: 'UA', label: 'Ukraine' },
+    ];
+    renderInKit(<Select label="Country" data={list} />);
+    await userEvent.click(await combobox());
+    await userEvent.keyboard('uk');
+    expect(options()).toEqual(['Ukraine', 'United Kingdom']);
+    await userEvent.clear(await combobox());
+    await userEvent.keyboard('unit');
+    expect(options()).toEqual(['United Arab Emirates', 'United Kingdom']);
   });
 
   it('says that nothing is found, and forgets the search when it is left', async () => {

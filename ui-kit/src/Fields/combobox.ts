@@ -8,8 +8,8 @@ import { fieldDefaults } from './field.ts';
 import classes from './Fields.module.css';
 
 export interface Option extends ComboboxItem {
-  /** Another name under which a list finds it, such as the English one. */
-  alias?: string;
+  /** Other names under which a list finds it, such as the English one. */
+  aliases?: readonly string[];
 }
 
 /** What every field with a list passes to its Mantine component. */
@@ -68,22 +68,33 @@ interface Search {
   limit: number;
 }
 
-/** Options by any of their names. Those that begin with what was typed come first: Enter chooses India for "ind". */
+/**
+ * Options by any of their names: first those whose label begins with what was typed, then those of which another name does,
+ * then the rest. Enter chooses India for "ind". Among equals the order of the list stays.
+ */
 export function filterByName({ options, search, limit }: Search) {
-  const found = options.filter((option) => 'value' in option && isNamed(option, search));
-  const isFirst = (option: ComboboxParsedItem) => 'value' in option && startsWith(option, search);
-  return [...found.filter(isFirst), ...found.filter((option) => !isFirst(option))].slice(0, limit);
+  const ranked = options.map((option) => ({ option, rank: 'value' in option ? rankOf(option, search) : missing }));
+  return ranked
+    .filter(({ rank }) => rank < missing)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ option }) => option);
+}
+
+const missing = 3;
+
+/** How well an option fits what was typed; the least is the best. */
+function rankOf({ label, aliases = [] }: Option, search: string): number {
+  const sought = search.trim().toLowerCase();
+  const names = [label, ...aliases].map((name) => name.toLowerCase());
+  if (names[0]?.startsWith(sought)) return 0;
+  if (names.some((name) => name.startsWith(sought))) return 1;
+  return names.some((name) => name.includes(sought)) ? 2 : missing;
 }
 
 /** Whether an option is found by what was typed. */
-export function isNamed({ label, alias }: Option, search: string): boolean {
-  const sought = search.trim().toLowerCase();
-  return [label, alias].some((name) => name?.toLowerCase().includes(sought));
-}
-
-function startsWith({ label, alias }: Option, search: string): boolean {
-  const sought = search.trim().toLowerCase();
-  return [label, alias].some((name) => name?.toLowerCase().startsWith(sought));
+export function isNamed(option: Option, search: string): boolean {
+  return rankOf(option, search) < missing;
 }
 
 /** Enter chooses or opens the list; it does not send the form, as it would from a text field. */

@@ -52,7 +52,7 @@ export const places = options([
 ]);
 
 export const arabicPlaces = [
-  { value: 'EG', label: 'مصر', alias: 'Egypt' },
-  { value: 'SA', label: 'المملكة العربية السعودية', alias: 'Saudi Arabia' },
-  { value: 'MY', label: 'ماليزيا', alias: 'Malaysia' },
+  { value: 'EG', label: 'مصر', aliases: ['Egypt'] },
+  { value: 'SA', label: 'المملكة العربية السعودية', aliases: ['Saudi Arabia'] },
+  { value: 'MY', label: 'ماليزيا', aliases: ['Malaysia'] },
 ];

@@ -69,6 +69,15 @@ describe('the number', () => {
     expect(screen.getByText('Include country code (e.g., +91 for India)')).toBeInTheDocument();
   });
 
+  it('says whose number is asked for, and who will see it', async () => {
+    const own = held.mockBackend.state.users.find(({ id }) => id === waiting.userId)?.profile;
+    Object.assign(own ?? {}, { createdBy: 'FATHER', gender: 'FEMALE' });
+    open();
+    expect(
+      await screen.findByText(/^Give your own number, on which families can reach you about your daughter/),
+    ).toHaveTextContent(/Only members whose proposal is accepted can see it\.$/);
+  });
+
   it.each([
     ['', false],
     ['+9198765432', false],

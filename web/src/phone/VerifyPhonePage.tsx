@@ -1,17 +1,29 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { PageBody, Panel } from '@mithaq/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import { aboutPerson, personOf } from '../shared/person.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NumberStep } from './NumberStep.tsx';
 import { usePhoneVerification } from './use-phone-verification.ts';
 import classes from './VerifyPhonePage.module.css';
 
+/** A number belongs to one account (R27), so a guardian gives the own one. */
+const whoseNumber = msg({
+  message:
+    '{person, select, self {Give your own number.} son {Give your own number, on which families can reach you about your son.} daughter {Give your own number, on which families can reach you about your daughter.} brother {Give your own number, on which families can reach you about your brother.} sister {Give your own number, on which families can reach you about your sister.} other {Give your own number, on which families can reach you about this profile.}}',
+});
+
 /** Verify Your Phone: a number, a code by SMS, and on to the profiles. */
 export function VerifyPhonePage() {
+  const { t } = useLingui();
   const [phone, setPhone] = useState('');
   const fields = useRef<HTMLDivElement>(null);
   const verification = usePhoneVerification(() => focusFirst(fields.current));
   const { sentTo, setCaptchaHost } = verification;
+  const { profile } = useGetCurrentUserProfile().data ?? {};
+  const person = personOf(profile?.createdBy, profile?.gender);
 
   const isCodeStep = sentTo !== undefined;
   const lastStep = useRef(isCodeStep);
@@ -41,10 +53,7 @@ export function VerifyPhonePage() {
           <div ref={setCaptchaHost} />
         </Panel>
         <p className={classes.promise}>
-          <Trans>
-            Your number is never shown on your profile. It is shared with one person only, once a proposal between you
-            is accepted.
-          </Trans>
+          {t(aboutPerson(whoseNumber, person))} <Trans>Only members whose proposal is accepted can see it.</Trans>
         </p>
       </div>
     </PageBody>

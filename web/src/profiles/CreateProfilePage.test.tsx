@@ -12,7 +12,7 @@ const held = useWorld();
 async function open() {
   held.mockBackend.signInAs(held.mockBackend.addUser('new@example.test', 'New Member').id);
   const view = renderScreen(<CreateProfilePage />, { route: '/profile/create' });
-  await screen.findByRole('textbox', { name: 'Full name' });
+  await screen.findByRole('combobox', { name: 'Profile created by' });
   return view;
 }
 
@@ -78,7 +78,7 @@ describe('the time of an error', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('Full name is required')).toBeInTheDocument();
     expect(screen.getByText('Please select tags')).toBeInTheDocument();
-    expect(field('Full name')).toHaveFocus();
+    expect(field('Profile created by')).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 });
@@ -103,6 +103,7 @@ describe('a form that is started afresh', () => {
 describe('a keyboard', () => {
   it('goes on with Enter', async () => {
     await open();
+    await choose('Profile created by', 'Self');
     await userEvent.type(field('Full name'), 'Maryam{Enter}');
     expect(screen.getByText('Date of birth is required')).toBeInTheDocument();
     expect(field('Date of birth')).toHaveFocus();
@@ -149,6 +150,24 @@ describe('someone who sees nothing', () => {
     expect(screen.getByRole('combobox', { name: 'Preferred school of thought' })).toBeRequired();
     expect(screen.getByRole('combobox', { name: 'Preferred countries' })).toBeRequired();
     expect(field('Preferred cities')).not.toBeRequired();
+  });
+});
+
+describe('the author', () => {
+  it('is asked for first, and the form speaks of the person', async () => {
+    await open();
+    const [first] = screen.getAllByRole('combobox');
+    expect(first).toHaveAccessibleName('Profile created by');
+    expect(field('Full name')).toHaveAccessibleDescription(/^Others see only your first name/);
+    await choose('Profile created by', 'Father');
+    expect(field('Full name')).toHaveAccessibleDescription(/^Others see only the first name/);
+    await choose('Gender', 'Female');
+    expect(field('Full name')).toHaveAccessibleDescription(/^Others see only your daughter's first name/);
+    expect(screen.getByText('Choose the three that describe your daughter best.')).toBeInTheDocument();
+    expect(field('About me')).toHaveAttribute('placeholder', expect.stringContaining('My daughter teaches'));
+    expect(screen.getByRole('link', { name: /Tips for writing about your daughter/ })).toBeInTheDocument();
+    await choose('Profile created by', 'Brother');
+    expect(screen.getByText('Choose the three that describe your sister best.')).toBeInTheDocument();
   });
 });
 
@@ -210,12 +229,14 @@ describe('the two ages', () => {
 });
 
 describe('tags', () => {
-  it('say how many, and a fourth is not refused silently', async () => {
+  it('say how many, and a fourth cannot be chosen', async () => {
     await open();
     for (const tag of ['Religious', 'Creative']) fireEvent.click(screen.getByRole('checkbox', { name: tag }));
     expect(screen.getByText('2 of 3')).toBeInTheDocument();
     for (const tag of ['Traveler', 'Professional']) fireEvent.click(screen.getByRole('checkbox', { name: tag }));
-    expect(await screen.findByText('Please select exactly 3 tags')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Professional' })).not.toBeChecked();
+    expect(screen.getByText('Please select exactly 3 tags')).toBeInTheDocument();
+    expect(screen.getByText('3 of 3')).toBeInTheDocument();
   });
 });
 
@@ -270,6 +291,7 @@ describe('sending', () => {
     const isBack = held.mockBackend.fail('completeProfile', 'offline');
     await submit();
     expect(await screen.findByText(noConnection)).toBeInTheDocument();
+    expect(screen.queryByText(asRefused)).not.toBeInTheDocument();
     await waitFor(() => expect(localStorage).toHaveLength(1));
     isBack();
     await submit();
@@ -372,18 +394,31 @@ describe('the whole form', () => {
   it('goes back to the field the server speaks of', async () => {
     await open();
     await fillInformation();
-    type('About me', 'Write to me at maryam@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await fillPreferences();
     await userEvent.click(await consent());
+    held.mockBackend.fail('completeProfile', {
+      code: 'validation',
+      errors: [{ pointer: '/profileCreationInput/city', detail: 'This city is unknown.' }],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Please ensure all fields are filled correctly')).toBeInTheDocument();
-    await waitFor(() => expect(field('About me')).toHaveFocus());
-    expect(field('About me')).toBeInvalid();
-    expect(field('About me')).toHaveAccessibleDescription(
-      expect.stringContaining('These words look like an e-mail address: “maryam@example.com”'),
-    );
+    await waitFor(() => expect(field('City')).toHaveFocus());
+    expect(field('City')).toHaveAccessibleDescription('This city is unknown.');
     expect(field('Full name')).toHaveValue('Maryam Siddiqui');
+  });
+
+  it('does not leave the first step with contact details, and selects the words', async () => {
+    await open();
+    await fillInformation();
+    type('About me', 'Write to me at maryam@example.com, please');
+    const about = field('About me') as HTMLTextAreaElement; // as its label says
+    const says = 'These words look like an e-mail address: “maryam@example.com”';
+    await waitFor(() => expect(about).toHaveAccessibleDescription(expect.stringContaining(says)));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: 'Profile Information' })).toBeInTheDocument();
+    expect(about).toHaveFocus();
+    expect(about.value.slice(about.selectionStart, about.selectionEnd)).toBe('maryam@example.com');
   });
 
   it('names the words that look like contact details while one types, at each field that others read', async () => {
@@ -428,6 +463,33 @@ describe('the whole form', () => {
       within(screen.getByText(/Your draft was restored/)).getByRole('button', { name: 'Start afresh' }),
     );
     expect(field('Full name')).toHaveValue('');
+  });
+
+  it('goes from the second step to the first with Back, and to the second again with Forward', async () => {
+    const { go, path } = await open();
+    await fillInformation();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    type('Preferred cities', 'Pune');
+    await go(-1);
+    expect(await screen.findByRole('heading', { name: 'Profile Information' })).toHaveFocus();
+    expect(path()).toBe('/profile/create');
+    expect(field('City')).toHaveValue('Hyderabad');
+    await go(1);
+    expect(await screen.findByRole('heading', { name: 'Preferences' })).toHaveFocus();
+    expect(field('Preferred cities')).toHaveValue('Pune');
+  });
+
+  it('has one entry of the history for the second step, however often one goes there', async () => {
+    const { visited } = await open();
+    await fillInformation();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('heading', { name: 'Profile Information' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'Preferences' });
+    const keys = visited.map(({ key }) => key);
+    expect(keys[2]).toBe(keys[0]);
+    expect(visited).toHaveLength(4);
   });
 
   it('keeps what stands in both steps when one goes back', async () => {

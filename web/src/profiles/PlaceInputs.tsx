@@ -3,7 +3,7 @@ import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { MultiSelect, Select, UnstyledButton, type Option } from '@mithaq/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { countryName } from '../i18n/country-name.ts';
-import { codeOf, nameOf, withStored } from './places.ts';
+import { codeOf, nameOf, oftenFirst, otherNames, withStored } from './places.ts';
 import type { FieldPath } from './profile-fields.ts';
 import classes from './ProfileForm.module.css';
 import type { ProfileFormModel } from './use-form-errors.ts';
@@ -127,17 +127,18 @@ export const placeInputs = {
   states: StatesInput,
 };
 
-/** Countries by their names in this language, found by the English ones too, which are what is sent. */
+/** Countries by their names in this language, those that members choose most first; found by other names too. */
 function useCountryOptions(countries: Place[], kept: 'code' | 'name'): Option[] {
   const { i18n } = useLingui();
   const { locale } = i18n;
   return useMemo(() => {
-    const options = countries.map((place) => ({
+    const named = countries.map((place) => ({ place, label: countryName(place, locale) }));
+    const sorted = locale === 'en' ? named : named.toSorted((a, b) => a.label.localeCompare(b.label, locale));
+    return oftenFirst(sorted).map(({ place, label }) => ({
       value: place[kept],
-      label: countryName(place, locale),
-      alias: place.name,
+      label,
+      aliases: [place.name, ...(otherNames[place.code] ?? [])],
     }));
-    return locale === 'en' ? options : options.toSorted(({ label: a }, { label: b }) => a.localeCompare(b, locale));
   }, [countries, kept, locale]);
 }
 

@@ -12,9 +12,10 @@ import {
 } from '@mithaq/ui-kit';
 import { memo } from 'react';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { aboutPerson, type Person } from '../shared/person.ts';
 import { placeInputs } from './PlaceInputs.tsx';
 import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
-import { toList } from './profile-form-values.ts';
+import { tooManySentence, toList } from './profile-form-values.ts';
 import { useFieldMessage } from './use-field-message.ts';
 import type { ProfileFormModel } from './use-form-errors.ts';
 
@@ -25,10 +26,12 @@ export interface ProfileFieldProps {
   error?: string;
   /** A stored profile is edited. */
   isStored: boolean;
+  /** Who the profile is about. */
+  person: Person;
 }
 
 /** The control of one field, as profile-fields.ts describes it. Drawn anew only when its error changes: a key costs little. */
-export const ProfileField = memo(function ProfileField({ field, form, error, isStored }: ProfileFieldProps) {
+export const ProfileField = memo(function ProfileField({ field, form, error, isStored, person }: ProfileFieldProps) {
   const { t } = useLingui();
   const message = useContractMessages();
   const fieldMessage = useFieldMessage();
@@ -39,7 +42,7 @@ export const ProfileField = memo(function ProfileField({ field, form, error, isS
     // Its errors are those that are shown, and a field that only had the focus is untouched.
     ...form.getInputProps(field.path, { withError: false, withFocus: false }),
     label: t(label),
-    description: help && t(help),
+    description: help && t(aboutPerson(help, person)),
     error: error && fieldMessage(error),
   };
   // Required fields are marked in words, for all at once: asterisks at nearly all would say less.
@@ -53,8 +56,15 @@ export const ProfileField = memo(function ProfileField({ field, form, error, isS
     case 'longText':
       return (
         <div>
-          <Textarea {...required} minRows={5} {...longText} />
-          {control.guide ? <FieldHelp href={control.guide}>{t`Tips for writing about yourself`}</FieldHelp> : null}
+          <Textarea
+            {...required}
+            minRows={5}
+            placeholder={control.example && t(aboutPerson(control.example, person))}
+            {...longText}
+          />
+          {control.guide ? (
+            <FieldHelp href={control.guide.href}>{t(aboutPerson(control.guide.label, person))}</FieldHelp>
+          ) : null}
         </div>
       );
     case 'date':
@@ -82,7 +92,14 @@ export const ProfileField = memo(function ProfileField({ field, form, error, isS
       }
       return <Select {...required} data={optionsOf(control.options)} placeholder={t`Choose`} />;
     case 'chips':
-      return <ChipGroup {...input} data={optionsOf(control.options)} count={control.count} />;
+      return (
+        <ChipGroup
+          {...input}
+          data={optionsOf(control.options)}
+          count={control.count}
+          whenFull={control.count ? message(tooManySentence(field.path, control)) : undefined}
+        />
+      );
     case 'list':
       return (
         <TextInput

@@ -46,6 +46,27 @@ export const ConsentMissing = create({
   shows: msg`Please tick this box if you agree. Mithaq may not store your profile without it.`,
 });
 
+/** A father writes: the questions speak of his daughter. */
+export const OfADaughter = create({
+  arrange: (mockBackend) => {
+    const { profileCreationInput } = typed;
+    const values = {
+      ...typed,
+      profileCreationInput: { ...profileCreationInput, createdBy: 'FATHER', gender: 'FEMALE', aboutMe: '' },
+    };
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values, step: 0 });
+    saveDraftsNow();
+  },
+  shows: msg`Your draft was restored.`,
+});
+export const FourthTag = edit({
+  act: async ({ page, say }) => {
+    await userEvent.click(await page.findByRole('checkbox', { name: say({ id: 'Traveler' }) }));
+    await userEvent.click(await page.findByRole('checkbox', { name: say({ id: 'Adventurous' }) }));
+  },
+  shows: { id: 'Please select exactly 3 tags' },
+});
+
 export const Filled = edit({ shows: msg`Edit Profile` });
 export const Preferences = edit({ act: next, shows: msg`Previous` });
 export const PreferencesFaults = edit({
@@ -88,7 +109,7 @@ export const RefusedAtAField = edit({
     const words = await hands.page.findByDisplayValue(amina.profile.aboutMe);
     await userEvent.clear(words);
     await userEvent.type(words, 'Write to me: amina@example.com');
-    await submit(hands);
+    await next(hands);
   },
 });
 export const SignedOutMeanwhile = edit({

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, FieldHelp, FieldRow, FormStepper, VisuallyHidden } from '@mithaq/ui-kit';
 import { useId, type FormEvent } from 'react';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { aboutPerson, personOf } from '../shared/person.ts';
 import { ProfileField } from './ProfileField.tsx';
 import classes from './ProfileForm.module.css';
 import { steps, type ProfileField as Field } from './profile-fields.ts';
+import { useFieldValue } from './use-field-value.ts';
 import { useConsent } from './use-consent.tsx';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -14,6 +16,10 @@ export function ProfileForm(start: ProfileFormStart) {
   const { t } = useLingui();
   const problemMessage = useProblemMessage();
   const { form, fields, step, isRestored, next, previous, finish, showRefused, startAfresh } = useProfileForm(start);
+  const person = personOf(
+    useFieldValue(fields, 'profileCreationInput.createdBy'),
+    useFieldValue(fields, 'profileCreationInput.gender'),
+  );
   const save = useSaveProfile(start.kind, start.userId);
   const consent = useConsent(start.kind);
   const headingId = useId();
@@ -41,6 +47,7 @@ export function ProfileForm(start: ProfileFormStart) {
           form={fields}
           error={typeof error === 'string' ? error : undefined}
           isStored={start.stored !== undefined}
+          person={person}
         />
       </div>
     );
@@ -89,7 +96,9 @@ export function ProfileForm(start: ProfileFormStart) {
               </Trans>
             </VisuallyHidden>
             <p className={classes.lead}>{t(current.lead)}</p>
-            {current.guide ? <FieldHelp href={current.guide.href}>{t(current.guide.label)}</FieldHelp> : null}
+            {current.guide ? (
+              <FieldHelp href={current.guide.href}>{t(aboutPerson(current.guide.label, person))}</FieldHelp>
+            ) : null}
           </div>
           {current.rows.map((row) =>
             row.length > 1 ? <FieldRow key={row[0]?.path}>{row.map(draw)}</FieldRow> : row.map(draw),

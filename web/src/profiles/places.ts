@@ -15,3 +15,24 @@ export function nameOf(list: Place[], code: string | null): string | null {
 export function codeOf(list: Place[], name: string | null): string | null {
   return list.find((place) => place.name === name)?.code ?? null;
 }
+
+/** The countries in which most members live, the most first. */
+const often = ['IN', 'PK', 'BD', 'SA', 'AE', 'GB', 'US', 'CA', 'EG', 'MY', 'ID', 'TR'];
+
+/** Short names and names of parts under which some countries are sought. */
+export const otherNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates', 'Dubai'],
+  CI: ["Côte d'Ivoire", 'Ivory Coast'],
+  GB: ['UK', 'Britain', 'England', 'Scotland', 'Wales'],
+  IN: ['Bharat', 'Hindustan'],
+  NL: ['Holland'],
+  SA: ['KSA'],
+  TR: ['Turkey', 'Türkiye'],
+  US: ['USA', 'America'],
+};
+
+/** The list with the countries in which most members live at its beginning. */
+export function oftenFirst<Listed extends { place: Place }>(list: readonly Listed[]): Listed[] {
+  const rank = ({ place }: Listed) => (often.includes(place.code) ? often.indexOf(place.code) : often.length);
+  return list.toSorted((a, b) => rank(a) - rank(b));
+}

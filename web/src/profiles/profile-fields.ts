@@ -18,7 +18,7 @@ export interface Choice {
 /** How a field is asked for; ProfileField.tsx has the control of each kind. */
 export type Control =
   | { kind: 'text'; autoComplete?: string }
-  | { kind: 'longText'; guide?: string }
+  | { kind: 'longText'; example?: MessageDescriptor; guide?: { href: string; label: MessageDescriptor } }
   | { kind: 'date' }
   | { kind: 'number'; step: number; min: number; max: number; unit?: MessageDescriptor; placeholder?: string }
   | { kind: 'suggestions'; suggestions: readonly string[] }
@@ -41,7 +41,7 @@ export interface ProfileField {
   path: FieldPath;
   label: MessageDescriptor;
   control: Control;
-  /** A sentence of help. */
+  /** A sentence of help. Messages of the form may select by `person`. */
   help?: MessageDescriptor;
   /** Says why the field of a stored profile cannot be changed; it is then read-only. */
   fixed?: MessageDescriptor;
@@ -76,12 +76,23 @@ export const steps: readonly [Step, Step] = [
     title: msg`Profile Information`,
     lead: msg`All fields are required.`,
     rows: [
+      // First, since the other questions speak of the person by it (R136).
+      [
+        {
+          path: 'profileCreationInput.createdBy',
+          label: msg`Profile created by`,
+          control: { kind: 'select', options: choices(labels.CreatedBy) },
+        },
+      ],
       [
         {
           path: 'profileCreationInput.fullName',
           label: msg`Full name`,
           control: { kind: 'text', autoComplete: 'name' },
-          help: msg`Others see only your first name until one of you sends a proposal.`,
+          help: msg({
+            message:
+              "{person, select, self {Others see only your first name until one of you sends a proposal.} son {Others see only your son's first name until a proposal is sent.} daughter {Others see only your daughter's first name until a proposal is sent.} brother {Others see only your brother's first name until a proposal is sent.} sister {Others see only your sister's first name until a proposal is sent.} other {Others see only the first name until a proposal is sent.}}",
+          }),
         },
       ],
       [
@@ -141,16 +152,22 @@ export const steps: readonly [Step, Step] = [
       ],
       [
         {
-          path: 'profileCreationInput.createdBy',
-          label: msg`Profile created by`,
-          control: { kind: 'select', options: choices(labels.CreatedBy) },
-        },
-      ],
-      [
-        {
           path: 'profileCreationInput.aboutMe',
           label: msg`About me`,
-          control: { kind: 'longText', guide: '/profile-creation-guide#about-me' },
+          control: {
+            kind: 'longText',
+            example: msg({
+              message:
+                '{person, select, self {For example: I teach at a school. I am patient, and I love books.} son {For example: My son teaches at a school. He is patient, and he loves books.} daughter {For example: My daughter teaches at a school. She is patient, and she loves books.} brother {For example: My brother teaches at a school. He is patient, and he loves books.} sister {For example: My sister teaches at a school. She is patient, and she loves books.} other {For example: the work, the character, and what gives joy.}}',
+            }),
+            guide: {
+              href: '/profile-creation-guide#about-me',
+              label: msg({
+                message:
+                  '{person, select, self {Tips for writing about yourself} son {Tips for writing about your son} daughter {Tips for writing about your daughter} brother {Tips for writing about your brother} sister {Tips for writing about your sister} other {Tips for writing this text}}',
+              }),
+            },
+          },
           help: msg`Please leave out phone numbers, e-mail addresses and links; contact is shared once a proposal is accepted.`,
         },
       ],
@@ -159,7 +176,10 @@ export const steps: readonly [Step, Step] = [
           path: 'profileCreationInput.tags',
           label: msg`Tags`,
           control: { kind: 'chips', options: choices(labels.Tag), count: 3 },
-          help: msg`Choose the three that describe you best.`,
+          help: msg({
+            message:
+              '{person, select, self {Choose the three that describe you best.} son {Choose the three that describe your son best.} daughter {Choose the three that describe your daughter best.} brother {Choose the three that describe your brother best.} sister {Choose the three that describe your sister best.} other {Choose the three that fit best.}}',
+          }),
         },
       ],
     ],
@@ -167,7 +187,13 @@ export const steps: readonly [Step, Step] = [
   {
     title: msg`Preferences`,
     lead: msg`All fields are required, unless marked otherwise.`,
-    guide: { href: '/profile-creation-guide#preferences', label: msg`How to set your preferences` },
+    guide: {
+      href: '/profile-creation-guide#preferences',
+      label: msg({
+        message:
+          "{person, select, self {How to set your preferences} son {How to set your son's preferences} daughter {How to set your daughter's preferences} brother {How to set your brother's preferences} sister {How to set your sister's preferences} other {How to set the preferences}}",
+      }),
+    },
     rows: [
       [
         {

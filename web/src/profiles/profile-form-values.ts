@@ -1,7 +1,14 @@
 import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
 import type { ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
-import { fieldsOf, type Control, type FieldPath, type FieldValue, type ProfileField } from './profile-fields.ts';
+import {
+  fieldsOf,
+  type Choice,
+  type Control,
+  type FieldPath,
+  type FieldValue,
+  type ProfileField,
+} from './profile-fields.ts';
 import { withoutAny } from './without-any.ts';
 
 /** The shape of a request while it is filled in: an empty choice is null, an empty text or number ''. */
@@ -80,6 +87,13 @@ export function withValue<T extends object>(values: T, path: string, value: unkn
 export function toList(typed: string): string[] {
   const texts = typed.split(/[,،]/).map(normalizeText);
   return [...new Set(texts.filter((text) => text !== ''))];
+}
+
+/** What the contract says when more than the count is chosen. */
+export function tooManySentence(path: FieldPath, { options }: { options: readonly Choice[] }): string {
+  const all = options.map(({ value }) => value);
+  const { error } = profileAndPreferencesInput.safeParse(withValue(initialValues(), path, all));
+  return error?.issues.find((issue) => issue.path.join('.') === path)?.message ?? '';
 }
 
 function storedValue({ path, stored: name, control }: ProfileField, stored?: ProfileAndPreferences): unknown {

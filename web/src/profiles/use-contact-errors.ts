@@ -9,9 +9,9 @@ const load = async () => import('@mithaq/openapi/rules/contact-details/contact-i
 
 /**
  * Finds contact details in the form. The search is a script of its own, fetched when the member begins to fill the form
- * in; until then, and without it, the server alone decides (R15).
+ * in; until then, and without it, the server alone decides (R15). Then `onReady` is called, since something may be typed already.
  */
-export function useContactErrors() {
+export function useContactErrors(onReady: () => void) {
   const search = useRef<Awaited<ReturnType<typeof load>>>(undefined);
   const isAsked = useRef(false);
 
@@ -20,7 +20,10 @@ export function useContactErrors() {
       if (isAsked.current) return;
       isAsked.current = true;
       load().then(
-        (module) => (search.current = module),
+        (module) => {
+          search.current = module;
+          return onReady();
+        },
         () => (isAsked.current = false),
       );
     },

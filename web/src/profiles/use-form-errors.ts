@@ -19,6 +19,12 @@ export const errorDelay = 500;
 /** What the contract says of the form's values, by path. */
 export const validate = schemaResolver(profileAndPreferencesInput, { sync: true });
 
+/** A field that is wrong, and what is wrong with it. */
+export interface FieldError {
+  field: ProfileField;
+  message: string;
+}
+
 /** A value that the server refused, as JSON, and what it said. */
 interface Refusal {
   path: FieldPath;
@@ -33,7 +39,7 @@ interface Refusal {
 export function useFormErrors(form: ProfileFormModel) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refusals = useRef<Refusal[]>([]);
-  const contacts = useContactErrors();
+  const contacts = useContactErrors(showSoon);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const valueOf = (path: FieldPath) => JSON.stringify(valueAt(form.getValues(), path));
@@ -64,7 +70,24 @@ export function useFormErrors(form: ProfileFormModel) {
     if (JSON.stringify(errors) !== JSON.stringify(form.errors)) form.setErrors(errors);
   }
 
+  function showSoon(): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => show(only(findErrors(), form.isTouched)), errorDelay);
+  }
+
+  /** The first of the fields that is wrong. */
+  function firstOf(fields: ProfileField[], errors: FormErrors): FieldError | undefined {
+    for (const field of fields) {
+      const message = errors[field.path];
+      if (typeof message === 'string') return { field, message };
+    }
+    return undefined;
+  }
+
   return {
+    /** Loads the search for contact details; a change does so too. */
+    prepare: contacts.prepare,
+
     /** To be called after each change. */
     onChange(): void {
       contacts.prepare();
@@ -72,25 +95,23 @@ export function useFormErrors(form: ProfileFormModel) {
         const errors = findErrors();
         show(only(form.errors, (path) => errors[path] === form.errors[path]));
       }
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => show(only(findErrors(), form.isTouched)), errorDelay);
+      showSoon();
     },
 
-    /** Shows at once what is wrong in these steps; returns the first field with an error. */
-    check(...which: number[]): ProfileField | undefined {
+    /** Shows at once what is wrong in these steps; returns the first. */
+    check(...which: number[]): FieldError | undefined {
       const fields = fieldsOf(...which);
       form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(fields.map(({ path }) => [path, true])) }));
       // The server decides anew about what it refused.
       refusals.current = [];
       clearTimeout(timer.current);
-      // Contact details are shown here, and the server decides about them.
-      const { errors } = form.validate();
-      form.setErrors(only(ownErrors(), form.isTouched));
-      return fields.find(({ path }) => errors[path]);
+      const errors = ownErrors();
+      form.setErrors(only(errors, form.isTouched));
+      return firstOf(fields, errors);
     },
 
     /** Shows what the server refused at the fields that it names; returns the first of them. */
-    showRefused({ code, detail, errors = [] }: Problem): ProfileField | undefined {
+    showRefused({ code, detail, errors = [] }: Problem): FieldError | undefined {
       const named = code === 'gender-locked' ? [{ pointer: '/profileCreationInput/gender', detail }] : errors;
       const fields = fieldsOf(0, 1);
       const refused = named.flatMap((error) => {
@@ -98,8 +119,9 @@ export function useFormErrors(form: ProfileFormModel) {
         return field ? [{ path: field.path, value: valueOf(field.path), message: messageAt(field.path, error) }] : [];
       });
       refusals.current = refused;
-      form.setErrors(Object.fromEntries(refused.map(({ path, message }) => [path, message])));
-      return fields.find(({ path }) => refused.some((each) => each.path === path));
+      const shown = Object.fromEntries(refused.map(({ path, message }) => [path, message]));
+      form.setErrors(shown);
+      return firstOf(fields, shown);
     },
 
     /** A form that was emptied is as untouched as a new one. */

@@ -8,9 +8,11 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { clearDraft, saveDraft, saveDraftsNow, type ProfileFormKind } from './draft-storage.ts';
 import { readDraft } from './draft.ts';
-import { stepOf, type ProfileField } from './profile-fields.ts';
+import { stepOf } from './profile-fields.ts';
 import { initialValues, toRequest, type ProfileFormValues } from './profile-form-values.ts';
-import { useFormErrors, validate } from './use-form-errors.ts';
+import { readContactError } from './contact-error.ts';
+import { useFormErrors, validate, type FieldError } from './use-form-errors.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 export interface ProfileFormStart {
   kind: ProfileFormKind;
@@ -25,6 +27,7 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
   const [draft] = useState(() => readDraft(userId, kind, initial));
   const [isRestored, setIsRestored] = useState(draft !== undefined);
   const [step, setStep] = useState(draft?.step ?? 0);
+  const history = useStepHistory(step, openStep);
   const form = useForm<ProfileFormValues, ProfileAndPreferencesInput>({
     mode: 'uncontrolled',
     initialValues: draft?.values ?? initial,
@@ -39,6 +42,10 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
 
   form.watch('profileCreationInput', onChange);
   form.watch('preferencesInput', onChange);
+  // A draft may hold contact details that no key press brings up.
+  useEffect(() => {
+    if (draft) errors.prepare();
+  });
   useEffect(() => {
     window.addEventListener('pagehide', saveDraftsNow);
     return () => {
@@ -67,17 +74,22 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
   }
 
   /** Draws a step before the focus moves into it. */
-  function show(at: number): void {
+  function show(at: number, focus: () => void): void {
     flushSync(() => setStep(at));
-    if (at !== step) keepDraft(at);
+    focus();
+    if (at === step) return;
+    history.follow(at, focus);
+    keepDraft(at);
   }
 
-  function goTo(field: ProfileField): void {
-    show(stepOf(field));
-    const input = form.getInputNode<HTMLElement, string>(field.path);
-    input?.focus();
-    // With the sentence under it that says what is wrong.
-    input?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+  function goTo({ field, message }: FieldError): void {
+    show(stepOf(field), () => {
+      const input = form.getInputNode<HTMLInputElement, string>(field.path);
+      input?.focus();
+      if (input) selectContact(input, message);
+      // With the sentence under it that says what is wrong.
+      input?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   /** As a transition: the button responds before the fields of the other step are drawn. */
@@ -88,6 +100,7 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
     }
     opening.current = at;
     startTransition(() => setStep(at));
+    history.follow(at, focusStepHeading);
     keepDraft(at);
   }
 
@@ -121,6 +134,13 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
       openStep(0);
     },
   };
+}
+
+/** Selects the words that look like contact details. */
+function selectContact(input: HTMLInputElement, error: string): void {
+  const words = readContactError(error)?.words.replace(/…$/, '');
+  const at = words ? input.value.indexOf(words) : -1;
+  if (words && at >= 0) input.setSelectionRange(at, at + words.length);
 }
 
 function focusStepHeading(): void {

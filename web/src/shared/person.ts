@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { CreatedBy, Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
+
+/** Who a profile is about, seen by the one who writes it; `other` where no word of kinship fits. Messages select by it. */
+export type Person = 'self' | 'son' | 'daughter' | 'brother' | 'sister' | 'other';
+
+/** The person of a profile by its author and its gender, both perhaps not chosen yet (R136). */
+export function personOf(createdBy: CreatedBy | '' | null | undefined, gender: Gender | '' | null | undefined): Person {
+  if (!createdBy || createdBy === 'SELF') return 'self';
+  if (!gender || createdBy === 'GUARDIAN') return 'other';
+  const isChild = createdBy === 'MOTHER' || createdBy === 'FATHER';
+  return gender === 'MALE' ? (isChild ? 'son' : 'brother') : isChild ? 'daughter' : 'sister';
+}
+
+/** The words about this person. */
+export function aboutPerson(words: MessageDescriptor, person: Person): MessageDescriptor {
+  return { ...words, values: { ...words.values, person } };
+}
