@@ -51,7 +51,9 @@ export function number(
   { minimum = -Infinity, maximum = Infinity, multipleOf }: NumberLimits,
   messages: Messages,
 ) {
-  return z.number({ error: sentence(messages, 'required') }).check(
+  const failedType = ({ input }: { input?: unknown }) =>
+    sentence(messages, typeof input === 'string' && normalizeText(input) !== '' ? 'type' : 'required');
+  return z.number({ error: failedType }).check(
     failing(messages, (value) => {
       if (type === 'integer' && !Number.isInteger(value)) return 'type';
       if (value < minimum) return 'minimum';

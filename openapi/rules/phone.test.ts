@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhoneNumber, toInternational } from './phone.ts';
+import { codeIn, isPhoneNumber, toInternational } from './phone.ts';
 
 describe('toInternational', () => {
   it.each([
@@ -48,3 +48,14 @@ describe('toInternational', () => {
     );
   });
 });
+
+it.each([
+  ['149477', '149477'],
+  ['149 477', '149477'],
+  [' 149-477\n', '149477'],
+  ['Your code is 149477.', '149477'],
+  ['١٤٩ ٤٧٧', '149477'],
+  ['14947', undefined],
+  ['1494777', undefined],
+  ['', undefined],
+])('the code in %j is %s', (pasted, code) => expect(codeIn(pasted)).toBe(code));

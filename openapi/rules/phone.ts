@@ -66,5 +66,11 @@ export function decideNumberProof(proofs: readonly NumberProof[], limits: Limits
 /** Digits in a verification code (R29). */
 export const codeLength = 6;
 
+/** The code in a text that was pasted, such as "149 477"; undefined when it has more or fewer digits (R29). */
+export function codeIn(pasted: string): string | undefined {
+  const digits = toWesternDigits(pasted).replace(/\D/g, '');
+  return digits.length === codeLength ? digits : undefined;
+}
+
 /** Seconds for which Send Code stays disabled after a code was sent (R29). */
 export const resendSeconds = 30;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { PageBody, PageHeader, PageShell } from '../Page/Page.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { dismissAll, notify, type Notice } from './notify.ts';
 
@@ -59,6 +60,24 @@ export const LongText: Story = {
   play: async ({ args }) => {
     notify(args);
     await isShown(args);
+  },
+};
+/** On a phone the page leaves room, so that the heading is not covered. */
+export const AboveAHeading: Story = {
+  ...at320,
+  args: { kind: 'error', message: 'You have sent ten proposals today. Please come back tomorrow.' },
+  render: () => (
+    <PageShell>
+      <PageBody>
+        <PageHeader title="Explore Profiles" />
+      </PageBody>
+    </PageShell>
+  ),
+  play: async ({ args }) => {
+    notify(args);
+    await isShown(args);
+    const bottom = () => screen.getByText(args.message).getBoundingClientRect().bottom;
+    await waitFor(() => expect(screen.getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(bottom()));
   },
 };
 /** The page behind a dialog is inert, the notice is not. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { returnDelay } from '../shared/use-connection-return.ts';
 import { useApp } from '../testing/render-app.tsx';
 
 const app = useApp();
@@ -45,6 +46,21 @@ test('says that there is no connection, for as long as there is none', async () 
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+});
+
+test('notices by itself that the connection is back, also without a word of the browser', async () => {
+  app.open('/privacy-policy');
+  await screen.findByRole('heading', { level: 1 });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const isBack = app.mockBackend.fail('getClientConfig', 'offline');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await act(() => vi.advanceTimersByTimeAsync(2 * returnDelay));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  isBack();
+  await act(() => vi.advanceTimersByTimeAsync(returnDelay));
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument());
 });
 
 test('a place named in the address is gone to once the page is there', async () => {

@@ -1,14 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useConnectionReturn } from '../shared/use-connection-return.ts';
 import classes from './OfflineNote.module.css';
 
-/** A notice that is shown while there is no connection. */
+/** A notice that is shown while there is no connection. It goes by itself when the server answers again. */
 export function OfflineNote() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const [isOnline, setIsOnline] = useState(() => navigator.onLine);
+  useConnectionReturn(!isOnline, () => setIsOnline(true));
+  useEffect(() => {
+    const update = () => setIsOnline(navigator.onLine);
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    return () => {
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
+    };
+  }, []);
   return (
     <div role="status">
       {isOnline ? null : (
@@ -18,13 +25,4 @@ export function OfflineNote() {
       )}
     </div>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

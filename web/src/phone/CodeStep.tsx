@@ -1,4 +1,4 @@
-import { codeLength, toWesternDigits } from '@mithaq/openapi/rules/phone.ts';
+import { codeIn, codeLength, toWesternDigits } from '@mithaq/openapi/rules/phone.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeInput, UnstyledButton } from '@mithaq/ui-kit';
@@ -49,6 +49,13 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
         length={codeLength}
         value={code}
         onChange={(event) => setCode(toWesternDigits(event.currentTarget.value).replace(/\s/g, ''))}
+        // The length of the field would cut what is pasted.
+        onPaste={(event) => {
+          const pasted = codeIn(event.clipboardData.getData('text'));
+          if (pasted === undefined) return;
+          event.preventDefault();
+          setCode(pasted);
+        }}
         error={verification.refusal}
       />
       <Button type="submit" disabled={code.length !== codeLength} loading={verification.isVerifying}>

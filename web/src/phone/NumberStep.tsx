@@ -1,8 +1,9 @@
 import { isPhoneNumber } from '@mithaq/openapi/rules/phone.ts';
-import { useLingui } from '@lingui/react/macro';
-import { TextInput } from '@mithaq/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, TextInput } from '@mithaq/ui-kit';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
+import { useSuggestedNumber } from './use-suggested-number.ts';
 import classes from './VerifyPhonePage.module.css';
 
 export interface NumberStepProps {
@@ -10,11 +11,15 @@ export interface NumberStepProps {
   phone: string;
   onChange: (phone: string) => void;
   verification: ReturnType<typeof usePhoneVerification>;
+  /** The country of the profile, for a number without its code. */
+  country?: string;
 }
 
 /** Step 1: the number. */
-export function NumberStep({ phone, onChange, verification }: NumberStepProps) {
+export function NumberStep({ phone, onChange, verification, country }: NumberStepProps) {
   const { t } = useLingui();
+  const { lacksCode, suggestion } = useSuggestedNumber(phone, country);
+  const number = suggestion?.shown;
   const canSend = isPhoneNumber(phone) && verification.secondsLocked === 0 && !verification.isSending;
   return (
     <form
@@ -32,12 +37,20 @@ export function NumberStep({ phone, onChange, verification }: NumberStepProps) {
         autoComplete="tel"
         placeholder="+91XXXXXXXXXX"
         description={t`Include country code (e.g., +91 for India)`}
+        error={lacksCode ? t`Start with + and the country code` : undefined}
         value={phone}
         onChange={(event) => {
           verification.prepare();
           onChange(event.currentTarget.value);
         }}
       />
+      {suggestion ? (
+        <Button variant="default" onClick={() => onChange(suggestion.number)}>
+          <Trans>
+            <bdi dir="ltr">{number}</bdi>?
+          </Trans>
+        </Button>
+      ) : null}
       <SendCodeButton
         type="submit"
         isEnabled={canSend}

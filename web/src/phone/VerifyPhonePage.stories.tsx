@@ -18,6 +18,10 @@ export const NumberTooShort = verify({
   act: (hands) => type(hands, msg`Phone number`, '+99999'),
   shows: msg`Verify Your Phone`,
 });
+export const NumberWithoutCountryCode = verify({
+  act: (hands) => type(hands, msg`Phone number`, '01712345678'),
+  shows: /\+880 1712-345678/,
+});
 export const CodeSent = verify({ act: (hands) => sendTo(hands, number), shows: msg`Verification code sent!` });
 export const Sending = verify({
   arrange: (mockBackend) => mockBackend.slow('getClientConfig'),

@@ -1,4 +1,5 @@
 import { phoneToken } from '@mithaq/mocks/src/phone.ts';
+import { noConnection } from '@mithaq/openapi/rules/problems.ts';
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -127,6 +128,30 @@ describe('the number', () => {
   });
 });
 
+describe('a number without its country code', () => {
+  it('is offered with the code of the country of the profile', async () => {
+    open();
+    type('Phone number', '098490-12345');
+    expect(screen.queryByText('Start with + and the country code')).not.toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(500));
+    const country = held.mockBackend.state.users.find(({ id }) => id === waiting.userId)?.profile;
+    expect(country?.country).toBe('Bangladesh');
+    expect(await screen.findByText('Start with + and the country code')).toBeVisible();
+  });
+
+  it('becomes the whole number with one press', async () => {
+    const own = held.mockBackend.state.users.find(({ id }) => id === waiting.userId)?.profile;
+    Object.assign(own ?? {}, { country: 'India' });
+    open();
+    type('Phone number', '9849012345');
+    expect(sendButton()).toBeDisabled();
+    fireEvent.click(await screen.findByRole('button', { name: '+91 98490 12345?' }));
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+919849012345');
+    expect(screen.queryByText('Start with + and the country code')).not.toBeInTheDocument();
+    expect(sendButton()).toBeEnabled();
+  });
+});
+
 describe('the lock on sending again', () => {
   it('lasts thirty seconds', async () => {
     await openWithCode();
@@ -196,6 +221,41 @@ describe('the code', () => {
     await openWithCode();
     type('Verification code', '١٢٣۴۵۶');
     expect(codeField()).toHaveValue('123456');
+  });
+
+  it('may be pasted with a space', async () => {
+    await openWithCode();
+    fireEvent.paste(codeField(), { clipboardData: { getData: () => '149 477' } });
+    expect(codeField()).toHaveValue('149477');
+    expect(verifyButton()).toBeEnabled();
+  });
+
+  it('that was wrong before is spoken of no more when the next one is right', async () => {
+    const { path } = await openWithCode();
+    prove.mockRejectedValueOnce(new Error('no'));
+    type('Verification code', '123456');
+    fireEvent.click(verifyButton());
+    await isNotified('Invalid verification code');
+    fireEvent.click(verifyButton());
+    await waitFor(() => expect(path()).toBe('/feed'));
+    expect(await screen.findByText('Phone number verified successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Invalid verification code')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['our server', () => held.mockBackend.fail('recordVerifiedPhone', 'offline')],
+    [
+      'the identity service',
+      () => prove.mockRejectedValue(Object.assign(new Error('no'), { code: 'auth/network-request-failed' })),
+    ],
+  ])('is not called wrong when %s cannot be reached', async (_, fail) => {
+    await openWithCode();
+    fail();
+    type('Verification code', '123456');
+    fireEvent.click(verifyButton());
+    await isNotified(noConnection);
+    expect(codeField()).toHaveAccessibleDescription(expect.stringContaining(noConnection));
+    expect(screen.queryByText('Invalid verification code')).not.toBeInTheDocument();
   });
 
   it('is verified at exactly six characters, and recorded', async () => {

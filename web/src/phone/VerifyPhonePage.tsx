@@ -47,7 +47,7 @@ export function VerifyPhonePage() {
             {isCodeStep ? (
               <CodeStep phone={phone} sentTo={sentTo} verification={verification} />
             ) : (
-              <NumberStep phone={phone} onChange={setPhone} verification={verification} />
+              <NumberStep phone={phone} onChange={setPhone} verification={verification} country={profile?.country} />
             )}
           </div>
           <div ref={setCaptchaHost} />

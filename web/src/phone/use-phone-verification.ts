@@ -4,10 +4,12 @@ import { recordVerifiedPhone } from '@mithaq/openapi/generated/hooks/phone/phone
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { resendSeconds, toInternational } from '@mithaq/openapi/rules/phone.ts';
 import { useLingui } from '@lingui/react/macro';
+import { noConnection } from '@mithaq/openapi/rules/problems.ts';
+import { dismissAll } from '@mithaq/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useContractMessages, useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
 import type { CodeSent } from './identity-service.ts';
 import { showPhoneToast } from './phone-toast.ts';
@@ -21,6 +23,7 @@ const identityService = () => import('./identity-service.ts');
 export function usePhoneVerification(onCodeWanted: () => void) {
   const { t } = useLingui();
   const serverWords = useProblemMessage();
+  const message = useContractMessages();
   const client = useQueryClient();
   const navigate = useNavigate();
   const forgetOrigin = useForgetOrigin();
@@ -83,17 +86,24 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       await client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() });
     },
     onSuccess: async () => {
+      // A refusal of the code before would contradict it.
+      dismissAll();
       showPhoneToast('success', t`Phone number verified successfully!`);
       await navigate('/feed', { replace: true });
     },
-    onError: () => {
-      showPhoneToast('error', t`Invalid verification code`);
+    onError: (error) => {
+      // The dialog that asks to sign in again says it all, and without a connection the code is not wrong (R138).
+      if (statusOf(error) !== 401)
+        showPhoneToast('error', statusOf(error) === 0 ? message(noConnection) : t`Invalid verification code`);
       onCodeWanted();
     },
   });
 
-  const wordsOfVerifying = (error: Error) =>
-    error instanceof ApiError ? serverWords(error.problem) : t`Invalid verification code`;
+  const wordsOfVerifying = (error: Error) => {
+    if (statusOf(error) === 401) return undefined;
+    if (statusOf(error) === 0) return message(noConnection);
+    return error instanceof ApiError ? serverWords(error.problem) : t`Invalid verification code`;
+  };
 
   return {
     /** The ref of the element in which the captcha may put itself. */
@@ -120,6 +130,12 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       setSent(undefined);
     },
   };
+}
+
+/** The status of the response; 0 when neither our server nor the identity service could be reached. */
+function statusOf(error: Error): number | undefined {
+  if (error instanceof ApiError) return error.status;
+  return 'code' in error && error.code === 'auth/network-request-failed' ? 0 : undefined;
 }
 
 function asSetupFailure(cause: unknown): never {

@@ -13,6 +13,7 @@ import {
 import { memo } from 'react';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { aboutPerson, type Person } from '../shared/person.ts';
+import { HeightInput } from './HeightInput.tsx';
 import { placeInputs } from './PlaceInputs.tsx';
 import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
 import { tooManySentence, toList } from './profile-form-values.ts';
@@ -78,11 +79,11 @@ export const ProfileField = memo(function ProfileField({ field, form, error, isS
           step={control.step}
           min={control.min}
           max={control.max}
-          rightSection={control.unit && t(control.unit)}
-          placeholder={control.placeholder}
           autoComplete="off"
         />
       );
+    case 'height':
+      return <HeightInput {...required} autoComplete="off" />;
     case 'suggestions':
       return <Autocomplete {...required} data={control.suggestions} />;
     case 'select':

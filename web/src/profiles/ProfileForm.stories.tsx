@@ -67,6 +67,18 @@ export const FourthTag = edit({
   shows: { id: 'Please select exactly 3 tags' },
 });
 
+export const UnusualAges = create({
+  arrange: (mockBackend) => {
+    const body = newProfileBody();
+    const profileCreationInput = { ...body.profileCreationInput, createdBy: 'FATHER', gender: 'FEMALE' };
+    const preferencesInput = { ...body.preferencesInput, preferredMinAge: 60, preferredMaxAge: 70 };
+    const values = { ...body, profileCreationInput, preferencesInput };
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values, step: 1 });
+    saveDraftsNow();
+  },
+  shows: msg`Yes, that is right`,
+});
+
 export const Filled = edit({ shows: msg`Edit Profile` });
 export const Preferences = edit({ act: next, shows: msg`Previous` });
 export const PreferencesFaults = edit({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, FieldHelp, FieldRow, FormStepper, VisuallyHidden } from '@mithaq/ui-kit';
-import { useId, type FormEvent } from 'react';
+import { Fragment, lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { ProfileField } from './ProfileField.tsx';
@@ -10,6 +10,9 @@ import { useFieldValue } from './use-field-value.ts';
 import { useConsent } from './use-consent.tsx';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
+
+// The first step does without it.
+const AgesQuestion = lazy(() => import('./AgesQuestion.tsx'));
 
 /** Profile Information, then Preferences; one form for a new profile and for a change of it. */
 export function ProfileForm(start: ProfileFormStart) {
@@ -22,6 +25,7 @@ export function ProfileForm(start: ProfileFormStart) {
   );
   const save = useSaveProfile(start.kind, start.userId);
   const consent = useConsent(start.kind);
+  const [areAgesConfirmed, setAreAgesConfirmed] = useState(false);
   const headingId = useId();
   const current = steps[step] ?? steps[0];
   const number = step + 1;
@@ -100,9 +104,16 @@ export function ProfileForm(start: ProfileFormStart) {
               <FieldHelp href={current.guide.href}>{t(aboutPerson(current.guide.label, person))}</FieldHelp>
             ) : null}
           </div>
-          {current.rows.map((row) =>
-            row.length > 1 ? <FieldRow key={row[0]?.path}>{row.map(draw)}</FieldRow> : row.map(draw),
-          )}
+          {current.rows.map((row, i) => (
+            <Fragment key={row[0]?.path}>
+              {row.length > 1 ? <FieldRow>{row.map(draw)}</FieldRow> : row.map(draw)}
+              {isLast && i === 0 && !areAgesConfirmed ? (
+                <Suspense>
+                  <AgesQuestion form={fields} onConfirm={() => setAreAgesConfirmed(true)} />
+                </Suspense>
+              ) : null}
+            </Fragment>
+          ))}
           {isLast ? consent.field : null}
           {save.refusal ? <Alert>{problemMessage(save.refusal)}</Alert> : null}
         </div>

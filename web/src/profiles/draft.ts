@@ -28,6 +28,7 @@ function isObject(value: unknown): value is object {
 /** Whether a saved value is of the kind that the field's control holds: a draft may be older than the form. */
 function isFitting(field: ProfileField, value: unknown): boolean {
   if (Array.isArray(emptyValue(field))) return Array.isArray(value) && value.every((item) => typeof item === 'string');
-  if (field.control.kind === 'number') return value === '' || typeof value === 'number';
+  if (field.control.kind === 'number' || field.control.kind === 'height')
+    return value === '' || typeof value === 'number';
   return typeof value === 'string' || (value === null && emptyValue(field) === null);
 }

@@ -20,7 +20,8 @@ export type Control =
   | { kind: 'text'; autoComplete?: string }
   | { kind: 'longText'; example?: MessageDescriptor; guide?: { href: string; label: MessageDescriptor } }
   | { kind: 'date' }
-  | { kind: 'number'; step: number; min: number; max: number; unit?: MessageDescriptor; placeholder?: string }
+  | { kind: 'number'; step: number; min: number; max: number }
+  | { kind: 'height' }
   | { kind: 'suggestions'; suggestions: readonly string[] }
   | { kind: 'select'; options: readonly Choice[] }
   | { kind: 'chips'; options: readonly Choice[]; count?: number }
@@ -115,7 +116,8 @@ export const steps: readonly [Step, Step] = [
         {
           path: 'profileCreationInput.height',
           label: msg`Height (feet)`,
-          control: { kind: 'number', step: 0.1, min: 3, max: 8, unit: msg`ft`, placeholder: '5.6' },
+          control: { kind: 'height' },
+          help: msg`As you say it: 5'3, 5 ft 3, 5.3 or 160 cm`,
         },
         {
           path: 'profileCreationInput.maritalStatus',

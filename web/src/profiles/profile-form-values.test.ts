@@ -160,6 +160,7 @@ describe('validate', () => {
     ['profileCreationInput.height', 8.1, 'Height must be less than 8 feet'],
     ['profileCreationInput.height', 5.55, 'Please give one decimal, such as 5.6'],
     ['profileCreationInput.height', NaN, 'Height is required'],
+    ['profileCreationInput.height', 'tall', "Please write the height like 5'3 or 160 cm"],
     ['profileCreationInput.aboutMe', 'a'.repeat(1500), undefined],
     ['profileCreationInput.aboutMe', 'a'.repeat(1501), 'Maximum 1500 characters'],
     ['profileCreationInput.tags', ['RELIGIOUS', 'CREATIVE'], 'Please select exactly 3 tags'],

@@ -61,6 +61,7 @@ const emptyValues: Record<Control['kind'], FieldValue> = {
   longText: '',
   date: '',
   number: '',
+  height: '',
   suggestions: '',
   select: null,
   country: null,

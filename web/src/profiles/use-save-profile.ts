@@ -17,6 +17,7 @@ import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useConnectionReturn } from '../shared/use-connection-return.ts';
 import { clearDraft, type ProfileFormKind } from './draft-storage.ts';
 
 const outcomes: Record<ProfileFormKind, { toast: MessageDescriptor; next: string }> = {
@@ -30,6 +31,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<Problem>();
+  useConnectionReturn(refusal?.status === 0, () => setRefusal(undefined));
   // Also when the page was left meanwhile: what is saved is no draft any more.
   const mutation = { onSuccess: saved };
   const create = useCompleteProfile({ mutation });

@@ -3,8 +3,15 @@ import { openOtherTab } from './other-tab.ts';
 /** A browser without a connection. */
 export function offline(): () => void {
   const restore = replace(navigator, 'onLine', false);
+  const { fetch } = window;
+  // The question whether the connection is back has no answer.
+  window.fetch = (input, init) =>
+    typeof input === 'string' && input.endsWith('/client-config')
+      ? Promise.reject(new TypeError('offline'))
+      : fetch(input, init);
   window.dispatchEvent(new Event('offline'));
   return () => {
+    window.fetch = fetch;
     restore();
     window.dispatchEvent(new Event('online'));
   };

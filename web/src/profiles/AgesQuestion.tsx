@@ -1,0 +1,44 @@
+import { select } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { displayAge, isRealDate } from '@mithaq/openapi/rules/age.ts';
+import { Alert, Button } from '@mithaq/ui-kit';
+import { areAgesUnusual } from './unusual-ages.ts';
+import { useFieldValue } from './use-field-value.ts';
+import type { ProfileFormModel } from './use-form-errors.ts';
+import classes from './ProfileForm.module.css';
+
+export interface AgesQuestionProps {
+  form: ProfileFormModel;
+  onConfirm: () => void;
+}
+
+/** Asks about preferred ages that make no sense for the person. Nothing is refused, and whoever says yes is not asked again (R141). */
+export default function AgesQuestion({ form, onConfirm }: AgesQuestionProps) {
+  const { t, i18n } = useLingui();
+  const born = useFieldValue(form, 'profileCreationInput.dateOfBirth');
+  const gender = useFieldValue(form, 'profileCreationInput.gender');
+  const author = useFieldValue(form, 'profileCreationInput.createdBy');
+  const lowest = useFieldValue(form, 'preferencesInput.preferredMinAge');
+  const highest = useFieldValue(form, 'preferencesInput.preferredMaxAge');
+  if (!born || !isRealDate(born) || !gender) return null;
+  if (typeof lowest !== 'number' || typeof highest !== 'number' || lowest < 18 || highest > 99 || lowest > highest)
+    return null;
+  const years = displayAge(born);
+  if (years < 18 || !areAgesUnusual(years, gender, lowest, highest)) return null;
+  const [age, min, max] = [years, lowest, highest].map((each) => i18n.number(each));
+  const who = author === 'SELF' ? 'self' : gender.toLowerCase();
+  return (
+    <Alert tone="info">
+      <span className={classes.question}>
+        {t`${select(who, {
+          self: `You are ${age}; you ask for ${min} to ${max}. Is that right?`,
+          male: `He is ${age}; you ask for ${min} to ${max}. Is that right?`,
+          other: `She is ${age}; you ask for ${min} to ${max}. Is that right?`,
+        })}`}{' '}
+        <Button size="sm" variant="subtle" onClick={onConfirm}>
+          <Trans>Yes, that is right</Trans>
+        </Button>
+      </span>
+    </Alert>
+  );
+}

@@ -1,0 +1,123 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { field, fillInformation, type, useCreateForm } from '../testing/profile-form.tsx';
+import { errorDelay } from './use-form-errors.ts';
+
+const form = useCreateForm();
+
+describe('the time of an error', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is half a second after the last change, and nothing of untouched fields', async () => {
+    await form.open();
+    type('Full name', 'A');
+    act(() => void vi.advanceTimersByTime(errorDelay - 100));
+    expect(screen.queryByText('Minimum 3 characters')).not.toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(100));
+    expect(screen.getByText('Minimum 3 characters')).toBeInTheDocument();
+    expect(field('Full name')).toBeInvalid();
+    expect(screen.queryByText('Gender is required')).not.toBeInTheDocument();
+  });
+
+  it('ends at once when it is mended', async () => {
+    await form.open();
+    type('Full name', 'A');
+    act(() => void vi.advanceTimersByTime(errorDelay));
+    type('Full name', 'Ab');
+    expect(screen.queryByText('Minimum 3 characters')).not.toBeInTheDocument();
+  });
+
+  it('is at once on Next, which goes to the first of them', async () => {
+    await form.open();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Full name is required')).toBeInTheDocument();
+    expect(screen.getByText('Please select tags')).toBeInTheDocument();
+    expect(field('Profile created by')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+});
+
+describe('someone who sees nothing', () => {
+  it('is told of each field what it is for and what is wrong with it', async () => {
+    await form.open();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const told = (element: HTMLElement, ...words: string[]) =>
+      words.forEach((word) => expect(element).toHaveAccessibleDescription(expect.stringContaining(word)));
+    const gender = await screen.findByRole('combobox', { name: 'Gender' });
+    told(field('Date of birth'), 'Others see the age, never the day.', 'Date of birth is required');
+    told(field('Height (feet)'), 'Height is required');
+    told(gender, "Can't be changed once your phone is verified.", 'Gender is required');
+    expect(gender).toBeInvalid();
+    told(
+      screen.getByRole('group', { name: 'Tags' }),
+      'Choose the three that describe you best.',
+      '0 of 3',
+      'Please select tags',
+    );
+  });
+
+  it('is told where in the form they are, and what needs an answer', async () => {
+    await form.open();
+    expect(screen.getByRole('form', { name: 'Profile Information' })).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Step 1 of 2');
+    await fillInformation();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: 'Preferences' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Preferences' })).toHaveAccessibleDescription('Step 2 of 2');
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Step 2 of 2');
+    expect(field('Minimum age')).toBeRequired();
+    expect(screen.getByRole('combobox', { name: 'Preferred school of thought' })).toBeRequired();
+    expect(screen.getByRole('combobox', { name: 'Preferred countries' })).toBeRequired();
+    expect(field('Preferred cities')).not.toBeRequired();
+  });
+});
+
+describe('the counter', () => {
+  it('begins at 1400 characters, and typing goes on beyond 1500', async () => {
+    await form.open();
+    type('About me', 'a'.repeat(1399));
+    expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
+    type('About me', 'a'.repeat(1400));
+    expect(screen.getByText('100 characters left')).toBeInTheDocument();
+    type('About me', 'a'.repeat(1501));
+    expect(field('About me')).toHaveValue('a'.repeat(1501));
+    expect(await screen.findByText('Maximum 1500 characters')).toBeInTheDocument();
+  });
+});
+
+describe('contact details', () => {
+  it('does not leave the first step with contact details, and selects the words', async () => {
+    await form.open();
+    await fillInformation();
+    type('About me', 'Write to me at maryam@example.com, please');
+    const about = field('About me') as HTMLTextAreaElement; // as its label says
+    const says = 'These words look like an e-mail address: “maryam@example.com”';
+    await waitFor(() => expect(about).toHaveAccessibleDescription(expect.stringContaining(says)));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: 'Profile Information' })).toBeInTheDocument();
+    expect(about).toHaveFocus();
+    expect(about.value.slice(about.selectionStart, about.selectionEnd)).toBe('maryam@example.com');
+  });
+
+  it('names the words that look like contact details while one types, at each field that others read', async () => {
+    await form.open();
+    type('City', 'call 98765 43210');
+    type('Full name', 'amina_k92 on insta');
+    await waitFor(() =>
+      expect(field('City')).toHaveAccessibleDescription('These words look like a phone number: “98765 43210”'),
+    );
+    expect(field('Full name')).toHaveAccessibleDescription(
+      expect.stringContaining('Please write the name without digits'),
+    );
+    type('Full name', 'insta amina_k');
+    await waitFor(() =>
+      expect(field('Full name')).toHaveAccessibleDescription(
+        expect.stringContaining('These words look like a name on another service: “insta amina_k”'),
+      ),
+    );
+    type('City', 'Pune');
+    await waitFor(() => expect(field('City')).toBeValid());
+  });
+});
