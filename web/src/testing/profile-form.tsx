@@ -12,7 +12,8 @@ export function useCreateForm() {
     async open() {
       held.mockBackend.signInAs(held.mockBackend.addUser('new@example.test', 'New Member').id);
       const view = reopen();
-      await screen.findByRole('combobox', { name: 'Profile created by' });
+      // The code of the comboboxes is compiled when a file first wants them.
+      await screen.findByRole('combobox', { name: 'Profile created by' }, { timeout: 15_000 });
       return view;
     },
   };
