@@ -14,10 +14,6 @@ interface Budget {
 const list: Budget = { firstView: 147, afterIdle: 204 };
 // Beyond the budget of 170 and 235 by what Mantine's NumberInput brings along (react-number-format), by its Checkbox, by the
 // sentences that quote contact details, by those that speak of a son, daughter, brother or sister, and by the reading of heights.
-// Beyond 200 by the sentences of the contract, and beyond 145 by what compares the wishes of both sides.
-const list: Budget = { firstView: 147, afterIdle: 204 };
-// Beyond the budget of 170 and 235 by what Mantine's NumberInput brings along (react-number-format), by its Checkbox, by the
-// sentences that quote contact details, by those that speak of a son, daughter, brother or sister, and by the reading of heights.
 const form: Budget = { firstView: 175, afterIdle: 257 };
 
 /** The routes that differ from a list. */
@@ -25,7 +21,7 @@ const budgets: Record<string, Budget> = {
   '/profile/create': form,
   '/edit-profile': form,
   // Beyond 202 by what finds the number that was probably meant.
-  '/verify-phone': { firstView: 145, afterIdle: 204 },
+  '/verify-phone': { firstView: 147, afterIdle: 206 },
   // Switch, radio buttons and fields.
   '/settings': form,
   '/moderation': form,
