@@ -5,7 +5,8 @@
 const tests = '[.](test|stories)[.]tsx?$|^(web|api)/src/testing/|^ui-kit/src/(samples|test-|story-)';
 
 /** Folders of api/src and web/src whose code belongs to no capability. Every other folder is a capability. */
-const sharedInApi = '(?:http|platform|pages|local|profile-view-quota|number-quota|doubted-texts|relations|testing)';
+const sharedInApi =
+  '(?:http|platform|pages|local|profile-view-quota|number-quota|doubted-texts|kept-suspensions|relations|testing)';
 const sharedInWeb = '(?:app|shared|i18n|content|prerendered|testing)';
 
 /** Returns the rule that files in this workspace import no workspace but these. */

@@ -8,6 +8,7 @@ import { clientConfigHandlers } from './client-config/client-config.handlers.ts'
 import { contactReadsHandlers } from './contact-reads/contact-reads.handlers.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Database } from './platform/database/database.ts';
+import { keptSuspensions } from './kept-suspensions/kept-suspensions.ts';
 import { locationsHandlers } from './locations/locations.handlers.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
 import { moderationHandlers } from './moderation/moderation.handlers.ts';
@@ -36,10 +37,11 @@ export type HandlerParts = {
 
 /** One handler for each operation of the contract, from all capabilities. */
 export function createHandlers(parts: HandlerParts): Handlers {
+  const suspensions = keptSuspensions(parts.google.clientSecret);
   return {
     ...authHandlers(parts),
-    ...usersHandlers(parts),
-    ...profilesHandlers(parts),
+    ...usersHandlers({ ...parts, suspensions }),
+    ...profilesHandlers({ ...parts, suspensions }),
     ...matchingHandlers(parts),
     ...proposalsHandlers(parts),
     ...contactReadsHandlers(parts),
@@ -47,7 +49,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...blocksHandlers(parts),
     ...hiddenMembersHandlers(parts),
     ...reportsHandlers(parts),
-    ...moderationHandlers(parts),
+    ...moderationHandlers({ ...parts, suspensions }),
     ...phoneHandlers({ ...parts, hashNumber: numberHasher(parts.google.clientSecret) }),
     ...preferencesHandlers(parts),
     ...locationsHandlers(),

@@ -18,6 +18,7 @@ export const accountHandlers = {
   deleteAccount({ state, user, now, signOut }) {
     signOut();
     closeProposals(proposalsOf(state, user), now);
+    keepSuspension(state, user, now);
     deleteUser(state, user);
     return null;
   },
@@ -57,6 +58,15 @@ function deleteUser(state: State, user: User): void {
     hiddenMembers: state.hiddenMembers.filter(({ member, hidden }) => isOthers(member, hidden)),
     blocks: state.blocks.filter(({ blocker, blocked }) => isOthers(blocker, blocked)),
   } satisfies Partial<State>);
+}
+
+/** The suspension outlives the account (R118). */
+function keepSuspension(state: State, { email, profile, suspension }: User, now: () => Date): void {
+  if (!suspension) return;
+  const before = state.keptSuspensions.find((kept) => kept.email === email);
+  const phoneNumber = profile?.phoneNumber ?? before?.phoneNumber ?? null;
+  state.keptSuspensions = state.keptSuspensions.filter((kept) => kept !== before);
+  state.keptSuspensions.push({ email, phoneNumber, keptAt: now().toISOString(), suspension });
 }
 
 /** Everything that is stored about the account (R104). */

@@ -74,6 +74,7 @@ export const moderationHandlers = {
     const member = findAny(call.state, profileId);
     if (member.suspension) {
       member.suspension = null;
+      call.state.keptSuspensions = call.state.keptSuspensions.filter(({ email }) => email !== member.email);
       member.profile.matchChangedAt = call.now().toISOString(); // so that For You lists are built anew (R45)
       record(call, { action: 'LIFT_SUSPENSION', profileId: member.profile.id, reason });
     }

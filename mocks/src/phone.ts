@@ -29,6 +29,8 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
     .map((proof) => ({ isOwn: proof.user === user.id, provedAt: new Date(proof.provedAt) }));
   if (holder && !isNumberFree(new Date(holder.signedInAt), now())) throw new ApiProblem('phone-in-use');
   throwIfProblem(decideNumberProof(proofs, context.limits, now()));
+  const kept = state.keptSuspensions.filter((each) => each.phoneNumber === phoneNumber);
+  if (kept.some(({ keptAt }) => !isNumberFree(new Date(keptAt), now()))) throw new ApiProblem('phone-in-use');
   if (holder) Object.assign(holder.profile, lostNumber);
   state.numberProofs.push({ phoneNumber, user: user.id, provedAt: now().toISOString() });
   state.usedProofs.push(confirmation);

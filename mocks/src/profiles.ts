@@ -46,7 +46,8 @@ export const profileHandlers = {
     const profile = { ...createdProfile(body.profileCreationInput), id: newId(), matchChangedAt };
     const preferences = { ...toStoredPreferences(body.preferencesInput), id: newId() };
     recordConsent(user, body.consentVersion, now);
-    const member = Object.assign(user, { profile, preferences });
+    const suspension = state.keptSuspensions.find(({ email }) => email === user.email)?.suspension ?? null;
+    const member = Object.assign(user, { profile, preferences, suspension });
     openTextCases({ state, user: member, now, newId });
     return toOwn(member);
   },

@@ -79,6 +79,8 @@ export type State = {
   hiddenMembers: { member: string; hidden: string; hiddenAt: string }[];
   cases: StoredCase[];
   moderationAudit: ModerationAuditEntry[];
+  /** Of suspended members who have deleted the account (R118). */
+  keptSuspensions: { email: string; phoneNumber: string | null; keptAt: string; suspension: Suspension }[];
 };
 
 /** The state in which these members have joined and sent these proposals. */
@@ -105,6 +107,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     hiddenMembers: [],
     cases: [],
     moderationAudit: [],
+    keptSuspensions: [],
   };
 }
 

@@ -1,5 +1,5 @@
 /** Where the browser stores the state, and the account that is signed in, which the sign-in page writes. */
-export const stateKey = 'mithaq-mocks-state-3';
+export const stateKey = 'mithaq-mocks-state-4';
 export const accountKey = 'mithaq-mocks-account';
 
 export type Account = { email: string; name: string };

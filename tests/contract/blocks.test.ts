@@ -1,3 +1,4 @@
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
@@ -51,6 +52,37 @@ onEachSubject(
       const proposals = await receiver.gets('listProposals', { params: { type: 'RECEIVED' } });
       expect(proposals).toMatchObject([{ proposalId, status: to }]);
     });
+
+    test.each<ProposalStatus>(['PENDING', 'ACCEPTED'])(
+      'a proposal that was %s shows both sides as they stood at the block, once it has ended',
+      async (from) => {
+        const { sender, receiver, proposalId } = await on.propose(from);
+        await block(sender, receiver);
+        for (const [member, gender] of [
+          [sender, 'MALE'],
+          [receiver, 'FEMALE'],
+        ] as const) {
+          const { fullName } = member;
+          await member.gets('updateProfile', {
+            body: newProfileBody({ profile: { gender, fullName, city: 'Delhi' } }),
+          });
+        }
+        await sender.gets('unblockMember', { params: { id: receiver.profileId } });
+        for (const [member, other, type] of [
+          [sender, receiver, 'SENT'],
+          [receiver, sender, 'RECEIVED'],
+        ] as const) {
+          const [shown] = await member.gets('listProposals', { params: { type } });
+          expect(shown).toMatchObject({
+            proposalId,
+            senderProfile: { city: 'Hyderabad' },
+            receiverProfile: { city: 'Hyderabad' },
+          });
+          const { profile } = await member.gets('getProfile', { params: { id: other.profileId } });
+          expect(profile.city).toBe('Hyderabad');
+        }
+      },
+    );
 
     test('blockMember again changes nothing, and the newest block is the first of listBlocks', async () => {
       const { sender, receiver } = await on.propose();

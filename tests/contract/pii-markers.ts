@@ -52,6 +52,10 @@ export function createPiiMarkers() {
       for (const [name, value] of Object.entries({ userId, ...facts })) factsOf(userId).set(value, name);
     },
     learn,
+    /** The value belongs to somebody else from now on: an account was deleted, and another one has its address. */
+    handOver(value: string): void {
+      for (const facts of everyone.values()) facts.delete(value);
+    },
     /** The private facts of others in a response to this user. */
     foundIn(operationId: OperationId, { status, body }: SubjectResponse, userId: string | undefined): string[] {
       const text = JSON.stringify(body) ?? '';

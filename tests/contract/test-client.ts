@@ -176,6 +176,7 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
 
   /** A user without a profile. */
   async function incomplete(given = newEmail()): Promise<TestUser> {
+    piiMarkers.handOver(given);
     const send = await opened().signIn({ email: given, name: newWord() });
     const { id: userId, email, name } = await createClient(send).gets('getCurrentUser');
     piiMarkers.add(userId, { accountName: name });
@@ -220,7 +221,13 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
     moderator,
     /** A moderator who is a verified member too. */
     memberModerator: async () => verified({}, await moderator()),
-    incomplete: () => incomplete(),
+    incomplete: (email?: string) => incomplete(email),
+    /** Records the number as proved. */
+    prove: async (member: TestClient, phoneNumber: string) =>
+      member.ask('recordVerifiedPhone', {
+        body: { phoneNumber, isPhoneVerified: true },
+        headers: { authorization: `Bearer ${await opened().phoneProof(phoneNumber)}` },
+      }),
     unverified: (overrides?: ProfileOverrides) => unverified(overrides),
     verified,
     woman: (overrides?: ProfileOverrides) => woman(overrides),

@@ -6,6 +6,7 @@ import { operationsOf, successOf, type Contract } from '@mithaq/openapi/generate
 import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
 import { authorize, type AuthorizeOptions } from './authorize.ts';
 import type { Call, Handlers } from './operation.ts';
 import { ApiProblem } from './problems.ts';
@@ -45,7 +46,7 @@ export async function serveContract(
         preValidation: [requireBody, boundBody],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.code(status);
-          const body = await handlers[id](callOf(request, reply));
+          const body = await runHandler(parts, () => handlers[id](callOf(request, reply)), request, reply);
           if (reply.sent) return reply;
           return status === 204 ? reply.send() : body;
         },
@@ -54,6 +55,34 @@ export async function serveContract(
     },
   });
 }
+
+/**
+ * Runs a handler. Whatever fails because the account was deleted meanwhile is a session that has ended.
+ * @throws ApiProblem signed-out in that case
+ */
+async function runHandler<T>(
+  { database, cookies }: AuthorizeOptions,
+  handle: () => T | Promise<T>,
+  { session }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<T> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (error instanceof ApiProblem || !session || (await accountExists(database, session.userId))) throw error;
+    cookies.clear(reply);
+    throw new ApiProblem('signed-out', { cause: error });
+  }
+}
+
+const existing: Statement = { name: 'account-exists', text: 'select 1 from app_user where id = $1' };
+
+/** A database that does not answer does not say that the account is gone. */
+const accountExists = (database: Database, userId: string): Promise<boolean> =>
+  database.query(existing, [userId]).then(
+    (rows) => rows.length > 0,
+    () => true,
+  );
 
 /** The contract with its success responses alone: problems.ts makes the others. A copy, since glue resolves $refs in place. */
 function withoutProblems(document: Contract): Contract {

@@ -27,12 +27,13 @@ const matchPreferences: (keyof KeyedPreferences)[] = [
 ];
 
 /** A profile and its preferences. Both have `education` and more of the same names, so the preferences are one JSON value. */
-const sideColumns = `${listedColumns}, p.match_keys as "matchKeys", extract(epoch from $1::timestamptz - p.match_changed_at)::float8 / 86400 as "daysOld",
+const sideColumns = `${listedColumns}, p.match_keys as "matchKeys", extract(epoch from $1::timestamptz - p.match_changed_at)::float8 / 86400 as "daysOld", p.match_changed_at as "changedAt",
   (select to_json(f) from (select ${columnsOf(Preferences, 'f', matchPreferences)}) f) as preferences`;
 
 type SideRow = StoredProfile &
   Pick<MatchCandidate, 'daysOld' | 'impressions'> & {
     matchKeys: ProfileKeys;
+    changedAt: string;
     preferences: SidePreferences & Pick<KeyedPreferences, 'countries'>;
   };
 
@@ -53,10 +54,13 @@ const candidates: Statement = {
     from found join profile p using (id) join preferences f on f.profile_id = p.id`,
 };
 
+/** Nothing is saved when the own profile or preferences were changed after they were read (R45): an edit at work is waited for. */
 const saveList: Statement = {
   name: 'for-you-save',
-  text: `insert into for_you_list (viewer_id, built_at, profile_ids, tiers, reasons) values ($1, $2, $3, $4, $5)
-    on conflict (viewer_id) do update set built_at = excluded.built_at, profile_ids = excluded.profile_ids, tiers = excluded.tiers, reasons = excluded.reasons`,
+  text: `insert into for_you_list (viewer_id, built_at, profile_ids, tiers, reasons)
+    select $1::uuid, $2::timestamptz, $3::uuid[], $4::smallint[], $5::text[] from (select 1 from profile where id = $1 and match_changed_at = $6::timestamptz for share) unchanged
+    on conflict (viewer_id) do update set built_at = excluded.built_at, profile_ids = excluded.profile_ids, tiers = excluded.tiers, reasons = excluded.reasons
+    returning 1 as saved`,
 };
 
 /** No row without a list of today; else whether no profile was added or changed since it was built. */
@@ -107,7 +111,15 @@ export async function readForYou(
   return { data: shown.map(toMatchedProfile), hasNextPage, currentPage: page };
 }
 
-async function buildList(database: Database, { profileId, gender }: MemberSession, now: Date): Promise<void> {
+/** How often a list is built while its member changes the wishes again and again. */
+const attempts = 3;
+
+async function buildList(database: Database, session: MemberSession, now: Date): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) if (await tryToBuild(database, session, now)) return;
+}
+
+/** Returns whether the list was saved: not when the member changed the wishes meanwhile. */
+async function tryToBuild(database: Database, { profileId, gender }: MemberSession, now: Date): Promise<boolean> {
   const [own] = await database.query<SideRow>(ownSide, [now, profileId]);
   const me = toMatchSide(own!, own!.preferences, now);
   const { maritalStatus, countries, minAge, maxAge } = own!.preferences;
@@ -128,13 +140,15 @@ async function buildList(database: Database, { profileId, gender }: MemberSessio
     rows.map((row) => toMatchCandidate(row, row.preferences, now, row)),
     listLength,
   );
-  await database.query(saveList, [
+  const saved = await database.query(saveList, [
     profileId,
     now,
     matches.map(({ id }) => id),
     matches.map(({ matchTier }) => matchTier),
     matches.map(({ matchReasons }) => matchReasons.join()),
+    own!.changedAt,
   ]);
+  return saved.length > 0;
 }
 
 function toMatchedProfile({ tier, reasons, ...row }: ListRow): ListedProfile {

@@ -8,12 +8,13 @@ import type {
 import { selfSuspensionProblem } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
+import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { isoTime, present } from '../platform/rows.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { ModerationAudit, ModerationCase, type IModerationAudit } from './moderation.entities.ts';
 
-type Parts = { database: Database; now: () => Date };
+type Parts = { database: Database; suspensions: KeptSuspensions; now: () => Date };
 type Operations =
   | 'listModerationCases'
   | 'closeModerationCase'
@@ -21,7 +22,7 @@ type Operations =
   | 'liftSuspension'
   | 'listModerationAudit';
 
-export function moderationHandlers({ database, now }: Parts): Pick<Handlers, Operations> {
+export function moderationHandlers({ database, suspensions, now }: Parts): Pick<Handlers, Operations> {
   /** The profile, locked. @throws ApiProblem not-found */
   const lockProfile = async (em: EntityManager, id: string): Promise<IProfile> => {
     const profile = await em.findOne(Profile, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -72,6 +73,7 @@ export function moderationHandlers({ database, now }: Parts): Pick<Handlers, Ope
         if (profile.suspendedAt) {
           // The lists that were made meanwhile do not have the member (R45).
           Object.assign(profile, { suspendedAt: null, suspensionReason: null, matchChangedAt: now() });
+          await suspensions.forget(em, profile.user.id);
           record(em, session, { action: 'LIFT_SUSPENSION', profileId, reason });
           await em.flush();
           request.log.info({ account: profile.user.id, moderator: session.userId }, 'suspension lifted');

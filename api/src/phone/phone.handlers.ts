@@ -6,6 +6,7 @@ import { isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/ph
 import { constraintOf, type Database } from '../platform/database/database.ts';
 import { NumberProof } from '../number-quota/number-quota.entities.ts';
 import { numberProofProblem } from '../number-quota/number-quota.ts';
+import { isNumberOfSuspended } from '../kept-suspensions/kept-suspensions.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { IdentityService } from '../platform/identity-service.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -61,6 +62,7 @@ export function phoneHandlers({
           const problem = await numberProofProblem(em, { ...proof, limits, now: now() });
           await freeNumber(em, phoneNumber, session.profileId);
           throwIfProblem(problem);
+          if (await isNumberOfSuspended(em, proof.numberHash, now())) throw new ApiProblem('phone-in-use');
           em.create(NumberProof, { ...proof, provedAt: now() });
           const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
           Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });

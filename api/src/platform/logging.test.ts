@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../testing/browser.ts';
+import { memberFactory } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -34,4 +35,26 @@ it('what an account did can be traced by its id, and by nothing else', async () 
   expect(lines.filter(({ msg, account }) => msg === 'response' && account === undefined)).not.toHaveLength(0);
   const log = server.log.join('');
   for (const secret of ['arked', 'example.test', token, '127.0.0.1', 'localhost']) expect(log).not.toContain(secret);
+});
+
+it('an export and a deletion are told with the account, and with nothing of the member', async () => {
+  const about = 'Qzlogged keeps bees.';
+  const her = await memberFactory(() => server).woman({
+    email: 'qzlogged@example.test',
+    profile: { fullName: 'Maryam Qzlogged', aboutMe: about },
+  });
+  const before = server.log.length;
+  await her.get('/api/v1/users/current-user/export');
+  const headers = { cookie: her.cookie };
+  await server.app.inject({ method: 'DELETE', url: '/api/v1/users/current-user', headers });
+  const log = server.log.slice(before);
+  const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.map(({ msg, account }) => [msg, account])).toEqual([
+    ['exported', her.userId],
+    ['response', her.userId],
+    ['deleted', her.userId],
+    ['response', her.userId],
+  ]);
+  for (const secret of ['zlogged', 'Maryam', 'example.test', her.phoneNumber, her.profileId, her.cookie])
+    expect(log.join('')).not.toContain(secret);
 });

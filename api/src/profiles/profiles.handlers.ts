@@ -25,6 +25,7 @@ import { openTextCases } from '../doubted-texts/doubted-texts.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { ForYouList } from '../matching/matching.entities.ts';
 import type { Handlers } from '../http/operation.ts';
+import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import { Preferences, type IPreferences } from '../preferences/preferences.entity.ts';
 import { Proposal } from '../proposals/proposal.entity.ts';
 import { recordProfileViews } from '../profile-view-quota/profile-view-quota.ts';
@@ -32,7 +33,13 @@ import { isBlockedBetween } from '../relations/blocks.ts';
 import { Consent } from './consent.entity.ts';
 import { Profile, type IProfile } from './profile.entity.ts';
 
-type Parts = { database: Database; limits: Limits; requiresConsent: boolean; now: () => Date };
+type Parts = {
+  database: Database;
+  suspensions: KeptSuspensions;
+  limits: Limits;
+  requiresConsent: boolean;
+  now: () => Date;
+};
 type Operations = 'completeProfile' | 'updateProfile' | 'getCurrentUserProfile' | 'getProfile' | 'pauseProfile';
 
 /**
@@ -62,7 +69,13 @@ const visibilityFacts: Statement = {
     from (select $1::uuid as id) asked left join profile p on p.id = asked.id`,
 };
 
-export function profilesHandlers({ database, limits, requiresConsent, now }: Parts): Pick<Handlers, Operations> {
+export function profilesHandlers({
+  database,
+  suspensions,
+  limits,
+  requiresConsent,
+  now,
+}: Parts): Pick<Handlers, Operations> {
   const findOwn = async (em: EntityManager, profileId: string) => {
     const preferences = await em.findOneOrFail(Preferences, { profile: profileId }, { populate: ['profile'] });
     return toOwn(preferences.profile.unwrap(), preferences);
@@ -90,6 +103,7 @@ export function profilesHandlers({ database, limits, requiresConsent, now }: Par
           const profile = em.create(Profile, {
             ...createdProfile(profileCreationInput),
             user: session.userId,
+            ...(await suspensions.of(em, session.userId)),
             ...times,
           });
           const preferences = em.create(Preferences, { ...toStoredPreferences(preferencesInput), profile });

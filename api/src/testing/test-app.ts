@@ -110,6 +110,9 @@ export async function startTestApp({
     logger: createLogger(logLevel, { write: (line: string) => void log.push(line) }),
   });
   await app.ready();
+  const subjects = new Map<string, string>();
+  /** The subject of the first account with this address: who signs up anew is the same person. */
+  const subjectOf = (email: string, userId: string) => subjects.get(email) ?? (subjects.set(email, userId), userId);
   return {
     app,
     database,
@@ -121,7 +124,7 @@ export async function startTestApp({
       const userId = randomUUIDv7();
       await database.pool.query(
         'insert into app_user (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, $6)',
-        [userId, 'test', userId, email, name, now()],
+        [userId, 'test', subjectOf(email, userId), email, name, now()],
       );
       return { userId, cookie: `mithaq_session=${await startSession(database, userId, now())}` };
     },

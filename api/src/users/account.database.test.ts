@@ -3,6 +3,7 @@ import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import { deleteExpired } from '../platform/retention.ts';
 import { memberFactory, propose, type TestMember } from '../testing/factories.ts';
+import { waitForBlockedConnection } from '../testing/blocked-connection.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -113,6 +114,50 @@ describe('deleteAccount', () => {
     expect((await him.get('/api/v1/users/current-user')).statusCode).toBe(200);
   });
 
+  it.each([
+    ['PUT', '/api/v1/profiles/update', newProfileBody()],
+    ['POST', '/api/v1/preferences', newProfileBody().preferencesInput],
+    ['PUT', '/api/v1/profiles/pause', { isPaused: true }],
+    ['GET', '/api/v1/profiles/for-you', undefined],
+    ['POST', '/api/v1/proposals', 'receiverProfileId'],
+    ['POST', '/api/v1/blocks', 'profileId'],
+    ['POST', '/api/v1/reports', 'profileId'],
+  ] as const)('ends the session of a request that runs meanwhile: %s %s', async (method, url, given) => {
+    const { woman } = memberFactory(() => server);
+    const leaving = await woman();
+    const payload =
+      given === 'profileId' || given === 'receiverProfileId'
+        ? { [given]: him.profileId, ...(url.endsWith('reports') && { reason: 'OTHER' }) }
+        : given;
+    const em = server.database.orm.em.fork();
+    await em.begin();
+    await eraseAccount(em, leaving.userId, new Date());
+    const running = server.app.inject({
+      method,
+      url,
+      headers: { cookie: leaving.cookie },
+      ...(payload && { payload }),
+    });
+    await waitForBlockedConnection(server);
+    await em.commit();
+    const { statusCode, body } = await running;
+    expect([statusCode, body]).toEqual([401, expect.stringContaining('signed-out')]);
+  });
+
+  it('answers a request to a member who leaves meanwhile with 503, and the next one with 404', async () => {
+    const { woman, man } = memberFactory(() => server);
+    const [leaving, blocker] = [await woman(), await man()];
+    const em = server.database.orm.em.fork();
+    await em.begin();
+    await eraseAccount(em, leaving.userId, new Date());
+    const block = () => blocker.post('/api/v1/blocks', { profileId: leaving.profileId });
+    const running = block();
+    await waitForBlockedConnection(server);
+    await em.commit();
+    expect([404, 503]).toContain((await running).statusCode);
+    expect((await block()).statusCode).toBe(404);
+  });
+
   it('runs again on a restored database, and the same Google account may sign up anew', async () => {
     const { woman } = memberFactory(() => server);
     const again = await woman();
@@ -156,7 +201,20 @@ describe('deleteExpired', () => {
       `insert into moderation_case (id, kind, opened_at, closed_at, decision) values
         (gen_random_uuid(), 'TEXT', now(), now() - interval '366 days', 'old'), (gen_random_uuid(), 'TEXT', now(), now() - interval '364 days', 'new')`,
     );
+    const kept = `insert into kept_suspension (identity_hash, number_hash, suspended_at, reason, kept_at) values`;
+    await server.database.pool.query(
+      `insert into number_proof (id, number_hash, profile_id, proved_at) values
+        (gen_random_uuid(), 'x', gen_random_uuid(), now() - interval '49 hours'), (gen_random_uuid(), 'x', gen_random_uuid(), now() - interval '47 hours');
+      insert into number_use (number_hash, day) values ('x', current_date - 2), ('x', current_date - 1);
+      ${kept} ('old', 'x', now(), 'r', now() - interval '181 days'), ('new', 'y', now(), 'r', now() - interval '179 days')`,
+    );
     expect(await deleteExpired(server.database, now)).toMatchObject({ session: 1, appUser: 1, moderationCase: 1 });
+    expect(await rowsOf(`select 1 from number_proof where number_hash = 'x'`)).toHaveLength(1);
+    expect(await rowsOf(`select 1 from number_use where number_hash = 'x'`)).toHaveLength(1);
+    expect(await rowsOf('select identity_hash, number_hash from kept_suspension order by identity_hash')).toEqual([
+      { identity_hash: 'new', number_hash: 'y' },
+      { identity_hash: 'old', number_hash: null },
+    ]);
     const ids = (await rowsOf<{ id: string }>('select id from app_user')).map(({ id }) => id);
     expect(ids).not.toContain(old.userId);
     expect(ids).toEqual(expect.arrayContaining([fresh.userId, member.userId]));

@@ -2,15 +2,21 @@ import type { FastifyReply } from 'fastify';
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Handlers, Session } from '../http/operation.ts';
+import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readProposalNews } from '../relations/proposal-news.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 
-type Parts = { database: Database; cookies: { clear(reply: FastifyReply): void }; now: () => Date };
+type Parts = {
+  database: Database;
+  suspensions: KeptSuspensions;
+  cookies: { clear(reply: FastifyReply): void };
+  now: () => Date;
+};
 type Operations = 'getCurrentUser' | 'getUser' | 'deleteAccount' | 'exportAccount';
 
-export function usersHandlers({ database, cookies, now }: Parts): Pick<Handlers, Operations> {
+export function usersHandlers({ database, suspensions, cookies, now }: Parts): Pick<Handlers, Operations> {
   return {
     async getCurrentUser({ session }) {
       const { profileId, isVerified, suspension } = session;
@@ -31,7 +37,10 @@ export function usersHandlers({ database, cookies, now }: Parts): Pick<Handlers,
     },
 
     async deleteAccount({ session, request, reply }) {
-      await database.transaction((em) => eraseAccount(em, session.userId, now()));
+      await database.transaction(async (em) => {
+        await suspensions.keep(em, session.userId, now());
+        await eraseAccount(em, session.userId, now());
+      });
       cookies.clear(reply);
       request.log.info({ account: session.userId }, 'deleted');
       return null;

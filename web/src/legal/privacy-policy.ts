@@ -44,6 +44,7 @@ export const privacyPolicy: LegalText = {
         msg`Someone with whom a proposal stands accepted, or with whom you fixed a marriage, can open your e-mail address and phone number. Each reading is recorded. If the proposal is marked Not Compatible they can no longer open them here; what they have noted down is in their hands.`,
         msg`A member whom you block, or who blocks you, sees nothing of you any more, and you see nothing of them. Nobody is told.`,
         msg`Moderators, whom the operator of this copy names, see the reports, who made them, and what the reported member wrote. They can suspend an account, and the member reads why. Each of their decisions is recorded.`,
+        msg`Moderators also see texts of a profile that may hold contact details and that the automatic check let pass.`,
         msg`Nobody but you sees your Google picture, your annual income or your exact date of birth.`,
         msg`Whoever runs this copy can reach what is stored on the server, as with any website.`,
       ],
@@ -99,6 +100,7 @@ export const privacyPolicy: LegalText = {
       ],
       closing: [
         msg`Two things stay after a deletion, without your name: a proposal belongs to two people, so the other one keeps it, closed, as one of a member who has left; and those whose contact details you opened keep the record of when that was. Backups of whoever runs this copy may hold older states for a while.`,
+        msg`If your account is suspended when you delete it, the suspension stays: its time and reason, and keyed hashes of your Google identity and your number, which name nobody. The hash of the number is deleted after 180 days, the rest when the suspension is lifted.`,
       ],
     },
     {

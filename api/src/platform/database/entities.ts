@@ -1,6 +1,7 @@
 import { Session } from '../../auth/session.entity.ts';
 import { Block } from '../../blocks/block.entity.ts';
 import { HiddenMember } from '../../hidden-members/hidden-member.entity.ts';
+import { KeptSuspension } from '../../kept-suspensions/kept-suspension.entity.ts';
 import { ForYouList, ListCursor } from '../../matching/matching.entities.ts';
 import { ModerationAudit, ModerationCase } from '../../moderation/moderation.entities.ts';
 import { UsedProof } from '../../phone/used-proof.entity.ts';
@@ -37,5 +38,6 @@ export const entities = [
   HiddenMember,
   ModerationCase,
   ModerationAudit,
+  KeptSuspension,
   Erasure,
 ];
