@@ -67,6 +67,20 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       replace: `day.slice(5, 7) < dateOfBirth.slice(5, 7)`,
       tests: ['openapi/rules/age.test.ts'],
     },
+    {
+      what: 'the gender changes after a number was proved',
+      file: 'openapi/rules/profile-input.ts',
+      find: `(stored.isVerified || hasProposal)`,
+      replace: `hasProposal`,
+      tests: ['openapi/rules/profile-input.test.ts'],
+    },
+    {
+      what: 'a closed case of a text opens again',
+      file: 'openapi/rules/doubted-texts.ts',
+      find: `(one) => one.field === field && one.text === text`,
+      replace: `(one) => one.isOpen && one.field === field && one.text === text`,
+      tests: ['openapi/rules/doubted-texts.test.ts'],
+    },
   ],
   locks: [
     {
@@ -89,6 +103,27 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       find: `await findOwn(em, session, params.id, LockMode.PESSIMISTIC_READ)`,
       replace: `await findOwn(em, session, params.id, LockMode.NONE)`,
       tests: concurrency,
+    },
+    {
+      what: 'a For You list is saved for wishes of before',
+      file: 'api/src/matching/for-you.ts',
+      find: `match_changed_at = $6::timestamptz for share`,
+      replace: `$6::timestamptz is not null for share`,
+      tests: ['api/src/matching/for-you.concurrency.test.ts'],
+    },
+    {
+      what: 'a hung database holds a request',
+      file: 'api/src/platform/database/database.ts',
+      find: `stream.setTimeout(timeouts.silence, () => {`,
+      replace: `stream.setTimeout(0, () => {`,
+      tests: ['api/src/platform/database/database-outage.test.ts'],
+    },
+    {
+      what: 'a request fails because its account is deleted meanwhile',
+      file: 'api/src/http/openapi-routes.ts',
+      find: `error instanceof ApiProblem || !session || (await accountExists(database, session.userId))`,
+      replace: `error instanceof ApiProblem || !session || database`,
+      tests: ['api/src/users/account.database.test.ts'],
     },
   ],
   database: [
@@ -125,6 +160,13 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       file: renaming,
       find: `create trigger "proposal_transitions" BEFORE UPDATE on`,
       replace: `create trigger "proposal_transitions" BEFORE UPDATE OF "created_at" on`,
+      tests: rows,
+    },
+    {
+      what: 'no check that a member is an adult',
+      file: 'api/src/platform/database/migrations/Migration20261122081244.ts',
+      find: `(date_of_birth + '18 years'::interval)`,
+      replace: `(date_of_birth + '8 years'::interval)`,
       tests: rows,
     },
   ],
@@ -192,6 +234,34 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       replace: `          hashOf(confirmation);\n`,
       tests: ['api/src/phone/phone.handlers.test.ts'],
     },
+    {
+      what: 'a page of another site makes a read that is recorded',
+      file: 'api/src/http/authorize.ts',
+      find: `(isRecorded || request.method !== 'GET')`,
+      replace: `request.method !== 'GET'`,
+      tests: ['api/src/http/reads-that-write.test.ts'],
+    },
+    {
+      what: 'production starts without a number of proxies',
+      file: 'api/src/platform/config.ts',
+      find: `if (!isProduction && (given === undefined || given === 'true'))`,
+      replace: `if (given === undefined || given === 'true')`,
+      tests: ['api/src/platform/config.test.ts'],
+    },
+    {
+      what: 'anybody makes the state of a sign-in',
+      file: 'api/src/auth/google-sign-in.ts',
+      find: `if (!isSameSecret(state,`,
+      replace: `if (!isSameSecret(state, state) && isSameSecret(state,`,
+      tests: ['api/src/auth/forged-sign-ins.test.ts'],
+    },
+    {
+      what: 'a suspension ends with the account',
+      file: 'api/src/users/users.handlers.ts',
+      find: `        await suspensions.keep(em, session.userId, now());\n`,
+      replace: '',
+      tests: ['tests/contract/kept-suspensions.test.ts'],
+    },
   ],
   privacy: [
     {
@@ -236,6 +306,13 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       replace: `const route = request.url;`,
       tests: ['tests/contract/privacy-of-server.test.ts'],
     },
+    {
+      what: 'the log has the address of who deletes the account',
+      file: 'api/src/users/users.handlers.ts',
+      find: `request.log.info({ account: session.userId }, 'deleted');`,
+      replace: `request.log.info({ account: session.userId, email: session.email }, 'deleted');`,
+      tests: ['api/src/platform/logging.test.ts'],
+    },
   ],
   screening: [
     {
@@ -266,6 +343,13 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       replace: `trimmed.trim()`,
       tests: ['openapi/rules/text.test.ts'],
     },
+    {
+      what: 'providers of mail are not doubted',
+      file: 'openapi/rules/contact-details/doubt.ts',
+      find: `(tags & MAIL) !== 0 ||`,
+      replace: '',
+      tests: ['openapi/rules/contact-details/doubt.test.ts'],
+    },
   ],
   quotas: [
     {
@@ -295,6 +379,34 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       find: `Math.max(views, byNumber ?? 0) > limit;`,
       replace: `Math.max(views, byNumber ?? 0) > limit + 1;`,
       tests: ['api/src/profile-view-quota/profile-view-quota.test.ts'],
+    },
+    {
+      what: 'the proposals of a number begin anew with another account',
+      file: proposalHandlers,
+      find: `Math.max(sentToday, sentWithNumber)`,
+      replace: `sentToday`,
+      tests: ['tests/contract/phone.test.ts'],
+    },
+    {
+      what: 'the profiles of a number begin anew with another account',
+      file: 'api/src/profile-view-quota/profile-view-quota.ts',
+      find: `Math.max(views, byNumber ?? 0) > limit;`,
+      replace: `views > limit;`,
+      tests: ['tests/contract/phone.test.ts'],
+    },
+    {
+      what: 'any number of proofs of a number',
+      file: 'openapi/rules/phone.ts',
+      find: `isUsedUp(limits, 'PHONE_PROOFS_PER_10_MIN', recent.length)`,
+      replace: `isUsedUp(limits, 'PHONE_PROOFS_PER_10_MIN', 0)`,
+      tests: ['tests/contract/phone.test.ts'],
+    },
+    {
+      what: 'any number of query parameters is read',
+      file: 'api/src/app.ts',
+      find: `{ maxKeys: requestBounds.parameters }`,
+      replace: `{ maxKeys: 0 * requestBounds.parameters }`,
+      tests: ['api/src/query-bounds.test.ts'],
     },
   ],
 };
