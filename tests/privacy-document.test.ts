@@ -17,6 +17,12 @@ it('every test that docs/privacy.md names exists', () => {
   expect(missing.map(([line]) => line)).toEqual([]);
 });
 
+it('every paragraph after the table names its tests', () => {
+  const paragraphs = document.split(/^(?=\*\*)/m).slice(1);
+  expect(paragraphs.length).toBeGreaterThan(5);
+  expect(paragraphs.filter((paragraph) => !/^- `[^`]+` › "/m.test(paragraph))).toEqual([]);
+});
+
 it('docs/privacy.md has every table', () => {
   const naming = (name: string) => name.replaceAll(/(?<!^)([A-Z])/g, '_$1').toLowerCase();
   const tables = entities.map(({ meta }) => meta.tableName ?? naming(meta.className));

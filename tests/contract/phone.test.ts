@@ -237,6 +237,17 @@ onEachSubject(
       await heir.gets('sendProposal', proposeTo(three));
     });
 
+    test('the quotas of a day stay with an account that proves another number', async () => {
+      const member = await withNumber(newPhoneNumber());
+      const [one, two, three] = [await on.woman(), await on.woman(), await on.woman()];
+      for (const { profileId: id } of [one, two]) await member.gets('getProfile', { params: { id } });
+      await member.gets('sendProposal', { body: { receiverProfileId: one.profileId } });
+      await member.gets('recordVerifiedPhone', await proofOf(newPhoneNumber()));
+      await member.expectProblem('getProfile', { params: { id: three.profileId } }, 429, 'rate-limited');
+      const body = { receiverProfileId: two.profileId };
+      await member.expectProblem('sendProposal', { body }, 429, 'rate-limited');
+    });
+
     test('recordVerifiedPhone counts the proofs of a number, by whichever account', async () => {
       const number = newPhoneNumber();
       const first = await withNumber(number);

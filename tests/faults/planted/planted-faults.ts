@@ -371,7 +371,7 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       file: proposalHandlers,
       find: `{ $gte: startOfDay(now) }`,
       replace: `{ $gt: now }`,
-      tests: ['api/src/clock.test.ts', 'api/src/proposals/proposals.handlers.test.ts'],
+      tests: ['tests/contract/phone.test.ts'],
     },
     {
       what: 'one profile more than a day allows',
