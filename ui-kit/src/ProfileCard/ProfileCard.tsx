@@ -99,7 +99,7 @@ export function ProfileCard({
         {aboutMe}
       </Text>
       <Tags tags={tags} />
-      <Group justify="space-between" gap="0 1rem" mt="xs" fz="xs" c="dimmed" className={classes.foot}>
+      <Group justify="space-between" gap="0 1rem" mt={6} fz="xs" c="dimmed" className={classes.foot}>
         <span>{author}</span>
         <Text span inherit lts="0.03em">
           {read ? (

@@ -36,7 +36,7 @@ export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonPr
         <Skeleton radius="xl" />
         <Skeleton radius="xl" />
       </div>
-      <Text component="div" fz="xs" mt="xs">
+      <Text component="div" fz="xs" mt={6}>
         <Line width="60%" />
       </Text>
       {hasReason ? (
