@@ -160,6 +160,18 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a member skips an endless list to the tab bar', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  await page.goto('/feed');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const _ of [1, 2]) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to navigation' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await expect(tabs.getByRole('link', { name: 'For You' })).toBeFocused();
+});
+
 /** Looks at the page wide and light, and narrow and dark. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   await test.step(what, async () => {

@@ -84,6 +84,40 @@ for (const [name, open] of Object.entries(readers))
     });
   });
 
+test('the bars at the foot of a profile take little of the window, or the action stands in the page', async ({
+  newMember,
+}) => {
+  const { page } = await newMember('verified');
+  const { profileId } = await newMember('verified', { profile: { gender: 'MALE' } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/profile/${profileId}`);
+  const send = page.getByRole('button', { name: 'Send Proposal' });
+  await expect(send).toBeInViewport();
+  for (const language of ['en', 'ar', 'ur']) {
+    await page.context().addCookies([{ name: 'mithaq_language', value: language, url: page.url() }]);
+    await page.reload();
+    const action = page.locator('[data-sticky-bar] button');
+    await expect(action).toBeInViewport({ ratio: 1 });
+    // With the space around the button.
+    await expect.poll(async () => 740 - (await action.boundingBox())!.y + 6, language).toBeLessThanOrEqual(120);
+  }
+  await page.context().addCookies([{ name: 'mithaq_language', value: 'en', url: page.url() }]);
+  await page.reload();
+  await expect(send).toBeInViewport();
+
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  await expect(send).not.toBeInViewport();
+  await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
+  await expect(send).toBeInViewport();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const bar = page.locator('[data-sticky-bar]');
+  await expect(bar).toHaveCSS('position', 'relative');
+  await page.keyboard.press('End');
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await expect(bar).toHaveCSS('position', 'sticky');
+});
+
 /** In the page: the animations that run. */
 function running(): string[] {
   return document

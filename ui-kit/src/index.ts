@@ -106,10 +106,12 @@ export {
   Hero,
   NumberedSteps,
   Section,
+  Specimen,
   type CallToActionProps,
   type FeatureListProps,
   type FooterProps,
   type HeroProps,
   type NumberedStepsProps,
   type SectionProps,
+  type SpecimenProps,
 } from './Landing/Landing.tsx';

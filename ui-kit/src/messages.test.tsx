@@ -12,6 +12,7 @@ import { englishMessages, type UiMessages } from './messages.ts';
 const urdu: UiMessages = {
   ...englishMessages,
   skipToContent: 'مواد پر جائیں',
+  skipToNavigation: 'نیویگیشن پر جائیں',
   stepOf: (step, all) => `مرحلہ ${step} از ${all}`,
   chosenOf: (chosen, wanted) => `${wanted} میں سے ${chosen}`,
   charactersLeft: (count) => `${count} حروف باقی`,

@@ -6,6 +6,8 @@ export interface UiMessages {
   productName: string;
   /** The first link of every page. */
   skipToContent: string;
+  /** The second link of a page with a tab bar. */
+  skipToNavigation: string;
   /** Names the tab bar. */
   mainNavigation: string;
   /** Names the button with the member's picture, and its menu. */
@@ -52,6 +54,7 @@ export interface UiMessages {
 export const englishMessages: UiMessages = {
   productName: 'Mithaq',
   skipToContent: 'Skip to content',
+  skipToNavigation: 'Skip to navigation',
   mainNavigation: 'Main',
   accountMenu: 'Account menu',
   steps: 'Steps',

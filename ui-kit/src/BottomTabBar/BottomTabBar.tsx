@@ -5,6 +5,9 @@ import { useUiMessages } from '../messages.ts';
 import classes from './BottomTabBar.module.css';
 import { useBarHeight } from './use-bar-height.ts';
 
+/** The id of the tab bar, for the link that skips to it. */
+export const navigationId = 'navigation';
+
 export interface BottomTab {
   /** The label of the tab. */
   label: string;
@@ -32,7 +35,15 @@ export function BottomTabBar({ tabs, onDoubleClick }: BottomTabBarProps) {
   return (
     // A double click scrolls to the top; with the keyboard, the Home key does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav ref={bar} className={classes.bar} aria-label={mainNavigation} data-tab-bar onDoubleClick={onDoubleClick}>
+    <nav
+      id={navigationId}
+      tabIndex={-1}
+      ref={bar}
+      className={classes.bar}
+      aria-label={mainNavigation}
+      data-tab-bar
+      onDoubleClick={onDoubleClick}
+    >
       {tabs.map(({ label, href, icon, isCurrent, news }) => (
         <Link key={label} href={href} className={classes.tab} aria-current={isCurrent ? 'page' : undefined}>
           {icon}

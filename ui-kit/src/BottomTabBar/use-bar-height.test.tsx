@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StickyBar } from '../StickyBar/StickyBar.tsx';
 import { renderInKit } from '../test-render.tsx';
 
-it('keeps the height of the bar in a CSS variable until the bar is removed', () => {
-  let measure = () => undefined as void;
+let measure = () => undefined as void;
+
+beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -16,10 +17,26 @@ it('keeps the height of the bar in a CSS variable until the bar is removed', () 
     },
   );
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(119.2);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('keeps the height of the bar in a CSS variable until the bar is removed', () => {
   const { unmount } = renderInKit(<StickyBar>Send Proposal</StickyBar>);
   act(() => measure());
   expect(document.documentElement.style.getPropertyValue('--mq-sticky-bar-height')).toBe('120px');
   unmount();
   expect(document.documentElement.style.getPropertyValue('--mq-sticky-bar-height')).toBe('');
-  vi.unstubAllGlobals();
+});
+
+it.each([
+  [480, false],
+  [470, true],
+])('in a window of %i px a bar of 119 px is in the page: %s', (height, isInPage) => {
+  vi.stubGlobal('innerHeight', height);
+  const { container } = renderInKit(<StickyBar>Send Proposal</StickyBar>);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(container.querySelector('[data-sticky-bar]')?.hasAttribute('data-in-page')).toBe(isInPage);
 });

@@ -13,10 +13,13 @@ export function useBarHeight<Bar extends HTMLElement>(
     const element = bar.current;
     if (!element) return undefined;
     const page = document.documentElement.style;
-    const observer = new ResizeObserver(() => page.setProperty(property, `${Math.ceil(heightOf(element))}px`));
+    const measure = () => page.setProperty(property, `${Math.ceil(heightOf(element))}px`);
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
+    window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      window.removeEventListener('resize', measure);
       page.removeProperty(property);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `heightOf` never changes

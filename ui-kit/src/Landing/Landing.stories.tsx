@@ -5,7 +5,7 @@ import { LinkButton } from '../Link/LinkButton.tsx';
 import { TextLink } from '../Link/TextLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SectionHeading } from '../Page/Page.tsx';
-import { verses } from '../samples.ts';
+import { amina, verses } from '../samples.ts';
 import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices, onPhone } from '../story-states.ts';
 import { VerseBlock } from '../Verse/Verse.tsx';
 import {
@@ -15,6 +15,7 @@ import {
   Hero,
   NumberedSteps,
   Section,
+  Specimen,
   type CallToActionProps,
   type FooterProps,
   type HeroProps,
@@ -25,7 +26,7 @@ import {
 const meta = {
   title: 'Kit/Landing',
   component: Hero,
-  subcomponents: { Section, FeatureList, NumberedSteps, CallToAction, Footer },
+  subcomponents: { Specimen, Section, FeatureList, NumberedSteps, CallToAction, Footer },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
@@ -38,6 +39,7 @@ export const HeroWide: StoryObj<HeroProps> = {
     children:
       'A quiet place for Muslims who wish to marry, and for the families who help them. Words instead of photos, and contact by consent.',
     actions: 'Two actions',
+    specimen: 'A letter',
   },
   argTypes: {
     title: { control: 'text' },
@@ -52,6 +54,13 @@ export const HeroWide: StoryObj<HeroProps> = {
         </>
       ),
       'One action': <Button size="lg">Sign In</Button>,
+    }),
+    specimen: nodeChoices({
+      'A letter': (
+        <Specimen sealId={amina.sealId} name={amina.firstName} facts={amina.place} caption={amina.author}>
+          {amina.aboutMe}
+        </Specimen>
+      ),
     }),
   },
 };

@@ -12,12 +12,12 @@ export interface HeroProps {
   children: ReactNode;
   /** A filled button and a quiet one. */
   actions: ReactNode;
-  /** The id from which the seal is drawn. */
-  sealId?: string;
+  /** A `Specimen`. */
+  specimen: ReactNode;
 }
 
-/** The opening of the landing page, with a large seal that draws itself once. */
-export function Hero({ title, children, actions, sealId = logoSealId }: HeroProps) {
+/** The opening of the landing page: words, and beside them what the product is about. */
+export function Hero({ title, children, actions, specimen }: HeroProps) {
   return (
     <Container component="section" className={classes.hero}>
       <div>
@@ -29,10 +29,42 @@ export function Hero({ title, children, actions, sealId = logoSealId }: HeroProp
         </Text>
         <Group gap="sm">{actions}</Group>
       </div>
-      <div className={classes.heroSeal}>
-        <Seal id={sealId} size={400} drawOnce />
-      </div>
+      {specimen}
     </Container>
+  );
+}
+
+export interface SpecimenProps {
+  /** The id from which the seal is drawn, which draws itself once. */
+  sealId: string;
+  /** The first name. */
+  name: ReactNode;
+  /** Age, place and author, in a line. */
+  facts: ReactNode;
+  /** What the person wrote. */
+  children: ReactNode;
+  /** Says that nobody is like this. */
+  caption: ReactNode;
+}
+
+/** An invented profile, set as members read one. */
+export function Specimen({ sealId, name, facts, children, caption }: SpecimenProps) {
+  return (
+    <figure className={classes.specimen}>
+      <div className={classes.letter}>
+        <div className={classes.letterHead}>
+          <Seal id={sealId} size={72} drawOnce />
+          <div>
+            <p className={classes.letterName}>{name}</p>
+            <Text fz="sm" c="dimmed">
+              {facts}
+            </Text>
+          </div>
+        </div>
+        <p className={classes.letterText}>{children}</p>
+      </div>
+      <figcaption className={classes.caption}>{caption}</figcaption>
+    </figure>
   );
 }
 
@@ -70,11 +102,18 @@ export interface FeatureListProps {
 /** The features in one to three columns. */
 export function FeatureList({ entries }: FeatureListProps) {
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="3rem" className={classes.list} component="ul">
+    <SimpleGrid
+      cols={{ base: 1, sm: 2, lg: 3 }}
+      spacing={{ base: '1.5rem', sm: '3rem' }}
+      className={`${classes.list} ${classes.features}`}
+      component="ul"
+    >
       {entries.map(({ icon, title, text }) => (
         <li key={title}>
           <span className={classes.featureIcon}>{icon}</span>
-          <Entry title={title}>{text}</Entry>
+          <div>
+            <Entry title={title}>{text}</Entry>
+          </div>
         </li>
       ))}
     </SimpleGrid>
@@ -130,7 +169,7 @@ export interface CallToActionProps {
 /** The end of the landing page: one sentence and one button. */
 export function CallToAction({ title, children, action }: CallToActionProps) {
   return (
-    <Stack align="center" px="1.25rem" py="clamp(3.5rem, 9vw, 6rem)" ta="center" component="section">
+    <Stack align="center" px="1.25rem" py="clamp(3rem, 8vw, 5rem)" ta="center" component="section">
       <Seal id={logoSealId} size={72} />
       <Title order={2} lts="-0.01em" maw="30rem">
         {title}

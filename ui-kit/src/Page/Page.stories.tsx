@@ -146,3 +146,12 @@ export const SkipLinkFocused: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };
+
+/** The second one reaches the link to the tab bar. */
+export const SkipToNavigationFocused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to navigation' })).toHaveFocus();
+  },
+};

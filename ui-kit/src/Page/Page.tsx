@@ -1,5 +1,6 @@
 import { Container, Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { navigationId } from '../BottomTabBar/BottomTabBar.tsx';
 import { useUiMessages } from '../messages.ts';
 import classes from './Page.module.css';
 
@@ -14,13 +15,17 @@ export interface PageShellProps {
   footer?: ReactNode;
 }
 
-/** The layout of every page: skip link, header, main, footer and tab bar. */
+/** The layout of every page: skip links, header, main, footer and tab bar. */
 export function PageShell({ header, children, tabBar, footer }: PageShellProps) {
-  const { skipToContent } = useUiMessages();
+  const { skipToContent, skipToNavigation } = useUiMessages();
   return (
     <div className={classes.shell}>
       <a href="#main" className={classes.skip}>
         {skipToContent}
+      </a>
+      {/* The tab bar comes last, after a list without an end. */}
+      <a href={`#${navigationId}`} className={`${classes.skip} ${classes.skipToNavigation}`}>
+        {skipToNavigation}
       </a>
       {header}
       <main id="main" tabIndex={-1} className={classes.main}>

@@ -3,24 +3,37 @@ import { useBarHeight } from '../BottomTabBar/use-bar-height.ts';
 import classes from './StickyBar.module.css';
 
 export interface StickyBarProps {
-  /** A line of secondary text at the start. */
+  /** A line of secondary text at the start; on a phone in the page above the bar. */
   note?: ReactNode;
   /** One or two buttons. */
   children: ReactNode;
 }
 
-/** Stays at the bottom of the window, above the tab bar. Put it last on the page, which keeps room for it after the last line. */
+/**
+ * Stays at the bottom of the window, above the tab bar. Where the two would take more than a quarter of the window (large
+ * text, a low window) and on short laptop screens it is the last part of the page instead. Put it last on the page, which
+ * keeps room for it after the last line.
+ */
 export function StickyBar({ note, children }: StickyBarProps) {
-  const bar = useBarHeight<HTMLDivElement>('--mq-sticky-bar-height', heightOf);
+  const action = useBarHeight<HTMLDivElement>('--mq-sticky-bar-height', heightOf);
   return (
-    <div ref={bar} className={classes.bar} data-sticky-bar>
+    <div className={classes.bar} data-sticky-bar>
       <div className={classes.inner}>
         {note ? <p className={classes.note}>{note}</p> : <span />}
-        <div className={classes.action}>{children}</div>
+        <div ref={action} className={classes.action}>
+          {children}
+        </div>
       </div>
     </div>
   );
 }
 
-/** Zero where the bar does not stay at the bottom. */
-const heightOf = (bar: HTMLElement) => (getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight);
+/** Zero where the bar does not stay at the bottom, which is decided here. On a phone the action alone is the bar. */
+function heightOf(action: HTMLElement): number {
+  const whole = action.closest<HTMLElement>('[data-sticky-bar]')!; // it is drawn around the action above
+  const bar = getComputedStyle(whole).display === 'contents' ? action : whole;
+  const tabs = document.querySelector<HTMLElement>('[data-tab-bar]');
+  const ofTabs = tabs ? window.innerHeight - tabs.getBoundingClientRect().top : 0;
+  whole.toggleAttribute('data-in-page', bar.offsetHeight + ofTabs > window.innerHeight / 4);
+  return getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight;
+}

@@ -7,6 +7,7 @@ export function uiMessages(i18n: I18n): UiMessages {
   return {
     productName: i18n._(msg`Mithaq`),
     skipToContent: i18n._(msg`Skip to content`),
+    skipToNavigation: i18n._(msg`Skip to navigation`),
     mainNavigation: i18n._(msg({ message: 'Main', comment: 'Names the navigation to the main pages' })),
     accountMenu: i18n._(msg`Account menu`),
     steps: i18n._(msg`Steps`),
