@@ -67,7 +67,9 @@ const promise = z.strictObject({
 });
 
 export const landingSchema = z.strictObject({
-  hero: z.strictObject({ heading: words, text: words, learnMore: words }),
+  hero: z.strictObject({ heading: words, text: words, cost: words, learnMore: words }),
+  /** An invented profile. */
+  specimen: z.strictObject({ name: words, facts: words, text: words, caption: words }),
   features: z.strictObject({ heading: words, items: z.array(titled) }),
   privacy: z.strictObject({ heading: words, intro: words, promises: z.array(promise) }),
   marriageInIslam: titled,

@@ -35,6 +35,14 @@ export const faq: Faq[] = [
     answer: msg`After a proposal has been accepted either of you can mark it Not Compatible, and contact details are no longer shown. If you agree to marry, mark it Marriage Fixed; both of you then leave the lists.`,
   },
   {
+    question: msg`What does Mithaq cost?`,
+    answer: msg`Nothing. Nobody pays for an account, a proposal or a better place in the lists, and there are no advertisements.`,
+  },
+  {
+    question: msg`Who runs Mithaq, and how do I write to them?`,
+    answer: msg`Different people and groups can run Mithaq for their community. Whoever runs it at this address is responsible for it, as the privacy policy says. You can write to Mithaq on Instagram, by the link at the foot of this page.`,
+  },
+  {
     question: msg`Why do I sign in with Google?`,
     answer: msg`So that there is no password to remember or to lose. Mithaq learns your name, e-mail address and picture from Google, and never sees your Google password.`,
   },

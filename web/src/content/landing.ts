@@ -6,7 +6,14 @@ export const landing: Landing = {
   hero: {
     heading: msg`A marriage begins with a covenant, not a photo.`,
     text: msg`Mithaq is a quiet place for Muslims who wish to marry, and for the families who help them. You read one another’s words, and when both of you are ready, you talk.`,
+    cost: msg`It costs nothing.`,
     learnMore: msg`Learn More`,
+  },
+  specimen: {
+    name: msg`Hafsa`,
+    facts: msg`26 years · Lucknow, India · Written by her mother`,
+    text: msg`Hafsa teaches mathematics at a girls’ school. After Maghrib we all read together, one page each; she chooses the book. She laughs easily and keeps her prayers. We hope for a home with patience, laughter and salah on time.`,
+    caption: msg`An invented profile, as members read one.`,
   },
   features: {
     heading: msg`Features`,
@@ -17,7 +24,7 @@ export const landing: Landing = {
       },
       {
         heading: msg`A list made from your preferences`,
-        text: msg`For You brings forward people who fit what you asked for and who are looking for someone like you. The Feed shows everyone who is open to proposals, newest first.`,
+        text: msg`For You shows people who fit what you asked for and who are looking for someone like you. The Feed shows everyone who is open to proposals, newest first.`,
       },
       {
         heading: msg`Family is welcome`,
@@ -55,11 +62,11 @@ export const landing: Landing = {
             id: 'contact-by-consent',
             text: msg`Your phone number and e-mail address are shown to another member only after a proposal between the two of you has been accepted.`,
           },
-          { id: 'looks-recorded', text: msg`Every look at them is recorded.` },
+          { id: 'looks-recorded', text: msg`Each time someone opens them, it is recorded.` },
         ],
       },
       {
-        heading: msg`Your name, in its time`,
+        heading: msg`Your full name comes later`,
         sentences: [
           { id: 'first-name-and-age', text: msg`Members see your first name and your age, not your day of birth.` },
           {
@@ -81,10 +88,10 @@ export const landing: Landing = {
         heading: msg`No advertising, no tracking`,
         sentences: [
           { id: 'no-tracking', text: msg`There are no advertisements and no analytics, ours or other companies’.` },
-          { id: 'cookies', text: msg`Our cookies serve signing in and your choice of language, nothing else.` },
+          { id: 'cookies', text: msg`Cookies are used for signing in and for your language, and for nothing else.` },
           {
             id: 'from-elsewhere',
-            text: msg`Pages fetch nothing from elsewhere, but for two things of Google’s: your own picture, and the check of your phone while you verify it.`,
+            text: msg`Pages load nothing from other sites except two things from Google: your own picture, and the check of your phone while you verify it.`,
           },
         ],
       },
@@ -108,7 +115,7 @@ export const landing: Landing = {
       },
       {
         heading: msg`Read, and send a proposal`,
-        text: msg`Take your time with For You and the Feed. When someone’s words stay with you, send a proposal.`,
+        text: msg`Take your time with For You and the Feed. When you think that someone may be right for you, send a proposal.`,
       },
       {
         heading: msg`Talk, with your families`,

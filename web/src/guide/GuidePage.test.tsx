@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { faq } from '../content/faq.ts';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { GuidePage } from './GuidePage.tsx';
 
@@ -16,4 +17,14 @@ test.each([
   const section = within(screen.getByRole('region', { name: heading }));
   expect(section.getAllByRole('listitem').length).toBeGreaterThan(2);
   expect(section.getAllByRole('figure').length).toBeGreaterThan(1);
+});
+
+test('answers the questions, for members who look for help', () => {
+  render(
+    <LanguageProvider>
+      <GuidePage />
+    </LanguageProvider>,
+  );
+  const questions = within(screen.getByRole('region', { name: 'Frequently asked questions' }));
+  for (const { question } of faq) expect(questions.getByText(String(question.message))).toBeInTheDocument();
 });

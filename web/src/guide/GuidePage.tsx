@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageBody, PageHeader, Prose } from '@mithaq/ui-kit';
+import { Faq, PageBody, PageHeader, Prose, SectionHeading } from '@mithaq/ui-kit';
+import { faq } from '../content/faq.ts';
+import { landing } from '../content/landing.ts';
 import { guide, guideTitle } from './guide.ts';
 import classes from './GuidePage.module.css';
 
-/** How to write a profile and set preferences. The form's help links lead to its sections. */
+/** How to write a profile and set preferences, and the questions. The form's help links lead to its sections. */
 export function GuidePage() {
   const { t } = useLingui();
   return (
@@ -35,6 +37,10 @@ export function GuidePage() {
           </section>
         ))}
       </Prose>
+      <section aria-labelledby="questions" className={classes.questions}>
+        <SectionHeading id="questions">{t(landing.faqHeading)}</SectionHeading>
+        <Faq entries={faq.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))} />
+      </section>
     </PageBody>
   );
 }

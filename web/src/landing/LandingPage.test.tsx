@@ -62,6 +62,18 @@ test.each([
   expect(arabic.every((verse) => verse.dir === 'rtl')).toBe(true);
 });
 
+test('shows an invented profile, and says that it is one', () => {
+  const [specimen] = screen.getAllByRole('figure');
+  expect(specimen).toHaveTextContent(/^Hafsa/);
+  expect(specimen).toHaveTextContent(/An invented profile, as members read one\.$/);
+});
+
+test('says what it costs, who runs it and how to write to them', () => {
+  expect(screen.getByText(/It costs nothing\./)).toBeVisible();
+  for (const question of ['What does Mithaq cost?', 'Who runs Mithaq, and how do I write to them?'])
+    expect(screen.getByText(question)).toBeVisible();
+});
+
 test('answers every question', () => {
   for (const { question } of faq) expect(screen.getByText(String(question.message))).toBeInTheDocument();
 });

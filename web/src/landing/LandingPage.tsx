@@ -8,6 +8,7 @@ import {
   LinkButton,
   NumberedSteps,
   SectionHeading,
+  Specimen,
 } from '@mithaq/ui-kit';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { faq } from '../content/faq.ts';
@@ -28,11 +29,16 @@ const sectionOfSteps = 'how-it-works';
 /** The page for visitors. */
 export function LandingPage({ signIn }: LandingPageProps) {
   const { t } = useLingui();
-  const { hero, features, privacy, howItWorks, faqHeading, finalCall } = landing;
+  const { hero, specimen, features, privacy, howItWorks, faqHeading, finalCall } = landing;
   return (
     <>
       <Hero
         title={t(hero.heading)}
+        specimen={
+          <Specimen sealId="specimen" name={t(specimen.name)} facts={t(specimen.facts)} caption={t(specimen.caption)}>
+            {t(specimen.text)}
+          </Specimen>
+        }
         actions={
           <>
             {signIn}
@@ -50,7 +56,9 @@ export function LandingPage({ signIn }: LandingPageProps) {
           </>
         }
       >
-        <p>{t(hero.text)}</p>
+        <p>
+          {t(hero.text)} {t(hero.cost)}
+        </p>
       </Hero>
 
       <Section id="features" labelledBy="features-heading" tone="raised">

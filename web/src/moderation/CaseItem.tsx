@@ -31,7 +31,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
   return (
     <Panel>
       <Title order={2} size="h3">
-        {kind === 'REPORT' && reason ? word(labels.ReportReason[reason]) : t`A text that the screening doubted`}
+        {kind === 'REPORT' && reason ? word(labels.ReportReason[reason]) : t`A text that may hold contact details`}
       </Title>
       {note ? <Quote>{note}</Quote> : null}
       {field ? <p className={classes.label}>{t(fieldLabels[field])}</p> : null}

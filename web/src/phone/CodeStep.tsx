@@ -62,7 +62,7 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
         <Trans>Verify Code</Trans>
       </Button>
       <p className={classes.again}>
-        <Trans>No message yet? A new code can be sent half a minute after the last.</Trans>
+        <Trans>No message yet? You can ask for a new code 30 seconds after the last one.</Trans>
       </p>
       <SendCodeButton
         type="button"

@@ -19,7 +19,7 @@ export function MyProfilePage() {
         <Button size="sm" variant="subtle" onClick={() => window.print()}>{t`Print`}</Button>
       </div>
       <ProfileView {...query.data} />
-      <StickyBar note={t`Others read your first name only, and your age without the day.`}>
+      <StickyBar note={t`Others see only your first name and your age, not your day of birth.`}>
         <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
       </StickyBar>
     </PageBody>

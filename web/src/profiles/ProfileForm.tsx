@@ -63,7 +63,7 @@ export function ProfileForm(start: ProfileFormStart) {
         <p className={classes.restored} role="status">
           <Trans>Your draft was restored.</Trans>
           <Button size="sm" variant="subtle" onClick={startAfresh}>
-            <Trans>Start afresh</Trans>
+            <Trans>Start over</Trans>
           </Button>
         </p>
       ) : null}
