@@ -244,8 +244,8 @@ onEachSubject(
       await member.gets('sendProposal', { body: { receiverProfileId: one.profileId } });
       await member.gets('recordVerifiedPhone', await proofOf(newPhoneNumber()));
       await member.expectProblem('getProfile', { params: { id: three.profileId } }, 429, 'rate-limited');
-      const body = { receiverProfileId: two.profileId };
-      await member.expectProblem('sendProposal', { body }, 429, 'rate-limited');
+      const proposal = { receiverProfileId: two.profileId };
+      await member.expectProblem('sendProposal', { body: proposal }, 429, 'rate-limited');
     });
 
     test('recordVerifiedPhone counts the proofs of a number, by whichever account', async () => {

@@ -15,7 +15,7 @@ describe('a form that is started afresh', () => {
     type('Full name', 'Maryam');
     unmount();
     reopen();
-    fireEvent.click(await screen.findByRole('button', { name: 'Start afresh' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     act(() => void vi.advanceTimersByTime(errorDelay));
     expect(field('Full name')).toHaveValue('');
     expect(screen.queryByText('Full name is required')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('a draft', () => {
     reopen();
     expect(await screen.findByDisplayValue('Maryam')).toBeInTheDocument();
     await userEvent.click(
-      within(screen.getByText(/Your draft was restored/)).getByRole('button', { name: 'Start afresh' }),
+      within(screen.getByText(/Your draft was restored/)).getByRole('button', { name: 'Start over' }),
     );
     expect(field('Full name')).toHaveValue('');
   });
