@@ -21,7 +21,8 @@ const listedFields = [
   'state',
   'tags',
 ];
-const partyFields = ['city', 'country', 'fullName', 'id', 'isVerified', 'state'];
+const partyFields = ['age', 'city', 'country', 'createdBy', 'fullName', 'id', 'isVerified', 'occupation', 'state'];
+const proposalFields = ['changedAt', 'createdAt', 'proposalId', 'receiverProfile', 'senderProfile', 'status'];
 
 const keysOf = (value: object) => Object.keys(value).toSorted();
 
@@ -92,7 +93,7 @@ onEachSubject(
       const [listed] = await man.gets('listProposals', { params: { type: 'SENT' } });
       const accepted = await changeStatus(woman, 'ACCEPTED');
       for (const proposal of [sent, listed!, accepted]) {
-        expect(keysOf(proposal)).toEqual(['proposalId', 'receiverProfile', 'senderProfile', 'status']);
+        expect(keysOf(proposal)).toEqual(proposalFields);
         expect(keysOf(proposal.senderProfile)).toEqual(partyFields);
         expect(keysOf(proposal.receiverProfile)).toEqual(partyFields);
         expect(leaks(proposal, hidden)).toEqual([]);

@@ -27,8 +27,8 @@ class StillObserver {
     return [];
   }
 }
-vi.stubGlobal('ResizeObserver', StillObserver);
-vi.stubGlobal('IntersectionObserver', StillObserver);
+// Not by vi.stubGlobal: a test that restores its own globals must not take these away.
+Object.assign(window, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
 // The growing textarea measures itself again when fonts arrive.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 Element.prototype.scrollIntoView ??= () => undefined;

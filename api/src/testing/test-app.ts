@@ -121,11 +121,13 @@ export async function startTestApp({
     proxy,
     log,
     async signIn({ email = `${randomUUIDv7()}@example.test`, name = 'Someone' } = {}) {
-      const userId = randomUUIDv7();
-      await database.pool.query(
-        'insert into app_user (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, $6)',
-        [userId, 'test', subjectOf(email, userId), email, name, now()],
+      const id = randomUUIDv7();
+      const { rows } = await database.pool.query<{ id: string }>(
+        `insert into app_user (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
+         on conflict (issuer, subject) do update set name = excluded.name returning id`,
+        [id, 'test', subjectOf(email, id), email, name, now()],
       );
+      const userId = rows[0]!.id;
       return { userId, cookie: `mithaq_session=${await startSession(database, userId, now())}` };
     },
     async close() {

@@ -55,7 +55,7 @@ export const ConfirmingANumber = received({
 export const News = received({
   arrange: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [
-      [men[0], 'PENDING'],
+      [men[1], 'PENDING'],
       [imran, 'ACCEPTED'],
     ]);
     const [proposed, answered] = mockBackend.state.proposals;
