@@ -70,7 +70,10 @@ export const tasks = {
   check,
   test: [
     ...check,
-    { title: 'Running unit and contract tests', command: 'vitest run --project node --project components --maxWorkers=100%' },
+    {
+      title: 'Running unit and contract tests',
+      command: 'vitest run --project node --project components --maxWorkers=100%',
+    },
     { title: 'Testing every story in a browser', command: 'vitest run --project stories' },
     storybook,
     {

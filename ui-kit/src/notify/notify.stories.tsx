@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { PageBody, PageHeader, PageShell } from '../Page/Page.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { Header, PageBody, PageHeader, PageShell } from '../Page/Page.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
 import { dismissAll, notify, type Notice } from './notify.ts';
 
@@ -67,7 +68,7 @@ export const AboveAHeading: Story = {
   ...at320,
   args: { kind: 'error', message: 'You have sent ten proposals today. Please come back tomorrow.' },
   render: () => (
-    <PageShell>
+    <PageShell header={<Header logo={<Logo />} />}>
       <PageBody>
         <PageHeader title="Explore Profiles" />
       </PageBody>

@@ -62,7 +62,7 @@ describe('Not for me', () => {
     await waitFor(() => expect(path()).toBe('/for-you'));
     expect(app.mockBackend.state.hiddenMembers).toMatchObject([{ hidden: other.userId }]);
     await go('/settings');
-    await userEvent.click(await screen.findByRole('button', { name: `Show ${firstName} again` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Show again: ${firstName}` }));
     expect(await screen.findByText('You have not hidden anyone.')).toBeInTheDocument();
     expect(app.mockBackend.state.hiddenMembers).toEqual([]);
   });

@@ -59,7 +59,7 @@ function ShowAgain({ member: { profileId, name } }: { member: HiddenMember }) {
       size="sm"
       variant="default"
       loading={isPending}
-      aria-label={t`Show ${name} again`}
+      aria-label={t`Show again: ${name}`}
       onClick={() => mutate({ id: profileId })}
     >
       <Trans>Show again</Trans>
