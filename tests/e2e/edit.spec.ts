@@ -26,7 +26,7 @@ test('a member changes the profile, and others read it', async ({ newMember }) =
   await his.goto(`/profile/${maryam.profileId}`);
   await expect(his.getByText('I moved to Warangal this spring.')).toBeVisible();
   await expect(his.getByText('Warangal, Telangana, India')).toBeVisible();
-  await expect(his.getByText(/unmarried or widowed/)).toBeVisible();
+  await expect(his.getByText(/^A man of 18 to 60, unmarried or widowed/)).toBeVisible();
 });
 
 test('the gender cannot be changed, and the form says why', async ({ newMember }) => {
