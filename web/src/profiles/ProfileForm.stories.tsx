@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { amina } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 import { saveDraft, saveDraftsNow } from './draft-storage.ts';
@@ -28,7 +28,15 @@ const typed = {
 const next = ({ press }: Hands) => press(msg`Next`);
 
 export const Empty = create({ shows: msg`Complete Your Profile` });
-export const Faults = create({ act: next, shows: { id: 'Full name is required' } });
+export const Faults = create({
+  act: async (hands) => {
+    await next(hands);
+    // The focus goes to the first fault, and the page with it.
+    const first = hands.page.getByRole('combobox', { name: hands.say({ id: 'Profile created by' }) });
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+  shows: { id: 'Full name is required' },
+});
 export const DraftRestored = create({
   arrange: (mockBackend) => {
     saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: typed, step: 0 });
