@@ -39,8 +39,16 @@ interface Refusal {
 export function useFormErrors(form: ProfileFormModel) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refusals = useRef<Refusal[]>([]);
-  const contacts = useContactErrors(showSoon);
+  // A wait that has begun must not begin again: what is found is shown with the rest.
+  const contacts = useContactErrors(() => {
+    if (timer.current === undefined) showSoon();
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  function stopWaiting(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
 
   const valueOf = (path: FieldPath) => JSON.stringify(valueAt(form.getValues(), path));
 
@@ -65,13 +73,13 @@ export function useFormErrors(form: ProfileFormModel) {
   }
 
   function show(errors: FormErrors): void {
-    clearTimeout(timer.current);
+    stopWaiting();
     // Setting errors draws the form anew.
     if (JSON.stringify(errors) !== JSON.stringify(form.errors)) form.setErrors(errors);
   }
 
   function showSoon(): void {
-    clearTimeout(timer.current);
+    stopWaiting();
     timer.current = setTimeout(() => show(only(findErrors(), form.isTouched)), errorDelay);
   }
 
@@ -104,7 +112,7 @@ export function useFormErrors(form: ProfileFormModel) {
       form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(fields.map(({ path }) => [path, true])) }));
       // The server decides anew about what it refused.
       refusals.current = [];
-      clearTimeout(timer.current);
+      stopWaiting();
       const errors = ownErrors();
       form.setErrors(only(errors, form.isTouched));
       return firstOf(fields, errors);
@@ -126,7 +134,7 @@ export function useFormErrors(form: ProfileFormModel) {
 
     /** A form that was emptied is as untouched as a new one. */
     forget(): void {
-      clearTimeout(timer.current);
+      stopWaiting();
       refusals.current = [];
     },
   };
