@@ -30,9 +30,10 @@ const next = ({ press }: Hands) => press(msg`Next`);
 export const Empty = create({ shows: msg`Complete Your Profile` });
 export const Faults = create({
   act: async (hands) => {
+    // Comboboxes load after their page.
+    const first = await hands.page.findByRole('combobox', { name: hands.say({ id: 'Profile created by' }) });
     await next(hands);
     // The focus goes to the first fault, and the page with it.
-    const first = hands.page.getByRole('combobox', { name: hands.say({ id: 'Profile created by' }) });
     await waitFor(() => expect(first).toHaveFocus());
   },
   shows: { id: 'Full name is required' },
