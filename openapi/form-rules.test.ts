@@ -45,7 +45,9 @@ function serverMessage({ form, field }: Case, value: unknown): string | undefine
   return error?.detail;
 }
 
-const sentencesOfServer = new Set(['x-no-contact', 'x-country', 'x-state-of'].map((key) => defaultMessages[key]));
+const sentencesOfServer = new Set(
+  ['x-no-contact', 'x-country', 'x-state-of', 'x-name-in'].map((key) => defaultMessages[key]),
+);
 
 function formMessage({ rule }: Case, value: unknown): string | undefined {
   const { success, error } = rule.safeParse(value);

@@ -219,6 +219,16 @@ describe('the contract’s own keywords', () => {
     expect(inPlaces(['India'], ['Telangana', 'Selangor'])).toEqual([{ pointer: '/preferredLocation/states', detail }]);
   });
 
+  it('x-name-in takes the names in the full name alone', () => {
+    const detail = 'Please choose one of the names in the full name';
+    const named = (fullName: unknown, firstName: string | null) => inProfile({ fullName, firstName });
+    expect(named('Syed Abdul Karim Shah', 'Abdul Karim')).toEqual([]);
+    expect(named('Syed Abdul Karim Shah', null)).toEqual([]);
+    for (const firstName of ['Karim', 'Abdul', 'Syed Abdul Karim', 'Yusuf', 'shah'])
+      expect(named('Syed Abdul Karim Shah', firstName)).toEqual([{ pointer: '/firstName', detail }]);
+    expect(named(7, 'Yusuf')).toMatchObject([{ pointer: '/fullName' }]);
+  });
+
   it.each(['Amina 2', 'Amina ۲', 'Amina २', 'Amina ②', 'Amina Ⅷ', 'Amina ２'])(
     'a name has no digits: %s',
     (fullName) => {

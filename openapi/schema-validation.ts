@@ -6,6 +6,7 @@ import { isCountry, isStateOf } from './locations.ts';
 import { isRealDate, yearsOn } from './rules/age.ts';
 import { today } from './rules/day.ts';
 import { defaultMessages } from './rules/default-messages.ts';
+import { isNameIn } from './rules/first-name.ts';
 import type { RuleProblem } from './rules/problems.ts';
 import { contactInText } from './rules/contact-details/contact-in-text.ts';
 import { isPlainLine, isPlainText, lengthOf } from './rules/text.ts';
@@ -62,6 +63,13 @@ export function createAjv(options: Options = {}, now: () => Date = () => new Dat
     validate: areStatesOf,
   });
   ajv.addKeyword({
+    keyword: 'x-name-in',
+    type: 'string',
+    schemaType: 'string',
+    errors: false,
+    validate: isNameInField,
+  });
+  ajv.addKeyword({
     keyword: 'x-minimum-age',
     type: 'string',
     schemaType: 'number',
@@ -85,6 +93,12 @@ function areStatesOf(field: string, value: unknown, _schema: unknown, context?: 
   const countries = [context?.parentData[field]].flat().filter((name): name is string => isCountry(String(name)));
   const states = [value].flat().filter((state): state is string => typeof state === 'string');
   return countries.length === 0 || states.every((state) => isStateOf(state, countries));
+}
+
+/** A full name that is none has an error of its own. */
+function isNameInField(field: string, name: string, _schema: unknown, context?: DataValidationCxt): boolean {
+  const fullName: unknown = context?.parentData[field];
+  return typeof fullName !== 'string' || isNameIn(fullName, name);
 }
 
 function isOldEnough(years: number, dateOfBirth: string, day: string): boolean {

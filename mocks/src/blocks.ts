@@ -43,7 +43,7 @@ function blocksOf(state: State, user: User): Block[] {
       const other = findUser(state, blocked);
       if (!other || !isMember(other)) return [];
       const { id: profileId, fullName } = other.profile;
-      const name = proposalsBetween(state, user, other).length > 0 ? fullName : firstNameOf(fullName);
+      const name = proposalsBetween(state, user, other).length > 0 ? fullName : firstNameOf(other.profile);
       return [{ profileId, name, blockedAt }];
     });
 }

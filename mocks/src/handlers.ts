@@ -29,7 +29,7 @@ export const handlers: MockHandlers = {
   },
   getCurrentUser({ user, ...context }) {
     const isActive = isMember(user) && user.profile.isVerified && !user.suspension;
-    const news = isActive ? proposalNewsOf(context.state, user, context.now()) : [];
+    const news = isActive ? proposalNewsOf(context.state, user) : [];
     return { ...toUserResponse(context, user), ...(news.length > 0 && { proposalNews: news }) };
   },
   getUser({ user, params, ...context }) {

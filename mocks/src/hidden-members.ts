@@ -48,7 +48,7 @@ function hiddenBy(state: State, user: User): HiddenMember[] {
       const other = findUser(state, hidden);
       if (!other || !isMember(other)) return [];
       const { id: profileId, fullName } = other.profile;
-      const name = proposalsBetween(state, user, other).length > 0 ? fullName : firstNameOf(fullName);
+      const name = proposalsBetween(state, user, other).length > 0 ? fullName : firstNameOf(other.profile);
       return [{ profileId, name, hiddenAt }];
     });
 }

@@ -149,17 +149,17 @@ function unseenBy(state: State, user: Member): StoredProposal[] {
 }
 
 /** What happened to the member's proposals and was not marked as seen, the newest first, at most 20 (R128). */
-export function proposalNewsOf(state: State, user: Member, now: Date): ProposalNews[] {
+export function proposalNewsOf(state: State, user: Member): ProposalNews[] {
   const visible = new Set(visibleProposalsOf(state, user));
   return unseenBy(state, user)
     .filter((proposal) => visible.has(proposal) && otherParty(state, user, proposal))
     .toSorted((a, b) => (b.changedAt ?? '').localeCompare(a.changedAt ?? '') || b.id.localeCompare(a.id))
     .slice(0, 20)
     .map((proposal) => {
-      const { proposalId, status, senderProfile, receiverProfile } = toResponse(state, proposal, now);
-      const isSender = roleOf(user, proposal) === 'SENDER';
-      const { fullName } = isSender ? receiverProfile : senderProfile;
-      return { proposalId, type: isSender ? 'SENT' : 'RECEIVED', status, firstName: firstNameOf(fullName) };
+      const { id: proposalId, status } = proposal;
+      const role = roleOf(user, proposal);
+      const { profile } = shownVersion(proposal, otherRole(role), otherParty(state, user, proposal)!); // who has left is left out
+      return { proposalId, type: role === 'SENDER' ? 'SENT' : 'RECEIVED', status, firstName: firstNameOf(profile) };
     });
 }
 
@@ -206,14 +206,22 @@ function pendingThenNewest(a: StoredProposal, b: StoredProposal): number {
   return pending || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 }
 
+/** A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now (R93). */
+function shownVersion(
+  { snapshots }: StoredProposal,
+  role: ContactRole,
+  member: Member,
+): Pick<Member, 'profile'> | ProfileVersion {
+  return snapshots?.[role] ?? member.ofMarriage ?? member;
+}
+
 function toResponse(state: State, proposal: StoredProposal, now: Date): Proposal {
-  const { id: proposalId, status, snapshots, sender, receiver, createdAt, changedAt = createdAt } = proposal;
+  const { id: proposalId, status, sender, receiver, createdAt, changedAt = createdAt } = proposal;
   const party = (id: string, role: ContactRole) => {
     const user = state.users.filter(isMember).find((each) => each.id === id);
     if (!user) return toDepartedParty(proposalId);
-    const shown = snapshots?.[role] ?? user.ofMarriage;
     const isUnavailable = isMarriageFixed(state, user) || user.suspension !== null;
-    return toParty(shown?.profile ?? user.profile, now, isAvailable(status, isUnavailable));
+    return toParty(shownVersion(proposal, role, user).profile, now, isAvailable(status, isUnavailable));
   };
   const senderProfile = party(sender, 'SENDER');
   const receiverProfile = party(receiver, 'RECEIVER');

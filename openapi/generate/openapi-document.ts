@@ -27,6 +27,7 @@ export type Schema = {
   'x-no-contact'?: boolean;
   'x-country'?: boolean;
   'x-state-of'?: string;
+  'x-name-in'?: string;
   'x-owner-only'?: boolean;
 };
 

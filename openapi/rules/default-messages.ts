@@ -17,6 +17,7 @@ export const defaultMessages: Record<string, string> = {
   multipleOf: 'Use at most one decimal place',
   'x-country': 'Please choose a country from the list',
   'x-state-of': 'Please choose a state of this country',
+  'x-name-in': 'Please choose one of the names in the full name',
   'x-no-contact':
     'Please leave out phone numbers, e-mail addresses, links and handles. Contact details are shared once a proposal is accepted.',
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstNameOf } from './first-name.ts';
+import { firstNameOf, namesIn } from './first-name.ts';
 
 it.each([
   ['Maryam Siddiqui', 'Maryam'],
@@ -33,5 +33,28 @@ it.each([
   ['सैयद अरशद अली', 'अरशद'],
   ['अब्दुल रहमान', 'अब्दुल रहमान'],
 ])('the first name of %s is %s', (fullName, firstName) => {
-  expect(firstNameOf(fullName)).toBe(firstName);
+  expect(firstNameOf({ fullName })).toBe(firstName);
+});
+
+it.each([
+  ['Maryam', ['Maryam']],
+  [' Maryam   Siddiqui ', ['Maryam', 'Siddiqui']],
+  ['Syed Abdul Karim Shah', ['Syed', 'Abdul Karim', 'Shah']],
+  ['Ali Muhammad Ali', ['Ali', 'Muhammad']],
+  ['Umm Kulthum Abdul', ['Umm Kulthum', 'Abdul']],
+  ['عبد الرحمن بن عبد الله', ['عبد الرحمن', 'بن', 'عبد الله']],
+])('the names in %s are %j', (fullName, names) => {
+  expect(namesIn(fullName)).toEqual(names);
+});
+
+it.each([
+  ['Syed Muhammad Ali', 'Ali', 'Ali'],
+  ['Syed Muhammad Ali', 'Syed', 'Syed'],
+  ['Abdul Rahman Khan', 'Abdul Rahman', 'Abdul Rahman'],
+  ['Syed Muhammad Ali', null, 'Muhammad'],
+  ['Maryam Khan', 'Ali', 'Maryam'],
+  ['Abdul Rahman Khan', 'Rahman', 'Abdul Rahman'],
+  ['Maryam Khan', 'maryam', 'Maryam'],
+])('the member %s who chose %s is called %s', (fullName, firstName, called) => {
+  expect(firstNameOf({ fullName, firstName })).toBe(called);
 });

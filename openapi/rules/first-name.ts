@@ -4,12 +4,46 @@ const joined = new Set('abdul abu umm bint عبد أبو ابو أم ام بنت
 /** Honorifics that stand before the name by which a member is called. */
 const honorifics = new Set('syed muhammad mohd md سید سيد محمد सैयद मुहम्मद मोहम्मद'.split(' '));
 
-/** The part of a full name that other members read (R8, R82). */
-export function firstNameOf(fullName: string): string {
-  const words = fullName.trim().split(/\s+/);
+/** A full name, and the first name that the member chose from it, if any. */
+export type MemberName = { fullName: string; firstName?: string | null };
+
+/** The name by which others call a member: the one that the member chose, or else the one of the full name (R8, R82, R162). */
+export function firstNameOf({ fullName, firstName }: MemberName): string {
+  return firstName && isNameIn(fullName, firstName) ? firstName : usualFirstName(fullName);
+}
+
+/** Whether a member with this full name may be called so (R162). */
+export function isNameIn(fullName: string, firstName: string): boolean {
+  return namesIn(fullName).includes(firstName);
+}
+
+/** The names that a full name consists of, each once: "Syed Abdul Karim Shah" has Syed, Abdul Karim and Shah (R162). */
+export function namesIn(fullName: string): string[] {
+  const words = wordsOf(fullName);
+  const names: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const name = nameAt(words, at);
+    names.push(name);
+    if (name !== words[at]) at += 1;
+  }
+  return [...new Set(names)];
+}
+
+/** The first name of a full name whose member chose none (R82). */
+export function usualFirstName(fullName: string): string {
+  const words = wordsOf(fullName);
   const isHonorific = words.length > 1 && honorifics.has(bare(words[0]!));
-  const [first = '', next] = isHonorific ? words.slice(1) : words;
-  return next !== undefined && joined.has(bare(first)) ? `${first} ${next}` : first;
+  return nameAt(words, isHonorific ? 1 : 0);
+}
+
+function wordsOf(fullName: string): string[] {
+  return fullName.trim().split(/\s+/);
+}
+
+/** The word with the next one where it is a part of it. */
+function nameAt(words: string[], at: number): string {
+  const [word = '', next] = words.slice(at);
+  return next !== undefined && joined.has(bare(word)) ? `${word} ${next}` : word;
 }
 
 /** The word as the lists have it: in small letters, without the full stop of "Md.". */

@@ -1,7 +1,9 @@
 import { profileInputFields } from '../generated/fields.ts';
 import type { Gender, ProfileAndPreferencesInput, ProfileCreationInput } from '../generated/hooks/model/index.ts';
+import { isNameIn } from './first-name.ts';
 import { profileKeys } from './match-keys.ts';
 import type { RuleProblem } from './problems.ts';
+import type { StoredProfile } from './profile-view.ts';
 
 /** Set by the backend or by the phone verification, never copied from a request. */
 const notCopied: ReadonlySet<string> = new Set(['profileId', 'phoneNumber']);
@@ -12,6 +14,7 @@ type CopiedFields = Omit<ProfileCreationInput, 'profileId' | 'phoneNumber'>;
 export function createdProfile(input: ProfileCreationInput) {
   return {
     annualIncome: null,
+    firstName: null,
     ...copiedFields(input),
     matchKeys: profileKeys(input),
     phoneNumber: null,
@@ -24,10 +27,12 @@ export function createdProfile(input: ProfileCreationInput) {
  * What is stored of a request to change a profile. Absent fields are left out, so that they keep their values (R22);
  * another phone number waits until it is proved, and the phone is unverified meanwhile (R28, R91).
  */
-export function changedProfile(stored: { phoneNumber?: string | null }, input: ProfileCreationInput) {
-  const { phoneNumber } = input;
+export function changedProfile(stored: Pick<StoredProfile, 'phoneNumber' | 'firstName'>, input: ProfileCreationInput) {
+  const { phoneNumber, fullName, firstName = stored.firstName } = input;
   return {
     ...copiedFields(input),
+    // A name that was chosen from another full name is chosen no more (R162).
+    firstName: firstName && isNameIn(fullName, firstName) ? firstName : null,
     matchKeys: profileKeys(input),
     ...(phoneNumber && phoneNumber !== stored.phoneNumber && { pendingPhoneNumber: phoneNumber, isVerified: false }),
   };

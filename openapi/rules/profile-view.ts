@@ -2,10 +2,10 @@ import { responseFields } from '../generated/fields.ts';
 import type { Gender, ListedProfile, Party, Profile } from '../generated/hooks/model/index.ts';
 import { toPreferences, type StoredPreferences } from './preferences.ts';
 import { displayAge } from './age.ts';
-import { firstNameOf } from './first-name.ts';
+import { firstNameOf, type MemberName } from './first-name.ts';
 
-/** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. */
-export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName'>> & { fullName: string };
+/** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. `firstName` is the one that the member chose (R162). */
+export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName'>> & MemberName;
 
 type WithNull<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
 
@@ -60,7 +60,7 @@ export function toKnownProfile(stored: StoredProfile): Profile {
 export function toOwnProfile(stored: StoredProfile): Profile {
   return pick([...responseFields.Profile, ...responseFields.ownerOnly], {
     ...stored,
-    firstName: firstNameOf(stored.fullName),
+    firstName: firstNameOf(stored),
     phoneNumber: stored.phoneNumber ?? stored.pendingPhoneNumber,
   }) as Profile;
 }
@@ -83,7 +83,10 @@ export function toVersion(stored: StoredProfile, preferences: KeptPreferences): 
   const { preferencesId: id, ...kept } = toPreferences(preferences.id, preferences);
   return {
     // The fields that are left out are optional in a stored profile.
-    profile: pick(responseFields.Profile, { ...withoutExactDate(stored), firstName: null }) as StoredProfile,
+    profile: pick(responseFields.Profile, {
+      ...withoutExactDate(stored),
+      firstName: stored.firstName,
+    }) as StoredProfile,
     preferences: { id, ...kept },
   };
 }
@@ -103,7 +106,7 @@ export function toDepartedParty(proposalId: string): Party {
 function withoutExactDate(stored: StoredProfile): Record<string, unknown> {
   return {
     ...stored,
-    firstName: firstNameOf(stored.fullName),
+    firstName: firstNameOf(stored),
     dateOfBirth: `${stored.dateOfBirth.slice(0, 4)}-01-01`,
   };
 }

@@ -11,7 +11,8 @@ const fields = profileInputFields.filter((field) => field !== 'profileId'); // t
 
 /** A valid value for each field, also for a field that is added to the contract later. */
 function valuesOfAll(): Record<string, unknown> {
-  const known: Record<string, unknown> = { ...newProfile(), phoneNumber: newPhoneNumber() };
+  const name = { fullName: `Amina Zainab ${newWord()}`, firstName: 'Zainab' };
+  const known: Record<string, unknown> = { ...newProfile(), ...name, phoneNumber: newPhoneNumber() };
   return Object.fromEntries(fields.map((field) => [field, known[field] ?? sampleOf(properties![field]!)]));
 }
 

@@ -5,6 +5,7 @@ import {
   newProfileBody,
   newWord,
 } from '@mithaq/openapi/examples/factories.ts';
+import type { ProfileCreationInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { expect, test } from 'vitest';
 import { eighteenYearsAgo, refusedPreferences, refusedProfiles } from './refused-values.ts';
 import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
@@ -263,6 +264,42 @@ onEachSubject((on) => {
     for (const hidden of ['fullName', 'phoneNumber', 'annualIncome', 'email', 'profileUrl'])
       expect(profile).not.toHaveProperty(hidden);
     expect(preferences).toMatchObject({ minAge: 18, countries: ['India'] });
+  });
+
+  test('updateProfile changes the first name to another name of the full name, for everybody who sees it', async () => {
+    const [man, woman] = [await on.man(), await on.woman({ profile: { fullName: `Maryam Zainab ${newWord()}` } })];
+    const rename = (name: Partial<ProfileCreationInput>) =>
+      woman.gets('updateProfile', { body: newProfileBody({ profile: { fullName: woman.fullName, ...name } }) });
+    const seenByHim = async () => {
+      const profile = { profileId: woman.profileId };
+      const { data } = await man.gets('getFeed', { query: { limit: '50' } });
+      const seen = await man.gets('getProfile', { params: { id: woman.profileId } });
+      const { name: hidden } = await man.gets('hideMember', { body: profile });
+      await man.gets('unhideMember', { params: { id: woman.profileId } });
+      const { name: blocked } = await man.gets('blockMember', { body: profile });
+      await man.gets('unblockMember', { params: { id: woman.profileId } });
+      const listed = data.find(({ id }) => id === woman.profileId);
+      return [...new Set([listed?.firstName, seen.profile.firstName, hidden, blocked])];
+    };
+    expect(await seenByHim()).toEqual(['Maryam']);
+    expect((await rename({ firstName: 'Zainab' })).profile.firstName).toBe('Zainab');
+    expect(await seenByHim()).toEqual(['Zainab']);
+    expect((await rename({})).profile.firstName).toBe('Zainab');
+    await woman.gets('sendProposal', { body: { receiverProfileId: man.profileId } });
+    expect((await man.gets('getCurrentUser')).proposalNews).toMatchObject([{ firstName: 'Zainab' }]);
+    expect((await rename({ fullName: `Hafsa Khadija ${newWord()}` })).profile.firstName).toBe('Hafsa');
+    expect((await rename({ fullName: woman.fullName })).profile.firstName).toBe('Maryam');
+  });
+
+  test('completeProfile and updateProfile refuse a first name that is not in the full name', async () => {
+    const body = newProfileBody({ profile: { firstName: 'Yusuf' } });
+    const errors = [
+      { pointer: '/profileCreationInput/firstName', detail: 'Please choose one of the names in the full name' },
+    ];
+    const newcomer = await on.incomplete();
+    expect(await newcomer.expectProblem('completeProfile', { body }, 400, 'validation')).toMatchObject({ errors });
+    const woman = await on.woman();
+    expect(await woman.expectProblem('updateProfile', { body }, 400, 'validation')).toMatchObject({ errors });
   });
 
   test.each(['PENDING', 'ACCEPTED', 'DECLINED', 'MARRIAGE_FIXED', 'NOT_COMPATIBLE'] as const)(

@@ -32,5 +32,5 @@ export function somebody({ profile, preferences }: ProfileOverrides = {}): Perso
 
 /** The part of the name that others read before a proposal exists. */
 export function firstNameOf({ name }: Pick<Person, 'name'>): string {
-  return firstName(name);
+  return firstName({ fullName: name });
 }

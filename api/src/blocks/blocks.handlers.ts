@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Block as BlockResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideBlock } from '@mithaq/openapi/rules/blocks-and-reports.ts';
-import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
+import { firstNameOf, type MemberName } from '@mithaq/openapi/rules/first-name.ts';
 import { closedStatus } from '@mithaq/openapi/rules/proposal.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
@@ -18,14 +18,14 @@ type Parts = { database: Database; now: () => Date };
 
 const ownBlocks: Statement = {
   name: 'own-blocks',
-  text: `select b.blocked_id as "profileId", p.full_name as "fullName", b.created_at as "createdAt",
+  text: `select b.blocked_id as "profileId", p.full_name as "fullName", p.first_name as "firstName", b.created_at as "createdAt",
       exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least(b.blocker_id, b.blocked_id)
         and greatest(q.sender_id, q.receiver_id) = greatest(b.blocker_id, b.blocked_id)) as "hasProposal"
     from block b join profile p on p.id = b.blocked_id
     where b.blocker_id = $1 order by b.created_at desc, b.blocked_id desc limit 1000`,
 };
 
-type Row = { profileId: string; fullName: string; createdAt: string; hasProposal: boolean };
+type Row = MemberName & { profileId: string; createdAt: string; hasProposal: boolean };
 
 export function blocksHandlers({
   database,
@@ -50,14 +50,14 @@ export function blocksHandlers({
         const relation = await findRelation(em, session, profileId);
         throwIfProblem(decideBlock(relation ?? { audience: 'nobody', hasBlocked: false }));
         await closeProposals(em, own, profileId, parties, now());
-        const { fullName, hasProposal } = relation!; // the rule refuses nobody
+        const { fullName, firstName, hasProposal } = relation!; // the rule refuses nobody
         await em.upsert(
           Block,
           { blocker: own, blocked: profileId, createdAt: now() },
           { onConflictAction: 'ignore', onConflictFields: ['blocker', 'blocked'] },
         );
         const { createdAt } = await em.findOneOrFail(Block, { blocker: own, blocked: profileId });
-        return toResponse({ profileId, fullName, createdAt: createdAt.toISOString(), hasProposal });
+        return toResponse({ profileId, fullName, firstName, createdAt: createdAt.toISOString(), hasProposal });
       }),
 
     unblockMember: ({ session, params }) =>
@@ -103,6 +103,6 @@ async function closeProposals(
   await em.flush();
 }
 
-function toResponse({ profileId, fullName, createdAt, hasProposal }: Row): BlockResponse {
-  return { profileId, name: hasProposal ? fullName : firstNameOf(fullName), blockedAt: isoTime(createdAt) };
+function toResponse({ profileId, createdAt, hasProposal, ...name }: Row): BlockResponse {
+  return { profileId, name: hasProposal ? name.fullName : firstNameOf(name), blockedAt: isoTime(createdAt) };
 }

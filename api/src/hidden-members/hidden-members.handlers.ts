@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { HiddenMember as HiddenMemberResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
+import { firstNameOf, type MemberName } from '@mithaq/openapi/rules/first-name.ts';
 import { decideHide } from '@mithaq/openapi/rules/hidden-members.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
@@ -16,7 +16,7 @@ type Parts = { database: Database; now: () => Date };
 
 const ownHiddenMembers: Statement = {
   name: 'own-hidden-members',
-  text: `select h.hidden_id as "profileId", p.full_name as "fullName", h.created_at as "createdAt",
+  text: `select h.hidden_id as "profileId", p.full_name as "fullName", p.first_name as "firstName", h.created_at as "createdAt",
       exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least(h.member_id, h.hidden_id)
         and greatest(q.sender_id, q.receiver_id) = greatest(h.member_id, h.hidden_id)) as "hasProposal"
     from hidden_member h join profile p on p.id = h.hidden_id
@@ -24,7 +24,7 @@ const ownHiddenMembers: Statement = {
     order by h.created_at desc, h.hidden_id desc limit 1000`,
 };
 
-type Row = { profileId: string; fullName: string; createdAt: string; hasProposal: boolean };
+type Row = MemberName & { profileId: string; createdAt: string; hasProposal: boolean };
 
 export function hiddenMembersHandlers({
   database,
@@ -41,14 +41,14 @@ export function hiddenMembersHandlers({
         const profileId = body.profileId.toLowerCase();
         const relation = await findRelation(em, session, profileId);
         throwIfProblem(decideHide(relation?.audience ?? 'nobody'));
-        const { fullName, hasProposal } = relation!; // the rule refuses nobody
+        const { fullName, firstName, hasProposal } = relation!; // the rule refuses nobody
         await em.upsert(
           HiddenMember,
           { member: own, hidden: profileId, createdAt: now() },
           { onConflictAction: 'ignore', onConflictFields: ['member', 'hidden'] },
         );
         const { createdAt } = await em.findOneOrFail(HiddenMember, { member: own, hidden: profileId });
-        return toResponse({ profileId, fullName, createdAt: createdAt.toISOString(), hasProposal });
+        return toResponse({ profileId, fullName, firstName, createdAt: createdAt.toISOString(), hasProposal });
       }),
 
     unhideMember: ({ session, params }) =>
@@ -64,6 +64,6 @@ export function hiddenMembersHandlers({
   };
 }
 
-function toResponse({ profileId, fullName, createdAt, hasProposal }: Row): HiddenMemberResponse {
-  return { profileId, name: hasProposal ? fullName : firstNameOf(fullName), hiddenAt: isoTime(createdAt) };
+function toResponse({ profileId, createdAt, hasProposal, ...name }: Row): HiddenMemberResponse {
+  return { profileId, name: hasProposal ? name.fullName : firstNameOf(name), hiddenAt: isoTime(createdAt) };
 }

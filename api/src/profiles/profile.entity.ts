@@ -50,6 +50,8 @@ export const Profile = defineEntity({
     oneOf('created_by', labels.CreatedBy),
     { name: 'profile_verified_has_phone', expression: 'not is_verified or phone_number is not null' },
     { name: 'profile_pending_is_unverified', expression: 'not is_verified or pending_phone_number is null' },
+    // A part of the full name (R162).
+    { name: 'profile_first_name', expression: 'strpos(full_name, first_name) > 0' },
     // An adult when it was last changed (R11).
     {
       name: 'profile_adult',
@@ -70,6 +72,8 @@ export const Profile = defineEntity({
     user: () => p.oneToOne(User).owner().ref().deleteRule('cascade'),
     createdBy: p.string().length(20).$type<CreatedBy>(),
     fullName: p.string().length(50),
+    // Chosen by the member from the full name (R162).
+    firstName: p.string().length(50).nullable(),
     dateOfBirth: p.date(),
     gender: p.string().length(10).$type<Gender>(),
     height: p.decimal('number').precision(2).scale(1),

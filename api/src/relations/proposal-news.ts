@@ -1,15 +1,15 @@
 import type { ProposalNews, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
+import { firstNameOf, type MemberName } from '@mithaq/openapi/rules/first-name.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { notBlocked } from './blocks.ts';
 
-type Row = { proposalId: string; isSender: boolean; status: ProposalStatus; fullName: string };
+type Row = { proposalId: string; isSender: boolean; status: ProposalStatus; name: MemberName };
 
 /** The name is the one that the proposal's card shows (R93). A member who has left makes no news. */
 const newsStatement: Statement = {
   name: 'proposal-news',
   text: `select q.id as "proposalId", q.sender_id = $1 as "isSender", q.status,
-      coalesce(e.version, m.version, jsonb_build_object('profile', jsonb_build_object('fullName', o.full_name))) -> 'profile' ->> 'fullName' as "fullName"
+      coalesce(e.version -> 'profile', m.version -> 'profile', jsonb_build_object('fullName', o.full_name, 'firstName', o.first_name)) as name
     from proposal q
       join profile o on o.id = case when q.sender_id = $1 then q.receiver_id else q.sender_id end
       left join profile_snapshot e on e.id = case when q.sender_id = $1 then q.receiver_snapshot_id else q.sender_snapshot_id end
@@ -22,10 +22,10 @@ const newsStatement: Statement = {
 /** What happened to the member's proposals and was not marked as seen, the newest first, at most 20 (R128). */
 export async function readProposalNews(database: Database, profileId: string): Promise<ProposalNews[]> {
   const rows = await database.query<Row>(newsStatement, [profileId]);
-  return rows.map(({ proposalId, isSender, status, fullName }) => ({
+  return rows.map(({ proposalId, isSender, status, name }) => ({
     proposalId,
     type: isSender ? 'SENT' : 'RECEIVED',
     status,
-    firstName: firstNameOf(fullName),
+    firstName: firstNameOf(name),
   }));
 }

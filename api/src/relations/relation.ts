@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MemberName } from '@mithaq/openapi/rules/first-name.ts';
 import { audienceOf, type Audience, type VisibilityFacts } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
 
 /** How another member stands to the viewer. */
-export type Relation = {
+export type Relation = MemberName & {
   audience: Audience;
-  fullName: string;
   /** A proposal exists between the two, in any status. */
   hasProposal: boolean;
   /** One of the two has blocked the other. */
@@ -16,7 +16,7 @@ export type Relation = {
 
 type Row = VisibilityFacts & Omit<Relation, 'audience'>;
 
-const statement = `select p.full_name as "fullName", p.gender, p.is_verified as "isVerified",
+const statement = `select p.full_name as "fullName", p.first_name as "firstName", p.gender, p.is_verified as "isVerified",
     p.is_marriage_fixed as "isMarriageFixed", p.is_paused as "isPaused", p.suspended_at is not null as "isSuspended",
     exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least(v.id, p.id)
       and greatest(q.sender_id, q.receiver_id) = greatest(v.id, p.id)) as "hasProposal",
@@ -32,8 +32,8 @@ export async function findRelation(
 ): Promise<Relation | null> {
   const [row] = await em.execute<Row[]>(statement, [profileId, otherId]);
   if (!row) return null;
-  const { fullName, hasProposal, isBlocked, hasBlocked, ...profile } = row;
+  const { fullName, firstName, hasProposal, isBlocked, hasBlocked, ...profile } = row;
   const isOwner = otherId === profileId;
   const audience = audienceOf({ isOwner, hasProposal, isBlocked, viewerGender: gender, profile });
-  return { audience, fullName, hasProposal, isBlocked, hasBlocked };
+  return { audience, fullName, firstName, hasProposal, isBlocked, hasBlocked };
 }

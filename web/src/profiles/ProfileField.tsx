@@ -13,6 +13,7 @@ import {
 import { memo } from 'react';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { aboutPerson, type Person } from '../shared/person.ts';
+import { FirstNameInput } from './FirstNameInput.tsx';
 import { HeightInput } from './HeightInput.tsx';
 import { placeInputs } from './PlaceInputs.tsx';
 import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
@@ -84,6 +85,8 @@ export const ProfileField = memo(function ProfileField({ field, form, error, isS
       );
     case 'height':
       return <HeightInput {...required} autoComplete="off" />;
+    case 'firstName':
+      return <FirstNameInput input={required} path={field.path} form={form} />;
     case 'suggestions':
       return <Autocomplete {...required} data={control.suggestions} />;
     case 'select':

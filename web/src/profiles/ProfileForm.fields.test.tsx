@@ -23,6 +23,28 @@ describe('the author', () => {
   });
 });
 
+describe('the first name', () => {
+  const select = () => screen.queryByRole('combobox', { name: 'First name shown to others' });
+
+  it('is asked for where the full name has several, and is the usual one at first', async () => {
+    await form.open();
+    type('Full name', 'Abdul Rahman');
+    expect(select()).not.toBeInTheDocument();
+    type('Full name', 'Syed Abdul Rahman Shah');
+    expect(select()).toHaveValue('Abdul Rahman');
+    await choose('First name shown to others', 'Shah');
+    expect(select()).toHaveValue('Shah');
+  });
+
+  it('is the usual one again when the full name has the chosen one no more', async () => {
+    await form.open();
+    type('Full name', 'Maryam Zainab Khan');
+    await choose('First name shown to others', 'Zainab');
+    type('Full name', 'Maryam Hafsa Khan');
+    expect(select()).toHaveValue('Maryam');
+  });
+});
+
 describe('the height', () => {
   it.each([
     ["5'3", '5.3 ft: 5 ft 3 in, 160 cm'],

@@ -55,6 +55,20 @@ export const ConsentMissing = create({
   shows: msg`Please tick this box if you agree. Mithaq may not store your profile without it.`,
 });
 
+/** Others call the member by another name than the usual one. */
+export const FirstNameChosen = create({
+  arrange: (mockBackend) => {
+    const profileCreationInput = {
+      ...typed.profileCreationInput,
+      fullName: 'Syed Abdul Karim Shah',
+      firstName: 'Shah',
+    };
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: { ...typed, profileCreationInput }, step: 0 });
+    saveDraftsNow();
+  },
+  shows: msg`First name shown to others`,
+});
+
 /** A father writes: the questions speak of his daughter. */
 export const OfADaughter = create({
   arrange: (mockBackend) => {

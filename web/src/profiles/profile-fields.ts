@@ -22,6 +22,8 @@ export type Control =
   | { kind: 'date' }
   | { kind: 'number'; step: number; min: number; max: number }
   | { kind: 'height' }
+  /** One of the names in the full name. */
+  | { kind: 'firstName' }
   | { kind: 'suggestions'; suggestions: readonly string[] }
   | { kind: 'select'; options: readonly Choice[] }
   | { kind: 'chips'; options: readonly Choice[]; count?: number }
@@ -94,6 +96,13 @@ export const steps: readonly [Step, Step] = [
             message:
               "{person, select, self {Others see only your first name until one of you sends a proposal.} son {Others see only your son's first name until a proposal is sent.} daughter {Others see only your daughter's first name until a proposal is sent.} brother {Others see only your brother's first name until a proposal is sent.} sister {Others see only your sister's first name until a proposal is sent.} other {Others see only the first name until a proposal is sent.}}",
           }),
+        },
+      ],
+      [
+        {
+          path: 'profileCreationInput.firstName',
+          label: msg`First name shown to others`,
+          control: { kind: 'firstName' },
         },
       ],
       [

@@ -80,7 +80,7 @@ describe('toRequest', () => {
   it('sends texts trimmed, null for an empty text, and Any for no preference', () => {
     expect(toRequest(maryam)).toEqual({
       ...maryam,
-      profileCreationInput: { ...maryam.profileCreationInput, fullName: 'Maryam Siddiqui' },
+      profileCreationInput: { ...maryam.profileCreationInput, fullName: 'Maryam Siddiqui', firstName: null },
       preferencesInput: {
         ...maryam.preferencesInput,
         preferredEducation: ['Any'],
@@ -99,6 +99,15 @@ describe('toRequest', () => {
     });
     expect(request.profileCreationInput).not.toHaveProperty('annualIncome');
     expect(request.profileCreationInput).not.toHaveProperty('phoneNumber');
+  });
+
+  it.each([
+    ['the chosen first name', 'Syed Abdul Karim Shah', 'Shah', 'Shah'],
+    ['null for the usual first name', 'Syed Abdul Karim Shah', 'Abdul Karim', null],
+    ['null for one that the full name has no more', 'Maryam Khan', 'Shah', null],
+  ])('sends %s', (_what, fullName, firstName, sent) => {
+    const profileCreationInput = { ...maryam.profileCreationInput, fullName, firstName };
+    expect(toRequest({ ...maryam, profileCreationInput }).profileCreationInput.firstName).toBe(sent);
   });
 
   it('refuses a form with errors, rather than sending it', () => {

@@ -1,5 +1,6 @@
 import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
 import type { ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { firstNameOf, usualFirstName } from '@mithaq/openapi/rules/first-name.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import {
   fieldsOf,
@@ -39,16 +40,28 @@ export function initialValues(stored?: ProfileAndPreferences): ProfileFormValues
 }
 
 /** The request for a form without errors: texts normalized, and 'Any' for no preference (R22). */
-export function toRequest({ preferencesInput, ...values }: ProfileFormValues): ProfileAndPreferencesInput {
+export function toRequest({
+  profileCreationInput,
+  preferencesInput,
+  ...values
+}: ProfileFormValues): ProfileAndPreferencesInput {
   const { preferredEducation, preferredOccupation } = preferencesInput;
   return profileAndPreferencesInput.parse({
     ...values,
+    profileCreationInput: { ...profileCreationInput, firstName: chosenFirstName(profileCreationInput) },
     preferencesInput: {
       ...preferencesInput,
       preferredEducation: orAny(preferredEducation),
       preferredOccupation: orAny(preferredOccupation),
     },
   });
+}
+
+/** The first name that is chosen; null for the usual one, which then follows the full name (R162). */
+function chosenFirstName({ fullName, firstName }: ProfileFormValues['profileCreationInput']): string | null {
+  const name = { fullName: normalizeText(fullName ?? ''), firstName };
+  const called = firstNameOf(name);
+  return called === usualFirstName(name.fullName) ? null : called;
 }
 
 /** The value in a new form. */
@@ -64,6 +77,7 @@ const emptyValues: Record<Control['kind'], FieldValue> = {
   height: '',
   suggestions: '',
   select: null,
+  firstName: null,
   country: null,
   state: null,
   chips: [],

@@ -12,6 +12,7 @@ import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts
 /** Shown by other parts of the page, or as part of another fact. */
 const shownElsewhere = new Set<FieldPath>([
   'profileCreationInput.fullName',
+  'profileCreationInput.firstName',
   'profileCreationInput.dateOfBirth',
   'profileCreationInput.gender',
   'profileCreationInput.country',

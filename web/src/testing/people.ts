@@ -61,7 +61,7 @@ export function meeting(...people: Member[]) {
 }
 
 export function firstName(member: Member | undefined): string {
-  return firstNameOf(member?.profile.fullName ?? '');
+  return firstNameOf(member?.profile ?? { fullName: '' });
 }
 
 function one(key: string): Member {
