@@ -110,6 +110,12 @@ export function optional<Out>(rule: z.ZodMiniType<Out>, { nullable = false }: { 
   return z.optional(z.pipe(emptied, nullable ? z.nullable(z.optional(rule)) : z.optional(rule)));
 }
 
+/** A field that the contract requires and that may be null: an empty control is sent as null. */
+export function orNull<Out>(rule: z.ZodMiniType<Out>) {
+  const emptied = z.transform((value: unknown) => (isEmptyControl(value) ? null : value));
+  return z.pipe(emptied, z.nullable(rule));
+}
+
 type Optional<Out> = z.ZodMiniOptional<z.ZodMiniType<Out | undefined>>;
 
 function isEmptyControl(value: unknown): boolean {

@@ -12,6 +12,7 @@ export const responseFields = {
   ListedProfile: ${names(properties('ListedProfile'))},
   Profile: ${names(profile.filter(([, schema]) => !schema['x-owner-only']))},
   Party: ${names(properties('Party'))},
+  Preferences: ${names(properties('Preferences'))},
   ownerOnly: ${names(profile.filter(([, schema]) => schema['x-owner-only']))},
 } as const;
 

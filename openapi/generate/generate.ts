@@ -1,29 +1,36 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
 import { resolve, type Contract } from './openapi-document.ts';
 import { responseFields } from './fields.ts';
 import { formRules } from './forms.ts';
 import { enumerationLabels } from './labels.ts';
+import { createLocator } from './locations.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { handlerTypes } from './operations.ts';
 
 /**
  * Generates openapi/generated/ from openapi.yaml: the document as JSON, React Query hooks and MSW handlers (Orval), the
- * types of handlers, the rules of forms, the labels of enumerations and the fields of responses.
+ * types of handlers, the rules of forms, the labels of enumerations and the fields of responses. A contract that cannot be
+ * generated from leaves the folder as it is, and only files that differ are written, so that a development server reloads once.
  */
 const folder = `${import.meta.dirname}/..`;
-const generated = `${folder}/generated`;
+const final = `${folder}/generated`;
+/** As deep as the final one, because generated files import by relative paths. */
+const generated = `${folder}/.generated`;
 
 await rm(generated, { recursive: true, force: true });
 await mkdir(generated, { recursive: true });
 // openapi.yaml is ours and linted: it has the shape of a contract.
-const contract = parse(await readFile(`${folder}/openapi.yaml`, 'utf8'), { merge: true }) as Contract;
+const source = await readFile(`${folder}/openapi.yaml`, 'utf8');
+const contract = parse(source, { merge: true }) as Contract;
+const withLocations = createLocator(source);
 
 await Promise.all([
   writeFile(`${generated}/openapi.json`, JSON.stringify(contract)),
   writeFile(`${generated}/openapi.ts`, asModule(inlineAnnotatedRefs(contract))),
-  writeFile(`${generated}/operations.ts`, await handlerTypes(contract)),
+  writeFile(`${generated}/operations.ts`, await handlerTypes(withLocations(contract))),
   writeFile(`${generated}/forms.ts`, formRules(contract)),
   writeFile(`${generated}/fields.ts`, responseFields(contract)),
   writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
@@ -31,6 +38,24 @@ await Promise.all([
   hooks(),
   mockHandlers(),
 ]);
+await replaceChanged();
+
+async function replaceChanged(): Promise<void> {
+  const filesIn = async (root: string) =>
+    (await Array.fromAsync(glob('**', { cwd: root, withFileTypes: true })))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  const read = (file: string) => readFile(file, 'utf8').catch(() => null);
+  const made = await filesIn(generated);
+  const old = await filesIn(final).catch(() => []);
+  // run.mjs notes in a file of this folder what it was made from: that is not true any more.
+  for (const file of new Set([...old, '.made-from']).difference(new Set(made)))
+    await rm(`${final}/${file}`, { force: true });
+  for (const file of made)
+    if ((await read(`${generated}/${file}`)) !== (await read(`${final}/${file}`)))
+      await cp(`${generated}/${file}`, `${final}/${file}`);
+  await rm(generated, { recursive: true });
+}
 
 function asModule(document: Contract): string {
   return `// Generated from openapi.yaml by generate.ts.\nimport type { Contract } from '../generate/openapi-document.ts';\nexport const contract = ${JSON.stringify(document)} as unknown as Contract;\n`;
@@ -60,7 +85,11 @@ function hooks() {
   // Its response is a plain list; the screen knows the size of its pages.
   const listProposals = { query: { useQuery: false, useInfinite: true, useInfiniteQueryParam: 'page' } };
   return quietly({
-    input: { target: `${folder}/openapi.yaml` },
+    // Orval's type of a document is wider than ours; it hands over the contract.
+    input: {
+      target: `${folder}/openapi.yaml`,
+      override: { transformer: (spec) => withLocations(spec as Contract) as typeof spec },
+    },
     output: {
       mode: 'tags-split',
       target: `${generated}/hooks/endpoints.ts`,

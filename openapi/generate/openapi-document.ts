@@ -3,6 +3,7 @@ import type { RequiredStage } from '../rules/onboarding.ts';
 /** A JSON Schema of the contract, with the keywords that our own code reads. */
 export type Schema = {
   $ref?: string;
+  description?: string;
   type?: string | string[];
   format?: string;
   enum?: string[];

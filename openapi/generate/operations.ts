@@ -32,13 +32,14 @@ export async function handlerTypes(contract: Contract): Promise<string> {
 function shapeOf(contract: Contract, operation: Operation): Shape {
   const parameters = (operation.parameters ?? []).map((p) => resolve(contract, p));
   const response = resolve(contract, operation.responses[String(successOf(operation))]!);
-  return object({
+  const shape = object({
     requiredStage: { const: requiredStageOf(operation) },
     params: group(parameters, 'path'),
     query: group(parameters, 'query'),
     body: operation.requestBody ? schemaIn(resolve(contract, operation.requestBody).content) : { type: 'null' },
     response: schemaIn(response.content) ?? { type: 'null' },
   });
+  return { ...shape, description: operation.summary };
 }
 
 function group(parameters: Parameter[], where: Parameter['in']): Shape {

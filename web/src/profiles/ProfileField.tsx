@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { optionalFields } from '@mithaq/openapi/generated/forms.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import {
   Autocomplete,
@@ -37,7 +38,7 @@ export const ProfileField = memo(function ProfileField({ field, form, error, isS
   const { t } = useLingui();
   const message = useContractMessages();
   const fieldMessage = useFieldMessage();
-  const { control, label, isOptional } = field;
+  const { control, label } = field;
   const isFixed = isStored && field.fixed !== undefined;
   const help = isFixed ? field.fixed : field.help;
   const input = {
@@ -48,7 +49,7 @@ export const ProfileField = memo(function ProfileField({ field, form, error, isS
     error: error && fieldMessage(error),
   };
   // Required fields are marked in words, for all at once: asterisks at nearly all would say less.
-  const required = { ...input, 'aria-required': !isOptional };
+  const required = { ...input, 'aria-required': !optionalFields.includes(field.path) };
   const optionsOf = (choices: readonly Choice[]) =>
     choices.map((choice) => ({ value: choice.value, label: message(choice.label) }));
 

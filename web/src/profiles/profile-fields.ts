@@ -48,8 +48,6 @@ export interface ProfileField {
   help?: MessageDescriptor;
   /** Says why the field of a stored profile cannot be changed; it is then read-only. */
   fixed?: MessageDescriptor;
-  /** May be left empty. */
-  isOptional?: true;
   /** The value in a new form; empty without it. */
   initial?: FieldValue;
   /** Its name in stored preferences. A stored profile has the names of the request. */
@@ -237,7 +235,6 @@ export const steps: readonly [Step, Step] = [
           label: msg`Preferred states`,
           control: { kind: 'states' },
           help: msg`Optional`,
-          isOptional: true,
         },
       ],
       [
@@ -247,7 +244,6 @@ export const steps: readonly [Step, Step] = [
           label: msg`Preferred cities`,
           control: { kind: 'list' },
           help: msg`Optional; separated by commas`,
-          isOptional: true,
         },
       ],
       [
@@ -257,7 +253,6 @@ export const steps: readonly [Step, Step] = [
           label: msg`Preferred education`,
           control: { kind: 'list' },
           help: msg`Separated by commas; leave it empty for any`,
-          isOptional: true,
         },
         {
           path: 'preferencesInput.preferredOccupation',
@@ -265,7 +260,6 @@ export const steps: readonly [Step, Step] = [
           label: msg`Preferred occupation`,
           control: { kind: 'list' },
           help: msg`Separated by commas; leave it empty for any`,
-          isOptional: true,
         },
       ],
       [
@@ -292,7 +286,6 @@ export const steps: readonly [Step, Step] = [
           label: msg`Other preferences`,
           control: { kind: 'longText' },
           help: msg`Optional`,
-          isOptional: true,
         },
       ],
     ],

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../generated/openapi.ts';
+import { formRules } from './forms.ts';
+import { createLocator } from './locations.ts';
+import type { Contract, Schema } from './openapi-document.ts';
+
+/** The contract with another field in the profile request. */
+function withField(field: Schema, isRequired = false): Contract {
+  const changed = structuredClone(contract);
+  const { properties, required } = changed.components.schemas['ProfileCreationInput']!;
+  properties!['hobby'] = field;
+  if (isRequired) required!.push('hobby');
+  return changed;
+}
+
+describe('the rule of a form follows the contract in', () => {
+  it.each<[string, Schema, boolean, string]>([
+    ['an optional text', { type: 'string', maxLength: 50 }, false, 'hobby: optional(text({"maxLength":50}, {})),'],
+    [
+      'an optional text that may be null',
+      { type: ['null', 'string'], maxLength: 50 },
+      false,
+      'hobby: optional(text({"maxLength":50}, {}), { nullable: true }),',
+    ],
+    ['a required text', { type: 'string', maxLength: 50 }, true, 'hobby: text({"maxLength":50}, {}),'],
+    [
+      'a required number that may be null',
+      { type: ['number', 'null'] },
+      true,
+      'hobby: orNull(number("number", {}, {})),',
+    ],
+    [
+      'a choice that may be null',
+      { type: ['string', 'null'], enum: ['A', null as never] },
+      false,
+      'hobby: optional(oneOf(["A"] as const, {}), { nullable: true }),',
+    ],
+  ])('%s', (_what, field, isRequired, rule) => {
+    const rules = formRules(withField(field, isRequired));
+    expect(rules).toContain(`  ${rule}\n`);
+    const [, optional] = /optionalFields.* = (\[.*\]);/.exec(rules)!;
+    expect(JSON.parse(optional!).includes('profileCreationInput.hobby')).toBe(!isRequired);
+  });
+
+  it('no rule that it does not know: it says so', () => {
+    const field = { anyOf: [{ type: 'string' }, { type: 'null' }] } as Schema;
+    expect(() => formRules(withField(field))).toThrow(
+      /^ProfileCreationInput\.hobby in openapi\/openapi\.yaml has no type/,
+    );
+  });
+});
+
+it('Go to Definition leads to the line of the contract', () => {
+  const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+  const lines = read('openapi.yaml').split('\n');
+  const { paths, components } = createLocator(lines.join('\n'))(contract);
+  const lineOf = (text: string | undefined) => lines[Number(/openapi\/openapi\.yaml:(\d+)/.exec(text ?? '')?.[1]) - 1];
+  for (const [at, item] of Object.entries(paths))
+    for (const [method, { summary }] of Object.entries(item)) {
+      expect(lineOf(summary)).toBe(`    ${method}:`);
+      expect(lines).toContain(`  ${at}:`);
+    }
+  for (const [name, { description }] of Object.entries(components.schemas))
+    expect(lineOf(description)).toBe(`    ${name}:`);
+  expect(read('generated/hooks/matching/matching.ts')).toContain(paths['/api/v1/profiles/feed']!['get']!.summary);
+  expect(read('generated/operations.ts')).toContain(paths['/api/v1/profiles/feed']!['get']!.summary);
+  expect(read('generated/hooks/model/party.ts')).toContain(
+    /openapi\/openapi\.yaml:\d+/.exec(components.schemas['Party']!.description!)![0],
+  );
+});
