@@ -1,5 +1,7 @@
+import { responseFields } from '../generated/fields.ts';
 import type { Preferences, PreferencesInput } from '../generated/hooks/model/index.ts';
 import { preferenceKeys, type PreferenceKeys } from './match-keys.ts';
+import { pick } from './pick.ts';
 
 /** Preferences as a backend stores them, under the names of the contract's response. */
 export type StoredPreferences = Omit<Preferences, 'preferencesId' | 'otherPreferences'> & {
@@ -9,44 +11,47 @@ export type StoredPreferences = Omit<Preferences, 'preferencesId' | 'otherPrefer
 /** The same with the lists as they are compared (R97). */
 export type KeyedPreferences = StoredPreferences & { matchKeys: PreferenceKeys };
 
+/** No field may be forgotten, not even an optional one. */
+type EveryField = { [K in keyof KeyedPreferences]-?: KeyedPreferences[K] };
+
 /** What is stored of a request; lists without duplicates, and `Any` for an empty education or occupation (R22). */
-export function toStoredPreferences(input: PreferencesInput): KeyedPreferences {
-  const { countries, states, cities } = input.preferredLocation;
+export function toStoredPreferences(input: PreferencesInput): EveryField {
+  const {
+    preferencesId: _made,
+    preferredLocation,
+    preferredMinAge: minAge,
+    preferredMaxAge: maxAge,
+    preferredMaritalStatus: maritalStatus,
+    preferredSchoolOfThought,
+    preferredEducation,
+    preferredOccupation,
+    preferredOtherPreferences,
+    ...forgotten
+  } = input;
+  const { countries, states, cities, ...forgottenPlaces } = preferredLocation;
+  // The compiler names a field that the contract has and this function does not store.
+  ({ ...forgotten, ...forgottenPlaces }) satisfies Record<string, never>;
   const lists = {
     countries: distinct(countries),
     states: distinct(states),
     cities: distinct(cities),
-    education: orAny(input.preferredEducation),
-    occupation: orAny(input.preferredOccupation),
+    education: orAny(preferredEducation),
+    occupation: orAny(preferredOccupation),
   };
   return {
     ...lists,
     matchKeys: preferenceKeys(lists),
-    minAge: input.preferredMinAge,
-    maxAge: input.preferredMaxAge,
-    maritalStatus: input.preferredMaritalStatus,
-    preferredSchoolOfThought: input.preferredSchoolOfThought,
-    otherPreferences: input.preferredOtherPreferences || null,
-  };
-}
-
-/** The contract's response for stored preferences. */
-export function toPreferences(preferencesId: string, stored: StoredPreferences): Preferences {
-  const { minAge, maxAge, maritalStatus, countries, states, cities, education, occupation } = stored;
-  const { preferredSchoolOfThought, otherPreferences } = stored;
-  return {
-    preferencesId,
     minAge,
     maxAge,
     maritalStatus,
-    countries,
-    states,
-    cities,
-    education,
-    occupation,
     preferredSchoolOfThought,
-    ...(otherPreferences && { otherPreferences }),
+    otherPreferences: preferredOtherPreferences || null,
   };
+}
+
+/** The contract's response for stored preferences: the fields of its schema alone. */
+export function toPreferences(preferencesId: string, stored: StoredPreferences): Preferences {
+  return pick(responseFields.Preferences, { ...stored, preferencesId }) as Preferences;
 }
 
 function orAny(given: string[] | undefined): string[] {

@@ -3,6 +3,7 @@ import type { Gender, ListedProfile, Party, Profile } from '../generated/hooks/m
 import { toPreferences, type StoredPreferences } from './preferences.ts';
 import { displayAge } from './age.ts';
 import { firstNameOf, type MemberName } from './first-name.ts';
+import { pick } from './pick.ts';
 
 /** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. `firstName` is the one that the member chose (R162). */
 export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName'>> & MemberName;
@@ -109,13 +110,4 @@ function withoutExactDate(stored: StoredProfile): Record<string, unknown> {
     firstName: firstNameOf(stored),
     dateOfBirth: `${stored.dateOfBirth.slice(0, 4)}-01-01`,
   };
-}
-
-/**
- * Only the named fields: a new column stays private until the contract lists it. Absent and null values are left out.
- * The callers name the type that is generated from the same schema as the fields.
- */
-function pick(fields: readonly string[], from: Record<string, unknown>): unknown {
-  const present = fields.filter((field) => from[field] !== undefined && from[field] !== null);
-  return Object.fromEntries(present.map((field) => [field, from[field]]));
 }

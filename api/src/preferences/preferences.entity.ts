@@ -2,9 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { MaritalStatus, SchoolOfThought } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import type { PreferenceKeys } from '@mithaq/openapi/rules/match-keys.ts';
+import type { KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { oneOf } from '../platform/database/checks.ts';
+import type { Differing, Matching } from '../platform/database/matching.ts';
 
 /** Preferences, under the names of openapi/rules/preferences.ts. */
 export const Preferences = defineEntity({
@@ -32,7 +33,9 @@ export const Preferences = defineEntity({
     preferredSchoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
     otherPreferences: p.text().nullable(),
     // The lists as they are compared, made when they are stored (R97).
-    matchKeys: p.json().$type<PreferenceKeys>(),
+    matchKeys: p.json().$type<KeyedPreferences['matchKeys']>(),
   },
 });
-export type IPreferences = InferEntity<typeof Preferences>;
+/** An error here names the fields of the contract that have no column, or one of another type. */
+export type IPreferences = Matching<Columns, Differing<Columns, KeyedPreferences>>;
+type Columns = InferEntity<typeof Preferences>;

@@ -1,11 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import type { CreatedBy, Gender, MaritalStatus, SchoolOfThought, Tag } from '@mithaq/openapi/generated/operations.ts';
+import type {
+  CreatedBy,
+  Gender,
+  MaritalStatus,
+  ProfileCreationInput,
+  SchoolOfThought,
+  Tag,
+} from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { User } from '../users/user.entity.ts';
 import { oneOf, refuse } from '../platform/database/checks.ts';
+import type { Differing, Matching } from '../platform/database/matching.ts';
 
 /** Database-level backstop: the gender is fixed (R10), a marriage stays fixed (R33), and a stored number is a proved one (R91). */
 const lastingFacts = `
@@ -23,7 +31,7 @@ const lastingFacts = `
 
 const minimumAge = contract.components.schemas['ProfileCreationInput']!.properties!['dateOfBirth']!['x-minimum-age']!;
 
-/** A profile. Each field of the contract's ProfileCreationInput is a property of the same name (architecture.test.ts). */
+/** A profile. Each field of the contract's ProfileCreationInput is a property of the same name and type. */
 export const Profile = defineEntity({
   name: 'Profile',
   indexes: [
@@ -105,4 +113,6 @@ export const Profile = defineEntity({
     createdAt: p.datetime(),
   },
 });
-export type IProfile = InferEntity<typeof Profile>;
+/** An error here names the fields of the contract that have no column, or one of another type. */
+export type IProfile = Matching<Columns, Differing<Columns, Omit<ProfileCreationInput, 'profileId'>>>;
+type Columns = InferEntity<typeof Profile>;

@@ -1,0 +1,8 @@
+/**
+ * Only the named fields: a new column stays private until the contract lists it. Absent and null values are left out.
+ * The callers name the type that is generated from the same schema as the fields.
+ */
+export function pick(fields: readonly string[], from: Readonly<Record<string, unknown>>): unknown {
+  const present = fields.filter((field) => from[field] !== undefined && from[field] !== null);
+  return Object.fromEntries(present.map((field) => [field, from[field]]));
+}
