@@ -56,6 +56,7 @@ export default {
         'faults/faults.ts',
         'faults/planted/planted.ts',
         'faults/**/*.test.ts',
+        'check-architecture.ts',
         'draw-icons.ts',
       ],
       project: ['**/*.ts'],

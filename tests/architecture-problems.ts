@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Preferences } from '@mithaq/api/src/preferences/preferences.entity.ts';
+import { Profile } from '@mithaq/api/src/profiles/profile.entity.ts';
+import {
+  operationsOf,
+  requiredStageOf,
+  resolve,
+  type Contract,
+  type Operation,
+  type Schema,
+} from '@mithaq/openapi/generate/openapi-document.ts';
+import { authorizationCases, missingCases } from './contract/authorization-cases.ts';
+
+/** Checks of the tree that dependency-cruiser and knip cannot make. Each problem is one sentence that names the file to edit. */
+export function architectureProblems(contract: Contract): string[] {
+  const operations = operationsOf(contract);
+  const mocks = readAll('mocks/src/!(*.test).ts');
+  const calls = withoutTitles(readAll('tests/contract/*.test.ts'));
+  return [
+    ...operations.flatMap(({ operation }) => partsMissing(operation, mocks, calls)),
+    ...missingCases(
+      operations.map(({ operation }) => operation.operationId),
+      authorizationCases,
+    ),
+    ...operations.flatMap((each) => responsesMissing(contract, each)),
+    ...fieldsMissing(contract),
+    ...trackedFiles(),
+  ];
+}
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
+const readAll = (pattern: string) => globSync(pattern, { cwd: root }).toSorted().map(read).join('\n');
+
+function partsMissing({ operationId, tags: [tag] }: Operation, mocks: string, calls: string): string[] {
+  const handlers = `api/src/${tag}/${tag}.handlers.ts`;
+  return [
+    ...(defines(read(handlers), operationId) ? [] : [`${operationId} has no handler in ${handlers}.`]),
+    ...(defines(mocks, operationId) ? [] : [`${operationId} has no mock in mocks/src/handlers.ts.`]),
+    ...(calls.includes(`'${operationId}'`) ? [] : [`${operationId} has no case in tests/contract/${tag}.test.ts.`]),
+  ];
+}
+
+type Declared = ReturnType<typeof operationsOf>[number];
+
+/** The error responses that follow from what an operation requires and does. */
+function responsesMissing(contract: Contract, { method, operation }: Declared): string[] {
+  const stage = requiredStageOf(operation);
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
+  // A parameter with an enum has no unknown value: that is a 400.
+  const namesOne = parameters.some(({ in: where, schema }) => where === 'path' && !resolve(contract, schema).enum);
+  const expected = [
+    '400',
+    ...(stage === 'public' ? [] : ['401']),
+    ...(stage === 'complete' || stage === 'verified' || method !== 'GET' ? ['403'] : []),
+    ...(namesOne || stage === 'moderator' ? ['404'] : []),
+    ...(method === 'GET' ? [] : ['413', '415']),
+    '429',
+    '500',
+    '503',
+  ];
+  return expected
+    .filter((status) => !(status in operation.responses))
+    .map((status) => `${operation.operationId} declares no ${status} in openapi/openapi.yaml.`);
+}
+
+/** Fields of the request for which the form has no control. */
+const notInForm: Readonly<Record<string, string>> = {
+  profileId: 'The server makes it.',
+  preferencesId: 'The server makes it.',
+  phoneNumber: 'It has a page of its own.',
+  annualIncome: 'It is private, and the client does not ask for it.',
+};
+
+/** Fields of the profile request that a backend does not store, the response to the owner lacks, or the form does not ask for. */
+function fieldsMissing(contract: Contract): string[] {
+  const { schemas } = contract.components;
+  const fieldsOf = (schema: string) => Object.keys(schemas[schema]!.properties!);
+  const form = read('web/src/profiles/profile-fields.ts');
+  const asked = (group: string, fields: string[]) =>
+    fields
+      .filter((field) => !(field in notInForm) && !form.includes(`'${group}.${field}'`))
+      .map((field) => `${field} has no control in web/src/profiles/profile-fields.ts.`);
+  const profile = fieldsOf('ProfileCreationInput').filter((field) => field !== 'profileId');
+  const preferences = fieldsOf('PreferencesInput').filter((field) => field !== 'preferredLocation');
+  const [columns, response] = [Object.keys(Profile.meta.properties), fieldsOf('Profile')];
+  return [
+    ...profile
+      .filter((field) => !columns.includes(field))
+      .map((field) => `${field} has no column in api/src/profiles/profile.entity.ts.`),
+    ...profile
+      .filter((field) => !response.includes(field))
+      .map((field) => `${field} is not in Profile of openapi/openapi.yaml (with x-owner-only if it is private).`),
+    ...neverEmptied(schemas['ProfileCreationInput']!).map(
+      (field) =>
+        `${field} can never be emptied again: an absent field keeps its value, so allow null in openapi/openapi.yaml.`,
+    ),
+    ...fieldsOf('Preferences')
+      .filter((field) => field !== 'preferencesId' && !(field in Preferences.meta.properties))
+      .map((field) => `${field} has no column in api/src/preferences/preferences.entity.ts.`),
+    ...asked('profileCreationInput', profile),
+    ...asked('preferencesInput', preferences),
+    ...asked('preferencesInput.preferredLocation', fieldsOf('PreferredLocation')),
+  ];
+}
+
+/** The fields that a request may leave out and cannot clear (R22). */
+function neverEmptied({ properties = {}, required = [] }: Schema): string[] {
+  return Object.entries(properties)
+    .filter(([field, { type }]) => !required.includes(field) && !type?.includes('null'))
+    .map(([field]) => field);
+}
+
+function trackedFiles(): string[] {
+  const { status, stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
+  const tracked = status === 0 ? stdout.split('\n') : []; // a copy without Git tracks nothing
+  return tracked
+    .filter((file) => /(^|\/)(generated|dist|\.data|\.screens|node_modules|storybook-static)\//.test(file))
+    .map((file) => `${file} is generated, so Git must not track it: run git rm --cached ${file}.`);
+}
+
+/** Whether the source has a property or method with this name. */
+function defines(source: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\b *[:(,]`).test(source);
+}
+
+/** The source without comments and titles. */
+function withoutTitles(source: string): string {
+  return source
+    .replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/g, '')
+    .replace(/\b(?:test|it|describe)(?:\.\w+\([^)]*\))?\(\s*(['"`]).*?\1/g, '');
+}
