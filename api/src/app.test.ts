@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
+import { operationsOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -33,9 +36,9 @@ describe('an unknown path', () => {
     expect(answer.body).not.toMatch(/secret|nothing"|%|proposals/);
   });
 
-  it.each(['HEAD', 'PUT', 'PATCH', 'POST'] as const)('returns 404 for the method %s', async (method) => {
-    const answer = await request({ method, url: '/api/v1/users/current-user', headers: { cookie } });
-    expect(answer.statusCode).toBe(404);
+  it.each(['PUT', 'PATCH', 'POST', 'OPTIONS'] as const)('returns 405 for the method %s', async (method) => {
+    const answer = await request({ method, url: '/api/v1/users/current-user?x=1', headers: { cookie } });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, DELETE']);
   });
 });
 
@@ -131,6 +134,38 @@ describe('every response', () => {
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('has the id of the request, which a problem repeats (R180)', async () => {
+    const url = '/api/v1/users/current-user';
+    const [ok, signedOut, unknown] = await Promise.all([
+      request({ method: 'GET', url, headers: { cookie } }),
+      request({ method: 'GET', url }),
+      request({ method: 'GET', url: '/api/v1/%' }),
+    ]);
+    for (const { headers } of [ok, signedOut, unknown]) expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    for (const answer of [signedOut, unknown])
+      expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] });
+  });
+
+  it('to HEAD has the status and headers of GET, without a body (R180)', async () => {
+    const { cookie: other } = await server.signIn();
+    const reads = operationsOf(contract).filter(({ method }) => method === 'GET');
+    for (const { path, operation } of reads) {
+      const url = path.replace('{type}', 'SENT').replace('{code}', 'IN').replace('{id}', randomUUID());
+      const [get, head] = await Promise.all(
+        (['GET', 'HEAD'] as const).map((method) => request({ method, url, headers: { cookie: other } })),
+      );
+      expect(head!.body).toBe('');
+      // It would use up the code of a sign-in.
+      const expected = operation.operationId === 'finishGoogleSignIn' ? 405 : get!.statusCode;
+      expect([operation.operationId, head!.statusCode]).toEqual([operation.operationId, expected]);
+    }
+    const fromAnotherSite = { cookie: other, 'sec-fetch-site': 'cross-site' };
+    const read = await request({ method: 'HEAD', url: '/api/v1/users/current-user', headers: fromAnotherSite });
+    expect(read.statusCode).toBe(200);
+    const recorded = await request({ method: 'HEAD', url: '/api/v1/profiles/feed', headers: fromAnotherSite });
+    expect(recorded.statusCode).toBe(403);
   });
 
   it('may be cached only when it is public', async () => {

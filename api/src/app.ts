@@ -60,7 +60,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy:
       typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
     genReqId: () => randomUUID(),
-    exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     // A request on an open connection during shutdown gets a normal response; the router's own 503 is not problem+json.
     return503OnClosing: false,
@@ -95,7 +94,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   // After the security headers, which a refused request gets too, and the cookies.
   shedLoad(app, { database, cookies, localServices });
-  await app.register(rateLimit, { global: false, ...(config.valkeyUrl && (await sharedStore(app, config.valkeyUrl))) });
+  await app.register(rateLimit, {
+    global: false,
+    enableDraftSpec: true,
+    ...(config.valkeyUrl && (await sharedStore(app, config.valkeyUrl))),
+  });
   await serveMetrics(app, config);
   serveHealth(app, database);
   await serveDocs(app);

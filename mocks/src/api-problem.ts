@@ -1,3 +1,5 @@
+import { allowedMethods } from '@mithaq/openapi/generate/openapi-document.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
@@ -18,6 +20,15 @@ export class ApiProblem extends Error {
  */
 export function throwIfProblem(problem: RuleProblem | null): void {
   if (problem) throw new ApiProblem(problem.code, problem);
+}
+
+/** The response to a path or method of no operation. */
+export function unroutedResponse({ url }: Request): Response {
+  const methods = allowedMethods(contract, new URL(url).pathname);
+  if (methods.length === 0) return problemResponse({ code: 'not-found' }, 'mock-unknown');
+  const response = problemResponse({ code: 'method-not-allowed' }, 'mock-unknown');
+  response.headers.set('allow', methods.join(', '));
+  return response;
 }
 
 /** The response for a problem (RFC 9457). */

@@ -11,7 +11,7 @@ import { defaultLimits, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import type { SmsCode } from '@mithaq/openapi/phone-service.ts';
 import { http, type HttpHandler } from 'msw';
-import { problemResponse } from './api-problem.ts';
+import { unroutedResponse } from './api-problem.ts';
 import { createRespond, type MswInfo } from './respond.ts';
 import { phoneServiceHandlers } from './phone-service.ts';
 import { sentinelMembers } from './sentinels.ts';
@@ -158,7 +158,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   return {
     handlers: [
       ...operations.map(([operationId, handler]) => handler((info) => respond(operationId, info))),
-      http.all(/^https?:\/\/[^/]+\/api\//, () => problemResponse({ code: 'not-found' }, 'mock-unknown')),
+      http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => unroutedResponse(request)),
       ...phoneServiceHandlers(now, (sms) => options.onSms?.(sms)),
     ],
     state,

@@ -1,4 +1,5 @@
-import { requiredStageOf, successOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { createdLocation, requiredStageOf, successOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
 import { problemDetails, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
@@ -39,6 +40,7 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
       const code = stageProblem(required, stageOf(account), account?.isModerator);
       throwIfProblem(code && { code });
       const headers = new Headers();
+      const { operation } = operationOf(operationId);
       const call = {
         ...context,
         request,
@@ -48,14 +50,11 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
       };
       // The checks above make the call what the contract's types say.
       const response: unknown = await handlers[operationId](call as never);
-      assertContract(
-        operationId,
-        successOf(operationOf(operationId).operation),
-        'application/json',
-        response ?? undefined,
-      );
+      assertContract(operationId, successOf(operation), 'application/json', response ?? undefined);
+      const location = createdLocation(contract, operation);
+      if (location) headers.set('location', location);
       if ([...headers].length === 0) return response;
-      throw HttpResponse.json(response as JsonBodyType, { status: 200, headers });
+      throw HttpResponse.json(response as JsonBodyType, { status: successOf(operation), headers });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error; // MSW answers with a thrown Response
       const requestId = `mock-${requests}`;

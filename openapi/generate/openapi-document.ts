@@ -37,8 +37,9 @@ export type ResponseObject = {
   $ref?: string;
   description?: string;
   content?: Content;
-  headers?: Record<string, unknown>;
+  headers?: Record<string, Header>;
 };
+export type Header = { $ref?: string; description?: string; schema: Schema; example?: unknown };
 export type Parameter = { $ref?: string; name: string; in: 'path' | 'query'; required?: boolean; schema: Schema };
 
 export type Operation = {
@@ -49,6 +50,10 @@ export type Operation = {
   parameters?: Parameter[];
   requestBody?: { $ref?: string; content: Content };
   responses: Record<string, ResponseObject>;
+  deprecated?: boolean;
+  /** Days: since when a deprecated operation is one, and when it ends. */
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
   'x-any-query'?: boolean;
   'x-records-read'?: boolean;
 };
@@ -62,7 +67,7 @@ export type Contract = {
     responses: Record<string, ResponseObject>;
     requestBodies: Record<string, { content: Content }>;
     parameters: Record<string, Parameter>;
-    headers: Record<string, unknown>;
+    headers: Record<string, Header>;
     examples: Record<string, unknown>;
     securitySchemes: Record<string, unknown>;
   };
@@ -83,6 +88,25 @@ export function operationsOf(contract: Contract): { method: string; path: string
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
+}
+
+/** The methods that the contract has for a path with its values, and HEAD where GET is: the header Allow of a 405. */
+export function allowedMethods(contract: Contract, pathname: string): string[] {
+  const methods = operationsOf(contract)
+    .filter(({ path }) => patternOf(path).test(pathname))
+    .map(({ method }) => method);
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+}
+
+/** Where a client reads what an operation created: the constant of the header Location of its 201. */
+export function createdLocation(contract: Contract, { responses }: Operation): string | undefined {
+  const created = responses['201'] && resolve(contract, responses['201']);
+  const header = created?.headers?.['Location'];
+  return header && (resolve(contract, header).schema.const as string); // the linters check the type
 }
 
 /** The status of success: the one response below 400. */

@@ -54,6 +54,11 @@ export const problems: Record<ProblemCode, ProblemType> = {
     detail: 'Your account is suspended. You can read the reason in Settings.',
   },
   'not-found': { status: 404, title: 'Not found', detail: 'Nothing was found here.' },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'This address does not take this method.',
+  },
   'already-complete': {
     status: 409,
     title: 'Profile already exists',

@@ -76,10 +76,6 @@ onEachSubject((on) => {
     ['GET', '/api/v1/nothing'],
     ['GET', '/api/v2/users/current-user'],
     ['GET', '/api/'],
-    ['POST', '/api/v1/users/current-user'],
-    ['DELETE', '/api/v1/profiles/update'],
-    ['PATCH', '/api/v1/proposals'],
-    ['GET', '/api/v1/proposals'],
     ['GET', '/api/v1/admin'],
   ])('%s %s is not found', async (method, path) => {
     for (const client of [on.visitor(), await on.verified()]) {
@@ -87,6 +83,42 @@ onEachSubject((on) => {
       expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not-found', status: 404 } });
       expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
     }
+  });
+
+  test.each([
+    ['POST', '/api/v1/users/current-user', 'GET, HEAD, DELETE'],
+    ['DELETE', '/api/v1/profiles/update', 'PUT, GET, HEAD'],
+    ['PATCH', '/api/v1/proposals', 'POST'],
+    ['GET', '/api/v1/proposals', 'POST'],
+    ['PUT', '/api/v1/moderation/cases', 'GET, HEAD'],
+  ])('%s %s gets 405 and the methods that the path has: %s (R180)', async (method, path, allow) => {
+    for (const client of [on.visitor(), await on.verified()]) {
+      const { status, headers, body } = await client.send(method, path);
+      expect({ status, body }).toMatchObject({ status: 405, body: { code: 'method-not-allowed', status: 405 } });
+      expect(headers.get('allow')).toBe(allow);
+    }
+  });
+
+  test('every 201 says where to read what was created (R180)', async () => {
+    const [woman, man, moderator] = [await on.woman(), await on.man(), await on.moderator()];
+    const { profileId } = man;
+    const created = [
+      await (await on.incomplete()).ask('completeProfile', { body: newProfileBody() }),
+      await woman.ask('sendProposal', { body: { receiverProfileId: profileId } }),
+      await woman.ask('hideMember', { body: { profileId } }),
+      await woman.ask('reportMember', { body: { profileId, reason: 'OTHER' } }),
+      await woman.ask('blockMember', { body: { profileId } }),
+      await moderator.ask('suspendMember', { body: { profileId, reason: 'Asked for money.' } }),
+    ];
+    expect(created.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    expect(created.map(({ headers }) => headers.get('location'))).toEqual([
+      '/api/v1/profiles/current-user-profile',
+      '/api/v1/proposals/SENT',
+      '/api/v1/hidden-members',
+      '/api/v1/users/current-user/export',
+      '/api/v1/blocks',
+      '/api/v1/moderation/audit-log',
+    ]);
   });
 });
 

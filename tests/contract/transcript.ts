@@ -10,6 +10,7 @@ type Entry = {
   retryAfter?: number;
   location?: string;
   hasNextPage?: string;
+  allow?: string;
   body?: unknown;
 };
 
@@ -34,11 +35,12 @@ export function createTranscript() {
   return {
     entries,
     add(request: string, { status, headers, body }: SubjectResponse): void {
-      const [type, retryAfter, location, hasNextPage] = [
+      const [type, retryAfter, location, hasNextPage, allow] = [
         'content-type',
         'retry-after',
         'location',
         'has-next-page',
+        'allow',
       ].map((name) => headers.get(name));
       entries.push({
         request: request.replace(uuid, nameOf),
@@ -48,6 +50,7 @@ export function createTranscript() {
         ...(retryAfter && { retryAfter: Math.round(Number(retryAfter) / 10) * 10 }),
         ...(location && !ownLocation.has(request) && { location }),
         ...(hasNextPage && { hasNextPage }),
+        ...(allow && { allow }),
         ...(body !== undefined && !ownBody.has(request) && { body: withNames(body) }),
       });
     },

@@ -29,6 +29,7 @@ export function authorize(options: AuthorizeOptions, operation: Operation) {
   const requiredStage = requiredStageOf(operation);
   // A link on another site would use up the quota of whoever follows it, and leave a read in the log (R87).
   const isRecorded = operation['x-records-read'] === true;
+  const isSafe = (method: string) => method === 'GET' || method === 'HEAD';
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = requiredStage === 'public' ? undefined : cookies.read(request);
     const found = await findSession(database, token, now());
@@ -41,7 +42,7 @@ export function authorize(options: AuthorizeOptions, operation: Operation) {
     }
     // Before the origin: whoever is no moderator learns nothing of these operations (R109).
     if (code === 'not-found') throw new ApiProblem(code);
-    if ((isRecorded || request.method !== 'GET') && !isSameOrigin(request, publicUrl)) throw new ApiProblem('csrf');
+    if ((isRecorded || !isSafe(request.method)) && !isSameOrigin(request, publicUrl)) throw new ApiProblem('csrf');
     if (code) throw new ApiProblem(code);
   };
 }

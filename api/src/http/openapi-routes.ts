@@ -2,12 +2,13 @@ import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import type { Operations } from '@mithaq/openapi/generated/operations.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import { operationsOf, successOf, type Contract } from '@mithaq/openapi/generate/openapi-document.ts';
+import { createdLocation, operationsOf, successOf, type Contract } from '@mithaq/openapi/generate/openapi-document.ts';
 import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { authorize, type AuthorizeOptions } from './authorize.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import type { Call, Handlers } from './operation.ts';
 import { ApiProblem } from './problems.ts';
 
@@ -40,14 +41,19 @@ export async function serveContract(
       const { operation } = operations.find((each) => each.operation.operationId === operationId)!;
       const id = operationId as keyof Operations; // the generator makes one type per operationId
       const status = successOf(operation);
+      const location = createdLocation(contract, operation);
+      const deprecation = deprecationHeaders(operation);
       const route: Omit<RouteOptions, 'method' | 'url'> = {
         ...options[id],
+        // A HEAD would use up the code of a sign-in.
+        exposeHeadRoute: id !== 'finishGoogleSignIn',
         onRequest: authorize(parts, operation),
         preValidation: [requireBody, boundBody],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          reply.code(status);
+          reply.code(status).headers(deprecation);
           const body = await runHandler(parts, () => handlers[id](callOf(request, reply)), request, reply);
           if (reply.sent) return reply;
+          if (location) reply.header('location', location);
           return status === 204 ? reply.send() : body;
         },
       };

@@ -3,6 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { allowedMethods } from '@mithaq/openapi/generate/openapi-document.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
 import { problemDetails, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
@@ -44,11 +46,13 @@ export function throwIfProblem(problem: RuleProblem | null): void {
  */
 export function handleErrors(app: FastifyInstance, hasPages: boolean): void {
   app.setErrorHandler((error, request, reply) => sendProblem(toApiProblem(error), request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    hasPages && asksForPage(request)
-      ? reply.code(hasClientPage(request.url.replace(/\?.*/u, '')) ? 200 : 404).sendFile('index.html')
-      : sendProblem(new ApiProblem('not-found'), request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = request.url.replace(/\?.*/u, '');
+    if (hasPages && asksForPage(request)) return reply.code(hasClientPage(pathname) ? 200 : 404).sendFile('index.html');
+    const methods = allowedMethods(contract, pathname);
+    if (methods.length === 0) return sendProblem(new ApiProblem('not-found'), request, reply);
+    return sendProblem(new ApiProblem('method-not-allowed'), request, reply.header('allow', methods.join(', ')));
+  });
 }
 
 /** Sends the problem as the response. A 5xx is logged in full and tells the caller nothing (R6). */
@@ -60,7 +64,7 @@ export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: F
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .code(status)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problemDetails(problem, request.id));
@@ -76,11 +80,13 @@ const clientErrorStatuses: Record<string, number> = {
 export function handleClientError(error: ConnectionError, socket: Socket, headers: Record<string, string>): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = clientErrorStatuses[error.code ?? ''] ?? 400;
-  const body = JSON.stringify({ ...problemDetails(unreadableRequest, randomUUID()), status });
+  const requestId = randomUUID();
+  const body = JSON.stringify({ ...problemDetails(unreadableRequest, requestId), status });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/problem+json',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];

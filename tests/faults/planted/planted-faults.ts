@@ -237,8 +237,8 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     {
       what: 'a page of another site makes a read that is recorded',
       file: 'api/src/http/authorize.ts',
-      find: `(isRecorded || request.method !== 'GET')`,
-      replace: `request.method !== 'GET'`,
+      find: '(isRecorded || !isSafe(request.method))',
+      replace: '!isSafe(request.method)',
       tests: ['api/src/http/reads-that-write.test.ts'],
     },
     {
