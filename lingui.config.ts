@@ -5,7 +5,9 @@ import { languages } from '@mithaq/openapi/rules/language.ts';
 import { contractMessages } from './web/contract-messages.ts';
 
 const source = '<rootDir>/web/src';
-const matching = [`${source}/matching`];
+// The everyday names of the schools stand in sentences about what fits.
+const schoolNames = `${source}/shared/school-names.ts`;
+const matching = [`${source}/matching`, schoolNames];
 // Block and Report are on the proposals and on a profile.
 const memberMenu = [`${source}/app/MemberMenu.tsx`, `${source}/blocks`, `${source}/reports`];
 // The bar with Send Proposal stands at the foot of a profile.
@@ -17,7 +19,7 @@ const profiles = [
   ...memberMenu,
 ];
 // What fits comes after the profile, and the forms do without it.
-const fit = ['FitSection.tsx', 'wish-sentence.ts', 'school-names.ts'].map((file) => `${source}/profiles/${file}`);
+const fit = [`${source}/profiles/FitSection.tsx`, `${source}/profiles/wish-sentence.ts`, schoolNames];
 const proposals = [`${source}/proposals`, ...memberMenu];
 const settings = [`${source}/settings`];
 const moderation = [`${source}/moderation`];

@@ -16,6 +16,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The pages after which another one follows, by the header Has-Next-Page (R95). */
+const pagesWithNext = new WeakSet<object>();
+
+/** Whether another page follows. For the answer itself: a copy of it is not known, so the query needs `structuralSharing: false`. */
+export function hasNextPage(page: object): boolean {
+  return pagesWithNext.has(page);
+}
+
 /**
  * The fetch of the generated hooks, with cookies.
  * @throws ApiError for every response that is not a success, and when there is none
@@ -32,6 +40,7 @@ export async function http<T>(url: string, init?: RequestInit): Promise<T> {
   }
   const body: unknown = await response.json();
   if (!response.ok) throw new ApiError(body as Problem); // every error has the contract's Problem as its body
+  if (response.headers.get('has-next-page') === 'true') pagesWithNext.add(body as object); // a page is an array
   return body as T; // T is the contract's response for this operation
 }
 

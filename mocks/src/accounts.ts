@@ -86,10 +86,11 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
     proposals: proposalsOf(state, user)
       .toReversed()
       .map((proposal): ExportedProposal => {
-        const { id: proposalId, sender, status, createdAt, changedAt = createdAt } = proposal;
+        const { id: proposalId, sender, status, createdAt, changedAt = createdAt, unseenBy } = proposal;
         const other = otherParty(state, user, proposal);
         const role = sender === id ? 'SENDER' : 'RECEIVER';
-        return { proposalId, role, ...(other && { otherProfileId: other.profile.id }), status, createdAt, changedAt };
+        const otherProfileId = other && { otherProfileId: other.profile.id };
+        return { proposalId, role, ...otherProfileId, status, createdAt, changedAt, isUnseen: unseenBy === role };
       }),
     contactReads: state.contactReads
       .filter(({ reader, subject }) => reader === id || subject === id)

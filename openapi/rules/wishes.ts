@@ -85,6 +85,12 @@ export function missesOf(own: Shown, listed: ListedProfile, now: Date = new Date
   ];
 }
 
+/** Whether a member asked for this and a suggestion of For You meets it (R146). */
+export function isWished(own: Shown, listed: ListedProfile, on: MatchReason, now: Date = new Date()): boolean {
+  const wishes = wishesOf(shownPreferences(own), toFacts(listed, profileKeys(listed), now));
+  return wishes.some((wish) => wish.on === on && wish.isMet);
+}
+
 function shownPreferences({ preferences }: Shown): MatchPreferences {
   return toKeyed({ ...preferences, matchKeys: preferenceKeys(preferences) });
 }

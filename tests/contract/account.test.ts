@@ -94,7 +94,9 @@ onEachSubject((on) => {
       profile: { id: sender.profileId, fullName: sender.fullName, phoneNumber: sender.phoneNumber },
       preferences: { preferencesId: sender.preferencesId },
       sessions: [{ isCurrent: true }],
-      proposals: [{ proposalId, role: 'SENDER', otherProfileId: receiver.profileId, status: 'ACCEPTED' }],
+      proposals: [
+        { proposalId, role: 'SENDER', otherProfileId: receiver.profileId, status: 'ACCEPTED', isUnseen: true },
+      ],
       contactReads: [
         { isReader: false, otherProfileId: receiver.profileId },
         { isReader: true, otherProfileId: receiver.profileId },
@@ -105,6 +107,9 @@ onEachSubject((on) => {
       profileViews: [{ day: '2026-06-15', profileId: stranger.profileId }],
     });
     expect(JSON.stringify(stored)).not.toContain(receiver.fullName);
+    await sender.gets('markProposalsSeen', { body: { proposals: [{ proposalId, status: 'ACCEPTED' }] } });
+    for (const party of [sender, receiver])
+      expect((await party.gets('exportAccount')).proposals).toMatchObject([{ proposalId, isUnseen: false }]);
   });
 
   test('exportAccount of a user without a profile has the account alone', async () => {

@@ -18,7 +18,8 @@ const lists = {
     from session s where s.user_id = ? order by s.last_seen_at desc, s.created_at desc`,
   proposals: `select q.id as "proposalId", case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as role,
       case when q.sender_id = p.id then q.receiver_id else q.sender_id end as "otherProfileId", q.status,
-      q.created_at as "createdAt", q.changed_at as "changedAt"
+      q.created_at as "createdAt", q.changed_at as "changedAt",
+      q.unseen_by is not distinct from case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as "isUnseen"
     from profile p join proposal q on p.id in (q.sender_id, q.receiver_id) where p.user_id = ? order by q.created_at desc, q.id desc`,
   contactReads: `select c.read_at as "readAt", c.reader_id is not distinct from p.id as "isReader",
       case when c.reader_id = p.id then c.subject_id else c.reader_id end as "otherProfileId"

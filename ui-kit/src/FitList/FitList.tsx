@@ -30,7 +30,10 @@ export function FitList({ title, fits }: FitListProps) {
           <li key={text} className={classes.fit} data-met={isMet || undefined}>
             <span className={classes.mark}>{isMet ? <CheckIcon size={18} /> : <DashIcon size={18} />}</span>
             <span className={classes.text}>
-              <bdi>{text}</bdi> <span className={classes.word}>{word}</span>
+              <bdi>{text}</bdi>
+              {/* The word never stands alone on a line. */}
+              {'\u00a0'}
+              <span className={classes.word}>{word}</span>
             </span>
           </li>
         ))}

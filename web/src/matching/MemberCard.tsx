@@ -44,7 +44,7 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
       tags={member.tags.map((tag) => messageOf(labels.Tag[tag]))}
       author={t(authorSentence[member.gender][member.createdBy])}
       read={isRead ? t`Already read` : undefined}
-      reason={matchSentence(member, own, i18n)}
+      reason={matchSentence(member, own, i18n, countryNamed)}
     />
   );
 }

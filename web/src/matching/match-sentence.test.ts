@@ -67,19 +67,37 @@ describe('matchSentence', () => {
       'all fits',
       { matchTier: 0, matchReasons: [...all, 'CITY', 'STATE'] },
       own,
-      "Both of you fit each other's wishes: age, city and marital status.",
+      "Both of you fit each other's wishes: age, city and Hanafi.",
+    ],
+    [
+      'all fits, with a city that was asked for',
+      { matchTier: 0, matchReasons: [...all, 'CITY', 'STATE'] },
+      wishing({ cities: ['hyderabad'] }),
+      "Both of you fit each other's wishes: age, Hyderabad and Hanafi.",
+    ],
+    [
+      'all fits, in a country and with an education that was asked for',
+      { matchTier: 0, matchReasons: [...all, 'EDUCATION'] },
+      wishing({ education: ['MBBS'] }),
+      "Both of you fit each other's wishes: age, India and Hanafi.",
+    ],
+    [
+      'all fits but the school, which is not said by the list',
+      { matchTier: 0, matchReasons: ['AGE', 'MARITAL_STATUS'] },
+      undefined,
+      "Both of you fit each other's wishes: age and marital status.",
     ],
     [
       'a near age',
       { matchTier: 2, matchReasons: without('AGE') },
       wishing({ maxAge: 26 }),
-      'Fits on country, marital status and school of thought. Age is a little outside your wishes.',
+      'Fits on country, school of thought and marital status. Age is a little outside your wishes.',
     ],
     [
       'a far age',
       { matchTier: 2, matchReasons: without('AGE') },
       wishing({ maxAge: 25 }),
-      'Fits on country, marital status and school of thought. Outside your wishes: age.',
+      'Fits on country, school of thought and marital status. Outside your wishes: age.',
     ],
     [
       'several own wishes',
@@ -91,13 +109,13 @@ describe('matchSentence', () => {
       'her wishes, nearly',
       { matchTier: 1, matchReasons: without('AGE') },
       own,
-      'Fits on country, marital status and school of thought. Your age is a little outside her wishes.',
+      'Fits on country, school of thought and marital status. Your age is a little outside her wishes.',
     ],
     [
       'his wishes',
       { gender: 'MALE', matchTier: 2, matchReasons: ['MARITAL_STATUS', 'SCHOOL_OF_THOUGHT'] },
       own,
-      'Fits on marital status and school of thought. Outside his wishes: your age and country.',
+      'Fits on school of thought and marital status. Outside his wishes: your age and country.',
     ],
     [
       'a school in tier 0',
@@ -118,8 +136,8 @@ describe('matchSentence', () => {
   afterEach(() => activateLanguage('en'));
 
   it.each([
-    ['ar', 'موافقة في الدولة والحالة الاجتماعية والمذهب. العمر خارج رغباتك قليلًا.'],
-    ['ur', 'ملک، ازدواجی حیثیت، اور مسلک آپ کی خواہش کے مطابق۔ عمر آپ کی خواہش سے کچھ باہر ہے۔'],
+    ['ar', 'موافقة في الدولة والمذهب والحالة الاجتماعية. العمر خارج رغباتك قليلًا.'],
+    ['ur', 'ملک، مسلک، اور ازدواجی حیثیت آپ کی خواہش کے مطابق۔ عمر آپ کی خواہش سے کچھ باہر ہے۔'],
   ] as const)('says it in %s', async (language, sentence) => {
     await activateLanguage(language, 'matching');
     const nearAge: Partial<ListedProfile> = { matchTier: 2, matchReasons: without('AGE') };

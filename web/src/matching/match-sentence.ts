@@ -4,9 +4,13 @@ import type {
   MatchReason,
   ProfileAndPreferences,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { missesOf, type Miss } from '@mithaq/openapi/rules/wishes.ts';
+import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
+import { isWished, missesOf, type Miss } from '@mithaq/openapi/rules/wishes.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, select } from '@lingui/core/macro';
+import { isolated } from '../i18n/isolated.ts';
+import { maritalStatusOf } from '../shared/marital-status.ts';
+import { schoolNames } from '../shared/school-names.ts';
 
 /** More would not fit on a card. */
 const mostReasons = 3;
@@ -17,23 +21,50 @@ export function matchSentence(
   member: ListedProfile,
   own: ProfileAndPreferences | undefined,
   i18n: I18n,
+  countryNamed: (country: string) => string = String,
 ): string | undefined {
   if (member.matchTier === undefined) return undefined;
   const misses = own ? missesOf(own, member) : [];
   const and = new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type: 'conjunction' });
   const named = (all: MatchReason[]) => and.format(all.map((on) => i18n._(names[on])));
-  const reasons = named(reasonsOf(member));
-  if (member.matchTier === 0 && misses.length === 0)
+  if (member.matchTier === 0 && misses.length === 0) {
+    const reasons = and.format(reasonsOf(member).map((on) => valueOf(on, member, own, i18n, countryNamed)));
     return i18n._(
       reasons === ''
         ? msg`Both of you fit each other's wishes.`
         : msg`Both of you fit each other's wishes: ${reasons}.`,
     );
+  }
+  const reasons = named(reasonsOf(member));
   const sentences = [
     reasons !== '' && i18n._(msg`Fits on ${reasons}.`),
     misses.length > 0 && i18n._(missSentence(misses, member.gender, named)),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ') || undefined;
+}
+
+/**
+ * What the member is, where the reader asked for it: "Hyderabad". Only the kind of wish, "city", where the other side alone asked
+ * for it: then the reader's own city was meant. The age stands on the card already.
+ */
+function valueOf(
+  on: MatchReason,
+  member: ListedProfile,
+  own: ProfileAndPreferences | undefined,
+  i18n: I18n,
+  countryNamed: (country: string) => string,
+): string {
+  if (on === 'AGE' || !own || !isWished(own, member, on)) return i18n._(names[on]);
+  const values: Record<typeof on, () => string> = {
+    MARITAL_STATUS: () => i18n._(maritalStatusOf[member.gender][member.maritalStatus]).toLocaleLowerCase(i18n.locale),
+    COUNTRY: () => countryNamed(member.country),
+    STATE: () => member.state,
+    CITY: () => member.city,
+    SCHOOL_OF_THOUGHT: () => i18n._(schoolNames[member.profileSchoolOfThought]),
+    EDUCATION: () => member.education,
+    OCCUPATION: () => member.occupation,
+  };
+  return isolated(values[on](), languages[languageOf(i18n.locale, [])].dir);
 }
 
 /** The own wishes that are missed; where they are all met, those of the other side. */
@@ -64,9 +95,9 @@ const names: Record<MatchReason, MessageDescriptor> = {
   OCCUPATION: msg`occupation`,
 };
 
-/** The reasons in order of importance, with the smallest shared place only. */
+/** The reasons with the smallest shared place only, and marital status late: it fits on every card of For You. */
 function reasonsOf({ matchReasons = [] }: ListedProfile): MatchReason[] {
   const place = (['CITY', 'STATE', 'COUNTRY'] as const).find((each) => matchReasons.includes(each)) ?? 'COUNTRY';
-  const order = ['AGE', place, 'MARITAL_STATUS', 'SCHOOL_OF_THOUGHT', 'EDUCATION', 'OCCUPATION'] as const;
+  const order = ['AGE', place, 'SCHOOL_OF_THOUGHT', 'MARITAL_STATUS', 'EDUCATION', 'OCCUPATION'] as const;
   return order.filter((reason) => matchReasons.includes(reason)).slice(0, mostReasons);
 }

@@ -12,7 +12,7 @@ import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { displayOccupation } from '@mithaq/openapi/rules/profile.ts';
 import { isolated } from '../i18n/isolated.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
-import { schoolNames } from './school-names.ts';
+import { schoolNames } from '../shared/school-names.ts';
 
 /** The member whose facts stand beside a wish: the reader, or the other one by gender. */
 export type Whom = 'you' | Gender;

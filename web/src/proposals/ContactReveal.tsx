@@ -2,7 +2,7 @@ import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts
 import { useGetContactInfo } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { otherRole } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans } from '@lingui/react/macro';
-import { Button, ContactDetails, useDisclosure } from '@mithaq/ui-kit';
+import { Alert, Button, ContactDetails, useDisclosure } from '@mithaq/ui-kit';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import classes from './ContactReveal.module.css';
@@ -47,9 +47,9 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
   return (
     <div>
       {error ? (
-        <p className={classes.failure} role="alert">
-          {serverWords(error.problem)}
-        </p>
+        <div className={classes.failure}>
+          <Alert>{serverWords(error.problem)}</Alert>
+        </div>
       ) : null}
       <Button size="sm" variant="default" loading={isFetching} onClick={request}>
         <Trans>View Contact Details</Trans>

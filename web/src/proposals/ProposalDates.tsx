@@ -11,8 +11,8 @@ export interface ProposalDatesProps {
 }
 
 /**
- * When the proposal was sent and when it was answered: "Received 3 days ago". The exact times beside it take their room
- * always and are seen on hover and focus, so that nothing moves and nothing is covered; screen readers read them at once.
+ * When the proposal was sent and when it was answered: "Received 3 days ago". On hover and focus the exact time stands in its
+ * place, so that nothing moves; screen readers read both at once.
  */
 export function ProposalDates({ proposal: { createdAt, changedAt, status }, role }: ProposalDatesProps) {
   const { t } = useLingui();
@@ -47,7 +47,7 @@ function Line({ at, children }: { at: string; children: ReactNode }) {
   const { i18n } = useLingui();
   return (
     <p className={classes.line}>
-      {children}{' '}
+      <span className={classes.ago}>{children}</span>{' '}
       <span className={classes.exact}>
         (<bdi>{exactTime(at, i18n.locale, 'medium')}</bdi>)
       </span>

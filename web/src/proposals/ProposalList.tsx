@@ -1,4 +1,5 @@
 import type { ContactRole, Proposal, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { hasNextPage } from '@mithaq/openapi/http.ts';
 import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -30,10 +31,10 @@ const headings: Record<Exclude<ProposalGroup, 'waiting'>, MessageDescriptor> = {
 /** Proposals of one page (R95). */
 const pageSize = 20;
 
-/** A page that is not full is the last one. */
 const pages = {
   initialPageParam: 0,
-  getNextPageParam: (last: Proposal[], all: Proposal[][]) => (last.length < pageSize ? undefined : all.length),
+  getNextPageParam: (last: Proposal[], all: Proposal[][]) => (hasNextPage(last) ? all.length : undefined),
+  structuralSharing: false,
 };
 
 export interface ProposalListProps {
@@ -51,13 +52,13 @@ export function ProposalList({ role, menu, places }: ProposalListProps) {
   const [changed, setChanged] = useState<Proposal[]>([]);
   const [newsRef, expectNews] = useFocusResult();
   const list = useListProposalsInfinite(type, { limit: pageSize }, { query: pages });
-  const { data, isFetching, hasNextPage, isFetchNextPageError } = list;
-  const end = useEndVisible(() => void list.fetchNextPage(), hasNextPage && !isFetching && !isFetchNextPageError);
+  const { data, isFetching, hasNextPage: isMore, isFetchNextPageError } = list;
+  const end = useEndVisible(() => void list.fetchNextPage(), isMore && !isFetching && !isFetchNextPageError);
   // A proposal whose status changed between two requests may be on both pages.
   const listed = new Map(data?.pages.flat().map((proposal) => [proposal.proposalId, proposal]));
   // One that was answered here may now be on a page that was not loaded; its card stays.
-  const kept = hasNextPage ? changed.filter(({ proposalId }) => !listed.has(proposalId)) : [];
-  const groups = groupProposals([...listed.values(), ...kept], places, hasNextPage && !isFetchNextPageError);
+  const kept = isMore ? changed.filter(({ proposalId }) => !listed.has(proposalId)) : [];
+  const groups = groupProposals([...listed.values(), ...kept], places, isMore && !isFetchNextPageError);
   const { listRef, buttonRef, withFocus } = useRetry(groups.flatMap(({ proposals }) => proposals).length);
 
   if (list.isPending) return <Loader />;

@@ -267,6 +267,24 @@ describe('a long list', () => {
     expect(new Set(links).size).toBe(45);
   });
 
+  it('ends when the header says that no page follows, also after a full one', async () => {
+    proposeAll();
+    held.mockBackend.state.proposals.splice(40);
+    const asked: (string | null)[] = [];
+    held.mockBackend.fail('listProposals', { code: 'internal' }, ({ searchParams }) => {
+      asked.push(searchParams.get('page'));
+      return false;
+    });
+    open();
+    expect(await screen.findAllByRole('article')).toHaveLength(20);
+    reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    reachEnd();
+    // A request for another page would be answered before this one.
+    await fetch('/api/v1/locations/countries');
+    expect(asked).toEqual(['0', '1']);
+  });
+
   it('keeps what it has when the next page fails, and tries again', async () => {
     proposeAll();
     open();
