@@ -1,0 +1,211 @@
+import { newPhoneNumber, newPreferences, newProfile, newWord } from '@mithaq/openapi/examples/factories.ts';
+import { resolve, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import type { Operations } from '@mithaq/openapi/generated/operations.ts';
+import { operationOf } from '@mithaq/openapi/contract-validation.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
+import { expect, test } from 'vitest';
+import { sampleOf } from './sample-values.ts';
+import { onEachSubject, type TestClient, type TestSubject } from './test-client.ts';
+
+/** The operations that take a body. The compiler names one that is not in `inputs`. */
+type WithBody = { [K in OperationId]: Operations[K]['body'] extends null ? never : K }[OperationId];
+type Fields = Record<string, unknown>;
+
+/** What was sent, what its sender reads of it afterwards, and what others read then. */
+type Told = { sent: Fields; own: unknown; others: unknown };
+
+/** Fields of which nothing is kept: what they name is found by others of the same request. */
+const notKept: Readonly<Record<string, string>> = {
+  isEditing: 'The client sends it, and the path decides.',
+  profileId: 'It names a profile.',
+  preferencesId: 'It names the preferences.',
+  'profileCreationInput.profileId': 'It names the profile.',
+  'preferencesInput.preferencesId': 'It names the preferences.',
+  receiverProfileId: 'It names a profile.',
+  proposalId: 'It names a proposal.',
+  proposals: 'They name what was seen.',
+};
+
+const preferences = (): Fields => ({
+  ...newPreferences({
+    preferredMinAge: 31,
+    preferredMaxAge: 47,
+    preferredMaritalStatus: ['WIDOWED'],
+    preferredLocation: { countries: ['India'], states: ['Telangana'], cities: [newWord()] },
+    preferredEducation: [newWord()],
+    preferredOccupation: [newWord()],
+    preferredSchoolOfThought: 'HANBALI',
+    preferredOtherPreferences: `I wish for ${newWord()}.`,
+  }),
+});
+
+/** Sends both parts of a profile as this client, and reads them as its owner and as a stranger. */
+async function sendProfile(
+  on: TestSubject,
+  client: TestClient,
+  operation: 'completeProfile' | 'updateProfile',
+  profile: Fields,
+): Promise<Told> {
+  const stranger = await on.man();
+  const known = {
+    profileCreationInput: { ...newProfile({ fullName: `Amina Zainab ${newWord()}` }), firstName: 'Zainab', ...profile },
+    preferencesInput: preferences(),
+    consentVersion: currentConsentVersion,
+  };
+  const sent = filled(operation, known);
+  const answer = await client.gets(operation, { body: sent });
+  const own = [answer, await client.gets('getCurrentUserProfile'), await client.gets('exportAccount')];
+  return { sent, own, others: await stranger.gets('getFeed', { query: { limit: '50' } }) };
+}
+
+const inputs: { [K in WithBody]: (on: TestSubject, operation: K) => Promise<Told> } = {
+  completeProfile: async (on, operation) =>
+    sendProfile(on, await on.incomplete(), operation, { phoneNumber: newPhoneNumber() }),
+  async updateProfile(on, operation) {
+    const owner = await on.woman();
+    return sendProfile(on, owner, operation, { phoneNumber: owner.phoneNumber });
+  },
+  async savePreferences(on, operation) {
+    const [owner, stranger] = [await on.woman(), await on.man()];
+    const sent = filled(operation, preferences());
+    await owner.gets(operation, { body: sent });
+    const own = await owner.gets('getPreferences', { params: { id: owner.preferencesId } });
+    return { sent, own, others: await stranger.gets('getFeed', { query: { limit: '50' } }) };
+  },
+  async updatePreferences(on, operation) {
+    const [owner, stranger] = [await on.woman(), await on.man()];
+    const [sent, params] = [filled(operation, preferences()), { id: owner.preferencesId }];
+    await owner.gets(operation, { params, body: sent });
+    const own = await owner.gets('getPreferences', { params });
+    return { sent, own, others: await stranger.gets('getFeed', { query: { limit: '50' } }) };
+  },
+  async pauseProfile(on, operation) {
+    const owner = await on.woman();
+    const sent = filled(operation, {});
+    await owner.gets(operation, { body: sent });
+    return { sent, own: await owner.gets('getCurrentUser'), others: null };
+  },
+  async recordVerifiedPhone(on) {
+    const [owner, stranger] = [await on.woman(), await on.man()];
+    const { phoneNumber } = owner;
+    const sent = { phoneNumber, isPhoneVerified: true };
+    const own = [await owner.gets('getCurrentUser'), await owner.gets('getCurrentUserProfile')];
+    return { sent, own, others: await stranger.gets('getProfile', { params: { id: owner.profileId } }) };
+  },
+  async reportMember(on, operation) {
+    const { sender, receiver } = await on.propose();
+    const sent = filled(operation, { profileId: receiver.profileId });
+    await sender.gets(operation, { body: sent });
+    return { sent, own: await sender.gets('exportAccount'), others: await receiver.gets('exportAccount') };
+  },
+  async hideMember(on, operation) {
+    const [owner, other] = [await on.woman(), await on.man()];
+    const sent = filled(operation, { profileId: other.profileId });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: await owner.gets('listHiddenMembers'), others: await other.gets('exportAccount') };
+  },
+  async blockMember(on, operation) {
+    const [owner, other] = [await on.woman(), await on.man()];
+    const sent = filled(operation, { profileId: other.profileId });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: await owner.gets('listBlocks'), others: await other.gets('exportAccount') };
+  },
+  async sendProposal(on, operation) {
+    const [owner, other] = [await on.woman(), await on.man()];
+    const sent = filled(operation, { receiverProfileId: other.profileId });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: await owner.gets('listProposals', { params: { type: 'SENT' } }), others: null };
+  },
+  async markProposalsSeen(on, operation) {
+    const { receiver, proposalId } = await on.propose();
+    const sent = filled(operation, { proposals: [{ proposalId, status: 'PENDING' }] });
+    await receiver.gets(operation, { body: sent });
+    return { sent, own: await receiver.gets('getCurrentUser'), others: null };
+  },
+  updateProposalStatus: (on, operation) => changeStatus(on, operation, { status: 'ACCEPTED' }),
+  acceptProposal: (on, operation) => changeStatus(on, operation),
+  declineProposal: (on, operation) => changeStatus(on, operation),
+  async closeModerationCase(on, operation) {
+    const { sender, receiver } = await on.propose();
+    const { reportId } = await sender.gets('reportMember', {
+      body: { profileId: receiver.profileId, reason: 'OTHER' },
+    });
+    const moderator = await on.moderator();
+    const sent = filled(operation, {});
+    await moderator.gets(operation, { params: { id: reportId }, body: sent });
+    const others = [await sender.gets('exportAccount'), await receiver.gets('exportAccount')];
+    return { sent, own: await moderator.gets('listModerationAudit'), others };
+  },
+  async suspendMember(on, operation) {
+    const [moderator, member, stranger] = [await on.moderator(), await on.woman(), await on.man()];
+    const sent = filled(operation, { profileId: member.profileId });
+    await moderator.gets(operation, { body: sent });
+    return { sent, own: await moderator.gets('listModerationAudit'), others: await stranger.gets('getFeed') };
+  },
+  async liftSuspension(on, operation) {
+    const [moderator, member] = [await on.moderator(), await on.woman()];
+    const { profileId } = member;
+    await moderator.gets('suspendMember', { body: { profileId, reason: 'A reason.' } });
+    const sent = filled(operation, { profileId });
+    await moderator.gets(operation, { body: sent });
+    return { sent, own: await moderator.gets('listModerationAudit'), others: await member.gets('exportAccount') };
+  },
+};
+
+async function changeStatus(on: TestSubject, operation: WithBody, known: Fields = {}): Promise<Told> {
+  const { receiver, proposalId } = await on.propose();
+  const sent = filled(operation, { proposalId, ...known });
+  await receiver.gets(operation, { body: sent });
+  return { sent, own: await receiver.gets('listProposals', { params: { type: 'RECEIVED' } }), others: null };
+}
+
+onEachSubject((on) => {
+  test.each(Object.keys(inputs) as WithBody[])('what %s is told comes back to who said it', async (operation) => {
+    const { sent, own, others } = await inputs[operation](on, operation as never); // the key of the same entry
+    const fields = leavesOf(bodyOf(operation)).filter((field) => !(field in notKept));
+    const lost = fields.filter((field) => !valuesIn(own).has(JSON.stringify(at(sent, field))));
+    expect(lost, 'fields that are lost').toEqual([]);
+    const texts = fields.filter((field) => /\bQ[a-z]{11}\b/.test(String(at(sent, field))));
+    const allowed = new Set(['profileCreationInput.fullName']); // checked by profile-fields.test.ts
+    const told = texts.filter(
+      (field) => !allowed.has(field) && JSON.stringify(others).includes(String(at(sent, field))),
+    );
+    expect(told, 'fields that others are told').toEqual([]);
+  });
+});
+
+function bodyOf(operationId: OperationId): Schema {
+  return resolve(contract, operationOf(operationId).operation.requestBody!).content['application/json']!.schema;
+}
+
+/** The body with a value for every field that is not known, such as one that is new in the contract. */
+function filled(operationId: OperationId, known: Fields): Fields {
+  return fill(bodyOf(operationId), known) as Fields;
+}
+
+function fill(declared: Schema, known: unknown): unknown {
+  const { properties } = resolve(contract, declared);
+  if (!properties) return known ?? sampleOf(declared);
+  const given = (known ?? {}) as Fields;
+  const names = Object.keys(properties).filter((name) => name in given || !/(^p\w+Id|^proposals)$/.test(name)); // ids name what is there
+  return Object.fromEntries(names.map((name) => [name, fill(properties[name]!, given[name])]));
+}
+
+/** The paths of the fields of a schema; a list is one value. */
+function leavesOf(declared: Schema, path: string[] = []): string[] {
+  const { properties } = resolve(contract, declared);
+  if (!properties) return [path.join('.')];
+  return Object.entries(properties).flatMap(([name, field]) => leavesOf(field, [...path, name]));
+}
+
+function at(body: Fields, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => (value as Fields | undefined)?.[name], body);
+}
+
+/** Every value within an answer, as JSON. */
+function valuesIn(answer: unknown): Set<string> {
+  const inner = typeof answer === 'object' && answer !== null ? Object.values(answer) : [];
+  return new Set([JSON.stringify(answer), ...inner.flatMap((value) => [...valuesIn(value)])]);
+}

@@ -1,0 +1,18 @@
+import { newWord } from '@mithaq/openapi/examples/factories.ts';
+import { resolve, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+
+/** A valid value of a schema; of a text one that occurs nowhere else. */
+export function sampleOf(declared: Schema): unknown {
+  const { type, enum: options, format, minimum, minItems, items } = resolve(contract, declared);
+  const kind = [type].flat().find((each) => each !== 'null');
+  if (options) return options[0];
+  if (kind === 'boolean') return true;
+  if (kind === 'number' || kind === 'integer') return minimum ?? 1;
+  if (kind === 'array') {
+    const of = resolve(contract, items!);
+    const count = Math.max(1, minItems ?? 1);
+    return of.enum ? of.enum.slice(0, count) : Array.from({ length: count }, () => newWord());
+  }
+  return format === 'date' ? '1990-02-03' : newWord();
+}
