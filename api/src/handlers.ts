@@ -10,12 +10,14 @@ import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Database } from './platform/database/database.ts';
 import { keptSuspensions } from './kept-suspensions/kept-suspensions.ts';
 import { locationsHandlers } from './locations/locations.handlers.ts';
+import { createListWalks } from './matching/list-walks.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
 import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
 import { numberHasher } from './number-quota/number-quota.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
 import type { IdentityService } from './platform/identity-service.ts';
+import { createProfileViews } from './profile-view-quota/profile-view-quota.ts';
 import { preferencesHandlers } from './preferences/preferences.handlers.ts';
 import { profilesHandlers } from './profiles/profiles.handlers.ts';
 import { proposalsHandlers } from './proposals/proposals.handlers.ts';
@@ -38,11 +40,12 @@ export type HandlerParts = {
 /** One handler for each operation of the contract, from all capabilities. */
 export function createHandlers(parts: HandlerParts): Handlers {
   const suspensions = keptSuspensions(parts.google.clientSecret);
+  const views = createProfileViews(parts.app, parts.database, parts.limits);
   return {
     ...authHandlers(parts),
-    ...usersHandlers({ ...parts, suspensions }),
-    ...profilesHandlers({ ...parts, suspensions }),
-    ...matchingHandlers(parts),
+    ...usersHandlers({ ...parts, suspensions, views }),
+    ...profilesHandlers({ ...parts, suspensions, views }),
+    ...matchingHandlers({ ...parts, views, walks: createListWalks(parts.app, parts.database) }),
     ...proposalsHandlers(parts),
     ...contactReadsHandlers(parts),
     ...sessionsHandlers(parts),

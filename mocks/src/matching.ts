@@ -1,6 +1,8 @@
 import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { rankMatches, toMatchCandidate, type Match } from '@mithaq/openapi/rules/match-score.ts';
+import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
+import { lengthOf } from '@mithaq/openapi/rules/text.ts';
 import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { toMatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
@@ -9,7 +11,7 @@ import { audienceFor } from './profiles.ts';
 import { findMember, hasHidden, isMember, proposalsBetween, type Member, type State } from './state.ts';
 
 type Viewer = HandlerContext & { user: Member };
-type Page = { page: number; limit: number };
+type Page = { page: number; limit: number; cursor?: string };
 
 /** The length of a For You list. */
 const listLength = 300;
@@ -24,7 +26,7 @@ export const matchingHandlers = {
   },
 
   getForYou({ query, ...viewer }) {
-    const matches = forYouMatches(viewer, query.page === 0);
+    const matches = forYouMatches(viewer, query.page === 0 && query.cursor === undefined);
     const ids = matches.map(({ id }) => id);
     return readPage(viewer, 'for-you', ids, query, (profile) => {
       const { matchTier, matchReasons } = matches.find(({ id }) => id === profile.id)!;
@@ -34,38 +36,52 @@ export const matchingHandlers = {
 } satisfies Partial<MockHandlers>;
 
 /**
- * One page of those in the list who are eligible now (R40). A page begins after the last profile of the page before it, so
- * that a profile that joins or leaves meanwhile neither repeats nor skips another one (R42).
+ * One page of those in the list who are eligible now (R40). A page begins after the last profile of the page before it, which the
+ * cursor or the page's number tells, so that a profile that joins or leaves meanwhile neither repeats nor skips another one (R42).
  */
 function readPage(
   viewer: Viewer,
   list: string,
   ids: string[],
-  { page, limit }: Page,
+  query: Page,
   toCard: (profile: Member['profile']) => ListedProfile,
 ): ProfilePage {
   const { state, user } = viewer;
-  const isOfList = (c: State['listCursors'][number]) => c.viewer === user.id && c.list === list && c.pageSize === limit;
-  if (page === 0) state.listCursors = state.listCursors.filter((c) => !isOfList(c));
-  const cursor = state.listCursors
-    .filter((c) => isOfList(c) && c.page <= page)
-    .toSorted((a, b) => b.page - a.page)
-    .at(0);
-  const following = ids.slice(cursor ? ids.indexOf(cursor.afterId) + 1 : 0).map((id) => findMember(state, id)!);
-  const start = (page - (cursor?.page ?? 0)) * limit;
-  const rows = following.filter((other) => isEligible(state, user, other)).slice(start, start + limit + 1);
+  const { page, limit } = query;
+  const { position, skip } = pageStart(viewer, list, query);
+  const following = ids.slice(position ? indexAfter(position) : 0).map((id) => findMember(state, id)!);
+  const rows = following.filter((other) => isEligible(state, user, other)).slice(skip, skip + limit + 1);
   const shown = rows.slice(0, limit).map(({ profile }) => profile);
   recordProfileViews(
     viewer,
     user,
     shown.map(({ id }) => id),
   );
-  const hasNextPage = rows.length > limit;
-  if (hasNextPage) {
-    state.listCursors = state.listCursors.filter((c) => !(isOfList(c) && c.page === page + 1));
-    state.listCursors.push({ viewer: user.id, list, pageSize: limit, page: page + 1, afterId: shown.at(-1)!.id });
+  const data = shown.map(toCard);
+  if (rows.length <= limit) return { data, hasNextPage: false, currentPage: page };
+  const afterId = shown.at(-1)!.id;
+  const next = { afterId, rank: ids.indexOf(afterId) + 1 };
+  if (query.cursor === undefined)
+    state.listCursors.push({ viewer: user.id, list, pageSize: limit, page: page + 1, ...next });
+  return { data, hasNextPage: true, currentPage: page, nextCursor: toCursor(next) };
+
+  /** After the profile, or, when a newer list does not have it, where the list says. */
+  function indexAfter({ afterId, rank }: ListPosition): number {
+    if (ids.includes(afterId)) return ids.indexOf(afterId) + 1;
+    return list === 'feed' ? ids.filter((id) => id > afterId).length : rank;
   }
-  return { data: shown.map(toCard), hasNextPage, currentPage: page };
+}
+
+/** Where a page begins: at its cursor, or so many rows after the nearest page that was read. Page 0 starts anew. */
+function pageStart({ state, user }: Viewer, list: string, { page, limit, cursor }: Page) {
+  if (cursor !== undefined) return { position: fromCursor(cursor), skip: 0 };
+  const isOfList = (c: State['listCursors'][number]) => c.viewer === user.id && c.list === list && c.pageSize === limit;
+  if (page === 0) state.listCursors = state.listCursors.filter((c) => !isOfList(c));
+  const nearest = state.listCursors
+    .filter((c) => isOfList(c) && c.page <= page)
+    .toSorted((a, b) => a.page - b.page)
+    .at(-1);
+  return { position: nearest, skip: (page - (nearest?.page ?? 0)) * limit };
 }
 
 function isEligible(state: State, user: Member, other: Member): boolean {
@@ -84,7 +100,7 @@ function forYouMatches(viewer: Viewer, isFirstPage: boolean): Match[] {
   const candidates = others
     .filter((other) => isEligible(state, user, other))
     .map(({ profile, preferences }) =>
-      toMatchCandidate(profile, preferences, now(), {
+      toMatchCandidate({ ...profile, aboutMeLength: lengthOf(profile.aboutMe), preferences }, now(), {
         daysOld: (now().getTime() - Date.parse(profile.matchChangedAt)) / dayLength,
         impressions: impressionsOf(state, profile.id, now()),
       }),

@@ -69,7 +69,7 @@ export type State = {
   profileViews: { viewer: string; phoneNumber?: string | null; day: string; profileId: string }[];
   numberProofs: { phoneNumber: string; user: string; provedAt: string }[];
   forYouLists: { viewer: string; builtAt: string; matches: Match[] }[];
-  listCursors: { viewer: string; list: string; pageSize: number; page: number; afterId: string }[];
+  listCursors: { viewer: string; list: string; pageSize: number; page: number; afterId: string; rank: number }[];
   /** Attempts to prove a phone number since a time in milliseconds. */
   phoneAttempts: { user: string; since: number; count: number }[];
   usedProofs: string[];

@@ -70,6 +70,14 @@ function inlineAnnotatedRefs<T>(node: T): T {
 }
 
 function hooks() {
+  const cursors = {
+    query: {
+      useQuery: false,
+      useInfinite: true,
+      useInfiniteQueryParam: 'cursor',
+      options: { initialPageParam: undefined, getNextPageParam: (last: { nextCursor?: string }) => last.nextCursor },
+    },
+  };
   const pages = {
     query: {
       useQuery: false,
@@ -105,8 +113,8 @@ function hooks() {
         fetch: { includeHttpResponseReturnType: false },
         query: { signal: true, usePrefetch: true },
         operations: {
-          getFeed: pages,
-          getForYou: pages,
+          getFeed: cursors,
+          getForYou: cursors,
           listProposals,
           listModerationCases: pages,
           listModerationAudit: pages,

@@ -1,5 +1,4 @@
 import type { MatchReason } from '../generated/hooks/model/index.ts';
-import { lengthOf } from './text.ts';
 import {
   meets,
   nearYears,
@@ -20,21 +19,23 @@ export type MatchCandidate = MatchSide & {
   impressions: number;
 };
 
-export type Match = { id: string; matchTier: 0 | 1 | 2; matchReasons: MatchReason[]; score: number };
+/** `step` is the step of widening, from which the tier follows. */
+export type Match = { id: string; step: number; matchTier: 0 | 1 | 2; matchReasons: MatchReason[]; score: number };
+
+/** What a list keeps of a match, in the order of rank. */
+export type RankedMatch = Pick<Match, 'id' | 'step' | 'score' | 'matchReasons'>;
+
+/** What the score compares of a member, as it is stored. */
+export type StoredSide = Parameters<typeof toMatchSide>[0] & { aboutMeLength: number; preferences: SidePreferences };
 
 /** The side of a candidate, from the stored profile and preferences. */
 export function toMatchCandidate(
-  profile: Parameters<typeof toMatchSide>[0] & { aboutMe: string },
-  preferences: SidePreferences,
+  side: StoredSide,
   now: Date,
   { daysOld, impressions }: Pick<MatchCandidate, 'daysOld' | 'impressions'>,
 ): MatchCandidate {
-  return {
-    ...toMatchSide(profile, preferences, now),
-    aboutMeLength: lengthOf(profile.aboutMe),
-    daysOld,
-    impressions,
-  };
+  const { aboutMeLength } = side;
+  return { ...toMatchSide(side, side.preferences, now), aboutMeLength, daysOld, impressions };
 }
 
 /** The weight of each preference in the fit of one direction. */
@@ -74,18 +75,26 @@ export function rankMatches(me: MatchSide, candidates: readonly MatchCandidate[]
   return candidates
     .filter((other) => accepts(me, other, 'MARITAL_STATUS') && accepts(other, me, 'MARITAL_STATUS'))
     .map((other) => ({ other, step: wideningStep(me, other), score: scoreOf(me, other) }))
-    .toSorted((a, b) => a.step - b.step || b.score - a.score || (a.other.id < b.other.id ? 1 : -1))
+    .toSorted((a, b) => byRank({ ...a, id: a.other.id }, { ...b, id: b.other.id }))
     .slice(0, most)
     .map(({ other, step, score }) => ({
       id: other.id,
-      matchTier: tiers[step]!,
+      step,
+      matchTier: tierOf(step),
       matchReasons: matchReasons(me, other),
       score,
     }));
 }
 
-/** The contract's tier for each step of widening. */
-const tiers = [0, 1, 2, 2, 2, 2] as const;
+/** The order of a list: the step of widening, the score, and the newest profile. */
+export function byRank(a: Omit<RankedMatch, 'matchReasons'>, b: Omit<RankedMatch, 'matchReasons'>): number {
+  return a.step - b.step || b.score - a.score || (a.id < b.id ? 1 : -1);
+}
+
+/** The contract's tier for a step of widening. */
+export function tierOf(step: number): 0 | 1 | 2 {
+  return step === 0 ? 0 : step === 1 ? 1 : 2;
+}
 
 /** 0 both fit; 1 they fit mine and I nearly fit theirs; 2 they fit mine; 3 age widened; 4 country widened too; 5 the rest. */
 function wideningStep(me: MatchSide, other: MatchSide): number {

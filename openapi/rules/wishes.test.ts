@@ -33,7 +33,9 @@ describe('For You and the wishes on a profile', () => {
   const matchesOf = (one: Person, candidates: Person[]) =>
     rankMatches(
       toMatchSide(one.stored, one.wishes, now),
-      candidates.map(({ stored, wishes }) => toMatchCandidate(stored, wishes, now, { daysOld: 1, impressions: 0 })),
+      candidates.map(({ stored, wishes }) =>
+        toMatchCandidate({ ...stored, aboutMeLength: 0, preferences: wishes }, now, { daysOld: 1, impressions: 0 }),
+      ),
       candidates.length,
     ).map((match) => ({ match, other: people.find(({ stored }) => stored.id === match.id)! }));
 

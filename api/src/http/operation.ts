@@ -11,6 +11,8 @@ export type SessionFacts = {
   tokenHash: string;
   profileId: string | null;
   gender: Gender | null;
+  /** The keyed hash of the proved number (R99). */
+  numberHash: string | null;
   isVerified: boolean;
   isPaused: boolean;
   suspension: Suspension | null;

@@ -1,18 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 
-/** Where each page of a member's list begins, so that any process can serve the next page (R42). */
-export const ListCursor = defineEntity({
-  name: 'ListCursor',
-  checks: [{ name: 'list_cursor_list', expression: `list in ('feed', 'for-you')` }],
+/** Where the pages of a member's list begin, so that any process can serve the next page (R42). */
+export const ListWalk = defineEntity({
+  name: 'ListWalk',
+  checks: [{ name: 'list_walk_list', expression: `list in ('feed', 'for-you')` }],
   properties: {
     viewer: () => p.manyToOne(Profile).ref().deleteRule('cascade').primary(),
     list: p.string().length(10).primary(),
     pageSize: p.smallint().primary(),
-    page: p.integer().primary(),
-    // Feed: the page holds profiles with smaller ids. For You: the page begins after this rank of the stored list.
-    beforeId: p.uuid().nullable(),
-    afterRank: p.integer().nullable(),
+    // Pairs of a page and the position after which it begins.
+    positions: p.json().columnType('json').$type<[number, ListPosition][]>(),
   },
 });
 
@@ -23,7 +22,9 @@ export const ForYouList = defineEntity({
     viewer: () => p.oneToOne(Profile).owner().ref().deleteRule('cascade').primary(),
     builtAt: p.datetime(),
     profileIds: p.array().columnType('uuid[]').$type<string[]>(),
-    tiers: p.array().columnType('smallint[]').$type<number[]>(),
+    // What the order was made of, so that newcomers can be merged: the step of widening and the score.
+    steps: p.array().columnType('smallint[]').$type<number[]>(),
+    scores: p.array().columnType('real[]').$type<number[]>(),
     // One text per profile: the match reasons, joined by commas.
     reasons: p.array().$type<string[]>(),
   },

@@ -17,13 +17,12 @@ const maxAccounts = 500;
 const expired: Record<string, string> = {
   session: `delete from session s where $2::date is not null and not ${liveSession('$1')}`,
   usedProof: `delete from used_proof where $2::date is not null and used_at < $1::timestamptz - interval '1 hour'`,
-  profileView: `delete from profile_view where $1::timestamptz is not null and day < $2::date`,
-  profileViewCount: `delete from profile_view_count where $1::timestamptz is not null and day < $2::date`,
+  viewedProfiles: `delete from viewed_profiles where $1::timestamptz is not null and day < $2::date`,
   numberProof: `delete from number_proof where $2::date is not null and proved_at < $1::timestamptz - interval '2 days'`,
   numberUse: `delete from number_use where $1::timestamptz is not null and day < $2::date - 1`,
   impression: `delete from impression where $1::timestamptz is not null and day < $2::date - ${retentionDays.impressions}`,
-  // A cursor belongs to a list; a list of an earlier day is made anew, and the feed begins at its first page.
-  listCursor: `delete from list_cursor c using for_you_list l where c.viewer_id = l.viewer_id and $1::timestamptz is not null and l.built_at < $2::date`,
+  // The positions belong to a list; a list of an earlier day is made anew, and the feed begins at its first page.
+  listWalk: `delete from list_walk c using for_you_list l where c.viewer_id = l.viewer_id and $1::timestamptz is not null and l.built_at < $2::date`,
   forYouList: `delete from for_you_list where $1::timestamptz is not null and built_at < $2::date`,
   numberOfSuspended: `update kept_suspension set number_hash = null where $2::date is not null and number_hash is not null and kept_at < $1::timestamptz - interval '${retentionDays.numbersOfSuspended} days'`,
   moderationCase: `delete from moderation_case where $2::date is not null and closed_at < $1::timestamptz - interval '${retentionDays.closedCases} days'`,

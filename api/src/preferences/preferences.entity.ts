@@ -4,6 +4,7 @@ import type { MaritalStatus, SchoolOfThought } from '@mithaq/openapi/generated/o
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { keepMatchSide } from '../matching/match-side.ts';
 import { oneOf } from '../platform/database/checks.ts';
 import type { Differing, Matching } from '../platform/database/matching.ts';
 
@@ -15,6 +16,15 @@ export const Preferences = defineEntity({
     { name: 'preferences_ages', expression: 'min_age >= 18 and min_age <= max_age and max_age <= 99' },
     { name: 'preferences_some_country', expression: 'cardinality(countries) > 0' },
     { name: 'preferences_some_marital_status', expression: 'cardinality(marital_status) > 0' },
+  ],
+  triggers: [
+    {
+      name: 'preferences_match_side',
+      timing: 'after',
+      events: ['insert', 'update'],
+      forEach: 'row',
+      body: keepMatchSide('new.profile_id'),
+    },
   ],
   properties: {
     id: p

@@ -2,22 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Profile } from '../profiles/profile.entity.ts';
 
 /** The distinct profiles that a member has seen on a day; their number is limited against harvesting (R50). */
-export const ProfileView = defineEntity({
-  name: 'ProfileView',
+export const ViewedProfiles = defineEntity({
+  name: 'ViewedProfiles',
   properties: {
     viewer: () => p.manyToOne(Profile).ref().deleteRule('cascade').primary(),
     day: p.date().primary(),
-    profileId: p.uuid().primary(),
-  },
-});
-
-/** The number of those profiles, stored so that nothing has to be counted. */
-export const ProfileViewCount = defineEntity({
-  name: 'ProfileViewCount',
-  properties: {
-    viewer: () => p.manyToOne(Profile).ref().deleteRule('cascade').primary(),
-    day: p.date().primary(),
-    views: p.integer(),
+    profileIds: p.array().columnType('uuid[]').$type<string[]>(),
   },
 });
 

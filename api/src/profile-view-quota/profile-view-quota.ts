@@ -1,54 +1,148 @@
+import type { FastifyInstance } from 'fastify';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { quotaProblem, type Limits } from '@mithaq/openapi/rules/limits.ts';
-import type { Database } from '../platform/database/database.ts';
-import { ApiProblem, throwIfProblem } from '../http/problems.ts';
+import type { MemberSession } from '../http/operation.ts';
+import { throwIfProblem } from '../http/problems.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import { writeSoon } from '../platform/write-soon.ts';
 
-/** Inserts new views only, ordered by id so that two requests cannot deadlock. */
-const record = {
-  name: 'record-profile-views',
-  text: `with new as (
-      insert into profile_view (viewer_id, day, profile_id) select $1::uuid, $2::date, id from unnest($3::uuid[]) id order by id
-      on conflict do nothing returning profile_id),
-    shown as (
-      insert into impression (profile_id, day, shown) select profile_id, $2::date, 1 from new order by profile_id
-      on conflict (profile_id, day) do update set shown = impression.shown + 1),
-    by_number as (
-      insert into number_use (number_hash, day, views) select p.number_hash, $2::date, count(*) from profile p, new
-        where p.id = $1::uuid and p.number_hash is not null group by p.number_hash
-      on conflict (number_hash, day) do update set views = number_use.views + excluded.views returning views)
-    insert into profile_view_count (viewer_id, day, views) select $1::uuid, $2::date, count(*) from new
-      on conflict (viewer_id, day) do update set views = profile_view_count.views + excluded.views
-      returning views, (select count(*)::int from new) as added, (select views from by_number) as "byNumber"`,
+/** Records which profiles members see. */
+export type ProfileViews = {
+  /**
+   * Records that a member is about to see these profiles. Profiles seen before on this day do not count again.
+   * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit (R50, R99)
+   */
+  record(session: MemberSession, profileIds: string[], now: Date): Promise<void>;
+  /** Writes what was recorded; needed before the tables are read. */
+  write(): Promise<void>;
 };
 
-type Views = { viewerId: string; profileIds: string[]; limits: Limits; now: Date };
+/** What a member has seen on a day, with what is not written yet. */
+type Views = {
+  viewerId: string;
+  day: string;
+  numberHash: string | null;
+  seen: Set<string>;
+  unwritten: string[];
+  /** Profiles that whichever accounts with this number have seen on the day. */
+  byNumber: number;
+};
+
+/** Members whose views this process remembers; the others are read when they come. */
+const maxMembers = 5000;
+
+const readStatement: Statement = {
+  name: 'read-profile-views',
+  text: `select coalesce((select profile_ids from viewed_profiles where viewer_id = $1::uuid and day = $2::date), '{}') as "profileIds",
+    coalesce((select views from number_use where number_hash = $3 and day = $2::date), 0) as "byNumber"`,
+};
 
 /**
- * Records that a member is about to see these profiles. Profiles seen before on this day do not count again.
- * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit (R50, R99)
+ * Adds views to those of other processes, in the order of the keys, so that two processes cannot deadlock. Returns the ids when
+ * there are more than this process knows, and how many were seen with the number.
  */
-export async function recordProfileViews(
-  { pool }: Database,
-  { viewerId, profileIds, limits, now }: Views,
-): Promise<void> {
-  if (profileIds.length === 0) return;
-  const limit = limits.PROFILES_PER_DAY;
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query('begin');
-    const { rows } = await client.query<{ views: number; added: number; byNumber: number | null }>({
-      ...record,
-      values: [viewerId, today(now), profileIds],
-    });
-    const { views, added, byNumber } = rows[0]!;
-    const isTooMany = limit > 0 && added > 0 && Math.max(views, byNumber ?? 0) > limit;
-    await client.query(isTooMany ? 'rollback' : 'commit');
-    throwIfProblem(isTooMany ? quotaProblem(limits, 'PROFILES_PER_DAY', now) : null);
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) broken = error as Error; // pg rejects with errors only
-    throw error;
-  } finally {
-    client.release(broken);
+const writeStatement: Statement = {
+  name: 'write-profile-views',
+  text: `with given as (
+      select v.*, p.number_hash from json_to_recordset($1) v ("viewerId" uuid, known int, ids uuid[]) join profile p on p.id = v."viewerId"),
+    stored as (
+      insert into viewed_profiles (viewer_id, day, profile_ids) select "viewerId", $2::date, ids from given order by "viewerId"
+      on conflict (viewer_id, day) do update set profile_ids =
+        viewed_profiles.profile_ids || array(select unnest(excluded.profile_ids) except select unnest(viewed_profiles.profile_ids))
+      returning viewer_id, profile_ids),
+    shown as (
+      insert into impression (profile_id, day, shown) select id, $2::date, count(*) from given, unnest(ids) id group by id order by id
+      on conflict (profile_id, day) do update set shown = impression.shown + excluded.shown),
+    by_number as (
+      insert into number_use (number_hash, day, views) select number_hash, $2::date, sum(cardinality(ids)) from given
+        where number_hash is not null group by number_hash order by number_hash
+      on conflict (number_hash, day) do update set views = number_use.views + excluded.views returning number_hash, views)
+    select viewer_id as "viewerId", case when cardinality(profile_ids) > known then profile_ids end as "profileIds", n.views as "byNumber"
+      from stored join given g on g."viewerId" = viewer_id left join by_number n using (number_hash)`,
+};
+
+/**
+ * What members see is counted in memory and written within a second, in one row for a member and a day: a page of a list writes
+ * nothing itself. Several processes learn from each other when they write; a process that is killed forgets a second.
+ */
+export function createProfileViews(app: FastifyInstance, database: Database, limits: Limits): ProfileViews {
+  const members = new Map<string, Promise<Views>>();
+  const unwritten = new Set<Views>();
+
+  let writing = Promise.resolve();
+
+  const writeAll = async () => {
+    for (const [day, views] of Map.groupBy(unwritten, ({ day }) => day)) await writeDay(day, views);
+    for (const [viewerId, views] of members) {
+      if (members.size <= maxMembers) break;
+      if (!unwritten.has(await views)) members.delete(viewerId);
+    }
+  };
+  /** One write after the other. */
+  const write = () => (writing = writing.catch(() => undefined).then(writeAll));
+  const askForWrite = writeSoon(app, 'profile views', write);
+
+  async function writeDay(day: string, all: Views[]): Promise<void> {
+    const given = all.map((views) => ({ views, ids: views.unwritten.splice(0) }));
+    for (const views of all) unwritten.delete(views);
+    type Row = { viewerId: string; profileIds: string[] | null; byNumber: number | null };
+    const values = given.map(({ views, ids }) => ({ viewerId: views.viewerId, known: views.seen.size, ids }));
+    let rows: Row[];
+    try {
+      rows = await database.query<Row>(writeStatement, [JSON.stringify(values), day]);
+    } catch (error) {
+      for (const { views, ids } of given) {
+        views.unwritten.push(...ids);
+        unwritten.add(views);
+      }
+      throw error;
+    }
+    for (const { viewerId, profileIds, byNumber } of rows) {
+      const { views } = given.find((one) => one.views.viewerId === viewerId)!;
+      for (const id of profileIds ?? []) views.seen.add(id);
+      views.byNumber = (byNumber ?? 0) + views.unwritten.length;
+    }
   }
+
+  async function viewsOf(session: MemberSession, day: string): Promise<Views> {
+    const { profileId: viewerId, numberHash } = session;
+    const remembered = members.get(viewerId);
+    const known = await remembered;
+    if (known?.day === day && known.numberHash === numberHash) return known;
+    // Another request of the member may have begun to read meanwhile.
+    if (members.get(viewerId) !== remembered) return viewsOf(session, day);
+    const loading = load(viewerId, day, numberHash);
+    members.delete(viewerId); // the newest are last
+    members.set(viewerId, loading);
+    loading.catch(() => members.delete(viewerId));
+    return loading;
+  }
+
+  async function load(viewerId: string, day: string, numberHash: string | null): Promise<Views> {
+    // The number or the account may have seen profiles that are not written yet.
+    const isSame = (one: Views) => one.viewerId === viewerId || one.numberHash === numberHash;
+    await ([...unwritten].some(isSame) ? write() : writing.catch(() => undefined));
+    type Row = { profileIds: string[]; byNumber: number };
+    const [row] = await database.query<Row>(readStatement, [viewerId, day, numberHash]);
+    const { profileIds, byNumber } = row!;
+    return { viewerId, day, numberHash, seen: new Set(profileIds), unwritten: [], byNumber };
+  }
+
+  return {
+    async record(session, profileIds, now) {
+      if (profileIds.length === 0) return;
+      const views = await viewsOf(session, today(now));
+      const added = profileIds.filter((id) => !views.seen.has(id));
+      if (added.length === 0) return;
+      const limit = limits.PROFILES_PER_DAY;
+      const isTooMany = limit > 0 && Math.max(views.seen.size, views.byNumber) + added.length > limit;
+      throwIfProblem(isTooMany ? quotaProblem(limits, 'PROFILES_PER_DAY', now) : null);
+      for (const id of added) views.seen.add(id);
+      views.byNumber += added.length;
+      views.unwritten.push(...added);
+      unwritten.add(views);
+      askForWrite();
+    },
+    write,
+  };
 }

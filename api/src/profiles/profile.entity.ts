@@ -12,6 +12,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { User } from '../users/user.entity.ts';
+import { keepMatchSide } from '../matching/match-side.ts';
 import { oneOf, refuse } from '../platform/database/checks.ts';
 import type { Differing, Matching } from '../platform/database/matching.ts';
 
@@ -40,11 +41,6 @@ export const Profile = defineEntity({
       name: 'profile_feed',
       expression: `create index "profile_feed" on "profile" ("gender", "id" desc) where "is_verified" and not "is_marriage_fixed"`,
     },
-    // Whether a profile was added or changed since a For You list was built.
-    {
-      name: 'profile_changed',
-      expression: `create index "profile_changed" on "profile" ("gender", "match_changed_at" desc) where "is_verified" and not "is_marriage_fixed"`,
-    },
     // One account per verified number (R27). Unverified numbers may repeat: anyone can type any number.
     {
       name: 'profile_verified_phone',
@@ -71,6 +67,13 @@ export const Profile = defineEntity({
   ],
   triggers: [
     { name: 'profile_lasting_facts', timing: 'before', events: ['update'], forEach: 'row', body: lastingFacts },
+    {
+      name: 'profile_match_side',
+      timing: 'after',
+      events: ['insert', 'update'],
+      forEach: 'row',
+      body: keepMatchSide('new.id'),
+    },
   ],
   properties: {
     id: p

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
@@ -28,7 +27,7 @@ import type { Handlers } from '../http/operation.ts';
 import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import { Preferences, type IPreferences } from '../preferences/preferences.entity.ts';
 import { Proposal } from '../proposals/proposal.entity.ts';
-import { recordProfileViews } from '../profile-view-quota/profile-view-quota.ts';
+import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { isBlockedBetween } from '../relations/blocks.ts';
 import { Consent } from './consent.entity.ts';
 import { Profile, type IProfile } from './profile.entity.ts';
@@ -36,7 +35,7 @@ import { Profile, type IProfile } from './profile.entity.ts';
 type Parts = {
   database: Database;
   suspensions: KeptSuspensions;
-  limits: Limits;
+  views: Pick<ProfileViews, 'record'>;
   requiresConsent: boolean;
   now: () => Date;
 };
@@ -72,7 +71,7 @@ const visibilityFacts: Statement = {
 export function profilesHandlers({
   database,
   suspensions,
-  limits,
+  views,
   requiresConsent,
   now,
 }: Parts): Pick<Handlers, Operations> {
@@ -169,8 +168,7 @@ export function profilesHandlers({
       if (audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
       const preferences = await em.findOneOrFail(Preferences, { profile: id }, { populate: ['profile'] });
       const profile = preferences.profile.unwrap();
-      if (audience === 'listed')
-        await recordProfileViews(database, { viewerId: session.profileId, profileIds: [id], limits, now: now() });
+      if (audience === 'listed') await views.record(session, [id], now());
       const present = { profile, preferences };
       const shown = visibleVersion(proposals, proposals[0]?.ofMarriage ?? null) ?? present;
       const between = proposalBetween(proposals.map(({ proposalId, status, role }) => ({ proposalId, status, role })));

@@ -30,8 +30,8 @@ const lists = {
     from profile p join hidden_member h on h.member_id = p.id where p.user_id = ? order by h.created_at desc, h.hidden_id desc`,
   reports: `select m.id as "reportId", m.opened_at as "createdAt", m.member_id as "profileId", m.reason, m.note
     from profile p join moderation_case m on m.reporter_id = p.id where p.user_id = ? order by m.opened_at desc, m.id desc`,
-  profileViews: `select v.day::text as day, v.profile_id as "profileId"
-    from profile p join profile_view v on v.viewer_id = p.id where p.user_id = ? order by v.day desc, v.profile_id desc`,
+  profileViews: `select v.day::text as day, seen.id as "profileId"
+    from profile p join viewed_profiles v on v.viewer_id = p.id, unnest(v.profile_ids) seen (id) where p.user_id = ? order by v.day desc, seen.id desc`,
 };
 
 /** Everything that is stored about an account but what the session knows of it, from one state of the database (R104). */

@@ -4,6 +4,7 @@ import { ApiProblem } from '../http/problems.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { readProposalNews } from '../relations/proposal-news.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -11,12 +12,13 @@ import { exportAccount } from './export-account.ts';
 type Parts = {
   database: Database;
   suspensions: KeptSuspensions;
+  views: Pick<ProfileViews, 'write'>;
   cookies: { clear(reply: FastifyReply): void };
   now: () => Date;
 };
 type Operations = 'getCurrentUser' | 'getUser' | 'deleteAccount' | 'exportAccount';
 
-export function usersHandlers({ database, suspensions, cookies, now }: Parts): Pick<Handlers, Operations> {
+export function usersHandlers({ database, suspensions, views, cookies, now }: Parts): Pick<Handlers, Operations> {
   return {
     async getCurrentUser({ session }) {
       const { profileId, isVerified, suspension } = session;
@@ -30,6 +32,7 @@ export function usersHandlers({ database, suspensions, cookies, now }: Parts): P
     },
 
     async exportAccount({ session, request, reply }) {
+      await views.write();
       const stored = await exportAccount(database, session, now());
       request.log.info({ account: session.userId }, 'exported');
       reply.header('content-disposition', 'attachment; filename="mithaq-export.json"');

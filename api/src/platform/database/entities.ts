@@ -2,7 +2,8 @@ import { Session } from '../../auth/session.entity.ts';
 import { Block } from '../../blocks/block.entity.ts';
 import { HiddenMember } from '../../hidden-members/hidden-member.entity.ts';
 import { KeptSuspension } from '../../kept-suspensions/kept-suspension.entity.ts';
-import { ForYouList, ListCursor } from '../../matching/matching.entities.ts';
+import { MatchSideRow } from '../../matching/match-side.entity.ts';
+import { ForYouList, ListWalk } from '../../matching/matching.entities.ts';
 import { ModerationAudit, ModerationCase } from '../../moderation/moderation.entities.ts';
 import { UsedProof } from '../../phone/used-proof.entity.ts';
 import { Preferences } from '../../preferences/preferences.entity.ts';
@@ -12,7 +13,7 @@ import { ContactRead } from '../../proposals/contact-read.entity.ts';
 import { ProfileSnapshot } from '../../proposals/profile-snapshot.entity.ts';
 import { Proposal } from '../../proposals/proposal.entity.ts';
 import { NumberProof, NumberUse } from '../../number-quota/number-quota.entities.ts';
-import { Impression, ProfileView, ProfileViewCount } from '../../profile-view-quota/profile-view-quota.entities.ts';
+import { Impression, ViewedProfiles } from '../../profile-view-quota/profile-view-quota.entities.ts';
 import { Erasure } from '../../users/erasure.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
@@ -28,11 +29,11 @@ export const entities = [
   UsedProof,
   NumberProof,
   NumberUse,
-  ListCursor,
-  ProfileView,
-  ProfileViewCount,
+  ListWalk,
+  ViewedProfiles,
   Impression,
   ForYouList,
+  MatchSideRow,
   Consent,
   Block,
   HiddenMember,

@@ -1,0 +1,104 @@
+import { today } from '@mithaq/openapi/rules/day.ts';
+import { rankMatches, toMatchCandidate, type Match, type StoredSide } from '@mithaq/openapi/rules/match-score.ts';
+import { toMatchSide, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
+import type { MemberSession } from '../http/operation.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import { notInvolved, soughtGender } from './eligible.ts';
+
+/** The length of a list. */
+export const listLength = 300;
+
+/** The newest candidates that are scored: of the preferred ages, places and marital status, of a preferred state, and of all. */
+const candidateCounts = { wishes: 400, perState: 100, newest: 100 };
+
+/** Changed profiles that are merged into a list; with more of them it is built again. */
+export const maxNewcomers = 200;
+
+/** The own side, and when it was changed, by which a list that was made of old wishes is not saved. */
+export type OwnSide = { me: MatchSide; changedAt: string };
+
+type SideRow = { id: string; side: Omit<StoredSide, 'id'> };
+type CandidateRow = SideRow & { daysOld: number; impressions: number };
+
+const ownSide: Statement = {
+  name: 'for-you-own-side',
+  text: `select profile_id as id, side, changed_at as "changedAt" from match_side where profile_id = $1`,
+};
+
+/** $1 the viewer, $2 the sought gender, $3 the preferred marital status, $4 the own one. Marital status must fit both ways. */
+const fits = `m.gender = $2 and m.is_listed and $4 = any (m.sought_marital_status)`;
+const candidateColumns = `m.profile_id as id, m.side, extract(epoch from $5::timestamptz - m.changed_at)::float8 / 86400 as "daysOld",
+  coalesce((select sum(i.shown) from impression i where i.profile_id = m.profile_id and i.day > $6::date - 7), 0)::int as impressions`;
+
+const candidates: Statement = {
+  name: 'for-you-candidates',
+  text: `with found as (
+      select c.id from unnest($7::text[]) country, generate_series($8::int, $9::int) year, unnest($3::text[]) status
+        cross join lateral (select m.profile_id as id from match_side m where ${fits} and m.country = country and m.birth_year = year
+          and m.marital_status = status order by m.profile_id desc limit $10) c
+      union
+      select c.id from unnest($11::text[]) preferred cross join lateral (select m.profile_id as id from match_side m where ${fits}
+        and m.state = preferred and m.marital_status = any ($3::text[]) order by m.profile_id desc limit ${candidateCounts.perState}) c
+      union
+      (select m.profile_id from match_side m where ${fits} and m.marital_status = any ($3::text[])
+        order by m.profile_id desc limit ${candidateCounts.newest}))
+    select ${candidateColumns} from found join match_side m on m.profile_id = found.id where ${notInvolved('$1::uuid', 'm.profile_id')}`,
+};
+
+const newcomers: Statement = {
+  name: 'for-you-newcomers',
+  text: `select ${candidateColumns} from match_side m
+    where ${fits} and m.marital_status = any ($3::text[]) and m.changed_at > $7::timestamptz and ${notInvolved('$1::uuid', 'm.profile_id')}
+    order by m.changed_at desc limit ${maxNewcomers + 1}`,
+};
+
+/** The own side of the match. */
+export async function readOwnSide(database: Database, { profileId }: MemberSession, now: Date): Promise<OwnSide> {
+  const [row] = await database.query<SideRow & { changedAt: string }>(ownSide, [profileId]);
+  const { id, side, changedAt } = row!; // the triggers write one for each member
+  return { me: toMatchSide({ id, ...side }, side.preferences, now), changedAt };
+}
+
+/** The best of the newest candidates, ranked (R44). */
+export async function findMatches(
+  database: Database,
+  session: MemberSession,
+  me: MatchSide,
+  now: Date,
+): Promise<Match[]> {
+  const { minAge, maxAge, countries, states, maritalStatus } = me.preferences;
+  const groups = countries.length * (maxAge - minAge + 1) * maritalStatus.length;
+  const year = now.getUTCFullYear();
+  const rows = await database.queryReplica<CandidateRow>(candidates, [
+    ...fitValues(session, me, now),
+    countries,
+    year - maxAge,
+    year - minAge,
+    Math.max(4, Math.ceil(candidateCounts.wishes / groups)),
+    states,
+  ]);
+  return rank(me, rows, now);
+}
+
+/** Those who were added or changed since the list was built, ranked. */
+export async function findNewcomers(
+  database: Database,
+  session: MemberSession,
+  me: MatchSide,
+  { builtAt, now }: { builtAt: string; now: Date },
+): Promise<Match[]> {
+  const rows = await database.query<CandidateRow>(newcomers, [...fitValues(session, me, now), builtAt]);
+  return rank(me, rows, now);
+}
+
+function fitValues({ profileId, gender }: MemberSession, me: MatchSide, now: Date): unknown[] {
+  return [profileId, soughtGender(gender), me.preferences.maritalStatus, me.maritalStatus, now, today(now)];
+}
+
+function rank(me: MatchSide, rows: CandidateRow[], now: Date): Match[] {
+  return rankMatches(
+    me,
+    rows.map((row) => toMatchCandidate({ id: row.id, ...row.side }, now, row)),
+    listLength,
+  );
+}

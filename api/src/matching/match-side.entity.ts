@@ -1,0 +1,47 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Gender, MaritalStatus } from '@mithaq/openapi/generated/operations.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+
+/**
+ * Both sides of a match in one narrow row, from which For You lists are made (docs/matching.md). The triggers of the profile
+ * and the preferences write it, in the transaction that changes them; nothing else does.
+ */
+export const MatchSideRow = defineEntity({
+  name: 'MatchSideRow',
+  tableName: 'match_side',
+  indexes: [
+    // Candidates of one country, year of birth and marital status, of one state, and of all; the newest first.
+    {
+      name: 'match_side_wishes',
+      expression: `create index "match_side_wishes" on "match_side" ("gender", "country", "birth_year", "marital_status", "profile_id" desc) where "is_listed"`,
+    },
+    {
+      name: 'match_side_states',
+      expression: `create index "match_side_states" on "match_side" ("gender", "state", "profile_id" desc) where "is_listed"`,
+    },
+    {
+      name: 'match_side_newest',
+      expression: `create index "match_side_newest" on "match_side" ("gender", "profile_id" desc) where "is_listed"`,
+    },
+    // Who was added or changed since a list was built.
+    {
+      name: 'match_side_changed',
+      expression: `create index "match_side_changed" on "match_side" ("gender", "changed_at" desc) where "is_listed"`,
+    },
+  ],
+  properties: {
+    profile: () => p.oneToOne(Profile).owner().ref().deleteRule('cascade').primary(),
+    gender: p.string().length(10).$type<Gender>(),
+    /** Verified, marriage not fixed, not paused, not suspended. */
+    isListed: p.boolean(),
+    // Names as they are compared (R97).
+    country: p.text(),
+    state: p.text(),
+    birthYear: p.smallint(),
+    maritalStatus: p.string().length(20).$type<MaritalStatus>(),
+    soughtMaritalStatus: p.array().$type<MaritalStatus[]>(),
+    changedAt: p.datetime(),
+    /** What the score compares: StoredSide of openapi/rules/match-score.ts. */
+    side: p.json().columnType('json'),
+  },
+});

@@ -1,0 +1,17 @@
+/** Where a page of a list begins: after this profile, which had this rank in For You (0 in the feed). */
+export type ListPosition = { afterId: string; rank: number };
+
+/** The position in the form of the contract's ListCursor (R42). */
+export function toCursor({ afterId, rank }: ListPosition): string {
+  return afterId.replaceAll('-', '') + rank.toString(16).padStart(4, '0');
+}
+
+/** The position of a cursor that the contract's pattern accepts; any other text of that form is a position as well. */
+export function fromCursor(cursor: string): ListPosition {
+  const id = [0, 8, 12, 16, 20, 32];
+  const afterId = id
+    .slice(1)
+    .map((end, i) => cursor.slice(id[i], end))
+    .join('-');
+  return { afterId, rank: parseInt(cursor.slice(32), 16) };
+}
