@@ -1,6 +1,6 @@
 import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { rankMatches, toMatchCandidate, type Match } from '@mithaq/openapi/rules/match-score.ts';
+import { mergeMatches, rankMatches, toMatchCandidate, type Match } from '@mithaq/openapi/rules/match-score.ts';
 import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import { lengthOf } from '@mithaq/openapi/rules/text.ts';
 import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
@@ -89,24 +89,23 @@ function isEligible(state: State, user: Member, other: Member): boolean {
   return audienceFor(state, user, other, false) === 'listed';
 }
 
-/** The member's list; built anew on page 0 when it is of another day, or a profile was added or changed since (R45). */
+/** The member's list of the day; at page 0 those who were added or changed since get their places in it (R45). */
 function forYouMatches(viewer: Viewer, isFirstPage: boolean): Match[] {
   const { state, user, now } = viewer;
-  const stored = state.forYouLists.find((list) => list.viewer === user.id);
-  const others = state.users.filter(isMember).filter((other) => audienceFor(state, user, other, false) === 'listed');
-  const isCurrent = (builtAt: string) =>
-    builtAt.startsWith(today(now())) && others.every(({ profile }) => profile.matchChangedAt <= builtAt);
-  if (stored && (!isFirstPage || isCurrent(stored.builtAt))) return stored.matches;
-  const candidates = others
-    .filter((other) => isEligible(state, user, other))
-    .map(({ profile, preferences }) =>
-      toMatchCandidate({ ...profile, aboutMeLength: lengthOf(profile.aboutMe), preferences }, now(), {
-        daysOld: (now().getTime() - Date.parse(profile.matchChangedAt)) / dayLength,
-        impressions: impressionsOf(state, profile.id, now()),
-      }),
-    );
-  const matches = rankMatches(toMatchSide(user.profile, user.preferences, now()), candidates, listLength);
-  state.forYouLists = state.forYouLists.filter((list) => list !== stored);
+  const stored = state.forYouLists.find((list) => list.viewer === user.id && list.builtAt.startsWith(today(now())));
+  if (stored && !isFirstPage) return stored.matches;
+  const others = state.users.filter(isMember).filter((other) => isEligible(state, user, other));
+  const changed = others.filter(({ profile }) => !stored || profile.matchChangedAt > stored.builtAt);
+  const candidates = changed.map(({ profile, preferences }) =>
+    toMatchCandidate({ ...profile, aboutMeLength: lengthOf(profile.aboutMe), preferences }, now(), {
+      daysOld: (now().getTime() - Date.parse(profile.matchChangedAt)) / dayLength,
+      impressions: impressionsOf(state, profile.id, now()),
+    }),
+  );
+  const found = rankMatches(toMatchSide(user.profile, user.preferences, now()), candidates, listLength);
+  const changedIds = changed.map(({ profile }) => profile.id);
+  const matches = mergeMatches(stored?.matches ?? [], changedIds, found, listLength);
+  state.forYouLists = state.forYouLists.filter(({ viewer: id }) => id !== user.id);
   state.forYouLists.push({ viewer: user.id, builtAt: now().toISOString(), matches });
   return matches;
 }

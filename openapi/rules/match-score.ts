@@ -87,8 +87,23 @@ export function rankMatches(me: MatchSide, candidates: readonly MatchCandidate[]
 }
 
 /** The order of a list: the step of widening, the score, and the newest profile. */
-export function byRank(a: Omit<RankedMatch, 'matchReasons'>, b: Omit<RankedMatch, 'matchReasons'>): number {
+function byRank(a: Omit<RankedMatch, 'matchReasons'>, b: Omit<RankedMatch, 'matchReasons'>): number {
   return a.step - b.step || b.score - a.score || (a.id < b.id ? 1 : -1);
+}
+
+/**
+ * A list in which those who joined or changed have their places, and the others keep theirs (R45).
+ * @param changed the ids of those who changed; who does not match any more has no place
+ * @param matches those of them who match
+ */
+export function mergeMatches<M extends RankedMatch>(
+  list: M[],
+  changed: Iterable<string>,
+  matches: M[],
+  most: number,
+): M[] {
+  const left = new Set(changed);
+  return [...list.filter(({ id }) => !left.has(id)), ...matches].toSorted(byRank).slice(0, most);
 }
 
 /** The contract's tier for a step of widening. */

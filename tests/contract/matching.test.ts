@@ -51,6 +51,42 @@ onEachSubject(
         expect(await man.gets(list, { query: { limit: '9', page: '0' } })).toEqual(first);
       });
 
+      test(`${list} reads page after page by cursors, while others join and leave`, async () => {
+        const place = newPlace();
+        const women: string[] = [];
+        for (let i = 0; i < 7; i += 1) women.push((await on.woman(living(place))).profileId);
+        const man = await on.man(living(place));
+        const own = (ids: string[]) => ids.filter((id) => women.includes(id));
+        const [first, again] = [
+          await man.gets(list, { query: { limit: '2' } }),
+          await man.gets(list, { query: { limit: '7' } }),
+        ];
+        const seen = first.data.map(({ id }) => id);
+        let { nextCursor } = first;
+        for (let page = 1; nextCursor !== undefined && seen.length < 7; page += 1) {
+          if (page === 1) await man.gets('hideMember', { body: { profileId: seen[0]! } });
+          await on.woman(living(place));
+          // The number is ignored beside a cursor, and sent back.
+          const next = await man.gets(list, { query: { limit: '2', cursor: nextCursor, page: '40' } });
+          expect(next).toMatchObject({ currentPage: 40, hasNextPage: next.nextCursor !== undefined });
+          seen.push(...next.data.map(({ id }) => id));
+          nextCursor = next.nextCursor;
+        }
+        expect(own(seen)).toEqual(again.data.map(({ id }) => id));
+      });
+
+      test(`${list} refuses a cursor of another form`, async () => {
+        const man = await on.man();
+        for (const cursor of ['', 'x', 'f'.repeat(35), 'f'.repeat(37), `${'f'.repeat(35)}g`]) {
+          const problem = await man.expectProblem(list, { query: { cursor } }, 400, 'validation');
+          expect(problem.errors).toMatchObject([{ pointer: 'cursor' }]);
+        }
+        expect(await man.gets(list, { query: { cursor: '0'.repeat(32) + 'ffff' } })).toMatchObject({
+          data: [],
+          hasNextPage: false,
+        });
+      });
+
       test(`${list} excludes the viewer, the own gender, unverified members, fixed marriages and anyone with a proposal`, async () => {
         const place = newPlace();
         const here = living(place);

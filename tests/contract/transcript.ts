@@ -18,6 +18,8 @@ type Entry = {
 const ownBody = new Set<string>(['getClientConfig'] satisfies OperationId[]);
 const ownLocation = new Set<string>(['startGoogleSignIn'] satisfies OperationId[]);
 
+/** Made of ids and ranks. */
+const cursor = /\b[0-9a-f]{36}\b/g;
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
@@ -43,7 +45,7 @@ export function createTranscript() {
         'allow',
       ].map((name) => headers.get(name));
       entries.push({
-        request: request.replace(uuid, nameOf),
+        request: request.replace(cursor, 'cursor').replace(uuid, nameOf),
         status,
         ...(body !== undefined && type && { type: type.split(';')[0]! }),
         // The server's limit on requests has the real clock, so a few seconds may have passed.
@@ -58,7 +60,7 @@ export function createTranscript() {
 
   function withNames(body: unknown): unknown {
     const comparable = isProblem(body) ? { ...body, requestId: 'request' } : body;
-    return JSON.parse(JSON.stringify(comparable, sorted).replace(uuid, nameOf));
+    return JSON.parse(JSON.stringify(comparable, sorted).replace(cursor, 'cursor').replace(uuid, nameOf));
   }
 }
 

@@ -25,13 +25,15 @@ export async function startScratchPostgres(): Promise<{ url: string; stop(): Pro
   };
 }
 
-/** A new database for one test file. */
-export async function createScratchDatabase(adminUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+type ScratchDatabase = { name: string; url: string; drop(): Promise<void> };
+
+/** A new database for one test file: an empty one, or a copy of another one that nobody uses. */
+export async function createScratchDatabase(adminUrl: string, original = 'template1'): Promise<ScratchDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(adminUrl, `create database ${name}`);
+  await execute(adminUrl, `create database ${name} template ${original}`);
   const url = new URL(adminUrl);
   url.pathname = name;
-  return { url: url.href, drop: () => execute(adminUrl, `drop database if exists ${name} with (force)`) };
+  return { name, url: url.href, drop: () => execute(adminUrl, `drop database if exists ${name} with (force)`) };
 }
 
 async function execute(url: string, statement: string): Promise<void> {

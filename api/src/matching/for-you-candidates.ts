@@ -1,6 +1,6 @@
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { rankMatches, toMatchCandidate, type Match, type StoredSide } from '@mithaq/openapi/rules/match-score.ts';
-import { toMatchSide, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
+import { nearYears, toMatchSide, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { notInvolved, soughtGender } from './eligible.ts';
@@ -8,11 +8,11 @@ import { notInvolved, soughtGender } from './eligible.ts';
 /** The length of a list. */
 export const listLength = 300;
 
-/** The newest candidates that are scored: of the preferred ages, places and marital status, of a preferred state, and of all. */
-const candidateCounts = { wishes: 400, perState: 100, newest: 100 };
+/** The newest candidates that are scored: with the preferred country, marital status and age or nearly so, of a preferred state, and of all. */
+const candidateCounts = { wishes: 400, perState: 100, newest: 400 };
 
 /** Changed profiles that are merged into a list; with more of them it is built again. */
-export const maxNewcomers = 200;
+export const maxChanged = 200;
 
 /** The own side, and when it was changed, by which a list that was made of old wishes is not saved. */
 export type OwnSide = { me: MatchSide; changedAt: string };
@@ -45,11 +45,12 @@ const candidates: Statement = {
     select ${candidateColumns} from found join match_side m on m.profile_id = found.id where ${notInvolved('$1::uuid', 'm.profile_id')}`,
 };
 
-const newcomers: Statement = {
-  name: 'for-you-newcomers',
+const changed: Statement = {
+  name: 'for-you-changed',
   text: `select ${candidateColumns} from match_side m
-    where ${fits} and m.marital_status = any ($3::text[]) and m.changed_at > $7::timestamptz and ${notInvolved('$1::uuid', 'm.profile_id')}
-    order by m.changed_at desc limit ${maxNewcomers + 1}`,
+    where m.gender = $2 and m.is_listed and m.changed_at > $7::timestamptz and ${notInvolved('$1::uuid', 'm.profile_id')}
+      and (m.profile_id = any ($8::uuid[]) or $4 = any (m.sought_marital_status) and m.marital_status = any ($3::text[]))
+    order by m.changed_at desc limit ${maxChanged + 1}`,
 };
 
 /** The own side of the match. */
@@ -67,28 +68,31 @@ export async function findMatches(
   now: Date,
 ): Promise<Match[]> {
   const { minAge, maxAge, countries, states, maritalStatus } = me.preferences;
-  const groups = countries.length * (maxAge - minAge + 1) * maritalStatus.length;
+  const groups = countries.length * (maxAge - minAge + 1 + 2 * nearYears) * maritalStatus.length;
   const year = now.getUTCFullYear();
   const rows = await database.queryReplica<CandidateRow>(candidates, [
     ...fitValues(session, me, now),
     countries,
-    year - maxAge,
-    year - minAge,
+    year - maxAge - nearYears,
+    year - minAge + nearYears,
     Math.max(4, Math.ceil(candidateCounts.wishes / groups)),
     states,
   ]);
   return rank(me, rows, now);
 }
 
-/** Those who were added or changed since the list was built, ranked. */
-export async function findNewcomers(
+/** Those who were added or changed since the list was built, and are in it or may be, and those of them who match. */
+export type Changed = { ids: string[]; matches: Match[] };
+
+export async function findChanged(
   database: Database,
   session: MemberSession,
   me: MatchSide,
-  { builtAt, now }: { builtAt: string; now: Date },
-): Promise<Match[]> {
-  const rows = await database.query<CandidateRow>(newcomers, [...fitValues(session, me, now), builtAt]);
-  return rank(me, rows, now);
+  list: { builtAt: string; ids: string[]; now: Date },
+): Promise<Changed> {
+  const values = [...fitValues(session, me, list.now), list.builtAt, list.ids];
+  const rows = await database.query<CandidateRow>(changed, values);
+  return { ids: rows.map(({ id }) => id), matches: rank(me, rows, list.now) };
 }
 
 function fitValues({ profileId, gender }: MemberSession, me: MatchSide, now: Date): unknown[] {

@@ -1,12 +1,13 @@
 import type { ListedProfile, MatchReason, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { byRank, tierOf, type RankedMatch } from '@mithaq/openapi/rules/match-score.ts';
+import { mergeMatches, tierOf, type RankedMatch } from '@mithaq/openapi/rules/match-score.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
+import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { eligible, soughtGender } from './eligible.ts';
 import { listedColumns } from './feed.ts';
-import { findMatches, findNewcomers, listLength, maxNewcomers, readOwnSide } from './for-you-candidates.ts';
+import { findChanged, findMatches, listLength, maxChanged, readOwnSide } from './for-you-candidates.ts';
 import { readPage, type PageQuery } from './list-page.ts';
 import type { ListWalks, PageStart } from './list-walks.ts';
 
@@ -53,17 +54,21 @@ const listPart: Statement = {
 type ListRow = StoredProfile & { step: number; reasons: string; rank: number };
 type PartRow = ListRow & { start: number; length: number; isStale: boolean };
 
-type Parts = { database: Database; walks: ListWalks; now: () => Date };
+type Parts = { database: Database; views: Pick<ProfileViews, 'write'> };
 
 /** One page of the member's own list (R41). The list is built when a page is requested and no list of today exists (R45). */
-export function readForYou(parts: Parts, session: MemberSession, query: PageQuery): Promise<ProfilePage> {
+export function readForYou(
+  parts: Parts & { walks: ListWalks; now: () => Date },
+  session: MemberSession,
+  query: PageQuery,
+): Promise<ProfilePage> {
   const { database } = parts;
   const now = parts.now();
   const isFirst = query.cursor === undefined && query.page === 0;
   const readRows = async (start: PageStart, count: number): Promise<ListRow[]> => {
     let part = await readPart(database, session, { start, count, now });
     if (!part || (isFirst && part.isStale)) {
-      await (part ? mergeNewcomers(database, session, now) : buildList(database, session, now));
+      await (part ? mergeChanged(parts, session, now) : buildList(parts, session, now));
       part = await readPart(database, session, { start, count, now });
     }
     return part?.rows ?? [];
@@ -109,7 +114,8 @@ async function readPart(
 /** How often a list is built while its member changes the wishes again and again. */
 const attempts = 3;
 
-async function buildList(database: Database, session: MemberSession, now: Date): Promise<void> {
+async function buildList({ database, views }: Parts, session: MemberSession, now: Date): Promise<void> {
+  await views.write(); // the score needs the impressions
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { me, changedAt } = await readOwnSide(database, session, now);
     const matches = await findMatches(database, session, me, now);
@@ -119,22 +125,21 @@ async function buildList(database: Database, session: MemberSession, now: Date):
 
 type StoredList = { builtAt: string; ids: string[]; steps: number[]; scores: number[]; reasons: string[] };
 
-/** Gives those who were added or changed since the list was built their places in it; the others keep theirs (R45). */
-async function mergeNewcomers(database: Database, session: MemberSession, now: Date): Promise<void> {
+/** Gives those who were added or changed since the list was built their places in it (R45). */
+async function mergeChanged({ database, views }: Parts, session: MemberSession, now: Date): Promise<void> {
   const [list] = await database.query<StoredList>(wholeList, [session.profileId, today(now)]);
-  if (!list) return buildList(database, session, now);
+  if (!list) return buildList({ database, views }, session, now);
   const { me, changedAt } = await readOwnSide(database, session, now);
-  const changed = await findNewcomers(database, session, me, { builtAt: list.builtAt, now });
-  if (changed.length > maxNewcomers) return buildList(database, session, now);
-  const isChanged = new Set(changed.map(({ id }) => id));
+  const changed = await findChanged(database, session, me, { ...list, now });
+  if (changed.ids.length > maxChanged) return buildList({ database, views }, session, now);
   const kept = list.ids.map((id, i): RankedMatch => ({
     id,
     step: list.steps[i]!,
     score: list.scores[i]!,
     matchReasons: toReasons(list.reasons[i]!),
   }));
-  const matches = [...kept.filter(({ id }) => !isChanged.has(id)), ...changed].toSorted(byRank).slice(0, listLength);
-  if (!(await save(database, session, { matches, changedAt, now }))) await buildList(database, session, now);
+  const matches = mergeMatches(kept, changed.ids, changed.matches, listLength);
+  if (!(await save(database, session, { matches, changedAt, now }))) await buildList({ database, views }, session, now);
 }
 
 type NewList = { matches: RankedMatch[]; changedAt: string; now: Date };

@@ -60,7 +60,8 @@ export function createListWalks(app: FastifyInstance, database: Database): ListW
       const values = rows.map(({ list, positions }) => ({ ...list, positions: [...positions] }));
       await database.query(saveWalks, [JSON.stringify(values)]);
     } catch (error) {
-      for (const walk of rows) unsaved.add(walk);
+      // A walk that started anew meanwhile is written instead.
+      for (const walk of rows) if (walks.get(keyOf(walk.list)) === walk) unsaved.add(walk);
       throw error;
     }
     for (const walk of walks.values()) {

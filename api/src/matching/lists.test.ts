@@ -1,5 +1,5 @@
 import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { changeStatus, propose, memberFactory, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -7,10 +7,13 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 /** Feed and For You over all their pages, while members join, propose and marry. */
 let server: TestApp;
 const { man, woman, unverified } = memberFactory(() => server);
-beforeEach(async () => {
-  server = await startTestApp({ limits: { PROPOSALS_PER_DAY: 0, PROPOSALS_PENDING: 0, PROFILES_PER_DAY: 0 } });
+const limits = { PROPOSALS_PER_DAY: 0, PROPOSALS_PENDING: 0, PROFILES_PER_DAY: 0 };
+beforeAll(async () => {
+  server = await startTestApp({ limits });
 });
-afterEach(() => server.close());
+// The lists hold everyone but those of earlier tests.
+beforeEach(() => server.database.pool.query('update profile set is_paused = true'));
+afterAll(() => server.close());
 
 type ListName = 'feed' | 'for-you';
 
@@ -212,6 +215,44 @@ describe('For You', () => {
     expect(await built()).toBeGreaterThan(before);
   });
 
+  it('gives those who join or change their places in the list of the day, without building it again', async () => {
+    const viewer = await man();
+    const [one, two, three] = await several(3, () => woman(far));
+    expect(await readAllPages(viewer, 'for-you', 9)).toHaveLength(3);
+    // A list that is built again would have the score that its rows had.
+    await server.database.pool.query('update for_you_list set scores = array[9, 8, 7]::real[] where viewer_id = $1', [
+      viewer.profileId,
+    ]);
+    const best = await woman();
+    const again = await readAllPages(viewer, 'for-you', 9);
+    expect(ids(again)[0]).toBe(best.profileId);
+    expect(ids(again).slice(1).toSorted()).toEqual(profileIds([one!, two!, three!]).toSorted());
+    const { rows } = await server.database.pool.query<{ scores: number[] }>(
+      'select scores from for_you_list where viewer_id = $1',
+      [viewer.profileId],
+    );
+    expect(rows[0]!.scores.slice(1)).toEqual([9, 8, 7]);
+    // Who changes moves, and is listed once.
+    await two!.put('/api/v1/profiles/update', newProfileBody());
+    const moved = await readAllPages(viewer, 'for-you', 1);
+    expect(ids(moved).slice(0, 2).toSorted()).toEqual(profileIds([best, two!]).toSorted());
+    expect(moved).toHaveLength(4);
+  });
+
+  it('lists the others when more have left than one statement reads beyond a page', async () => {
+    const viewer = await man();
+    const women = await several(30, woman);
+    await page(viewer, 'for-you', 0, 1);
+    const { rows } = await server.database.pool.query<{ ids: string[] }>(
+      'select profile_ids as ids from for_you_list where viewer_id = $1',
+      [viewer.profileId],
+    );
+    const list = rows[0]!.ids;
+    expect(list).toHaveLength(women.length);
+    await server.database.pool.query('update profile set is_paused = true where id = any ($1)', [list.slice(0, 28)]);
+    expect(ids(await readAllPages(viewer, 'for-you', 1))).toEqual(list.slice(28));
+  });
+
   it('is built when a later page is requested first, or after it was deleted between pages', async () => {
     const viewer = await man();
     const women = await several(7, woman);
@@ -237,7 +278,7 @@ describe('the names that For You compares', () => {
   const stored = async () =>
     (
       await server.database.pool.query<{ keys: Record<string, string | string[]> }>(
-        'select match_keys as keys from preferences',
+        'select f.match_keys as keys from preferences f join profile p on p.id = f.profile_id where not p.is_paused',
       )
     ).rows;
 
@@ -272,11 +313,31 @@ describe('the names that For You compares', () => {
   });
 });
 
+it('another process continues a walk by page numbers once it was written', async () => {
+  const viewer = await man();
+  const women = profileIds(await several(6, woman)).toReversed();
+  const other = await startTestApp({ limits, of: server });
+  await page(viewer, 'feed', 0, 2);
+  await server.database.pool.query('delete from list_walk');
+  await page(viewer, 'feed', 0, 2);
+  await expect
+    .poll(async () => (await server.database.pool.query('select 1 from list_walk')).rowCount, { timeout: 5000 })
+    .toBe(1);
+  await woman();
+  const answer = await other.app.inject({
+    url: '/api/v1/profiles/feed?page=1&limit=2',
+    headers: { cookie: viewer.cookie },
+  });
+  expect(ids(answer.json<ProfilePage>().data)).toEqual(women.slice(2, 4));
+  await other.close();
+});
+
 describe('the statements of the lists', () => {
   it('are prepared by name', async () => {
     const viewer = await man();
     await several(3, woman);
     for (const list of ['feed', 'for-you'] as const) await readAllPages(viewer, list, 1);
+    await page(viewer, 'feed', 1, 2);
     await viewer.get('/api/v1/proposals/SENT');
     const clients = await Promise.all(Array.from({ length: 8 }, () => server.database.pool.connect()));
     const prepared = await Promise.all(
@@ -292,9 +353,8 @@ describe('the statements of the lists', () => {
         'feed-page',
         'for-you-page',
         'for-you-candidates',
-        'nearest-cursor',
-        'save-cursor',
-        'record-profile-views',
+        'find-list-walk',
+        'read-profile-views',
         'proposals-by-sender_id',
       ]),
     );

@@ -6,7 +6,7 @@ import { readFeed } from './feed.ts';
 import { readForYou } from './for-you.ts';
 import type { ListWalks } from './list-walks.ts';
 
-type Parts = { database: Database; views: Pick<ProfileViews, 'record'>; walks: ListWalks; now: () => Date };
+type Parts = { database: Database; views: ProfileViews; walks: ListWalks; now: () => Date };
 
 export function matchingHandlers(parts: Parts): Pick<Handlers, 'getFeed' | 'getForYou'> {
   /** The profiles of a page count as seen when the page is sent (R50). */

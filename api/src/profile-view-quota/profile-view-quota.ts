@@ -44,21 +44,22 @@ const readStatement: Statement = {
 const writeStatement: Statement = {
   name: 'write-profile-views',
   text: `with given as (
-      select v.*, p.number_hash from json_to_recordset($1) v ("viewerId" uuid, known int, ids uuid[]) join profile p on p.id = v."viewerId"),
+      select v."viewerId", v."numberHash", v.known, array(select unnest(v.ids) except select unnest(old.profile_ids)) as added
+        from json_to_recordset($1) v ("viewerId" uuid, "numberHash" text, known int, ids uuid[]) join profile p on p.id = v."viewerId"
+          left join viewed_profiles old on old.viewer_id = v."viewerId" and old.day = $2::date),
     stored as (
-      insert into viewed_profiles (viewer_id, day, profile_ids) select "viewerId", $2::date, ids from given order by "viewerId"
-      on conflict (viewer_id, day) do update set profile_ids =
-        viewed_profiles.profile_ids || array(select unnest(excluded.profile_ids) except select unnest(viewed_profiles.profile_ids))
+      insert into viewed_profiles (viewer_id, day, profile_ids) select "viewerId", $2::date, added from given order by "viewerId"
+      on conflict (viewer_id, day) do update set profile_ids = viewed_profiles.profile_ids || excluded.profile_ids
       returning viewer_id, profile_ids),
     shown as (
-      insert into impression (profile_id, day, shown) select id, $2::date, count(*) from given, unnest(ids) id group by id order by id
+      insert into impression (profile_id, day, shown) select id, $2::date, count(*) from given, unnest(added) id group by id order by id
       on conflict (profile_id, day) do update set shown = impression.shown + excluded.shown),
     by_number as (
-      insert into number_use (number_hash, day, views) select number_hash, $2::date, sum(cardinality(ids)) from given
-        where number_hash is not null group by number_hash order by number_hash
+      insert into number_use (number_hash, day, views) select "numberHash", $2::date, sum(cardinality(added)) from given
+        where "numberHash" is not null group by "numberHash" order by "numberHash"
       on conflict (number_hash, day) do update set views = number_use.views + excluded.views returning number_hash, views)
-    select viewer_id as "viewerId", case when cardinality(profile_ids) > known then profile_ids end as "profileIds", n.views as "byNumber"
-      from stored join given g on g."viewerId" = viewer_id left join by_number n using (number_hash)`,
+    select g."viewerId", case when cardinality(s.profile_ids) > g.known then s.profile_ids end as "profileIds", n.views as "byNumber"
+      from given g join stored s on s.viewer_id = g."viewerId" left join by_number n on n.number_hash = g."numberHash"`,
 };
 
 /**
@@ -72,7 +73,12 @@ export function createProfileViews(app: FastifyInstance, database: Database, lim
   let writing = Promise.resolve();
 
   const writeAll = async () => {
-    for (const [day, views] of Map.groupBy(unwritten, ({ day }) => day)) await writeDay(day, views);
+    for (const [day, views] of Map.groupBy(unwritten, ({ day }) => day)) {
+      // A statement writes a row once; a member with two numbers on one day is written in two.
+      const once = new Map(views.map((one) => [one.viewerId, one]));
+      await writeDay(day, [...once.values()]);
+    }
+    if (unwritten.size > 0) askForWrite();
     for (const [viewerId, views] of members) {
       if (members.size <= maxMembers) break;
       if (!unwritten.has(await views)) members.delete(viewerId);
@@ -86,7 +92,12 @@ export function createProfileViews(app: FastifyInstance, database: Database, lim
     const given = all.map((views) => ({ views, ids: views.unwritten.splice(0) }));
     for (const views of all) unwritten.delete(views);
     type Row = { viewerId: string; profileIds: string[] | null; byNumber: number | null };
-    const values = given.map(({ views, ids }) => ({ viewerId: views.viewerId, known: views.seen.size, ids }));
+    const values = given.map(({ views: { viewerId, numberHash, seen }, ids }) => ({
+      viewerId,
+      numberHash,
+      known: seen.size,
+      ids,
+    }));
     let rows: Row[];
     try {
       rows = await database.query<Row>(writeStatement, [JSON.stringify(values), day]);

@@ -5,7 +5,6 @@ import { buildApp, type Parts } from '../app.ts';
 import { startSession } from '../auth/sessions.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { createLogger } from '../platform/logging.ts';
 import { startGoogle, type LocalGoogle } from '../local/google.ts';
 import { startPhone, type LocalPhone } from '../local/phone.ts';
@@ -16,6 +15,7 @@ import { interruptibleProxy, type InterruptibleProxy } from './interruptible-pro
 export type TestApp = {
   app: FastifyInstance;
   database: Database;
+  scratch: { url: string; drop(): Promise<void> };
   google: LocalGoogle;
   phone: LocalPhone;
   /** The proxy in front of the database, with `isInterruptible`. */
@@ -41,6 +41,8 @@ type Options = {
   logLevel?: string;
   /** The clock; the real one by default. */
   now?: () => Date;
+  /** Another process on the database of this one, which drops it. */
+  of?: TestApp;
 };
 
 const client = { clientId: 'mithaq-test', clientSecret: 'secret' };
@@ -59,12 +61,13 @@ export async function startTestApp({
   webFolder,
   logLevel = 'info',
   now = () => new Date(),
+  of,
 }: Options = {}): Promise<TestApp> {
-  const { url: direct, drop } = await createScratchDatabase(provided('postgresUrl'));
+  const { url: direct, drop } = await (of?.scratch ??
+    createScratchDatabase(provided('postgresUrl'), provided('migratedDatabase')));
   const proxy = isInterruptible ? await interruptibleProxy(direct) : undefined;
   const url = proxy?.url ?? direct;
   const database = await openDatabase(url);
-  await migrate(database, url);
   const people = [{ sub: '1001', email: 'maryam@example.test', name: 'Maryam Siddiqui' }];
   const google = await startGoogle({
     ...client,
@@ -116,6 +119,7 @@ export async function startTestApp({
   return {
     app,
     database,
+    scratch: { url: direct, drop },
     google,
     phone,
     proxy,
@@ -134,7 +138,7 @@ export async function startTestApp({
       await app.close();
       await Promise.all([google.close(), phone.close(), database.close()]);
       await proxy?.close();
-      await drop();
+      if (!of) await drop();
     },
   };
 }

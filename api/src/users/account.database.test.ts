@@ -54,12 +54,12 @@ const exported: Record<string, string> = {
   block: 'blocks',
   hidden_member: 'hiddenMembers',
   moderation_case: 'reports',
-  profile_view: 'profileViews',
+  viewed_profiles: 'profileViews',
 };
 const leftOut: Record<string, string> = {
-  profile_view_count: 'It is the number of the exported profile views.',
   for_you_list: 'It is computed from the exported preferences each day, and names other members.',
-  list_cursor: 'It is where a page of a list begins, for a day.',
+  list_walk: 'It is where the pages of a list begin, for a day.',
+  match_side: 'It repeats what the exported profile and preferences say.',
   profile_snapshot: 'It is an earlier state of the exported profile, kept for the other side of a proposal.',
 };
 
@@ -108,7 +108,7 @@ describe('deleteAccount', () => {
     // The account's id, to delete it again after a restore; the profile's id in the views of the day, and in
     // the limits of a number, which outlive the account for two days (R112).
     expect(after.filter(([, rows]) => rows.includes(userId)).map(([name]) => name)).toEqual(['erasure']);
-    expect(['profile_view', 'for_you_list', 'list_cursor', 'number_proof', 'number_use']).toEqual(
+    expect(['viewed_profiles', 'for_you_list', 'list_walk', 'match_side', 'number_proof', 'number_use']).toEqual(
       expect.arrayContaining(after.filter(([, rows]) => rows.includes(profileId)).map(([name]) => name)),
     );
     expect((await him.get('/api/v1/users/current-user')).statusCode).toBe(200);
@@ -194,7 +194,7 @@ describe('deleteExpired', () => {
       [[old.userId, member.userId]],
     );
     await server.database.pool.query(
-      `insert into profile_view (viewer_id, day, profile_id) values ($1, current_date - 2, $1), ($1, current_date + 1, $1)`,
+      `insert into viewed_profiles (viewer_id, day, profile_ids) values ($1, current_date - 2, array[$1::uuid]), ($1, current_date + 1, array[$1::uuid])`,
       [member.profileId],
     );
     await server.database.pool.query(
@@ -218,7 +218,7 @@ describe('deleteExpired', () => {
     const ids = (await rowsOf<{ id: string }>('select id from app_user')).map(({ id }) => id);
     expect(ids).not.toContain(old.userId);
     expect(ids).toEqual(expect.arrayContaining([fresh.userId, member.userId]));
-    expect(await rowsOf('select 1 from profile_view where viewer_id = $1', [member.profileId])).toHaveLength(1);
+    expect(await rowsOf('select 1 from viewed_profiles where viewer_id = $1', [member.profileId])).toHaveLength(1);
     expect(await rowsOf(`select decision from moderation_case where kind = 'TEXT'`)).toEqual([{ decision: 'new' }]);
     expect(await deleteExpired(server.database, now)).toMatchObject({ session: 0, appUser: 0, moderationCase: 0 });
   });
