@@ -107,8 +107,8 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     {
       what: 'a For You list is saved for wishes of before',
       file: 'api/src/matching/for-you.ts',
-      find: `match_changed_at = $6::timestamptz for share`,
-      replace: `$6::timestamptz is not null for share`,
+      find: `match_changed_at = $7::timestamptz for share`,
+      replace: `$7::timestamptz is not null for share`,
       tests: ['api/src/matching/for-you.concurrency.test.ts'],
     },
     {
@@ -376,8 +376,8 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     {
       what: 'one profile more than a day allows',
       file: 'api/src/profile-view-quota/profile-view-quota.ts',
-      find: `Math.max(views, byNumber ?? 0) > limit;`,
-      replace: `Math.max(views, byNumber ?? 0) > limit + 1;`,
+      find: `+ added.length > limit;`,
+      replace: `+ added.length > limit + 1;`,
       tests: ['api/src/profile-view-quota/profile-view-quota.test.ts'],
     },
     {
@@ -390,8 +390,8 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     {
       what: 'the profiles of a number begin anew with another account',
       file: 'api/src/profile-view-quota/profile-view-quota.ts',
-      find: `Math.max(views, byNumber ?? 0) > limit;`,
-      replace: `views > limit;`,
+      find: `Math.max(views.seen.size, views.byNumber)`,
+      replace: `views.seen.size`,
       tests: ['tests/contract/phone.test.ts'],
     },
     {
