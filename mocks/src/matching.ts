@@ -59,8 +59,8 @@ function readPage(
   );
   const data = shown.map(toCard);
   if (rows.length <= limit) return { data, hasNextPage: false, currentPage: page };
-  const afterId = shown.at(-1)!.id;
-  const next = { afterId, rank: ids.indexOf(afterId) + 1 };
+  const last = shown.at(-1)!.id;
+  const next = { afterId: last, rank: ids.indexOf(last) + 1 };
   if (query.cursor === undefined)
     state.listCursors.push({ viewer: user.id, list, pageSize: limit, page: page + 1, ...next });
   return { data, hasNextPage: true, currentPage: page, nextCursor: toCursor(next) };

@@ -73,7 +73,7 @@ export function createProfileViews(app: FastifyInstance, database: Database, lim
   let writing = Promise.resolve();
 
   const writeAll = async () => {
-    for (const [day, views] of Map.groupBy(unwritten, ({ day }) => day)) {
+    for (const [day, views] of Map.groupBy(unwritten, (one) => one.day)) {
       // A statement writes a row once; a member with two numbers on one day is written in two.
       const once = new Map(views.map((one) => [one.viewerId, one]));
       await writeDay(day, [...once.values()]);
