@@ -11,7 +11,7 @@ export default {
   },
   workspaces: {
     '.': {
-      entry: ['playwright.config.ts', 'postcss.config.cjs'],
+      entry: ['playwright.config.ts', 'postcss.config.cjs', '.storybook/{serve,*.test}.ts'],
       project: ['*.{ts,mjs,cjs}', '.storybook/**/*.{ts,tsx,css}'],
       // called by tasks.mjs, or named in postcss.config.cjs; @swc/core is dependency-cruiser's parser
       ignoreDependencies: [
@@ -51,7 +51,7 @@ export default {
         '*.test.ts',
         'contract/**/*.test.ts',
         'e2e/**/*.spec.ts',
-        'visual/{playwright.config,screens,serve,visual.spec}.ts',
+        'visual/{playwright.config,screens,visual.spec}.ts',
         'perf/bench.ts',
         'faults/faults.ts',
         'faults/planted/planted.ts',

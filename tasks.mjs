@@ -66,6 +66,7 @@ export const tasks = {
   start: [client, { title: 'Mithaq', command: 'node api/src/main.ts', isServer: true }],
   dev: [{ title: 'The client on mocks', command: `vite web --mode mocks --port ${process.env.PORT || 5173}` }],
   storybook: [{ title: 'Storybook', command: 'storybook dev -p 6006 --no-open' }],
+  'storybook:site': [storybook, { title: 'Storybook', command: 'node .storybook/serve.ts', isServer: true }],
   generate: [],
   check,
   test: [

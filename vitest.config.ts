@@ -22,7 +22,7 @@ export default defineConfig({
           ...node,
           name: 'node',
           include: [
-            '*.test.ts',
+            '{,.storybook/}*.test.ts',
             '{openapi,api,mocks}/**/*.test.ts',
             'tests/*.test.ts',
             'tests/{contract,faults}/**/*.test.ts',

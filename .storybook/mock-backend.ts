@@ -19,7 +19,9 @@ const callsApi = (title: string) => !/^(Kit|Foundations)\b/.test(title);
 
 const startWorker = mswLoader(async () => {
   worker = setupWorker();
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  // Beside this page, so that a Storybook under a path of another site does not answer for that site.
+  const url = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, location.href).pathname;
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
   return worker;
 });
 

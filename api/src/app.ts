@@ -24,6 +24,7 @@ import { serveHealth } from './platform/health.ts';
 import type { IdentityService } from './platform/identity-service.ts';
 import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
 import { serveWebPages } from './pages/client-pages.ts';
+import { serveStorybook } from './pages/storybook.ts';
 
 /** The parts of the application; main.ts or a test chooses them. */
 export type Parts = {
@@ -39,6 +40,8 @@ export type Parts = {
   logger: FastifyBaseLogger;
   /** The built client; absent in tests of the API alone. */
   webFolder?: string;
+  /** The built Storybook, served at /storybook. */
+  storybookFolder?: string;
   /** The clock for days, quotas, ages and sessions; tests set it. */
   now?: () => Date;
 };
@@ -48,7 +51,17 @@ const bodyLimit = 64 * 1024;
 
 /** Builds the application without listening. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, google, identity, localServices, logger, webFolder, now = () => new Date() } = parts;
+  const {
+    config,
+    database,
+    google,
+    identity,
+    localServices,
+    logger,
+    webFolder,
+    storybookFolder,
+    now = () => new Date(),
+  } = parts;
   const isSecure = config.publicUrl.startsWith('https:');
   const cookies = sessionCookies(isSecure);
   let securityHeaders: Record<string, string> = {};
@@ -120,6 +133,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     handlers,
     routeLimits(config.limits, localServices, now),
   );
+  if (storybookFolder) await serveStorybook(app, storybookFolder);
   if (webFolder) await serveWebPages(app, webFolder, config.publicUrl);
   return app;
 }

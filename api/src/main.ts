@@ -15,10 +15,15 @@ import { startupBanner } from './platform/startup-banner.ts';
 /** The built client; `npm start` builds it. */
 const webFolder = `${import.meta.dirname}/../../web/dist`;
 
+/** The built Storybook; `npm run storybook:site` builds it. */
+const storybookFolder = `${import.meta.dirname}/../../storybook-static`;
+
 /** Milliseconds for requests in flight to end when the server stops. */
 const shutdownTimeoutMs = 10_000;
 
 const config = readConfigOrExit();
+// Its stories change cookies and stored drafts of the origin, so it is for development only.
+const hasStorybook = !config.isProduction && existsSync(`${storybookFolder}/iframe.html`);
 const logger = createLogger(config.logLevel);
 const print = (line: string) => console.log(line);
 
@@ -63,10 +68,11 @@ try {
     localServices,
     logger,
     ...(existsSync(webFolder) && { webFolder }),
+    ...(hasStorybook && { storybookFolder }),
   });
   await listen(app, config);
   stopRetention = startRetention(database, logger);
-  if (!config.isProduction) print(startupBanner(config, services));
+  if (!config.isProduction) print(startupBanner(config, services, hasStorybook));
 } catch (error) {
   logger.error({ err: error }, 'could not start');
   console.error(error instanceof Error ? `Mithaq could not start: ${error.message}` : error);

@@ -30,7 +30,8 @@ export default defineConfig({
   use: { baseURL: url, launchOptions: (await pictureBrowser()) ?? {} },
   ...(!unsupported && {
     webServer: {
-      command: 'node serve.ts',
+      command: 'node ../../.storybook/serve.ts',
+      env: { PORT: process.env['VISUAL_PORT'] },
       url: `${url}/index.json`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
       timeout: 120_000,

@@ -5,11 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { serveStorybook } from '../../.storybook/static-server.ts';
 import { chromiumOptions } from '../chromium.ts';
 import { folder, pictureOf, schemes, widths, writeSheet, type Picture } from './contact-sheet.ts';
 import { frozenPage, openStory, showWhole, switchScheme, switchStory } from './open-story.ts';
 import { pictureBrowser } from './picture-browser.ts';
-import { screenStories, serveStorybook } from './storybook.ts';
+import { screenStories } from './storybook.ts';
 
 /**
  * `npm run screens` takes a picture of every screen in every state, width and color scheme, and makes one contact sheet.

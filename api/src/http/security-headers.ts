@@ -81,7 +81,7 @@ export async function securityHeadersOf(app: FastifyInstance): Promise<Record<st
 }
 
 /** The hashes of the inline scripts in the pages: they set the color scheme before the first paint. */
-async function inlineScripts(webFolder: string | undefined): Promise<string[]> {
+export async function inlineScripts(webFolder: string | undefined): Promise<string[]> {
   if (!webFolder) return [];
   const pages = await Array.fromAsync(glob('**/*.html', { cwd: webFolder }), (file) =>
     readFile(path.join(webFolder, file), 'utf8'),

@@ -11,10 +11,12 @@ const names = {
 export function startupBanner(
   { publicUrl, dataDir }: Config,
   { localServices, dataFolder, smsUrl }: ExternalServices,
+  hasStorybook: boolean,
 ): string {
   const lines = [
     ['Mithaq', publicUrl],
     ['API docs', `${publicUrl}/api/docs`],
+    ...(hasStorybook ? [['Storybook', `${publicUrl}/storybook`]] : []),
     ['Local', localServices.length > 0 ? localServices.map((name) => names[name]).join(', ') : 'none'],
     ['Data', dataFolder ?? dataDir],
     ...(localServices.includes('google')

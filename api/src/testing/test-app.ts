@@ -38,6 +38,7 @@ type Options = {
   config?: Partial<Parts['config']>;
   isInterruptible?: boolean;
   webFolder?: string;
+  storybookFolder?: string;
   logLevel?: string;
   /** The clock; the real one by default. */
   now?: () => Date;
@@ -59,6 +60,7 @@ export async function startTestApp({
   config: givenConfig,
   isInterruptible = false,
   webFolder,
+  storybookFolder,
   logLevel = 'info',
   now = () => new Date(),
   of,
@@ -110,6 +112,7 @@ export async function startTestApp({
     localServices,
     now,
     ...(webFolder && { webFolder }),
+    ...(storybookFolder && { storybookFolder }),
     logger: createLogger(logLevel, { write: (line: string) => void log.push(line) }),
   });
   await app.ready();

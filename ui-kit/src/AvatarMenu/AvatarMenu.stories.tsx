@@ -8,7 +8,7 @@ const idle = () => undefined;
 
 /** The round button at the end of the header. A choice leaves the menu open, so that one sees what it does. */
 const meta = {
-  title: 'Kit/AvatarMenu',
+  title: 'Kit/Avatar menu',
   component: AvatarMenu,
   args: {
     sealId: 'me',
@@ -55,7 +55,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Closed: Story = {};
 export const Open: Story = { play: open };
-export const OpenInDark: Story = { ...inDark, play: open };
+export const OpenDark: Story = { ...inDark, play: open };
 export const OpenAt320: Story = { ...at320, play: open };
 export const WithPicture: Story = { args: { imageUrl: picture('rosybrown') } };
 export const PictureThatDoesNotLoad: Story = { args: { imageUrl: 'data:image/png;base64,AAAA' } };
@@ -100,9 +100,9 @@ const arabic = {
   ],
 };
 
-export const InArabic: Story = { ...inArabic, args: arabic, play: open };
+export const OpenArabic: Story = { ...inArabic, args: arabic, play: open };
 
-export const InUrduAt320InDark: Story = {
+export const OpenUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: {
     items: [

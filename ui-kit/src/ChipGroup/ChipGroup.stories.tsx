@@ -43,7 +43,7 @@ const urdu = named([
 
 /** Chips that are checkboxes: the tags ("2 of 3") and the preferred marital statuses. */
 const meta = {
-  title: 'Kit/ChipGroup',
+  title: 'Kit/Chip group',
   component: ChipGroup,
   args: {
     label: 'Tags',
@@ -100,14 +100,14 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText('Please select exactly 3 tags')).toBeVisible();
   },
 };
-export const At320: Story = { ...at320 };
-export const InDark: Story = { ...inDark };
-export const WithErrorInDark: Story = { ...inDark, args: { error: 'Please select exactly 3 tags' } };
-export const InArabic: Story = {
+export const TwoOfThreeAt320: Story = { ...at320 };
+export const TwoOfThreeDark: Story = { ...inDark };
+export const WithErrorDark: Story = { ...inDark, args: { error: 'Please select exactly 3 tags' } };
+export const TwoOfThreeArabic: Story = {
   ...inArabic,
   args: { label: 'الصفات', description: 'ثلاث كلمات تصفك.', data: arabic, defaultValue: ['متدين', 'مبدع'] },
 };
-export const InUrduAt320InDark: Story = {
+export const TwoOfThreeUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: {
     label: 'اوصاف',

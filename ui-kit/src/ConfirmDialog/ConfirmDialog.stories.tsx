@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Asks before something that cannot be undone. */
 const meta = {
-  title: 'Kit/ConfirmDialog',
+  title: 'Kit/Confirm dialog',
   component: ConfirmDialog,
   args: {
     isOpen: true,
@@ -58,9 +58,9 @@ export const LongWordsAt320: Story = {
     confirmLabel: 'Yes, change the status now',
   },
 };
-export const At320: Story = { globals: at320.globals };
-export const InDark: Story = { globals: inDark.globals };
-export const InArabic: Story = {
+export const SendProposalAt320: Story = { globals: at320.globals };
+export const SendProposalDark: Story = { globals: inDark.globals };
+export const SendProposalArabic: Story = {
   globals: inArabic.globals,
   args: {
     title: 'إرسال طلب الزواج',
@@ -69,7 +69,7 @@ export const InArabic: Story = {
     cancelLabel: 'ليس الآن',
   },
 };
-export const InUrduAt320InDark: Story = {
+export const SendProposalUrduAt320Dark: Story = {
   globals: inUrduAt320InDark.globals,
   args: {
     title: 'رشتے کا پیغام',

@@ -26,8 +26,8 @@ export const Filled: Story = { args: { defaultValue: 'MBBS' } };
 export const WithError: Story = { args: { error: 'Education is required' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'MBBS' } };
 export const OpenSuggestions: Story = { ...withRoom, play: suggest };
-export const OpenSuggestionsInDark: Story = { ...withRoom, ...inDark, play: suggest };
-export const InArabic: Story = {
+export const OpenSuggestionsDark: Story = { ...withRoom, ...inDark, play: suggest };
+export const FilledArabic: Story = {
   ...inArabic,
   args: { label: 'التعليم', data: ['بكالوريوس'], defaultValue: 'بكالوريوس' },
 };

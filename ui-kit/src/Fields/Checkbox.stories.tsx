@@ -21,16 +21,16 @@ const error = 'Please tick this box. Without your consent, Mithaq may not store 
 export const Unchecked: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
 export const WithError: Story = { args: { error } };
-export const WithErrorInDark: Story = { ...inDark, args: { error } };
-export const At320: Story = { ...at320 };
-export const InArabic: Story = {
+export const WithErrorDark: Story = { ...inDark, args: { error } };
+export const UncheckedAt320: Story = { ...at320 };
+export const CheckedArabic: Story = {
   ...inArabic,
   args: {
     label: 'أوافق على أن يحفظ ميثاق ما كتبته هنا، ومنه ديني، وأن يعرضه على الأعضاء الموثَّقين',
     defaultChecked: true,
   },
 };
-export const InUrduAt320InDark: Story = {
+export const UncheckedUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: {
     label: 'میں متفق ہوں کہ میثاق میری لکھی ہوئی باتیں، بشمول میرا دین، محفوظ رکھے اور تصدیق شدہ اراکین کو دکھائے',

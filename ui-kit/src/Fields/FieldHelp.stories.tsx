@@ -4,7 +4,7 @@ import { FieldHelp } from './FieldHelp.tsx';
 
 /** A quiet link to help, in a new tab, so that what was typed stays. */
 const meta = {
-  title: 'Kit/Fields/FieldHelp',
+  title: 'Kit/Fields/Field help',
   component: FieldHelp,
   args: { href: '#about-me', children: 'Tips for writing' },
 } satisfies Meta<typeof FieldHelp>;
@@ -13,5 +13,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Help: Story = {};
-export const InDark: Story = { ...inDark };
-export const InArabic: Story = { ...inArabic, args: { children: 'نصائح للكتابة' } };
+export const HelpDark: Story = { ...inDark };
+export const HelpArabic: Story = { ...inArabic, args: { children: 'نصائح للكتابة' } };

@@ -7,7 +7,7 @@ import { fieldStories, places, withRoom } from './story-fields.tsx';
 
 /** Several of many: Mantine's MultiSelect, which keeps what was chosen as pills. */
 const meta = {
-  title: 'Kit/Fields/MultiSelect',
+  title: 'Kit/Fields/Multi-select',
   component: MultiSelect,
   ...fieldStories,
   args: { label: 'Countries', data: places, placeholder: 'Anywhere' },
@@ -36,7 +36,7 @@ export const SeveralChosen: Story = {
 export const WithError: Story = { args: { error: 'Please select at least one country' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['India'] } };
 export const OpenList: Story = { ...SeveralChosen, ...withRoom, play: open };
-export const OpenListInDark: Story = { ...SeveralChosen, ...withRoom, ...inDark, play: open };
+export const OpenListDark: Story = { ...SeveralChosen, ...withRoom, ...inDark, play: open };
 export const ManyChosenAt320: Story = {
   ...at320,
   args: {
@@ -44,7 +44,7 @@ export const ManyChosenAt320: Story = {
     defaultValue: ['India', 'United Arab Emirates', 'United Kingdom', 'Indonesia', oneLongWord],
   },
 };
-export const InUrduAt320InDark: Story = {
+export const SeveralChosenUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: {
     label: 'ممالک',

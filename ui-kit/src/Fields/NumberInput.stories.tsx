@@ -6,7 +6,7 @@ import { fieldStories } from './story-fields.tsx';
 
 /** A number: Mantine's NumberInput, which also takes the digits of Arabic and Urdu, and never changes what was typed. */
 const meta = {
-  title: 'Kit/Fields/NumberInput',
+  title: 'Kit/Fields/Number input',
   component: NumberInput,
   ...fieldStories,
   args: { label: 'Height', rightSection: 'ft', step: 0.1, min: 3, max: 8, defaultValue: 5.4 },
@@ -19,8 +19,8 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { defaultValue: '', placeholder: '5.6' } };
 export const WithError: Story = { args: { defaultValue: '', error: 'Height is required' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const InDark: Story = { ...inDark };
-export const InUrduAt320InDark: Story = { ...inUrduAt320InDark, args: { label: 'قد', rightSection: 'فٹ' } };
+export const FilledDark: Story = { ...inDark };
+export const FilledUrduAt320Dark: Story = { ...inUrduAt320InDark, args: { label: 'قد', rightSection: 'فٹ' } };
 
 /** What is beyond a limit stays as it was typed; the form says what is wrong with it. */
 export const BeyondTheLimit: Story = {

@@ -7,7 +7,7 @@ const options = (labels: string[]) => labels.map((label) => ({ value: label, lab
 
 /** One of a few, all of them in sight. */
 const meta = {
-  title: 'Kit/Fields/RadioGroup',
+  title: 'Kit/Fields/Radio group',
   component: RadioGroup,
   ...fieldStories,
   args: { label: 'Appearance', data: options(['Light', 'Dark', 'As my device']) },
@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 export const NoneChosen: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'Dark' } };
-export const ChosenInDark: Story = { ...inDark, ...Chosen };
+export const ChosenDark: Story = { ...inDark, ...Chosen };
 export const WithError: Story = { args: { error: 'Please select a reason' } };
-export const At320: Story = { ...at320, ...Chosen };
-export const InArabic: Story = {
+export const ChosenAt320: Story = { ...at320, ...Chosen };
+export const ChosenArabic: Story = {
   ...inArabic,
   args: { label: 'المظهر', data: options(['فاتح', 'داكن', 'كما في جهازي']), defaultValue: 'فاتح' },
 };
-export const InUrduAt320InDark: Story = {
+export const ChosenUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: { label: 'وجہ', data: options(['جعلی پروفائل', 'پیسے مانگتے ہیں']), defaultValue: 'جعلی پروفائل' },
 };

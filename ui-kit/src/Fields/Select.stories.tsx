@@ -39,8 +39,8 @@ export const Disabled: Story = {
 };
 export const WithError: Story = { args: { error: 'Country is required' } };
 export const OpenList: Story = { ...withRoom, args: { defaultValue: 'India' }, play: open };
-export const OpenListInDark: Story = { ...withRoom, ...inDark, args: { defaultValue: 'India' }, play: open };
-export const OpenListInArabic: Story = {
+export const OpenListDark: Story = { ...withRoom, ...inDark, args: { defaultValue: 'India' }, play: open };
+export const OpenListArabic: Story = {
   ...withRoom,
   ...inArabic,
   args: { label: 'البلد', data: arabicPlaces, defaultValue: 'EG' },

@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
-export const OnInDark: Story = { ...inDark, ...On };
+export const OnDark: Story = { ...inDark, ...On };
 export const Disabled: Story = { args: { disabled: true } };
-export const At320: Story = { ...at320 };
-export const InArabic: Story = {
+export const OffAt320: Story = { ...at320 };
+export const OnArabic: Story = {
   ...inArabic,
   args: { label: 'إيقاف ملفي مؤقتًا', description: 'ما دام موقوفًا فلا يظهر في أي قائمة.', defaultChecked: true },
 };
-export const InUrduAt320InDark: Story = {
+export const OffUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: { label: 'میری پروفائل روک دیں', description: 'جب تک رکی رہے، یہ کسی فہرست میں نظر نہیں آتی۔' },
 };

@@ -7,7 +7,7 @@ import { CodeInput, DateInput, TextInput } from './TextInput.tsx';
 
 /** One line of text: Mantine's TextInput with the label above, help and error below. DateInput and CodeInput are made of it. */
 const meta = {
-  title: 'Kit/Fields/TextInput',
+  title: 'Kit/Fields/Text input',
   component: TextInput,
   subcomponents: { DateInput, CodeInput },
   ...fieldStories,
@@ -31,8 +31,8 @@ export const WithError: Story = { args: { label: 'Full name', placeholder: '', e
 export const Disabled: Story = { args: { label: 'Full name', disabled: true, defaultValue: 'Amina' } };
 export const WithFocus: Story = { play: async () => userEvent.tab() };
 export const WithErrorAndFocus: Story = { ...WithError, play: async () => userEvent.tab() };
-export const InDark: Story = { ...inDark, args: { defaultValue: 'Hyderabad', description: 'Where you live now' } };
-export const WithErrorInDark: Story = { ...inDark, ...WithError };
+export const FilledDark: Story = { ...inDark, args: { defaultValue: 'Hyderabad', description: 'Where you live now' } };
+export const WithErrorDark: Story = { ...inDark, ...WithError };
 export const LongLabelAndErrorAt320: Story = {
   ...at320,
   args: {
@@ -47,8 +47,8 @@ export const EnglishTypedOnAnArabicPage: Story = {
   ...inArabic,
   args: { label: 'المدينة', defaultValue: 'Lahore (PK)' },
 };
-export const EmptyInArabic: Story = { ...inArabic, args: { label: 'المدينة', placeholder: 'حيث تقيم' } };
-export const PhoneNumberInArabic: Story = {
+export const EmptyArabic: Story = { ...inArabic, args: { label: 'المدينة', placeholder: 'حيث تقيم' } };
+export const PhoneNumberArabic: Story = {
   ...inArabic,
   args: {
     label: 'رقم الهاتف',
@@ -65,12 +65,12 @@ export const DayWithError: Story = {
   ...Day,
   args: { label: 'Date of birth', placeholder: '', error: 'Date of birth is required' },
 };
-export const DayInDark: Story = { ...inDark, ...Day };
+export const DayDark: Story = { ...inDark, ...Day };
 export const Code: Story = {
   args: { label: 'Verification code', placeholder: '', defaultValue: '1234' },
   render: (args) => <CodeInput {...args} length={6} />,
 };
-export const CodeInUrdu: Story = {
+export const CodeUrdu: Story = {
   ...inUrdu,
   ...Code,
   args: { label: 'کوڈ', placeholder: '', defaultValue: '123456' },

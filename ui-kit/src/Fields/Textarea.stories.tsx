@@ -6,7 +6,7 @@ import { Textarea } from './Textarea.tsx';
 
 /** Several lines of text, growing with what is typed: Mantine's Textarea with a counter near the limit. */
 const meta = {
-  title: 'Kit/Fields/Textarea',
+  title: 'Kit/Fields/Text area',
   component: Textarea,
   ...fieldStories,
   args: { label: 'About me', limit: 1500, counterFrom: 1400 },
@@ -20,8 +20,8 @@ export const NearTheEnd: Story = { args: { defaultValue: 'A gentle home. '.repea
 export const TooLong: Story = {
   args: { error: 'Maximum 1500 characters', defaultValue: 'A gentle home. '.repeat(103) },
 };
-export const TooLongInDarkAt320: Story = { ...inDark, ...at320, ...TooLong };
-export const InArabic: Story = {
+export const TooLongDarkAt320: Story = { ...inDark, ...at320, ...TooLong };
+export const FilledArabic: Story = {
   ...inArabic,
   args: { label: 'نبذة عني', description: 'ما يهمّك، بكلماتك.', counterFrom: 0, defaultValue: longArabic },
 };

@@ -9,7 +9,7 @@ const data = ['Fake profile', 'Asks for money', 'Other'].map((label) => ({ value
 
 /** A dialog with fields. What was typed stays when sending it fails. */
 const meta = {
-  title: 'Kit/FormDialog',
+  title: 'Kit/Form dialog',
   component: FormDialog,
   args: {
     isOpen: true,
@@ -44,11 +44,11 @@ export const Failed: Story = {
 export const FieldErrors: Story = {
   args: { children: <RadioGroup label="Reason" data={data} error="Please select a reason" /> },
 };
-export const At320: Story = { globals: at320.globals };
-export const InDark: Story = { globals: inDark.globals };
+export const OpenAt320: Story = { globals: at320.globals };
+export const OpenDark: Story = { globals: inDark.globals };
 
 const arabicData = ['ملف غير حقيقي', 'يطلب المال', 'غير ذلك'].map((label) => ({ value: label, label }));
-export const InArabic: Story = {
+export const OpenArabic: Story = {
   globals: inArabic.globals,
   args: {
     title: 'الإبلاغ عن يوسف',
@@ -59,7 +59,7 @@ export const InArabic: Story = {
 };
 
 const urduData = ['جعلی پروفائل', 'پیسے مانگتے ہیں', 'کوئی اور وجہ'].map((label) => ({ value: label, label }));
-export const InUrduAt320InDark: Story = {
+export const OpenUrduAt320Dark: Story = {
   globals: inUrduAt320InDark.globals,
   args: {
     title: 'یوسف کی شکایت',

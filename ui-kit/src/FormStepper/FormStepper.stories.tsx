@@ -7,7 +7,7 @@ import { FieldRow, FormStepper } from './FormStepper.tsx';
 
 /** A form in steps that always says where one is. */
 const meta = {
-  title: 'Kit/FormStepper',
+  title: 'Kit/Form stepper',
   component: FormStepper,
   subcomponents: { FieldRow },
   args: {
@@ -69,9 +69,9 @@ export const LongNamesAt320: Story = {
   ...at320,
   args: { steps: ['Profilinformationen und Lebensumstände', 'Wünsche an die Ehepartnerin'] },
 };
-export const At320: Story = { ...SecondStep, ...at320 };
-export const InDark: Story = { ...SecondStep, ...inDark };
-export const InArabic: Story = {
+export const SecondStepAt320: Story = { ...SecondStep, ...at320 };
+export const SecondStepDark: Story = { ...SecondStep, ...inDark };
+export const SecondStepArabic: Story = {
   ...inArabic,
   args: {
     steps: ['بيانات الملف', 'الرغبات'],
@@ -93,7 +93,7 @@ export const InArabic: Story = {
     ),
   },
 };
-export const InUrduAt320InDark: Story = {
+export const FirstStepUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: {
     steps: ['پروفائل کی معلومات', 'ترجیحات'],

@@ -6,7 +6,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 
 /** A quiet button for what is seldom needed, such as Block and Report. */
 const meta = {
-  title: 'Kit/MoreMenu',
+  title: 'Kit/More menu',
   component: MoreMenu,
   args: {
     label: 'More',
@@ -44,10 +44,10 @@ const arabic = {
 
 export const Closed: Story = {};
 export const Open: Story = { play: open };
-export const OpenInDark: Story = { ...inDark, play: open };
+export const OpenDark: Story = { ...inDark, play: open };
 export const OpenAt320: Story = { ...at320, play: open };
-export const InArabic: Story = { ...inArabic, args: arabic, play: open };
-export const InUrduAt320InDark: Story = {
+export const OpenArabic: Story = { ...inArabic, args: arabic, play: open };
+export const OpenUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: {
     label: 'مزید',

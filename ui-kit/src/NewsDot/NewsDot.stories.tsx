@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AfterALabel: Story = {};
-export const InDark: Story = { ...inDark };
-export const InArabicInDark: Story = {
+export const AfterALabelDark: Story = { ...inDark };
+export const AfterALabelArabicDark: Story = {
   ...inArabicInDark,
   args: { label: 'جديد' },
   render: (props) => (

@@ -47,10 +47,10 @@ export const ManyAt320: Story = {
     value: 'Sunnah',
   },
 };
-export const InDark: Story = { ...inDark };
+export const TwoDark: Story = { ...inDark };
 
 /** The arrows go the other way, as the tabs do. */
-export const InArabic: Story = {
+export const TwoArabic: Story = {
   ...inArabic,
   args: {
     tabs: [

@@ -54,7 +54,7 @@ export const TopCenter: Story = {
   play: show,
 };
 export const AllKinds: Story = { play: showAll };
-export const AllKindsInDark: Story = { play: showAll, ...inDark };
+export const AllKindsDark: Story = { play: showAll, ...inDark };
 export const AllKindsAt320: Story = { play: showAll, ...at320 };
 export const LongText: Story = {
   args: { message: 'Donaudampfschifffahrtsgesellschaftsprofil. '.repeat(4).trim() },
@@ -100,8 +100,8 @@ export const OverADialog: Story = {
     await isShown(args);
   },
 };
-export const InArabic: Story = { args: { message: 'أُرسل طلب الزواج' }, play: show, ...inArabic };
-export const InUrduAt320InDark: Story = {
+export const ShownArabic: Story = { args: { message: 'أُرسل طلب الزواج' }, play: show, ...inArabic };
+export const ShownUrduAt320Dark: Story = {
   args: { kind: 'error', message: 'رشتے کا پیغام نہیں بھیجا جا سکا' },
   play: show,
   ...inUrduAt320InDark,

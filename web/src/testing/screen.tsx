@@ -138,8 +138,10 @@ function storyClient(): QueryClient {
   return client;
 }
 
+/** Only for Storybook's own path: the cookie of a server under which Storybook stands is another one. */
 function setCookie(isSignedIn: boolean): void {
-  document.cookie = `${signedInCookie}=1; Path=/${isSignedIn ? '' : '; Max-Age=0'}`;
+  const { pathname } = new URL('.', location.href);
+  document.cookie = `${signedInCookie}=1; Path=${pathname}${isSignedIn ? '' : '; Max-Age=0'}`;
 }
 
 /** .storybook/mock-backend.ts creates it. */

@@ -1,0 +1,17 @@
+import { addons } from 'storybook/manager-api';
+import { themeOf } from './theme.ts';
+
+const isDark = matchMedia('(prefers-color-scheme: dark)');
+const useTheme = () => addons.setConfig({ theme: themeOf(isDark.matches ? 'dark' : 'light') });
+
+useTheme();
+isDark.addEventListener('change', useTheme);
+
+/** Storybook has no option for the name that ends the title of its window. */
+function nameWindow(): void {
+  const title = document.title.replace(/^storybook - Storybook$|Storybook$/, 'Mithaq design system');
+  if (title !== document.title) document.title = title;
+}
+
+nameWindow();
+new MutationObserver(nameWindow).observe(document.head, { childList: true, subtree: true, characterData: true });

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { stateName } from './state-name.ts';
+
+it.each([
+  ['Accepted', 'Accepted'],
+  ['Pending Received', 'Pending received'],
+  ['Accepted Dark', 'Accepted, dark'],
+  ['Accepted Arabic Dark', 'Accepted, dark, Arabic'],
+  ['Accepted Urdu At 320 Dark', 'Accepted, dark, Urdu, 320 px'],
+  ['Whole On Phone', 'Whole, phone'],
+  ['Controls Right To Left Dark', 'Controls, dark, right to left'],
+  ['English Text On An Arabic Page', 'English text on an Arabic page'],
+  ['Long Arabic Texts', 'Long Arabic texts'],
+])('%s is shown as %s', (name, shown) => expect(stateName(name)).toBe(shown));
