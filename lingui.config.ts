@@ -7,13 +7,16 @@ import { contractMessages } from './web/contract-messages.ts';
 const source = '<rootDir>/web/src';
 // The everyday names of the schools stand in sentences about what fits.
 const schoolNames = `${source}/shared/school-names.ts`;
-const matching = [`${source}/matching`, schoolNames];
+// Save stands on the cards and on a profile.
+const saved = `${source}/saved-profiles`;
+const matching = [`${source}/matching`, saved, `${source}/app/SavedRoutePage.tsx`, schoolNames];
 // Block and Report are on the proposals and on a profile.
 const memberMenu = [`${source}/app/MemberMenu.tsx`, `${source}/blocks`, `${source}/reports`];
 // The bar with Send Proposal stands at the foot of a profile.
 const profiles = [
   `${source}/profiles`,
   `${source}/hidden-members`,
+  saved,
   `${source}/app/MemberProfilePage.tsx`,
   `${source}/proposals/SendProposalBar.tsx`,
   ...memberMenu,

@@ -22,6 +22,7 @@ import { preferencesHandlers } from './preferences/preferences.handlers.ts';
 import { profilesHandlers } from './profiles/profiles.handlers.ts';
 import { proposalsHandlers } from './proposals/proposals.handlers.ts';
 import { reportsHandlers } from './reports/reports.handlers.ts';
+import { savedProfilesHandlers } from './saved-profiles/saved-profiles.handlers.ts';
 import { sessionsHandlers } from './sessions/sessions.handlers.ts';
 import { usersHandlers } from './users/users.handlers.ts';
 
@@ -51,6 +52,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...sessionsHandlers(parts),
     ...blocksHandlers(parts),
     ...hiddenMembersHandlers(parts),
+    ...savedProfilesHandlers({ ...parts, views }),
     ...reportsHandlers(parts),
     ...moderationHandlers({ ...parts, suspensions }),
     ...phoneHandlers({ ...parts, hashNumber: numberHasher(parts.google.clientSecret) }),

@@ -56,6 +56,7 @@ function deleteUser(state: State, user: User): void {
     phoneAttempts: state.phoneAttempts.filter((attempts) => isOthers(attempts.user)),
     sessions: state.sessions.filter((session) => isOthers(session.user)),
     hiddenMembers: state.hiddenMembers.filter(({ member, hidden }) => isOthers(member, hidden)),
+    savedProfiles: state.savedProfiles.filter(({ member, saved }) => isOthers(member, saved)),
     blocks: state.blocks.filter(({ blocker, blocked }) => isOthers(blocker, blocked)),
   } satisfies Partial<State>);
 }
@@ -107,6 +108,10 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
       .filter(({ member }) => member === id)
       .toReversed()
       .map(({ hidden, hiddenAt }) => ({ profileId: profileIdOf(hidden)!, hiddenAt })), // it ends with the account
+    savedProfiles: state.savedProfiles
+      .filter(({ member }) => member === id)
+      .toReversed()
+      .map(({ saved, savedAt }) => ({ profileId: profileIdOf(saved)!, savedAt })), // it ends with the account
     reports: state.cases
       .filter(({ reporter }) => reporter === id)
       .toReversed()

@@ -8,6 +8,7 @@ import { matchingHandlers } from './matching.ts';
 import { moderationHandlers } from './moderation.ts';
 import { projectId, recordVerifiedPhone } from './phone.ts';
 import { profileHandlers } from './profiles.ts';
+import { savedProfileHandlers } from './saved-profiles.ts';
 import { proposalHandlers, proposalNewsOf } from './proposals.ts';
 import { signInPath } from './sign-in-page.ts';
 import { isMember } from './state.ts';
@@ -42,6 +43,7 @@ export const handlers: MockHandlers = {
   ...proposalHandlers,
   ...blockHandlers,
   ...hiddenMemberHandlers,
+  ...savedProfileHandlers,
   ...moderationHandlers,
   recordVerifiedPhone,
   listCountries: () => countries,

@@ -84,7 +84,8 @@ function pageStart({ state, user }: Viewer, list: string, { page, limit, cursor 
   return { position: nearest, skip: (page - (nearest?.page ?? 0)) * limit };
 }
 
-function isEligible(state: State, user: Member, other: Member): boolean {
+/** Whether the other member would be in the feed (R40). */
+export function isEligible(state: State, user: Member, other: Member): boolean {
   if (proposalsBetween(state, user, other).length > 0 || hasHidden(state, user.id, other.id)) return false;
   return audienceFor(state, user, other, false) === 'listed';
 }

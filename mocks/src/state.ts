@@ -77,6 +77,7 @@ export type State = {
   sessions: { user: string; startedAt: string; lastUsedAt: string }[];
   blocks: { blocker: string; blocked: string; blockedAt: string }[];
   hiddenMembers: { member: string; hidden: string; hiddenAt: string }[];
+  savedProfiles: { member: string; saved: string; savedAt: string }[];
   cases: StoredCase[];
   moderationAudit: ModerationAuditEntry[];
   /** Of suspended members who have deleted the account (R118). */
@@ -105,6 +106,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     sessions: [],
     blocks: [],
     hiddenMembers: [],
+    savedProfiles: [],
     cases: [],
     moderationAudit: [],
     keptSuspensions: [],

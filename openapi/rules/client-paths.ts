@@ -12,6 +12,7 @@ export const clientPaths = {
   '/settings': 'users',
   '/for-you': 'users',
   '/feed': 'users',
+  '/saved': 'users',
   '/community': 'users',
   '/proposals': 'users',
   '/profile/create': 'users',

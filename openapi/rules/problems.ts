@@ -100,6 +100,11 @@ export const problems: Record<ProblemCode, ProblemType> = {
     detail: 'This member is not available at the moment.',
   },
   'case-closed': { status: 409, title: 'Case closed', detail: 'This case is closed already.' },
+  'saved-full': {
+    status: 409,
+    title: 'No more profiles can be saved',
+    detail: 'You have saved 50 profiles. Please remove one of them first.',
+  },
   'too-large': { status: 413, title: 'Too large', detail: 'This is too large. Please shorten it.' },
   'media-type': { status: 415, title: 'Not JSON', detail: 'Please send the request as JSON.' },
   'rate-limited': { status: 429, title: 'Please wait a little', detail: 'Too many requests. Please try again later.' },

@@ -84,6 +84,7 @@ onEachSubject((on) => {
     await receiver.gets('getContactInfo', { params: { id: proposalId }, query: { role: 'SENDER' } });
     const stranger = await on.woman();
     await sender.gets('getProfile', { params: { id: stranger.profileId } });
+    await sender.gets('saveProfile', { body: { profileId: stranger.profileId } });
     await sender.gets('hideMember', { body: { profileId: stranger.profileId } });
     await sender.gets('blockMember', { body: { profileId: stranger.profileId } });
     await sender.gets('reportMember', { body: { profileId: receiver.profileId, reason: 'OTHER', note: 'A note.' } });
@@ -103,6 +104,7 @@ onEachSubject((on) => {
       ],
       blocks: [{ profileId: stranger.profileId }],
       hiddenMembers: [{ profileId: stranger.profileId }],
+      savedProfiles: [{ profileId: stranger.profileId }],
       reports: [{ profileId: receiver.profileId, reason: 'OTHER', note: 'A note.' }],
       profileViews: [{ day: '2026-06-15', profileId: stranger.profileId }],
     });

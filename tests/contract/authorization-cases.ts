@@ -421,6 +421,30 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       },
     },
   },
+  listSavedProfiles: { when: { nothing: { request: nothing, answers: { ...notVerified, ...members('200') } } } },
+  listSavedProfileIds: { when: { nothing: { request: nothing, answers: { ...notVerified, ...members('200') } } } },
+  saveProfile: {
+    when: {
+      'a member': {
+        request: ({ profileId }) => ({ body: { profileId } }),
+        answers: { ...notVerified, ...members('201'), owner: '400 validation' },
+      },
+      'a member whose marriage is fixed': {
+        proposal: 'MARRIAGE_FIXED',
+        request: ({ profileId }) => ({ body: { profileId } }),
+        answers: { stranger: '404 not-found', ...parties('201') },
+      },
+      'no member': { request: () => ({ body: { profileId: unknownId } }), answers: { ...notVerified, ...nobody } },
+    },
+  },
+  unsaveProfile: {
+    when: {
+      'a member who is not saved': {
+        request: ({ profileId: id }) => ({ params: { id } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
   reportMember: {
     when: {
       'a member': {

@@ -106,6 +106,12 @@ const inputs: { [K in WithBody]: (on: TestSubject, operation: K) => Promise<Told
     await owner.gets(operation, { body: sent });
     return { sent, own: await owner.gets('listHiddenMembers'), others: await other.gets('exportAccount') };
   },
+  async saveProfile(on, operation) {
+    const [owner, other] = [await on.woman(), await on.man()];
+    const sent = filled(operation, { profileId: other.profileId });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: await owner.gets('listSavedProfileIds'), others: await other.gets('exportAccount') };
+  },
   async blockMember(on, operation) {
     const [owner, other] = [await on.woman(), await on.man()];
     const sent = filled(operation, { profileId: other.profileId });

@@ -74,7 +74,7 @@ test('the header and the menu offer what one may do', async ({ page, newMember }
   for (const [stage, path, entries] of [
     ['incomplete', '/profile/create', common],
     ['unverified', '/verify-phone', common],
-    ['verified', '/feed', ['View Profile', 'Edit Profile', ...common]],
+    ['verified', '/feed', ['View Profile', 'Edit Profile', 'Saved profiles', ...common]],
   ] as const) {
     const { page: theirs } = await newMember(stage);
     await theirs.goto(path);

@@ -49,6 +49,7 @@ export {
 export { AvatarMenu, AvatarPlace, type AvatarMenuProps } from './AvatarMenu/AvatarMenu.tsx';
 export type { AvatarMenuChoice, AvatarMenuItem } from './AvatarMenu/AvatarMenuDropdown.tsx';
 export { MoreMenu, type MoreMenuProps } from './MoreMenu/MoreMenu.tsx';
+export { SaveButton, type SaveButtonProps } from './SaveButton/SaveButton.tsx';
 export { BottomTabBar, type BottomTab, type BottomTabBarProps } from './BottomTabBar/BottomTabBar.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';

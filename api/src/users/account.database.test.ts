@@ -53,6 +53,7 @@ const exported: Record<string, string> = {
   contact_read: 'contactReads',
   block: 'blocks',
   hidden_member: 'hiddenMembers',
+  saved_profile: 'savedProfiles',
   moderation_case: 'reports',
   viewed_profiles: 'profileViews',
 };
@@ -86,6 +87,8 @@ describe('deleteAccount', () => {
     await her.get(`/api/v1/proposals/${proposalId}/contact-info?role=SENDER`);
     await her.get('/api/v1/profiles/feed');
     await him.post('/api/v1/reports', { profileId, reason: 'OTHER', note: `${mark} wrote to me.` });
+    await him.post('/api/v1/saved-profiles', { profileId });
+    await her.post('/api/v1/saved-profiles', { profileId: him.profileId });
     await him.post('/api/v1/hidden-members', { profileId });
     await her.post('/api/v1/hidden-members', { profileId: him.profileId });
     await him.post('/api/v1/blocks', { profileId });

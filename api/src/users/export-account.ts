@@ -28,6 +28,8 @@ const lists = {
     from profile p join block b on b.blocker_id = p.id where p.user_id = ? order by b.created_at desc, b.blocked_id desc`,
   hiddenMembers: `select h.hidden_id as "profileId", h.created_at as "hiddenAt"
     from profile p join hidden_member h on h.member_id = p.id where p.user_id = ? order by h.created_at desc, h.hidden_id desc`,
+  savedProfiles: `select s.saved_id as "profileId", s.created_at as "savedAt"
+    from profile p join saved_profile s on s.member_id = p.id where p.user_id = ? order by s.created_at desc, s.saved_id desc`,
   reports: `select m.id as "reportId", m.opened_at as "createdAt", m.member_id as "profileId", m.reason, m.note
     from profile p join moderation_case m on m.reporter_id = p.id where p.user_id = ? order by m.opened_at desc, m.id desc`,
   profileViews: `select v.day::text as day, seen.id as "profileId"
@@ -57,6 +59,7 @@ export function exportAccount(
       contactReads: await read('contactReads'),
       blocks: await read('blocks'),
       hiddenMembers: await read('hiddenMembers'),
+      savedProfiles: await read('savedProfiles'),
       reports: await read('reports'),
       profileViews: await read('profileViews'),
     };

@@ -35,6 +35,8 @@ export interface ProfileCardProps {
   author: string;
   /** One sentence that says why this member is suggested. */
   reason?: ReactNode;
+  /** A button in the corner, such as Save. */
+  action?: ReactNode;
   /** Says that the profile was read, "Already read". The card is then a shade quieter. */
   read?: string;
 }
@@ -55,6 +57,7 @@ export function ProfileCard({
   tags,
   author,
   reason,
+  action,
   read,
 }: ProfileCardProps) {
   return (
@@ -81,6 +84,7 @@ export function ProfileCard({
             · <bdi>{maritalStatus}</bdi> · <bdi>{height}</bdi>
           </Text>
         </div>
+        {action ? <div className={classes.action}>{action}</div> : null}
       </Group>
       <Text component="div" fz="sm" c="dimmed" mt={6}>
         <p className={classes.line}>

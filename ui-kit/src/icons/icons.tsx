@@ -177,6 +177,8 @@ export const HideIcon = /* @__PURE__ */ icon(
   'HideIcon',
   <path d="M9.9 5.3A9.6 9.6 0 0112 5c5 0 8.4 4.2 9.5 7a13 13 0 01-2.3 3.5M6.5 6.8A13.4 13.4 0 002.5 12c1.1 2.800 4.500 7 9.500 7 1.700 0 3.200-.5 4.600-1.200M10 10.100a2.800 2.800 0 003.900 3.900M4 4l16 16" />,
 );
+/** A bookmark: Save. */
+export const BookmarkIcon = /* @__PURE__ */ icon('BookmarkIcon', <path d="M7 4h10v16l-5-4-5 4z" />);
 /** A printer: Print. */
 export const PrinterIcon = /* @__PURE__ */ icon(
   'PrinterIcon',

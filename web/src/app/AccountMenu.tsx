@@ -4,6 +4,7 @@ import { stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { useLingui } from '@lingui/react/macro';
 import {
   AvatarMenu,
+  BookmarkIcon,
   CardsIcon,
   FlagIcon,
   HandsIcon,
@@ -28,6 +29,7 @@ export function AccountMenu({ user }: { user: User }) {
   const own = [
     { label: t`View Profile`, href: '/my-profile', icon: <PersonIcon size={18} /> },
     { label: t`Edit Profile`, href: '/edit-profile', icon: <PencilIcon size={18} /> },
+    { label: t`Saved profiles`, href: '/saved', icon: <BookmarkIcon size={18} /> },
   ];
   const feed = { label: t`My Feed`, href: '/feed', icon: <CardsIcon size={18} /> };
   const isVerified = stageOf(user) === 'verified';

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHideMember } from '../hidden-members/use-hide-member.ts';
 import { ProfilePage, type ProfileMenuProps } from '../profiles/ProfilePage.tsx';
 import { SendProposalBar, type SendProposalBarProps } from '../proposals/SendProposalBar.tsx';
+import { SaveProfileButton } from '../saved-profiles/SaveProfileButton.tsx';
 import { refreshMembers } from '../shared/refresh-members.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 
@@ -18,7 +19,14 @@ function barFor(member: SendProposalBarProps['member']) {
 }
 
 function menuFor(props: ProfileMenuProps) {
-  return <ProfileMenu {...props} />;
+  const { member, hasProposal } = props;
+  return (
+    <>
+      {/* With a proposal between the two, the profile is found under Proposals. */}
+      {hasProposal ? null : <SaveProfileButton member={{ id: member.id, firstName: member.name }} />}
+      <ProfileMenu {...props} />
+    </>
+  );
 }
 
 function ProfileMenu({ member, hasProposal }: ProfileMenuProps) {

@@ -28,7 +28,7 @@ const choicesOf = (group: string) =>
 const forEveryone = ['Logout', 'Settings', 'Help', 'Privacy', 'Terms'];
 
 test.each([
-  ['verified', ['View Profile', 'Edit Profile', ...forEveryone]],
+  ['verified', ['View Profile', 'Edit Profile', 'Saved profiles', ...forEveryone]],
   ['unverified', forEveryone],
   ['incomplete', forEveryone],
 ] as const)('the menu of an %s account', async (stage, expected) => {
@@ -61,7 +61,7 @@ function showOnLandingPage(account: Pick<User, 'isPhoneVerified' | 'isModerator'
 
 test('My Feed is offered on / only, and only to verified members', async () => {
   const { unmount } = showOnLandingPage({ isPhoneVerified: true });
-  expect(await entries()).toEqual(['View Profile', 'Edit Profile', 'My Feed', ...forEveryone]);
+  expect(await entries()).toEqual(['View Profile', 'Edit Profile', 'Saved profiles', 'My Feed', ...forEveryone]);
   unmount();
   showOnLandingPage({ isPhoneVerified: false });
   expect(await entries()).toEqual(forEveryone);

@@ -88,14 +88,21 @@ export const routes: readonly AppRoute[] = [
     guard: 'protected',
     title: msg`For You`,
     catalog: 'matching',
-    load: async () => (await import('../matching/ForYouPage.tsx')).ForYouPage,
+    load: async () => (await import('./ForYouRoutePage.tsx')).ForYouRoutePage,
   },
   {
     path: '/feed',
     guard: 'protected',
     title: msg`Explore Profiles`,
     catalog: 'matching',
-    load: async () => (await import('../matching/FeedPage.tsx')).FeedPage,
+    load: async () => (await import('./FeedRoutePage.tsx')).FeedRoutePage,
+  },
+  {
+    path: '/saved',
+    guard: 'protected',
+    title: msg`Saved profiles`,
+    catalog: 'matching',
+    load: async () => (await import('./SavedRoutePage.tsx')).SavedRoutePage,
   },
   {
     path: '/community',

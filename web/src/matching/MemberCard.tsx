@@ -5,6 +5,7 @@ import { displayId, displayOccupation, shortPlaceNames } from '@mithaq/openapi/r
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileCard } from '@mithaq/ui-kit';
+import type { ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
@@ -19,10 +20,12 @@ export interface MemberCardProps {
   own?: ProfileAndPreferences;
   /** The reader has opened the profile on this device. */
   isRead?: boolean;
+  /** A button in the corner. */
+  action?: ReactNode;
 }
 
 /** A member of a list. The whole card links to the profile. */
-export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
+export function MemberCard({ member, own, isRead = false, action }: MemberCardProps) {
   const { t, i18n } = useLingui();
   const messageOf = useContractMessages();
   const countryNamed = useCountryNames();
@@ -43,6 +46,7 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
       aboutMe={member.aboutMe}
       tags={member.tags.map((tag) => messageOf(labels.Tag[tag]))}
       author={t(authorSentence[member.gender][member.createdBy])}
+      action={action}
       read={isRead ? t`Already read` : undefined}
       reason={matchSentence(member, own, i18n, countryNamed)}
     />

@@ -1,8 +1,9 @@
 import type { ApiError } from '@mithaq/openapi/http.ts';
-import type { ProfileAndPreferences, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ListedProfile, ProfileAndPreferences, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CardGrid, EmptyState, ProfileCardSkeleton } from '@mithaq/ui-kit';
 import type { InfiniteData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { useReadProfiles } from '../shared/read-profiles.ts';
@@ -37,10 +38,21 @@ export interface MemberListProps {
   hasReasons?: boolean;
   /** The reader's own profile, for these sentences. */
   own?: ProfileAndPreferences;
+  /** A button on each card, joined in web/src/app. */
+  cardAction?: ((member: ListedProfile) => ReactNode) | undefined;
+  /** Shown when there is nobody in the list; else a sentence of Feed and For You. */
+  empty?: ReactNode;
 }
 
 /** A grid of cards that loads more while scrolling, with skeletons, an empty state and an error. */
-export function MemberList({ list, showsErrorMessage = false, hasReasons = false, own }: MemberListProps) {
+export function MemberList({
+  list,
+  showsErrorMessage = false,
+  hasReasons = false,
+  own,
+  cardAction,
+  empty,
+}: MemberListProps) {
   const end = useEndVisible(
     () => void list.fetchNextPage(),
     list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
@@ -67,6 +79,7 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
         onRetry={withFocus(list.refetch)}
       />
     );
+  if (members.length === 0 && empty) return empty;
   if (members.length === 0) {
     return (
       <EmptyState
@@ -86,7 +99,13 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
     <div ref={listRef}>
       <CardGrid isBusy={list.isFetchingNextPage}>
         {members.map((member) => (
-          <MemberCard key={member.id} member={member} own={own} isRead={read.has(member.id)} />
+          <MemberCard
+            key={member.id}
+            member={member}
+            own={own}
+            isRead={read.has(member.id)}
+            action={cardAction?.(member)}
+          />
         ))}
         {list.isFetchingNextPage ? <Skeletons hasReasons={hasReasons} /> : null}
       </CardGrid>

@@ -3,6 +3,10 @@ import {
   getGetForYouInfiniteQueryKey,
 } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
 import { getListProposalsInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import {
+  getListSavedProfileIdsQueryKey,
+  getListSavedProfilesQueryKey,
+} from '@mithaq/openapi/generated/hooks/saved-profiles/saved-profiles.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Reloads the lists of members and of proposals, after somebody was blocked or unblocked. */
@@ -12,6 +16,8 @@ export async function refreshMembers(client: QueryClient): Promise<void> {
     getListProposalsInfiniteQueryKey('RECEIVED'),
     getGetFeedInfiniteQueryKey(),
     getGetForYouInfiniteQueryKey(),
+    getListSavedProfilesQueryKey(),
+    getListSavedProfileIdsQueryKey(),
   ];
   await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -14,6 +14,7 @@ import { ProfileSnapshot } from '../../proposals/profile-snapshot.entity.ts';
 import { Proposal } from '../../proposals/proposal.entity.ts';
 import { NumberProof, NumberUse } from '../../number-quota/number-quota.entities.ts';
 import { Impression, ViewedProfiles } from '../../profile-view-quota/profile-view-quota.entities.ts';
+import { SavedProfile } from '../../saved-profiles/saved-profile.entity.ts';
 import { Erasure } from '../../users/erasure.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
@@ -37,6 +38,7 @@ export const entities = [
   Consent,
   Block,
   HiddenMember,
+  SavedProfile,
   ModerationCase,
   ModerationAudit,
   KeptSuspension,

@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Profile } from '../profiles/profile.entity.ts';
+
+/** A profile that a member saved, to read it again (R163). */
+export const SavedProfile = defineEntity({
+  name: 'SavedProfile',
+  checks: [{ name: 'saved_profile_not_oneself', expression: 'member_id <> saved_id' }],
+  properties: {
+    member: () => p.manyToOne(Profile).ref().deleteRule('cascade').primary(),
+    saved: () => p.manyToOne(Profile).ref().deleteRule('cascade').primary().index(),
+    createdAt: p.datetime(),
+  },
+});

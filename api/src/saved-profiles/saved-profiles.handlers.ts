@@ -1,0 +1,82 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { responseFields } from '@mithaq/openapi/generated/fields.ts';
+import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { decideSave, mostSaved } from '@mithaq/openapi/rules/saved-profiles.ts';
+import type { Handlers, MemberSession } from '../http/operation.ts';
+import { ApiProblem, throwIfProblem } from '../http/problems.ts';
+import { eligible, soughtGender } from '../matching/eligible.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { findRelation } from '../relations/relation.ts';
+import { SavedProfile } from './saved-profile.entity.ts';
+
+type Parts = { database: Database; views: Pick<ProfileViews, 'record'>; now: () => Date };
+type Operations = 'listSavedProfiles' | 'listSavedProfileIds' | 'saveProfile' | 'unsaveProfile';
+
+/** Those of the saved profiles that would be in the feed (R163). */
+const listed = `from saved_profile s join profile p on p.id = s.saved_id where s.member_id = $1::uuid and ${eligible}
+  order by s.created_at desc, s.saved_id desc limit ${mostSaved}`;
+const savedIds: Statement = { name: 'saved-profile-ids', text: `select s.saved_id as id ${listed}` };
+const savedProfiles: Statement = {
+  name: 'saved-profiles',
+  text: `select ${columnsOf(Profile, 'p', [...responseFields.ListedProfile, 'fullName'])} ${listed}`,
+};
+
+const valuesOf = ({ profileId, gender }: MemberSession) => [profileId, soughtGender(gender)];
+
+export function savedProfilesHandlers({ database, views, now }: Parts): Pick<Handlers, Operations> {
+  return {
+    async listSavedProfiles({ session }) {
+      return (await database.query<StoredProfile>(savedProfiles, valuesOf(session))).map(toListedProfile);
+    },
+
+    async listSavedProfileIds({ session }) {
+      return (await database.query<{ id: string }>(savedIds, valuesOf(session))).map(({ id }) => id);
+    },
+
+    async saveProfile({ session, body }) {
+      const own = session.profileId;
+      const saved = body.profileId.toLowerCase();
+      const { audience = 'nobody' } = (await findRelation(database.orm.em.fork(), session, saved)) ?? {};
+      throwIfProblem(decideSave({ audience, isSaved: false, saved: 0 }));
+      // The list shows the profile, so it counts as seen (R50).
+      if (audience === 'listed') await views.record(session, [saved], now());
+      return database.transaction(async (em) => {
+        // Locked, so that simultaneous requests do not save more than the limit.
+        await em.findOneOrFail(Profile, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const isSaved = (await em.findOne(SavedProfile, { member: own, saved })) !== null;
+        // Those that are not listed any more make room.
+        if (!isSaved && (await em.count(SavedProfile, { member: own })) >= mostSaved)
+          await em.nativeDelete(SavedProfile, { member: own, saved: { $nin: await readIds(em, session) } });
+        throwIfProblem(decideSave({ audience, isSaved, saved: await em.count(SavedProfile, { member: own }) }));
+        await em.upsert(
+          SavedProfile,
+          { member: own, saved, createdAt: now() },
+          { onConflictAction: 'ignore', onConflictFields: ['member', 'saved'] },
+        );
+        const { createdAt } = await em.findOneOrFail(SavedProfile, { member: own, saved });
+        return { profileId: saved, savedAt: createdAt.toISOString() };
+      });
+    },
+
+    async unsaveProfile({ session, params }) {
+      const row = { member: session.profileId, saved: params.id.toLowerCase() };
+      const count = await database.transaction((em) => em.nativeDelete(SavedProfile, row));
+      if (count === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+      return null;
+    },
+  };
+}
+
+/** The ids that are listed, as the transaction sees them. MikroORM takes each value where it stands in the text. */
+async function readIds(em: EntityManager, session: MemberSession): Promise<string[]> {
+  const values: (string | undefined)[] = [];
+  const text = savedIds.text.replace(/\$(\d)/g, (_, number) => {
+    values.push(valuesOf(session)[Number(number) - 1]);
+    return '?';
+  });
+  return (await em.execute<{ id: string }[]>(text, values)).map(({ id }) => id);
+}

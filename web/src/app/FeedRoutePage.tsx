@@ -1,0 +1,12 @@
+import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { FeedPage } from '../matching/FeedPage.tsx';
+import { SaveProfileButton } from '../saved-profiles/SaveProfileButton.tsx';
+
+/** The Feed, with Save on each card. */
+export function FeedRoutePage() {
+  return <FeedPage cardAction={saveOn} />;
+}
+
+function saveOn(member: ListedProfile) {
+  return <SaveProfileButton member={member} />;
+}

@@ -1,0 +1,73 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { onlyProposals } from '../testing/arranged.ts';
+import { useApp } from '../testing/render-app.tsx';
+
+const app = useApp();
+
+const me = members.find(({ isPhoneVerified }) => isPhoneVerified)!;
+const other = members.find(({ profile, isPhoneVerified }) => profile.gender !== me.profile.gender && isPhoneVerified)!;
+const label = `Save ${other.profile.fullName.split(' ')[0]}'s profile`;
+const button = () => screen.findByRole('button', { name: label });
+const isPressed = (pressed: boolean) =>
+  waitFor(async () => expect(await button()).toHaveAttribute('aria-pressed', String(pressed)));
+
+/** The member's profile, with nothing between the two. */
+async function openProfile() {
+  app.signIn('verified');
+  onlyProposals(app.mockBackend, 'received', []);
+  return app.open(`/profile/${other.profileId}`, 'verified');
+}
+
+describe('Save', () => {
+  it('on a profile puts it into the list, where the card stays until one leaves after a slip', async () => {
+    const { go } = await openProfile();
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await button());
+    await isPressed(true);
+    await waitFor(() => expect(app.mockBackend.state.savedProfiles).toMatchObject([{ saved: other.userId }]));
+    await go('/saved');
+    await screen.findByRole('article');
+    await isPressed(true);
+    await userEvent.click(await button());
+    await isPressed(false);
+    await waitFor(() => expect(app.mockBackend.state.savedProfiles).toEqual([]));
+    expect(screen.getByRole('article')).toBeInTheDocument();
+    await go('/settings');
+    await screen.findByText('Where I am signed in');
+    await go('/saved');
+    expect(await screen.findByText('You have not saved a profile yet.')).toBeInTheDocument();
+  });
+
+  it('is on each card of the feed, and does not open the profile', async () => {
+    app.signIn('verified');
+    onlyProposals(app.mockBackend, 'received', []);
+    const { path } = app.open('/feed', 'verified');
+    const cards = await screen.findAllByRole('article');
+    const buttons = await screen.findAllByRole('button', { name: /^Save .+'s profile$/ });
+    expect(buttons).toHaveLength(cards.length);
+    await userEvent.click(buttons[0]!);
+    await waitFor(() => expect(buttons[0]).toHaveAttribute('aria-pressed', 'true'));
+    expect(path()).toBe('/feed');
+  });
+
+  it('that is refused says why, and shows how things stand', async () => {
+    await openProfile();
+    await button();
+    app.mockBackend.fail('saveProfile', { code: 'saved-full' });
+    await userEvent.click(await button());
+    expect(await screen.findByText(problems['saved-full'].detail)).toBeInTheDocument();
+    await isPressed(false);
+  });
+
+  it('is not offered where a proposal exists between the two', async () => {
+    app.signIn('verified');
+    onlyProposals(app.mockBackend, 'received', [[other, 'PENDING']]);
+    app.open(`/profile/${other.profileId}`, 'verified');
+    await screen.findByRole('button', { name: `More about ${other.profile.fullName}` });
+    expect(screen.queryByRole('button', { name: /^Save / })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useListSavedProfiles } from '@mithaq/openapi/generated/hooks/saved-profiles/saved-profiles.ts';
+import { EmptyState, LinkButton, PageBody, PageHeader } from '@mithaq/ui-kit';
+import { MemberList } from '../matching/MemberList.tsx';
+import { SaveProfileButton } from '../saved-profiles/SaveProfileButton.tsx';
+
+/** The profiles that the member saved (R163), which are few: they come at once. */
+export function SavedRoutePage() {
+  const { t } = useLingui();
+  const { data, error, isPending, isFetching, refetch } = useListSavedProfiles();
+  const list = {
+    data: data && { pages: [{ data, hasNextPage: false, currentPage: 0 }], pageParams: [0] },
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    hasNextPage: false,
+    fetchNextPage: refetch,
+  };
+  return (
+    <PageBody>
+      <PageHeader title={t`Saved profiles`} lead={t`Only you see this list.`} />
+      <MemberList list={list} showsErrorMessage cardAction={saveOn} empty={<NothingSaved />} />
+    </PageBody>
+  );
+}
+
+function NothingSaved() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`You have not saved a profile yet.`}
+      action={<LinkButton href="/feed">{t`Explore Profiles`}</LinkButton>}
+    >
+      <Trans>
+        Press the bookmark on a profile to keep it here. A profile is not shown here while its member is away, and once
+        a proposal is sent you find it under Proposals.
+      </Trans>
+    </EmptyState>
+  );
+}
+
+function saveOn(member: ListedProfile) {
+  return <SaveProfileButton member={member} />;
+}

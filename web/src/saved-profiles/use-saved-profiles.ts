@@ -1,0 +1,45 @@
+import {
+  getListSavedProfileIdsQueryKey,
+  getListSavedProfilesQueryKey,
+  useListSavedProfileIds,
+  useSaveProfile,
+  useUnsaveProfile,
+} from '@mithaq/openapi/generated/hooks/saved-profiles/saved-profiles.ts';
+import { notify } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+
+/** Whether a profile is saved, and a function that saves it or removes it again (R163). Undefined until the server has said it. */
+export function useSavedProfile(profileId: string) {
+  const serverWords = useProblemMessage();
+  const client = useQueryClient();
+  const queryKey = getListSavedProfileIdsQueryKey();
+  const { data: ids } = useListSavedProfileIds();
+  const isSaved = ids?.includes(profileId);
+  const mutation = {
+    // At once, since the mark is all that changes.
+    onMutate: async () => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<string[]>(queryKey, (before = []) =>
+        isSaved ? before.filter((id) => id !== profileId) : [profileId, ...before],
+      );
+    },
+    onError: ({ problem }: { problem: Parameters<typeof serverWords>[0] }) =>
+      notify({ kind: 'error', message: serverWords(problem) }),
+    onSettled: async () => {
+      // A page with the list keeps its cards until one leaves it, so that a slip can be undone.
+      await client.invalidateQueries({ queryKey: getListSavedProfilesQueryKey(), exact: true, refetchType: 'none' });
+      await client.invalidateQueries({ queryKey });
+    },
+  };
+  const save = useSaveProfile({ mutation });
+  const remove = useUnsaveProfile({ mutation });
+  return {
+    isSaved,
+    toggle(): void {
+      if (save.isPending || remove.isPending) return;
+      if (isSaved) remove.mutate({ id: profileId });
+      else save.mutate({ data: { profileId } });
+    },
+  };
+}
