@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { request as playwright } from '@playwright/test';
@@ -10,8 +10,11 @@ import { startServer } from './server.ts';
 
 export type Community = {
   url: string;
+  databaseUrl: string;
+  /** The process ids of the server and of PostgreSQL's postmaster. */
+  pids: { server: number; postmaster: number };
   /** The headers of the members who send requests, each from an address of its own. */
-  viewers: Record<string, string>[];
+  viewers: { profileId: string; headers: Record<string, string> }[];
   /** Profiles that they may see. */
   profileIds: string[];
   stop(): Promise<void>;
@@ -33,7 +36,8 @@ export async function startCommunity(profiles: number): Promise<Community> {
   const database = await openDatabase(postgres.url);
   try {
     await createMembers(database, server.url, profiles);
-    return { url: server.url, ...(await chooseViewers(database)), stop };
+    const pids = { server: server.pid, postmaster: await postmasterOf(database) };
+    return { url: server.url, databaseUrl: postgres.url, pids, ...(await chooseViewers(database)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -42,7 +46,17 @@ export async function startCommunity(profiles: number): Promise<Community> {
   }
 }
 
-/** Creates one member through the API, and copies of her with other genders, ages and preferences of age. */
+async function postmasterOf({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ folder: string }>(
+    `select setting as folder from pg_settings where name = 'data_directory'`,
+  );
+  return Number((await readFile(path.join(rows[0]!.folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+/**
+ * Creates one member through the API, and copies of her with other genders, ages, places, schools of thought, studies, work,
+ * marital status and preferences.
+ */
 async function createMembers({ pool }: Database, url: string, profiles: number): Promise<void> {
   const browser = await playwright.newContext({ baseURL: url });
   const { profileId } = await member(browser, 'verified');
@@ -62,8 +76,25 @@ const copyOf = (table: string, original: string, changes: string) =>
      cross join (select to_jsonb(t) as original from ${table} t where ${original}) one
      cross join lateral jsonb_populate_record(null::${table}, original || jsonb_build_object(${changes})) changed`;
 
+/** Countries with a state and a city, as a living community has them: more of the first than of the last. */
+const places = ['India,Telangana,Hyderabad', 'India,Kerala,Kochi', 'Pakistan,Punjab,Lahore', 'India,Delhi,New Delhi', 'Bangladesh,Dhaka,Dhaka',
+  'United Arab Emirates,Dubai,Dubai', 'United Kingdom,England,London', 'Saudi Arabia,Riyadh,Riyadh']; // prettier-ignore
+const studies = ['MBBS', 'B.Tech', 'M.A. English', 'Alima course', 'B.Com', 'PhD Physics'];
+const work = ['Doctor', 'Engineer', 'Teacher', 'Homemaker', 'Accountant', 'Shopkeeper'];
+
+/** An SQL expression for one of these texts, by a number that is not in step with the row's own. */
+const oneOf = (values: readonly string[], number: string) =>
+  `(array[${values.map((value) => `'${value}'`).join()}])[1 + (${number}) % ${values.length}]`;
+const seldom = (values: readonly string[], number: string) => `${oneOf(values, `least(${number}, ${number} / 3)`)}`;
+
+const chosen = `select i, gen_random_uuid() as account, gen_random_uuid() as profile, split_part(place, ',', 1) as country,
+    split_part(place, ',', 2) as state, split_part(place, ',', 3) as city, ${oneOf(studies, 'r / 11')} as study, ${oneOf(work, 'r / 13')} as occupation,
+    ${seldom(['UNMARRIED', 'UNMARRIED', 'UNMARRIED', 'DIVORCED', 'WIDOWED'], 'r / 17')} as status,
+    ${seldom(['HANAFI', 'SHAFII', 'MALIKI'], 'r / 19')} as school, r
+  from (select i, abs(hashint4(i)) as r, ${seldom(places, '(abs(hashint4(i)) / 7)')} as place from generate_series($2::int, $3::int) i) row`;
+
 const copyStatement = `
-  with copy as (select i, gen_random_uuid() as account, gen_random_uuid() as profile from generate_series($2::int, $3::int) i),
+  with copy as materialized (${chosen}),
   accounts as (${copyOf(
     'app_user',
     'id = (select user_id from profile where id = $1)',
@@ -72,28 +103,35 @@ const copyStatement = `
   profiles as (${copyOf(
     'profile',
     'id = $1',
-    `'id', profile, 'user_id', account, 'phone_number', '+999' || (10000000 + i),
-     'gender', case when i % 2 = 0 then 'FEMALE' else 'MALE' end,
-     'date_of_birth', make_date(1975 + i % 30, 1 + i % 12, 1 + i % 28)`,
+    `'id', profile, 'user_id', account, 'phone_number', '+999' || (10000000 + i), 'number_hash', i,
+     'gender', case when i % 2 = 0 then 'FEMALE' else 'MALE' end, 'marital_status', status, 'profile_school_of_thought', school,
+     'country', country, 'state', state, 'city', city, 'education', study, 'occupation', occupation,
+     'match_keys', jsonb_build_object('country', lower(country), 'state', lower(state), 'city', lower(city),
+       'education', lower(replace(study, '.', '')), 'occupation', lower(occupation)),
+     'date_of_birth', make_date(1975 + r % 30, 1 + r % 12, 1 + r % 28)`,
   )})
   ${copyOf(
     'preferences',
     'profile_id = $1',
-    `'id', gen_random_uuid(), 'profile_id', profile, 'min_age', 20 + i % 10, 'max_age', 35 + i % 20`,
+    `'id', gen_random_uuid(), 'profile_id', profile, 'min_age', 20 + r / 23 % 10, 'max_age', 35 + r / 29 % 20,
+     'marital_status', case when r % 5 = 0 then '["UNMARRIED", "DIVORCED", "WIDOWED"]'::jsonb else jsonb_build_array(status) end,
+     'preferred_school_of_thought', school, 'countries', jsonb_build_array(country),
+     'match_keys', jsonb_build_object('countries', jsonb_build_array(lower(country)), 'states', jsonb_build_array(lower(state)),
+       'cities', case when r % 3 = 0 then jsonb_build_array(lower(city)) else '[]' end, 'education', jsonb_build_array('any'),
+       'occupation', jsonb_build_array('any'))`,
   )}`;
 
 async function chooseViewers(database: Database): Promise<Pick<Community, 'viewers' | 'profileIds'>> {
-  const { rows: women } = await database.pool.query<{ id: string }>(
-    `select user_id as id from profile where gender = 'FEMALE' order by id limit ${viewerCount}`,
+  const { rows: women } = await database.pool.query<{ id: string; profileId: string }>(
+    `select user_id as id, id as "profileId" from profile where gender = 'FEMALE' order by id limit ${viewerCount}`,
   );
   const { rows: men } = await database.pool.query<{ id: string }>(
     `select id from profile where gender = 'MALE' order by id limit 1000`,
   );
   const viewers = [];
-  for (const [i, { id }] of women.entries())
-    viewers.push({
-      cookie: `mithaq_session=${await startSession(database, id, new Date())}`,
-      'x-forwarded-for': `10.1.${i >> 8}.${i & 255}`,
-    });
+  for (const [i, { id, profileId }] of women.entries()) {
+    const cookie = `mithaq_session=${await startSession(database, id, new Date())}`;
+    viewers.push({ profileId, headers: { cookie, 'x-forwarded-for': `10.1.${i >> 8}.${i & 255}` } });
+  }
   return { viewers, profileIds: men.map(({ id }) => id) };
 }

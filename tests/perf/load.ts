@@ -80,7 +80,7 @@ async function findKnee(community: Community): Promise<number> {
 /** Builds the lists of the day, and lets the server compile its code. */
 async function prepare({ url, viewers }: Community): Promise<void> {
   console.log(`Building the lists of ${viewers.length} members. Load of this machine: ${loadavg()[0]!.toFixed(1)}.`);
-  for (const headers of viewers) {
+  for (const { headers } of viewers) {
     const response = await fetch(`${url}/api/v1/profiles/for-you`, { headers });
     if (!response.ok) throw new Error(`A list could not be built: ${response.status} ${await response.text()}`);
     await response.arrayBuffer();
@@ -91,7 +91,7 @@ function loadOf(community: Community): Pick<Load, 'url' | 'visits'> {
   const visits = Array.from({ length: 10_000 }, (): Visit => {
     let share = random.below(100);
     const [, path] = mix.find(([part]) => (share -= part) < 0)!; // the shares are a hundred
-    return { path: path(community), headers: random.pick(community.viewers) };
+    return { path: path(community), headers: random.pick(community.viewers).headers };
   });
   return { url: community.url, visits };
 }

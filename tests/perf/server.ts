@@ -19,7 +19,7 @@ const here = path.join(import.meta.dirname, '../..');
 export async function startServer(
   checkout = here,
   env: Record<string, string> = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const data = await mkdtemp(path.join(os.tmpdir(), 'mithaq-bench-'));
   const port = await freePort();
   const server = spawn(process.execPath, ['api/src/main.ts'], {
@@ -42,6 +42,7 @@ export async function startServer(
   }
   return {
     url,
+    pid: server.pid!, // it has answered
     async stop() {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

@@ -13,7 +13,7 @@ import type { ListWalks } from './list-walks.ts';
 export const listedColumns = columnsOf(Profile, 'p', [...responseFields.ListedProfile, 'fullName']);
 
 /** Ids are UUIDv7, so the order of the key is the order of time. */
-const newest: Statement = {
+export const newest: Statement = {
   name: 'feed-page',
   text: `select ${listedColumns} from profile p where ${eligible} and p.id < $3::uuid order by p.id desc limit $4 offset $5`,
 };
