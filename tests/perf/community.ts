@@ -85,7 +85,9 @@ const work = ['Doctor', 'Engineer', 'Teacher', 'Homemaker', 'Accountant', 'Shopk
 /** An SQL expression for one of these texts, by a number that is not in step with the row's own. */
 const oneOf = (values: readonly string[], number: string) =>
   `(array[${values.map((value) => `'${value}'`).join()}])[1 + (${number}) % ${values.length}]`;
-const seldom = (values: readonly string[], number: string) => `${oneOf(values, `least(${number}, ${number} / 3)`)}`;
+/** The first ones more often. */
+const seldom = (values: readonly string[], number: string) =>
+  oneOf(values, `(${number}) % ${values.length} * ((${number}) / ${values.length} % 2)`);
 
 const chosen = `select i, gen_random_uuid() as account, gen_random_uuid() as profile, split_part(place, ',', 1) as country,
     split_part(place, ',', 2) as state, split_part(place, ',', 3) as city, ${oneOf(studies, 'r / 11')} as study, ${oneOf(work, 'r / 13')} as occupation,
