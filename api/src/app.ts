@@ -16,6 +16,7 @@ import { serveDocs } from './http/docs.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { handleClientError, handleErrors, sendProblem, toApiProblem } from './http/problems.ts';
 import { createHandlers } from './handlers.ts';
+import { matchingReads } from './matching/matching.handlers.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { routeLimits } from './http/route-limits.ts';
 import { logResponses } from './platform/logging.ts';
@@ -132,6 +133,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     { database, cookies, publicUrl: config.publicUrl, moderatorEmails: config.moderatorEmails, now },
     handlers,
     routeLimits(config.limits, localServices, now),
+    // A replica has the lists but not the sessions.
+    database.hasReplica ? {} : matchingReads(now),
   );
   if (storybookFolder) await serveStorybook(app, storybookFolder);
   if (webFolder) await serveWebPages(app, webFolder, config.publicUrl);

@@ -78,13 +78,15 @@ async function findKnee(community: Community): Promise<number> {
 }
 
 /** Builds the lists of the day, and lets the server compile its code. */
-async function prepare({ url, viewers }: Community): Promise<void> {
+async function prepare(community: Community): Promise<void> {
+  const { url, viewers } = community;
   console.log(`Building the lists of ${viewers.length} members. Load of this machine: ${loadavg()[0]!.toFixed(1)}.`);
   for (const { headers } of viewers) {
     const response = await fetch(`${url}/api/v1/profiles/for-you`, { headers });
     if (!response.ok) throw new Error(`A list could not be built: ${response.status} ${await response.text()}`);
     await response.arrayBuffer();
   }
+  await send({ ...loadOf(community), rate: 40, seconds: 10 });
 }
 
 function loadOf(community: Community): Pick<Load, 'url' | 'visits'> {

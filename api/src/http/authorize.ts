@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requiredStageOf, type Operation } from '@mithaq/openapi/generate/openapi-document.ts';
 import { isModeratorEmail, stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
-import { findSession, type SessionCookies } from '../auth/sessions.ts';
+import { findSession, findSessionAnd, type SessionCookies, type SessionRead } from '../auth/sessions.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiProblem } from './problems.ts';
 import type { Session } from './operation.ts';
@@ -9,6 +9,8 @@ import type { Session } from './operation.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
+    /** The rows that were read with the session. */
+    sessionRows: object[] | null;
   }
 }
 
@@ -20,11 +22,14 @@ export type AuthorizeOptions = {
   now: () => Date;
 };
 
+/** What to read with the session for a valid query, or null. The rows are dropped when the caller may not have them. */
+export type ReadWith = (query: unknown) => SessionRead | null;
+
 /**
  * The first hook of an operation, before the body is read, so that a caller without access learns nothing (R4): first
  * the session (401), then the origin of the request (csrf), then the onboarding stage (403).
  */
-export function authorize(options: AuthorizeOptions, operation: Operation) {
+export function authorize(options: AuthorizeOptions, operation: Operation, readWith?: ReadWith) {
   const { database, cookies, publicUrl, moderatorEmails, now } = options;
   const requiredStage = requiredStageOf(operation);
   // A link on another site would use up the quota of whoever follows it, and leave a read in the log (R87).
@@ -32,7 +37,13 @@ export function authorize(options: AuthorizeOptions, operation: Operation) {
   const isSafe = (method: string) => method === 'GET' || method === 'HEAD';
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = requiredStage === 'public' ? undefined : cookies.read(request);
-    const found = await findSession(database, token, now());
+    const canRead = readWith && token && request.validateInput(request.query, 'querystring');
+    const read = canRead ? readWith(request.query) : null;
+    const { session: found, rows } =
+      token && read
+        ? await findSessionAnd(database, token, now(), read)
+        : { session: await findSession(database, token, now()), rows: null };
+    request.sessionRows = rows;
     const session = found && { ...found, isModerator: isModeratorEmail(found.email, moderatorEmails) };
     request.session = session;
     const code = stageProblem(requiredStage, stageOf(session && factsOf(session)), session?.isModerator);

@@ -7,13 +7,16 @@ import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
-import { authorize, type AuthorizeOptions } from './authorize.ts';
+import { authorize, type AuthorizeOptions, type ReadWith } from './authorize.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import type { Call, Handlers } from './operation.ts';
 import { ApiProblem } from './problems.ts';
 
 /** Route options of operations, such as a limit, by operationId. */
 export type OperationOptions = Partial<Record<keyof Operations, Pick<RouteShorthandOptions, 'config'>>>;
+
+/** What operations read in the same round trip as the session. */
+export type SessionReads = Partial<Record<keyof Operations, ReadWith>>;
 
 /**
  * Serves every operation of the contract with its handler: authorized, the request validated, the response reduced to the
@@ -25,6 +28,7 @@ export async function serveContract(
   parts: AuthorizeOptions,
   handlers: Handlers,
   options: OperationOptions,
+  sessionReads: SessionReads,
 ): Promise<void> {
   const operations = operationsOf(contract);
   const missing = operations
@@ -34,6 +38,7 @@ export async function serveContract(
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`);
 
   app.decorateRequest('session', null);
+  app.decorateRequest('sessionRows', null);
   useContractValidation(app, parts.now);
   await app.register(glue, {
     specification: withoutProblems(contract),
@@ -47,7 +52,7 @@ export async function serveContract(
         ...options[id],
         // A HEAD would use up the code of a sign-in.
         exposeHeadRoute: id !== 'finishGoogleSignIn',
-        onRequest: authorize(parts, operation),
+        onRequest: authorize(parts, operation, sessionReads[id]),
         preValidation: [requireBody, boundBody],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.code(status).headers(deprecation);

@@ -13,11 +13,22 @@ export function notInvolved(viewer: string, profile: string): string {
 }
 
 /**
- * The SQL condition for profiles that may be listed ($1 the viewer's id, $2 the sought gender; R40): verified, marriage
- * not fixed, not paused, not suspended, and nothing between the two.
+ * The SQL condition for profiles that may be listed (R40): of the sought gender, verified, marriage not fixed, not paused, not
+ * suspended, and nothing between the two. Both are SQL expressions.
  */
-export const eligible = `p.gender = $2 and p.is_verified and not p.is_marriage_fixed and not p.is_paused
-  and p.suspended_at is null and ${notInvolved('$1::uuid', 'p.id')}`;
+export function eligibleFor(viewer: string, gender: string): string {
+  return `p.gender = ${gender} and p.is_verified and not p.is_marriage_fixed and not p.is_paused
+    and p.suspended_at is null and ${notInvolved(viewer, 'p.id')}`;
+}
+
+/** The same with the viewer's id as $1 and the sought gender as $2. */
+export const eligible = eligibleFor('$1::uuid', '$2');
+
+/** The viewer and the sought gender in a statement that finds the session as well. */
+export const ofSession = {
+  viewer: 's."profileId"',
+  gender: `case s.gender when 'MALE' then 'FEMALE' else 'MALE' end`,
+};
 
 /** The opposite gender: only its profiles are listed (R9). */
 export function soughtGender(gender: Gender): Gender {

@@ -5,10 +5,11 @@ import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profi
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
-import { eligible, soughtGender } from './eligible.ts';
+import { withSession, type SessionRead } from '../auth/sessions.ts';
+import { eligibleFor, ofSession, soughtGender } from './eligible.ts';
 import { listedColumns } from './feed.ts';
 import { findChanged, findMatches, listLength, maxChanged, readOwnSide } from './for-you-candidates.ts';
-import { readPage, type PageQuery } from './list-page.ts';
+import { knownStart, readPage, type PageQuery } from './list-page.ts';
 import type { ListWalks, PageStart } from './list-walks.ts';
 
 /** Nothing is saved when the own profile or preferences were changed after they were read (R45): an edit at work is waited for. */
@@ -34,39 +35,61 @@ const spareRanks = 20;
 /**
  * A part of the list from a position: after the profile that was shown last, or after its rank if a newer list does not have it.
  * Profiles that are no longer eligible are left out on reading. One row without a profile when none is left, and no row without a
- * list of today. `isStale` says whether a profile was added or changed since the list was built.
+ * list of today. `isStale` says whether a profile was added or changed since the list was built. All are SQL expressions but
+ * `first`, the number of the first of the parameters: id, rank, ranks to skip, day, ranks to look at, rows.
  */
-const listPart: Statement = {
-  name: 'for-you-page',
-  text: `with list as (
-      select l.*, coalesce(array_position(profile_ids, $3::uuid), $4::int) + $5::int as start, cardinality(profile_ids) as length
-        from for_you_list l where viewer_id = $1 and built_at >= $6::date)
-    select shown.*, list.start, list.length, exists (
-        select 1 from match_side m where m.gender = $2 and m.is_listed and m.changed_at > list.built_at) as "isStale"
-      from list left join lateral (
-        select ${listedColumns}, u.step, u.reasons, list.start + u.rank::int as rank
-          from unnest(list.profile_ids[list.start + 1:list.start + $7], list.steps[list.start + 1:list.start + $7], list.reasons[list.start + 1:list.start + $7])
-            with ordinality u (id, step, reasons, rank) join profile p on p.id = u.id
-          where ${eligible}) shown on true
-      order by rank`,
-};
+function selectPart(viewer: string, gender: string, first: number): string {
+  const [id, rank, skip, day, ranks, rows] = [0, 1, 2, 3, 4, 5].map((i) => `$${first + i}`);
+  const slice = (column: string) => `list.${column}[list.start + 1:list.start + ${ranks}::int]`;
+  return `select shown.*, list.start, list.length, exists (
+        select 1 from match_side m where m.gender = ${gender} and m.is_listed and m.changed_at > list.built_at) as "isStale"
+      from (select l.*, coalesce(array_position(profile_ids, ${id}::uuid), ${rank}::int) + ${skip}::int as start, cardinality(profile_ids) as length
+          from for_you_list l where viewer_id = ${viewer} and built_at >= ${day}::date) list
+        left join lateral (
+          select ${listedColumns}, u.step, u.reasons, list.start + u.rank::int as rank
+            from unnest(${slice('profile_ids')}, ${slice('steps')}, ${slice('reasons')}) with ordinality u (id, step, reasons, rank)
+              join profile p on p.id = u.id
+            where ${eligibleFor(viewer, gender)} order by u.rank limit ${rows}::int) shown on true`;
+}
+
+const listPart: Statement = { name: 'for-you-page', text: `${selectPart('$1::uuid', '$2', 3)} order by rank` };
+const listPartWithSession = withSession('session-and-for-you-page', selectPart(ofSession.viewer, ofSession.gender, 3));
 
 type ListRow = StoredProfile & { step: number; reasons: string; rank: number };
 type PartRow = ListRow & { start: number; length: number; isStale: boolean };
 
 type Parts = { database: Database; views: Pick<ProfileViews, 'write'> };
 
+/** The part of a known start, to be read with the session. */
+export function forYouWithSession(query: PageQuery, now: Date): SessionRead | null {
+  const start = knownStart(query);
+  return start && { statement: listPartWithSession, values: partValues(start, query.limit + 1, 0, now) };
+}
+
+function partValues({ position, skip }: PageStart, count: number, offset: number, now: Date): unknown[] {
+  const needed = skip + count;
+  return [position.afterId, position.rank, offset, today(now), needed + spareRanks, needed];
+}
+
 /** One page of the member's own list (R41). The list is built when a page is requested and no list of today exists (R45). */
 export function readForYou(
   parts: Parts & { walks: ListWalks; now: () => Date },
   session: MemberSession,
   query: PageQuery,
+  rowsRead: object[] | null,
 ): Promise<ProfilePage> {
   const { database } = parts;
   const now = parts.now();
   const isFirst = query.cursor === undefined && query.page === 0;
   const readRows = async (start: PageStart, count: number): Promise<ListRow[]> => {
-    let part = await readPart(database, session, { start, count, now });
+    // A session that is found with the rows has one row without a list, too.
+    const read = rowsRead as PartRow[] | null;
+    let part = await readPart(
+      database,
+      session,
+      { start, count, now },
+      read?.filter(({ length }) => length !== null),
+    );
     if (!part || (isFirst && part.isStale)) {
       await (part ? mergeChanged(parts, session, now) : buildList(parts, session, now));
       part = await readPart(database, session, { start, count, now });
@@ -85,29 +108,20 @@ type Part = { rows: ListRow[]; isStale: boolean };
 /** The first rows from a start that are still eligible, or null without a list of today. */
 async function readPart(
   database: Database,
-  session: MemberSession,
+  { profileId, gender }: MemberSession,
   { start, count, now }: Range,
+  read?: PartRow[],
 ): Promise<Part | null> {
-  const { profileId, gender } = session;
-  const { position, skip } = start;
-  const needed = skip + count;
+  const needed = start.skip + count;
   const rows: ListRow[] = [];
   for (let offset = 0; ; offset += needed + spareRanks) {
-    const values = [
-      profileId,
-      soughtGender(gender),
-      position.afterId,
-      position.rank,
-      offset,
-      today(now),
-      needed + spareRanks,
-    ];
-    const part = await database.query<PartRow>(listPart, values);
+    const values = [profileId, soughtGender(gender), ...partValues(start, count, offset, now)];
+    const part = (offset === 0 && read) || (await database.query<PartRow>(listPart, values));
     const [first] = part;
     if (!first) return null;
     rows.push(...part.filter(({ id }) => id !== null));
     if (rows.length >= needed || first.start + needed + spareRanks >= first.length)
-      return { rows: rows.slice(skip, needed), isStale: first.isStale };
+      return { rows: rows.slice(start.skip, needed), isStale: first.isStale };
   }
 }
 

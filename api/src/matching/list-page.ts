@@ -1,10 +1,16 @@
 import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import type { MemberSession } from '../http/operation.ts';
-import type { List, ListWalks, PageStart } from './list-walks.ts';
+import { firstPosition, type List, type ListWalks, type PageStart } from './list-walks.ts';
 
 /** Which page of a list is asked for: by the cursor if there is one, else by its number. */
 export type PageQuery = { page: number; limit: number; cursor?: string };
+
+/** Where a page begins that needs no remembered position: at its cursor, or at the beginning; null for other pages. */
+export function knownStart({ page, cursor }: PageQuery): PageStart | null {
+  if (cursor !== undefined) return { position: fromCursor(cursor), skip: 0 };
+  return page === 0 ? { position: firstPosition, skip: 0 } : null;
+}
 
 /** Reads so many rows from a start; one row more than a page tells whether another follows. */
 type ReadRows<Row> = (start: PageStart, count: number) => Promise<Row[]>;
@@ -21,7 +27,7 @@ export async function readPage<Row>(
 ): Promise<ProfilePage> {
   const { page, limit, cursor } = list.query;
   const walk: List = { viewerId: list.session.profileId, list: list.name, pageSize: limit };
-  const start = cursor === undefined ? await walks.find(walk, page) : { position: fromCursor(cursor), skip: 0 };
+  const start = cursor === undefined ? await walks.find(walk, page) : knownStart(list.query);
   const rows = start ? await readRows(start, limit + 1) : [];
   const shown = rows.slice(0, limit);
   const data = shown.map(toProfile);

@@ -350,8 +350,9 @@ describe('the statements of the lists', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'find-session',
+        'session-and-feed-page',
+        'session-and-for-you-page',
         'feed-page',
-        'for-you-page',
         'for-you-candidates',
         'find-list-walk',
         'read-profile-views',

@@ -2,8 +2,10 @@ import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts
 import type { Database } from '../platform/database/database.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
-import { readFeed } from './feed.ts';
-import { readForYou } from './for-you.ts';
+import type { SessionReads } from '../http/openapi-routes.ts';
+import { feedWithSession, readFeed } from './feed.ts';
+import { forYouWithSession, readForYou } from './for-you.ts';
+import type { PageQuery } from './list-page.ts';
 import type { ListWalks } from './list-walks.ts';
 
 type Parts = { database: Database; views: ProfileViews; walks: ListWalks; now: () => Date };
@@ -16,7 +18,17 @@ export function matchingHandlers(parts: Parts): Pick<Handlers, 'getFeed' | 'getF
     return page;
   };
   return {
-    getFeed: async ({ session, query }) => recorded(session, await readFeed(parts, session, query)),
-    getForYou: async ({ session, query }) => recorded(session, await readForYou(parts, session, query)),
+    getFeed: async ({ session, query, request }) =>
+      recorded(session, await readFeed(parts, session, query, request.sessionRows)),
+    getForYou: async ({ session, query, request }) =>
+      recorded(session, await readForYou(parts, session, query, request.sessionRows)),
+  };
+}
+
+/** What the lists read in the same round trip as the session. The query is valid. */
+export function matchingReads(now: () => Date): SessionReads {
+  return {
+    getFeed: (query) => feedWithSession(query as PageQuery),
+    getForYou: (query) => forYouWithSession(query as PageQuery, now()),
   };
 }

@@ -10,6 +10,7 @@ export type Statement = { name: string; text: string };
 export type Database = {
   orm: MikroORM;
   pool: Pool;
+  hasReplica: boolean;
   /** Runs a named statement and returns its rows. */
   query<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
   /** The same on the read replica, if there is one: for lists, which may lag a little. */
@@ -65,6 +66,7 @@ export async function openDatabase(url: string, replicaUrl?: string): Promise<Da
   return {
     orm,
     pool,
+    hasReplica: replica !== undefined,
     query: queryOn(pool),
     queryReplica: queryOn(replica ?? pool),
     transaction: (work) => withRetry(() => orm.em.fork().transactional(work)),
