@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { glob, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { languages, type Language } from '@mithaq/openapi/rules/language.ts';
 import { measurePrerenderedPages } from './prerendered-budgets.ts';
@@ -186,7 +186,16 @@ async function report(folder: string): Promise<boolean> {
   for (const { route, html, script, budget } of await measurePrerenderedPages(folder)) {
     console.log(`${route.padEnd(28)}${cell(html, budget.html)}${cell(script, budget.script)}`);
   }
-  return isKept;
+  const withMocks = await filesWithMocks(folder);
+  for (const file of withMocks) console.log(`${file} has a part of the mocks, which belong to npm run dev alone.`);
+  return isKept && withMocks.length === 0;
+}
+
+/** The files of the build that have a part of the mocks: each part names a key of storage that begins so. */
+async function filesWithMocks(folder: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*.{js,html,css}', { cwd: folder }));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return files.filter((_, index) => texts[index]!.includes('mithaq-mocks'));
 }
 
 function total(files: Files): number {

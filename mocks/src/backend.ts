@@ -57,6 +57,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const state = createState(members, proposals, now());
   const failures = new Map<OperationId, Arranged<Failure>>();
   const delays = new Map<OperationId, Arranged<number>>();
+  const emptied = new Set<OperationId>();
   const isPersistent = options.storage !== undefined;
   let saved: string | null = null;
   let ids = Math.floor(Math.random() * 2 ** 40);
@@ -143,6 +144,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
       currentUser,
       failure: (operationId, request) => arrangedFor(request, failures.get(operationId)),
       delay: (operationId, request) => arrangedFor(request, delays.get(operationId)) ?? latency,
+      isEmptied: (operationId) => emptied.has(operationId),
       afterResponse: save,
     },
   );
@@ -172,10 +174,13 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     /** Delays an operation by milliseconds, by default for ever, until the returned function is called. */
     slow: (operationId: OperationId, milliseconds = Infinity, matches = always) =>
       arrange(delays, operationId, { value: milliseconds, matches }),
-    /** Ends every failure and every delay. */
+    /** Leaves everything out of the list that the operation answers with. */
+    empty: (operationId: OperationId) => void emptied.add(operationId),
+    /** Ends every failure and every delay, and fills the lists again. */
     recover(): void {
       failures.clear();
       delays.clear();
+      emptied.clear();
     },
   };
 }

@@ -1,6 +1,11 @@
 import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
 import { setupWorker } from 'msw/browser';
 import { createMockBackend, type MockBackend } from './backend.ts';
+import { settingsInAddress } from './panel/address.ts';
+import { moveClock } from './panel/moved-clock.ts';
+import { moderatorEmail } from './panel/people.ts';
+import { shiftOf } from './panel/settings.ts';
+import { names, startPanel } from './panel/start.ts';
 import { createSmsPanel } from './sms-panel.ts';
 
 declare global {
@@ -8,19 +13,24 @@ declare global {
   var mithaqMocks: MockBackend | undefined;
 }
 
-/** Puts the mock backend between the page and the network. Its state survives a reload in localStorage. */
+/** Puts the mock backend between the page and the network, as the address says. Its state survives a reload in localStorage. */
 export async function startMocks(): Promise<MockBackend> {
+  const address = settingsInAddress(names);
+  const shift = shiftOf(address.read().clock ?? '');
+  if (shift) moveClock(shift);
   const mockBackend = createMockBackend({
     origin: location.origin,
-    moderatorEmails: ['moderator@example.test'],
+    moderatorEmails: [moderatorEmail],
     latency: 250,
     storage: localStorage,
     onSms: createSmsPanel(document),
     onSignOut: () => {
+      address.change({ ...address.read(), as: undefined });
       document.cookie = `${signedInCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
     },
   });
   globalThis.mithaqMocks = mockBackend;
+  startPanel(mockBackend, address);
   // Requests that are not for the API, such as modules and fonts, go to the dev server.
   await setupWorker(...mockBackend.handlers).start({ onUnhandledFrame: 'bypass', quiet: true });
   return mockBackend;

@@ -19,6 +19,7 @@ type Hooks = {
   currentUser: () => User | null;
   failure: (operationId: OperationId, request: Request) => RuleProblem | 'offline' | undefined;
   delay: (operationId: OperationId, request: Request) => number;
+  isEmptied: (operationId: OperationId) => boolean;
   afterResponse: () => void;
 };
 
@@ -49,7 +50,8 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
         ...(await readRequest(operationId, request, params, context.now)),
       };
       // The checks above make the call what the contract's types say.
-      const response: unknown = await handlers[operationId](call as never);
+      const answer: unknown = await handlers[operationId](call as never);
+      const response = hooks.isEmptied(operationId) ? withoutItems(answer) : answer;
       assertContract(operationId, successOf(operation), 'application/json', response ?? undefined);
       const location = createdLocation(contract, operation);
       if (location) headers.set('location', location);
@@ -93,6 +95,11 @@ function parseJson(text: string): unknown {
   } catch {
     throw new ApiProblem(unreadableRequest.code, unreadableRequest);
   }
+}
+
+/** An empty list, or an empty last page. */
+function withoutItems(answer: unknown): unknown {
+  return Array.isArray(answer) ? [] : { ...(answer as object), data: [], hasNextPage: false }; // panel/choices.ts finds these
 }
 
 async function pause(milliseconds: number): Promise<void> {

@@ -1,6 +1,8 @@
 import { demoAccounts, members } from '@mithaq/openapi/examples/members.ts';
 import { msw } from 'msw/vite';
 import type { Plugin } from 'vite';
+import { watchContract } from './contract-watch.ts';
+import { shortcut } from './panel/shortcut.ts';
 import { signInPage, signInPath } from './sign-in-page.ts';
 
 const start = '/api/v1/auth/google';
@@ -10,16 +12,25 @@ const people = [...members.filter(isLead), ...members.filter((member) => !isLead
 
 /**
  * For the dev server in mode `mocks`: serves MSW's worker, and answers the two navigations of a sign-in, which a
- * service worker of MSW lets pass. Does nothing in a build.
+ * service worker of MSW lets pass; says in the terminal that there is a panel, and generates when the contract changes. Does
+ * nothing in a build.
  */
 export function mocks(): Plugin[] {
   const isWanted: Plugin['apply'] = (_config, { command, mode }) => command === 'serve' && mode === 'mocks';
   return [
     { ...msw({ mode: 'worker-only' }), apply: isWanted },
     {
-      name: 'mithaq-mocks-sign-in',
+      name: 'mithaq-mocks',
       apply: isWanted,
       configureServer(server) {
+        watchContract(server);
+        const printUrls = server.printUrls.bind(server);
+        server.printUrls = () => {
+          printUrls();
+          server.config.logger.info(
+            `  ➜  Mocks:   press ${shortcut} on the page to set who you are, what fails and the clock`,
+          );
+        };
         server.middlewares.use((request, response, next) => {
           const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
           if (request.method !== 'GET' || (pathname !== start && pathname !== signInPath)) return next();

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { ViteDevServer } from 'vite';
+
+const openapi = path.join(import.meta.dirname, '../../openapi');
+const contract = path.join(openapi, 'openapi.yaml');
+
+/** While the dev server runs, a change of the contract generates its code and loads the page again. */
+export function watchContract({ watcher, config, moduleGraph, ws }: ViteDevServer): void {
+  let isRunning = false;
+  let isStale = false;
+  watcher.add(contract);
+  watcher.on('change', (file) => {
+    if (path.resolve(file) !== contract) return;
+    isStale = true;
+    if (!isRunning) void regenerate();
+  });
+
+  async function regenerate(): Promise<void> {
+    isRunning = true;
+    while (isStale) {
+      isStale = false;
+      const problem = await generate();
+      if (problem) {
+        config.logger.error(`openapi.yaml was changed, and no code could be generated from it.\n${problem}`);
+        ws.send({ type: 'error', err: { message: problem, stack: '', id: contract } });
+      } else {
+        config.logger.info('openapi.yaml was changed: its code is generated, and the page loads again.');
+        moduleGraph.invalidateAll();
+        ws.send({ type: 'full-reload' });
+      }
+    }
+    isRunning = false;
+  }
+}
+
+/** Returns what the generator says when it fails; then the generated code stays as it was. */
+async function generate(): Promise<string | undefined> {
+  const child = spawn(process.execPath, [path.join(openapi, 'generate/generate.ts')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [code, problem] = await Promise.all([
+    new Promise<number | null>((resolve) => child.on('exit', resolve)),
+    text(child.stderr),
+  ]);
+  if (code === 0) return undefined;
+  const [sentence] = /^\w*Error: [\s\S]*?(?=\n+ {4}at )/m.exec(problem) ?? [problem]; // without Node's stack
+  return sentence || 'The generator was stopped.';
+}

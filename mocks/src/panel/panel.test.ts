@@ -1,0 +1,142 @@
+import { JSDOM } from 'jsdom';
+import { getResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { operationOf } from '@mithaq/openapi/contract-validation.ts';
+import { createMockBackend } from '../backend.ts';
+import { choices, choose } from './choices.ts';
+import { moveClock } from './moved-clock.ts';
+import { createPanel, type PanelOptions } from './panel.ts';
+import { accountOf, describePerson, people, personOf } from './people.ts';
+
+function open(given: Partial<PanelOptions> = {}) {
+  const { window } = new JSDOM('<!doctype html><button>Of the page</button>');
+  const { document } = window;
+  const options: PanelOptions = {
+    people: people.map((value) => ({ value, label: value })),
+    person: 'amina-siddiqui',
+    clock: undefined,
+    choices,
+    operations: {},
+    errors: [],
+    onPerson: vi.fn(),
+    onClock: vi.fn((clock: string) => `No: ${clock}`),
+    onOperation: vi.fn(),
+    onReset: vi.fn(),
+    ...given,
+  };
+  createPanel(document, options);
+  const root = document.querySelector('div')!.shadowRoot!;
+  const drawer = root.querySelector('section')!;
+  const press = (target: EventTarget, init: KeyboardEventInit) =>
+    target.dispatchEvent(new window.KeyboardEvent('keydown', { bubbles: true, ...init }));
+  const field = (label: string) => {
+    const found = [...root.querySelectorAll('label')].find(
+      (each) => each.querySelector('span')?.textContent === label,
+    )!;
+    return found.querySelector<HTMLSelectElement>('select, input')!;
+  };
+  const choose = (label: string, value: string) => {
+    field(label).value = value;
+    field(label).dispatchEvent(new window.Event('change'));
+  };
+  const button = (name: string) =>
+    [...root.querySelectorAll('button')].find((each) => each.textContent.startsWith(name))!;
+  return { document, root, drawer, press, field, choose, button, options };
+}
+
+test('the panel opens with Alt+Shift+M, takes the focus, and gives it back with Escape', () => {
+  const { document, root, drawer, press, button } = open();
+  expect(drawer.hidden).toBe(true);
+  press(document, { code: 'KeyM', altKey: true });
+  expect(drawer.hidden).toBe(true);
+  press(document, { code: 'KeyM', altKey: true, shiftKey: true });
+  expect([drawer.hidden, button('Mocks').getAttribute('aria-expanded')]).toEqual([false, 'true']);
+  expect(root.activeElement?.textContent).toBe('Close');
+  press(root.activeElement!, { key: 'Escape', composed: true });
+  expect([drawer.hidden, root.activeElement?.textContent]).toEqual([true, 'Mocks']);
+});
+
+test('the panel shows wrong settings at once', () => {
+  const { drawer, root } = open({ errors: ['There is no operation "x".'] });
+  expect(drawer.hidden).toBe(false);
+  expect(root.querySelector('[role=alert]')!.textContent).toBe('There is no operation "x".');
+});
+
+test('the panel says what was chosen, and counts the operations that do not simply answer', () => {
+  const { options, choose, field, button, root } = open({ operations: { getProfile: '8000' } });
+  expect([button('Mocks').textContent, field('getProfile').value]).toEqual(['Mocks (1)', '8000']);
+  choose('getFeed', 'empty');
+  expect(options.onOperation).toHaveBeenLastCalledWith('getFeed', 'empty');
+  expect(button('Mocks').textContent).toBe('Mocks (2)');
+  choose('getFeed', '');
+  expect(options.onOperation).toHaveBeenLastCalledWith('getFeed', undefined);
+  choose('Signed in', 'visitor');
+  expect(options.onPerson).toHaveBeenCalledWith('visitor');
+  field('Move the clock by').value = 'soon';
+  button('Move').click();
+  expect(root.querySelector('[role=alert]')!.textContent).toBe('No: soon');
+  button('Reset').click();
+  expect(options.onReset).toHaveBeenCalledOnce();
+});
+
+test('every person has a word on the state they are in', () => {
+  const { state } = createMockBackend();
+  const words = people.map((person) => describePerson(state, person));
+  expect(words.slice(0, 3)).toEqual([
+    'visitor: nobody is signed in',
+    'new-account: signed in, without a profile',
+    'moderator: reads reports, without a profile',
+  ]);
+  const wordOf = (name: string) => words.find((word) => word.startsWith(name));
+  expect(wordOf('Amina Siddiqui')).toBe('Amina Siddiqui: woman, 2 to answer, 1 sent, 1 accepted');
+  expect(wordOf('Tahmina Akter')).toBe('Tahmina Akter: woman, phone not verified');
+  expect(wordOf('Aaliyah Hussain')).toBe('Aaliyah Hussain: woman, marriage fixed');
+  expect(words.filter((word) => !/^.+: .+$/.test(word))).toEqual([]);
+});
+
+test('every person has an account, and an account its person', () => {
+  for (const person of people) expect(personOf(accountOf(person, { current: null }))).toBe(person);
+  const current = { email: 'new-account-x1@example.test', name: 'New Account' };
+  expect(accountOf('new-account', { current })).toBe(current);
+  expect(personOf({ email: 'typed@example.test', name: 'Typed' })).toBeUndefined();
+});
+
+const lists = [...choices].filter(([, of]) => of.includes('empty')).map(([operationId]) => operationId);
+
+test.each(lists)('%s can be empty, within the contract', async (operationId) => {
+  const backend = createMockBackend({ signedInAs: 'amina-siddiqui', moderatorEmails: ['amina-siddiqui@example.test'] });
+  const path = operationOf(operationId).path.replace('{type}', 'SENT').replace('{code}', 'IN');
+  const ask = async () => (await getResponse(backend.handlers, new Request(`http://localhost${path}`)))!.json();
+  choose(backend, operationId, 'empty');
+  const answer = await ask();
+  expect(answer.data ?? answer).toEqual([]);
+  backend.recover();
+  if (operationId === 'getFeed') expect((await ask()).data).not.toEqual([]);
+});
+
+test('an operation fails with what the contract declares for it alone', async () => {
+  expect(choices.get('getFeed')).toEqual(expect.arrayContaining(['signed-out', 'phone-unverified', 'internal']));
+  expect(choices.get('getFeed')).not.toContain('gender-locked');
+  expect(choices.get('updateProfile')).toContain('gender-locked');
+  const backend = createMockBackend({ signedInAs: 'amina-siddiqui' });
+  for (const choice of choices.get('getFeed')!.filter((each) => !/^(slow|never|offline|empty)$/.test(each))) {
+    choose(backend, 'getFeed', choice);
+    const response = await getResponse(backend.handlers, new Request('http://localhost/api/v1/profiles/feed'));
+    expect(await response!.json()).toMatchObject({ code: choice });
+  }
+});
+
+test('the clock of the page moves, and given times stay', () => {
+  const real = globalThis.Date;
+  try {
+    moveClock(86_400_000);
+    const day = Date.now() - real.now();
+    expect(day).toBeGreaterThan(86_000_000);
+    expect(new Date().getTime() - real.now()).toBeGreaterThan(86_000_000);
+    expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z');
+    expect(new Date()).toBeInstanceOf(Date);
+    expect(Date.parse('2026-01-01')).toBe(real.parse('2026-01-01'));
+  } finally {
+    globalThis.Date = real;
+  }
+});

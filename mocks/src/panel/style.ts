@@ -1,0 +1,16 @@
+/** The style of the panel. It stands in a shadow tree, so it and the style of the page do not meet. */
+export const style = `
+:host { all: initial; color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
+:host, section, button, input, select { color: CanvasText; }
+button, input, select { font: inherit; min-height: 2rem; background: Field; border: 1px solid GrayText; border-radius: .25rem; padding: .125rem .5rem; }
+:focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
+.toggle { position: fixed; inset: 40% auto auto 0; z-index: 9998; writing-mode: vertical-rl; padding: .5rem .125rem; min-width: 1.75rem; background: Canvas; border-inline-start: 0; border-radius: 0 .25rem .25rem 0; opacity: .85; }
+section { position: fixed; inset: 0 auto 0 0; z-index: 9999; width: min(24rem, 100vw); box-sizing: border-box; overflow: auto; padding: 1rem; background: Canvas; border-inline-end: 1px solid GrayText; }
+section[hidden] { display: none; }
+header { display: flex; justify-content: space-between; align-items: center; }
+h2, h3, p { margin: 0 0 .5rem; font-size: 1rem; } h3 { margin-top: 1rem; } p { font-size: .875rem; }
+label { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .25rem .5rem; margin-block: .25rem; overflow-wrap: anywhere; }
+select { max-width: 100%; } form { display: flex; align-items: end; gap: .5rem; } form label { flex: 1; } form input { width: 6rem; }
+fieldset { margin: 0 0 .5rem; padding: .25rem .5rem; border: 1px solid GrayText; border-radius: .25rem; }
+.errors:empty { display: none; } .errors { margin: 0 0 .5rem; padding: .5rem .5rem .5rem 1.5rem; border: 2px solid #b3261e; overflow-wrap: anywhere; max-height: 40vh; overflow: auto; }
+`;
