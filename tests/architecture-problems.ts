@@ -57,7 +57,6 @@ function responsesMissing(contract: Contract, { method, operation }: Declared): 
     ...(stage === 'complete' || stage === 'verified' || method !== 'GET' ? ['403'] : []),
     ...(namesOne || stage === 'moderator' ? ['404'] : []),
     ...(method === 'GET' ? [] : ['413', '415']),
-    '429',
     '500',
     '503',
   ];

@@ -23,7 +23,7 @@ describe('a problem is a sentence that names the file to edit', () => {
   });
 
   it.each([
-    ['getFeed', ['400', '401', '403', '429', '500', '503']],
+    ['getFeed', ['400', '401', '403', '500', '503']],
     ['getProfile', ['404']],
     ['listModerationAudit', ['404']],
     ['sendProposal', ['400', '401', '403', '413', '415']],

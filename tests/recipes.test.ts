@@ -82,9 +82,7 @@ it('a change of the contract alone is named at every file that it needs', { time
     'listSimilarProfiles has no mock in mocks/src/handlers.ts.',
     'listSimilarProfiles has no case in tests/contract/matching.test.ts.',
     expect.stringContaining('listSimilarProfiles has no authorization case for'),
-    ...['400', '401', '403', '429', '500', '503'].map(
-      (status) => `listSimilarProfiles declares no ${status} in ${contract}.`,
-    ),
+    ...['400', '401', '403', '500', '503'].map((status) => `listSimilarProfiles declares no ${status} in ${contract}.`),
     'hobby has no column in api/src/profiles/profile.entity.ts.',
     `hobby is not in Profile of ${contract} (with x-owner-only if it is private).`,
     'hobby has no control in web/src/profiles/profile-fields.ts.',

@@ -12,9 +12,11 @@ export const responseFields = {
   ListedProfile: ${names(properties('ListedProfile'))},
   Profile: ${names(profile.filter(([, schema]) => !schema['x-owner-only']))},
   Party: ${names(properties('Party'))},
-  Preferences: ${names(properties('Preferences'))},
   ownerOnly: ${names(profile.filter(([, schema]) => schema['x-owner-only']))},
 } as const;
+
+/** The fields of the response about preferences; apart, since few pages of the client need them. */
+export const preferencesFields = ${names(properties('Preferences'))} as const;
 
 /** The fields of the request that creates or changes a profile. */
 export const profileInputFields = ${names(properties('ProfileCreationInput'))} as const;

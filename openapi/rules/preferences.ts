@@ -1,4 +1,4 @@
-import { responseFields } from '../generated/fields.ts';
+import { preferencesFields } from '../generated/fields.ts';
 import type { Preferences, PreferencesInput } from '../generated/hooks/model/index.ts';
 import { preferenceKeys, type PreferenceKeys } from './match-keys.ts';
 import { pick } from './pick.ts';
@@ -51,7 +51,7 @@ export function toStoredPreferences(input: PreferencesInput): EveryField {
 
 /** The contract's response for stored preferences: the fields of its schema alone. */
 export function toPreferences(preferencesId: string, stored: StoredPreferences): Preferences {
-  return pick(responseFields.Preferences, { ...stored, preferencesId }) as Preferences;
+  return pick(preferencesFields, { ...stored, preferencesId }) as Preferences;
 }
 
 function orAny(given: string[] | undefined): string[] {
