@@ -35,13 +35,13 @@ function open(given: Partial<PanelOptions> = {}) {
     )!;
     return found.querySelector<HTMLSelectElement>('select, input')!;
   };
-  const choose = (label: string, value: string) => {
+  const pick = (label: string, value: string) => {
     field(label).value = value;
     field(label).dispatchEvent(new window.Event('change'));
   };
   const button = (name: string) =>
     [...root.querySelectorAll('button')].find((each) => each.textContent.startsWith(name))!;
-  return { document, root, drawer, press, field, choose, button, options };
+  return { document, root, drawer, press, field, pick, button, options };
 }
 
 test('the panel opens with Alt+Shift+M, takes the focus, and gives it back with Escape', () => {
@@ -63,14 +63,14 @@ test('the panel shows wrong settings at once', () => {
 });
 
 test('the panel says what was chosen, and counts the operations that do not simply answer', () => {
-  const { options, choose, field, button, root } = open({ operations: { getProfile: '8000' } });
+  const { options, pick, field, button, root } = open({ operations: { getProfile: '8000' } });
   expect([button('Mocks').textContent, field('getProfile').value]).toEqual(['Mocks (1)', '8000']);
-  choose('getFeed', 'empty');
+  pick('getFeed', 'empty');
   expect(options.onOperation).toHaveBeenLastCalledWith('getFeed', 'empty');
   expect(button('Mocks').textContent).toBe('Mocks (2)');
-  choose('getFeed', '');
+  pick('getFeed', '');
   expect(options.onOperation).toHaveBeenLastCalledWith('getFeed', undefined);
-  choose('Signed in', 'visitor');
+  pick('Signed in', 'visitor');
   expect(options.onPerson).toHaveBeenCalledWith('visitor');
   field('Move the clock by').value = 'soon';
   button('Move').click();
