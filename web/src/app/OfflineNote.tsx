@@ -20,7 +20,9 @@ export function OfflineNote() {
     <div role="status">
       {isOnline ? null : (
         <p className={classes.words}>
-          <Trans>You are offline. What you see may be out of date, and nothing can be sent until you are back.</Trans>
+          <Trans>
+            You are offline. What you see may be out of date, and nothing can be sent until you are online again.
+          </Trans>
         </p>
       )}
     </div>

@@ -81,7 +81,7 @@ function RouteError({ error }: { error: unknown }) {
             </>
           }
         >
-          <Trans>This page could not be shown. The fault is ours; nothing you have sent is lost.</Trans>
+          <Trans>This page could not be shown. It is our mistake, and nothing that you sent is lost.</Trans>
         </EmptyState>
       )}
     </PageBody>

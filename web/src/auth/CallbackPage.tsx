@@ -72,7 +72,7 @@ function MayClose() {
       title={t`You can close this window`}
       action={
         <LinkButton href="/">
-          <Trans>Go on here</Trans>
+          <Trans>Continue here</Trans>
         </LinkButton>
       }
     >

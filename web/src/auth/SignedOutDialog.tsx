@@ -19,7 +19,7 @@ export function SignedOutDialog() {
       onConfirm={signIn}
       onCancel={() => setDismissed(refusals)}
     >
-      <Trans>Your session has ended. What you have typed is still here: sign in again to go on.</Trans>
+      <Trans>Your session has ended. What you have typed is still here. Sign in again to continue.</Trans>
     </ConfirmDialog>
   );
 }

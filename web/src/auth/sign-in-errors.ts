@@ -16,7 +16,7 @@ const words: Record<SignInError, Words> = {
   },
   failed: {
     title: msg`Sign-in did not work`,
-    text: msg`Something went wrong on the way back from Google. Please try again.`,
+    text: msg`Signing in with Google did not finish. Please try again.`,
   },
   email: {
     title: msg`Your e-mail address is not confirmed`,

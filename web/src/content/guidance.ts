@@ -93,7 +93,7 @@ export const guidance: Guidance[] = [
       en: 'There are three whom Allah has taken it upon Himself to help: one who strives in His way, a slave who has agreed to buy his freedom and means to pay, and one who marries seeking to stay chaste.',
       ur: 'تین لوگ ایسے ہیں جن کی مدد اللہ نے اپنے ذمے لی ہے: اس کی راہ میں جہاد کرنے والا، وہ غلام جس نے اپنی آزادی کا معاہدہ کیا ہو اور ادا کرنے کا ارادہ رکھتا ہو، اور وہ نکاح کرنے والا جو پاک دامن رہنا چاہتا ہو۔',
     },
-    context: msg`For whoever worries about means: the intention with which one marries is itself a reason for help.`,
+    context: msg`For anyone who worries about money: the intention with which one marries is itself a reason for help.`,
     reference: msg`Jami‘ at-Tirmidhi 1655 (hasan)`,
   },
   nothingLikeMarriage,

@@ -31,7 +31,7 @@ export const landing: Landing = {
         text: msg`A mother, father, brother, sister or guardian may write the profile, and it says who did.`,
       },
       {
-        heading: msg`Proposals with weight`,
+        heading: msg`Proposals are taken seriously`,
         text: msg`One clear question, one clear answer. A proposal is sent once and answered once.`,
       },
       {

@@ -18,7 +18,7 @@ export const guide: GuideSection[] = [
   {
     id: 'about-me',
     heading: msg`Writing Your About Me`,
-    intro: msg`There is no photo to speak for you here, so these lines do. You have up to 1,500 characters; four to eight honest sentences are plenty. Write the way you would wish someone to be introduced to you.`,
+    intro: msg`There are no photos here, so people get to know you by these lines. You have up to 1,500 characters; four to eight honest sentences are plenty. Write the way you would wish someone to be introduced to you.`,
     tips: [
       {
         heading: msg`Begin with what your days are like.`,
@@ -71,7 +71,7 @@ export const guide: GuideSection[] = [
   {
     id: 'preferences',
     heading: msg`Setting Your Preferences`,
-    intro: msg`Your For You list is made from these answers, and from the answers of those who might be looking for you. Few firm wishes and some room around them bring forward more people worth reading.`,
+    intro: msg`Your For You list is made from these answers, and from the answers of those who might be looking for you. With few firm wishes, the list finds more people for you.`,
     tips: [
       {
         heading: msg`Decide what is firm.`,
@@ -82,7 +82,7 @@ export const guide: GuideSection[] = [
         text: msg`Two years more on either side often make the difference. When few people fit, For You looks a little beyond the range by itself and says so.`,
       },
       {
-        heading: msg`States and cities are a wish, not a wall.`,
+        heading: msg`States and cities are only wishes.`,
         text: msg`They move someone up the list and keep nobody out. Separate cities by commas, and leave them empty if you would move, or they would.`,
       },
       {

@@ -55,7 +55,7 @@ export const SignedOutMeanwhile = feed({
 });
 export const ConnectionLostMeanwhile = feed({
   mockBackend: nine,
-  shows: msg`You are offline. What you see may be out of date, and nothing can be sent until you are back.`,
+  shows: msg`You are offline. What you see may be out of date, and nothing can be sent until you are online again.`,
   act: async ({ page }) => {
     await page.findByText(firstName(men[8]));
     offline();

@@ -14,7 +14,7 @@ export function CreateProfilePage() {
       <div className={classes.page}>
         <PageHeader
           title={t`Complete Your Profile`}
-          lead={t`No photo: words alone introduce, and you can change them later.`}
+          lead={t`There are no photos here: people get to know you by your words. You can change them later.`}
         />
         {userId ? <ProfileForm kind="create" userId={userId} /> : <ProfileLoader />}
       </div>

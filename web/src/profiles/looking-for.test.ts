@@ -35,7 +35,7 @@ it('names places, education and occupation where they are wished for', () => {
   };
   expect(lookingFor('MALE', { ...all, maritalStatus: ['UNMARRIED', 'MARRIED', 'DIVORCED', 'WIDOWED'] }, i18n)).toEqual([
     'A woman of 30, living in India or United Arab Emirates.',
-    'By preference in Hyderabad or Telangana.',
+    'Preferably in Hyderabad or Telangana.',
     'School of thought: Sunni - Hanafi (Ahle Sunnat ul jamaat).',
     'Education: B.Tech or B.Ed.',
     'Occupation: Teacher.',

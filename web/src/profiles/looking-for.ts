@@ -49,7 +49,7 @@ export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, nami
       statuses: or(maritalStatus.map((each) => i18n._(maritalStatusOf[other][each]).toLocaleLowerCase(i18n.locale))),
       countries: or(countries.map(naming)),
     }),
-    places !== '' && msg`By preference in ${places}.`,
+    places !== '' && msg`Preferably in ${places}.`,
     msg`School of thought: ${school}.`,
     educations !== '' && msg`Education: ${educations}.`,
     occupations !== '' && msg`Occupation: ${occupations}.`,

@@ -137,7 +137,7 @@ export const steps: readonly [Step, Step] = [
           path: 'profileCreationInput.education',
           label: msg`Education`,
           control: { kind: 'suggestions', suggestions: educations },
-          help: msg`The highest, or what is studied now`,
+          help: msg`The highest degree, finished or in progress`,
         },
         {
           path: 'profileCreationInput.occupation',
