@@ -13,7 +13,7 @@ const user = {
 const problem = { type: '/problems/signed-out', title: 'Signed out', status: 401, code: 'signed-out', requestId: 'x' };
 const signedOut = { ...problem, detail: 'Please sign in.' };
 // The contract's own example of a page.
-const { value: page } = contract.components.examples['ProfilePage'] as { value: { data: Record<string, unknown>[] } };
+const { value: page } = contract.components.examples['getForYou'] as { value: { data: Record<string, unknown>[] } };
 const pageWith = (change: object) => ({ ...page, data: [{ ...page.data[0], ...change }] });
 const now = () => new Date();
 
@@ -60,7 +60,7 @@ test('lets the provider add query parameters to its callback', () => {
 });
 
 test('uses the clock of the backend for the minimum age', () => {
-  const { value } = contract.components.examples['ProfileAndPreferencesInput'] as { value: object };
+  const { value } = contract.components.examples['completeProfileRequest'] as { value: object };
   const at = (time: string) =>
     requestProblem('completeProfile', { path: {}, body: structuredClone(value), query: {} }, () => new Date(time));
   expect(at('2026-01-01')).toBeNull();

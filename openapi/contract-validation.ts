@@ -1,6 +1,8 @@
 import { operationsOf, resolve, type Parameter } from './generate/openapi-document.ts';
 import { contract } from './generated/openapi.ts';
+import type { Problem } from './generated/hooks/model/index.ts';
 import type { OperationId } from './handlers.ts';
+import { declaredProblems } from './publish/declared-problems.ts';
 import type { RuleProblem } from './rules/problems.ts';
 import { createAjv, validationProblem, type ValidateFunction } from './schema-validation.ts';
 
@@ -68,11 +70,22 @@ export function responseErrors(
   if (!content) return body === undefined ? [] : [`${name}: the contract declares no body`];
   const type = mediaType?.split(';')[0] ?? 'none';
   if (!content[type]) return [`${name}: media type ${type} is not in the contract`];
+  const undeclared = undeclaredProblem(operationId, type, body);
+  if (undeclared) return [undeclared];
   const validate = schemaAt(declared.$ref ?? pointer(operationId, 'responses', String(status)), type);
   if (validate(body)) return [];
   return (validate.errors ?? []).map(
     (e) => `${name}: ${e.instancePath || '/'} ${e.message} ${JSON.stringify(e.params)}`,
   );
+}
+
+/** A problem that the operation does not list, in a sentence that says where to add it (R183). */
+function undeclaredProblem(operationId: OperationId, mediaType: string, body: unknown): string | undefined {
+  if (mediaType !== 'application/problem+json') return undefined;
+  const { method, operation } = operationOf(operationId);
+  const { code } = body as Partial<Problem>;
+  if (declaredProblems(method, operation).some((each) => each.code === code)) return undefined;
+  return `${operationId} does not declare ${code}: add it to its x-problems in openapi/openapi.yaml`;
 }
 
 function bodySchema(operationId: OperationId): ValidateFunction | undefined {

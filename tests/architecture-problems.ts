@@ -5,12 +5,13 @@ import { Preferences } from '@mithaq/api/src/preferences/preferences.entity.ts';
 import { Profile } from '@mithaq/api/src/profiles/profile.entity.ts';
 import {
   operationsOf,
-  requiredStageOf,
   resolve,
   type Contract,
   type Operation,
   type Schema,
 } from '@mithaq/openapi/generate/openapi-document.ts';
+import { declaredProblems } from '@mithaq/openapi/publish/declared-problems.ts';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { authorizationCases, missingCases } from './contract/authorization-cases.ts';
 
 /** Checks of the tree that dependency-cruiser and knip cannot make. Each problem is one sentence that names the file to edit. */
@@ -45,21 +46,13 @@ function partsMissing({ operationId, tags: [tag] }: Operation, mocks: string, ca
 
 type Declared = ReturnType<typeof operationsOf>[number];
 
-/** The error responses that follow from what an operation requires and does. */
+/** The error responses that follow from what an operation requires and does, and from the problems that it lists. */
 function responsesMissing(contract: Contract, { method, operation }: Declared): string[] {
-  const stage = requiredStageOf(operation);
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
   // A parameter with an enum has no unknown value: that is a 400.
   const namesOne = parameters.some(({ in: where, schema }) => where === 'path' && !resolve(contract, schema).enum);
-  const expected = [
-    '400',
-    ...(stage === 'public' ? [] : ['401']),
-    ...(stage === 'complete' || stage === 'verified' || method !== 'GET' ? ['403'] : []),
-    ...(namesOne || stage === 'moderator' ? ['404'] : []),
-    ...(method === 'GET' ? [] : ['413', '415']),
-    '500',
-    '503',
-  ];
+  const declared = declaredProblems(method, operation).map(({ code }) => String(problems[code].status));
+  const expected = [...new Set([...declared, ...(namesOne ? ['404'] : [])])];
   return expected
     .filter((status) => !(status in operation.responses))
     .map((status) => `${operation.operationId} declares no ${status} in openapi/openapi.yaml.`);

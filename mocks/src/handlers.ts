@@ -20,9 +20,9 @@ export const handlers: MockHandlers = {
   startGoogleSignIn({ query }) {
     throw redirect(302, `${signInPath}?display=${query.display}`);
   },
-  finishGoogleSignIn() {
+  finishGoogleSignIn({ query }) {
     // No provider signs in for the mocks, so no state that is brought back can be ours.
-    throw redirect(303, '/login/oauth2/callback?error=failed');
+    throw redirect(303, `/login/oauth2/callback?error=${query.error === 'access_denied' ? 'cancelled' : 'failed'}`);
   },
   logout({ signOut }) {
     signOut();

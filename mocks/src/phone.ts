@@ -1,7 +1,7 @@
 import { claimsOf } from '@mithaq/openapi/phone-service.ts';
 import { isUsedUp, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
 import { decideNumberProof, isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
-import { confirmationOf, isPhoneProof, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
+import { confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { isMember, type Member } from './state.ts';
@@ -16,11 +16,13 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   const { state, now } = context;
   const { phoneNumber } = body;
   countAttempt(context, user);
-  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw new ApiProblem('phone-proof', { params: { proof: 'MISSING' } });
   const claims = claimsOf(token) ?? {};
   const confirmation = confirmationOf(claims);
-  const isProved = isPhoneProof(claims, { projectId, phoneNumber, now: now() });
-  if (!isProved || state.usedProofs.includes(confirmation)) throw new ApiProblem('phone-proof');
+  const fault = phoneProofFault(claims, { projectId, phoneNumber, now: now() });
+  if (fault) throw new ApiProblem('phone-proof', { params: { proof: fault } });
+  if (state.usedProofs.includes(confirmation)) throw new ApiProblem('phone-proof', { params: { proof: 'USED' } });
   const holder = state.users
     .filter(isMember)
     .find(({ id, profile }) => id !== user.id && profile.isVerified && profile.phoneNumber === phoneNumber);

@@ -1,7 +1,15 @@
 import type { Contract } from './openapi-document.ts';
 
 /** Enumerations of problem details, which programs read and users do not, and one that moderators alone read. */
-const withoutLabels = new Set(['ProblemCode', 'Quota', 'Resource', 'ContactRefusal', 'ContactKind', 'DoubtedField']);
+const withoutLabels = new Set([
+  'ProblemCode',
+  'Quota',
+  'Resource',
+  'ContactRefusal',
+  'PhoneProofFault',
+  'ContactKind',
+  'DoubtedField',
+]);
 
 /** The label of each enumeration value; in a module of its own, so that lists do not load the rules of forms. */
 export function enumerationLabels(contract: Contract): string {

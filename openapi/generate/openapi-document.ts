@@ -1,3 +1,4 @@
+import type { ProblemCode, ProblemParams } from '../generated/hooks/model/index.ts';
 import type { RequiredStage } from '../rules/onboarding.ts';
 
 /** A JSON Schema of the contract, with the keywords that our own code reads. */
@@ -21,6 +22,7 @@ export type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
   default?: unknown;
+  examples?: unknown[];
   'x-messages'?: Record<string, string>;
   'x-labels'?: Record<string, string>;
   'x-minimum-age'?: number;
@@ -32,15 +34,23 @@ export type Schema = {
   'x-owner-only'?: boolean;
 };
 
-export type Content = Record<string, { schema: Schema; example?: unknown }>;
+export type Example = { $ref?: string; summary?: string; value?: unknown };
+export type Content = Record<string, { schema: Schema; example?: unknown; examples?: Record<string, Example> }>;
 export type ResponseObject = {
   $ref?: string;
   description?: string;
   content?: Content;
   headers?: Record<string, Header>;
 };
-export type Header = { $ref?: string; description?: string; schema: Schema; example?: unknown };
-export type Parameter = { $ref?: string; name: string; in: 'path' | 'query'; required?: boolean; schema: Schema };
+export type Header = { $ref?: string; description?: string; schema?: Schema; example?: unknown };
+export type Parameter = {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+};
 
 export type Operation = {
   operationId: string;
@@ -56,7 +66,11 @@ export type Operation = {
   'x-sunset'?: string;
   'x-any-query'?: boolean;
   'x-records-read'?: boolean;
+  'x-problems'?: DeclaredProblem[];
 };
+
+/** A problem that an operation can answer with, and when. */
+export type DeclaredProblem = { code: ProblemCode; when: string; params?: ProblemParams };
 
 export type Contract = {
   openapi: string;
@@ -68,7 +82,7 @@ export type Contract = {
     requestBodies: Record<string, { content: Content }>;
     parameters: Record<string, Parameter>;
     headers: Record<string, Header>;
-    examples: Record<string, unknown>;
+    examples: Record<string, Example>;
     securitySchemes: Record<string, unknown>;
   };
 };
@@ -106,7 +120,7 @@ function patternOf(path: string): RegExp {
 export function createdLocation(contract: Contract, { responses }: Operation): string | undefined {
   const created = responses['201'] && resolve(contract, responses['201']);
   const header = created?.headers?.['Location'];
-  return header && (resolve(contract, header).schema.const as string); // the linters check the type
+  return header && (resolve(contract, header).schema?.const as string); // the linters check the type
 }
 
 /** The status of success: the one response below 400. */

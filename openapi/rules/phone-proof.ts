@@ -19,16 +19,17 @@ export function phoneProofIssuer(projectId: string): string {
 }
 
 /**
- * Whether the claims of an ID token prove this number: from phone sign-in of this project, confirmed at most five minutes
- * ago (R26). The signature is for the caller to check (Firebase docs, "Verify ID tokens using a third-party JWT library").
+ * Why the claims of an ID token do not prove this number, or null when they do: from phone sign-in of this project,
+ * confirmed at most five minutes ago (R26). The signature is for the caller to check (Firebase docs, "Verify ID tokens
+ * using a third-party JWT library"). Only who has a valid token learns that it proves another number.
  */
-export function isPhoneProof(
+export function phoneProofFault(
   { iss, aud, sub, iat, exp, auth_time: confirmedAt, phone_number: proved, firebase }: Claims,
   { projectId, phoneNumber, now }: { projectId: string; phoneNumber: string; now: Date },
-): boolean {
+): 'INVALID' | 'OTHER_NUMBER' | null {
   const seconds = now.getTime() / 1000;
   const isPast = (time: unknown): time is number => typeof time === 'number' && time <= seconds + clockSkew;
-  return (
+  const isValid =
     iss === phoneProofIssuer(projectId) &&
     aud === projectId &&
     typeof sub === 'string' &&
@@ -40,9 +41,9 @@ export function isPhoneProof(
     isPast(confirmedAt) &&
     seconds - confirmedAt <= maxAge &&
     firebase?.sign_in_provider === 'phone' &&
-    firebase.tenant === undefined &&
-    proved === phoneNumber
-  );
+    firebase.tenant === undefined;
+  if (!isValid) return 'INVALID';
+  return proved === phoneNumber ? null : 'OTHER_NUMBER';
 }
 
 /**

@@ -19,37 +19,47 @@ onEachSubject((on) => {
     expect((await member.gets('getCurrentUserProfile')).profile).toMatchObject({ phoneNumber, isVerified: true });
   });
 
-  test.each<[string, Record<string, unknown>]>([
-    ['another number', { phone_number: '+919876543210' }],
+  test.each<[string, Record<string, unknown>, string?]>([
+    ['another number', { phone_number: '+919876543210' }, 'OTHER_NUMBER'],
     ['another project', { aud: 'another-project' }],
     ['another issuer', { iss: 'https://securetoken.google.com/another-project' }],
     ['six minutes ago', { auth_time: secondsAgo(360), iat: secondsAgo(360) }],
     ['a token that has expired', { exp: secondsAgo(60) }],
     ['another provider', { firebase: { identities: {}, sign_in_provider: 'google.com' } }],
-  ])('recordVerifiedPhone refuses a proof of %s', async (_what, claims) => {
+  ])('recordVerifiedPhone refuses a proof of %s', async (_what, claims, proof = 'INVALID') => {
     const member = await on.unverified();
     const phoneNumber = newPhoneNumber();
     const headers = bearer(await on.phoneProof(phoneNumber, claims));
-    await member.expectProblem('recordVerifiedPhone', { body: body(phoneNumber), headers }, 403, 'phone-proof');
+    const request = { body: body(phoneNumber), headers };
+    expect(await member.expectProblem('recordVerifiedPhone', request, 403, 'phone-proof')).toMatchObject({
+      params: { proof },
+    });
     expect(await isVerified(member)).toBe(false);
   });
 
-  test.each(['', 'Bearer', 'Bearer not.a.token', 'Bearer e30.e30.', 'Basic YTpi'])(
-    'recordVerifiedPhone refuses the proof "%s"',
-    async (authorization) => {
-      const member = await on.unverified();
-      const request = { body: body(newPhoneNumber()), headers: { authorization } };
-      await member.expectProblem('recordVerifiedPhone', request, 403, 'phone-proof');
-      expect(await isVerified(member)).toBe(false);
-    },
-  );
+  test.each([
+    ['', 'MISSING'],
+    ['Bearer', 'MISSING'],
+    ['Basic YTpi', 'MISSING'],
+    ['Bearer not.a.token', 'INVALID'],
+    ['Bearer e30.e30.', 'INVALID'],
+  ])('recordVerifiedPhone refuses the proof "%s" and says that it is %s (R184)', async (authorization, proof) => {
+    const member = await on.unverified();
+    const request = { body: body(newPhoneNumber()), headers: { authorization } };
+    expect(await member.expectProblem('recordVerifiedPhone', request, 403, 'phone-proof')).toMatchObject({
+      params: { proof },
+    });
+    expect(await isVerified(member)).toBe(false);
+  });
 
   test('recordVerifiedPhone accepts a proof once', async () => {
     const phoneNumber = newPhoneNumber();
     const request = { body: body(phoneNumber), headers: bearer(await on.phoneProof(phoneNumber)) };
     await (await on.unverified()).gets('recordVerifiedPhone', request);
     const second = await on.unverified();
-    await second.expectProblem('recordVerifiedPhone', request, 403, 'phone-proof');
+    expect(await second.expectProblem('recordVerifiedPhone', request, 403, 'phone-proof')).toMatchObject({
+      params: { proof: 'USED' },
+    });
     expect(await isVerified(second)).toBe(false);
   });
 

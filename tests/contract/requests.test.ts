@@ -104,15 +104,17 @@ onEachSubject((on) => {
     const { profileId } = man;
     const created = [
       await (await on.incomplete()).ask('completeProfile', { body: newProfileBody() }),
+      await woman.ask('saveProfile', { body: { profileId } }),
       await woman.ask('sendProposal', { body: { receiverProfileId: profileId } }),
       await woman.ask('hideMember', { body: { profileId } }),
       await woman.ask('reportMember', { body: { profileId, reason: 'OTHER' } }),
       await woman.ask('blockMember', { body: { profileId } }),
       await moderator.ask('suspendMember', { body: { profileId, reason: 'Asked for money.' } }),
     ];
-    expect(created.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    expect(created.map(({ status }) => status)).toEqual(Array(7).fill(201));
     expect(created.map(({ headers }) => headers.get('location'))).toEqual([
       '/api/v1/profiles/current-user-profile',
+      '/api/v1/saved-profiles',
       '/api/v1/proposals/SENT',
       '/api/v1/hidden-members',
       '/api/v1/users/current-user/export',

@@ -175,9 +175,9 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
   const moderator = () => incomplete(moderatorEmails[(moderators += 1)]);
 
   /** A user without a profile. */
-  async function incomplete(given = newEmail()): Promise<TestUser> {
+  async function incomplete(given = newEmail(), called = newWord()): Promise<TestUser> {
     piiMarkers.handOver(given);
-    const send = await opened().signIn({ email: given, name: newWord() });
+    const send = await opened().signIn({ email: given, name: called });
     const { id: userId, email, name } = await createClient(send).gets('getCurrentUser');
     piiMarkers.add(userId, { accountName: name });
     return { ...createClient(send, userId), userId, email };
@@ -221,7 +221,7 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
     moderator,
     /** A moderator who is a verified member too. */
     memberModerator: async () => verified({}, await moderator()),
-    incomplete: (email?: string) => incomplete(email),
+    incomplete: (email?: string, name?: string) => incomplete(email, name),
     /** Records the number as proved. */
     prove: async (member: TestClient, phoneNumber: string) =>
       member.ask('recordVerifiedPhone', {

@@ -1,4 +1,5 @@
-import { clockSkew, confirmationOf, isPhoneProof, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
+import type { PhoneProofFault } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { clockSkew, confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
 import { isJwksUnavailable, tokenVerifier } from '../platform/jwks.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { IdentityService } from '../platform/identity-service.ts';
@@ -17,7 +18,8 @@ const timeoutMs = 5000;
 export function phoneProof({ jwksUrl, client: { projectId } }: IdentityService, now: () => Date) {
   const verify = tokenVerifier(jwksUrl, timeoutMs);
   return async (token: string | undefined, phoneNumber: string): Promise<string> => {
-    if (!token || token.length > 4096) throw new ApiProblem('phone-proof');
+    if (!token) throw refused('MISSING');
+    if (token.length > 4096) throw refused('INVALID');
     const payload = await verify(token, {
       issuer: phoneProofIssuer(projectId),
       audience: projectId,
@@ -26,9 +28,15 @@ export function phoneProof({ jwksUrl, client: { projectId } }: IdentityService, 
       clockTolerance: clockSkew,
       currentDate: now(),
     }).catch((cause: unknown) => {
-      throw new ApiProblem(isJwksUnavailable(cause) ? 'unavailable' : 'phone-proof', { cause });
+      throw isJwksUnavailable(cause) ? new ApiProblem('unavailable', { cause }) : refused('INVALID', cause);
     });
-    if (!isPhoneProof(payload, { projectId, phoneNumber, now: now() })) throw new ApiProblem('phone-proof');
+    const fault = phoneProofFault(payload, { projectId, phoneNumber, now: now() });
+    if (fault) throw refused(fault);
     return confirmationOf(payload);
   };
+}
+
+/** The problem of a proof that is refused; its sender learns why. */
+function refused(proof: PhoneProofFault, cause?: unknown): ApiProblem {
+  return new ApiProblem('phone-proof', { params: { proof }, cause });
 }

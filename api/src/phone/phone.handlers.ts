@@ -69,7 +69,7 @@ export function phoneHandlers({
         })
         .catch((error: unknown) => {
           const constraint = constraintOf(error);
-          if (constraint === 'used_proof_pkey') throw new ApiProblem('phone-proof');
+          if (constraint === 'used_proof_pkey') throw new ApiProblem('phone-proof', { params: { proof: 'USED' } });
           if (constraint === 'profile_verified_phone') throw new ApiProblem('phone-in-use');
           throw error;
         });

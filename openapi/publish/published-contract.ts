@@ -1,0 +1,119 @@
+import { operationOf, requestProblem, takesBody } from '../contract-validation.ts';
+import {
+  operationsOf,
+  resolve,
+  type Contract,
+  type DeclaredProblem,
+  type Example,
+  type Operation,
+  type ResponseObject,
+} from '../generate/openapi-document.ts';
+import type { OperationId } from '../handlers.ts';
+import { defaultLimits, quotaProblem } from '../rules/limits.ts';
+import { problemDetails, problems, type RuleProblem } from '../rules/problems.ts';
+import { composedExample } from './composed-example.ts';
+import { declaredProblems } from './declared-problems.ts';
+
+/** The operations whose responses say how much of a limit on requests is left. */
+const countsRequests = new Set(['startGoogleSignIn', 'finishGoogleSignIn', 'recordVerifiedPhone']);
+
+const requestId = '3f1c9a52-7d0b-4a53-9c2e-5b8f6a1d2e47';
+
+/**
+ * The contract as its consumers get it: each operation lists its own problems with an example of each, every response has
+ * the headers that the server always sends, and every object has an example. The source says each of these once.
+ */
+export function publishedContract(source: Contract): Contract {
+  const published = structuredClone(source);
+  for (const { method, operation } of operationsOf(published)) publishResponses(published, method, operation);
+  for (const schema of Object.values(published.components.schemas))
+    schema.examples ??= [composedExample(source, schema)].filter((example) => example !== undefined);
+  // Every operation has responses of its own now.
+  published.components.responses = {};
+  return published;
+}
+
+function publishResponses(published: Contract, method: string, operation: Operation): void {
+  const headers = {
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    ...(countsRequests.has(operation.operationId) && {
+      'RateLimit-Limit': { $ref: '#/components/headers/RateLimitLimit' },
+      'RateLimit-Remaining': { $ref: '#/components/headers/RateLimitRemaining' },
+      'RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
+    }),
+  };
+  const byStatus = Map.groupBy(declaredProblems(method, operation), ({ code }) => String(problems[code].status));
+  for (const [status, declared] of Object.entries(operation.responses)) {
+    const response = resolve(published, declared);
+    operation.responses[status] = {
+      ...response,
+      ...problemResponse(published, operation, byStatus.get(status) ?? [], response),
+      headers: { ...response.headers, ...headers },
+    };
+  }
+  delete operation['x-problems'];
+}
+
+/** The description and the examples of a response with these problems; nothing for a response without any. */
+function problemResponse(
+  published: Contract,
+  { operationId }: Operation,
+  declared: DeclaredProblem[],
+  response: ResponseObject,
+): Partial<ResponseObject> {
+  if (declared.length === 0) return {};
+  const examples = declared.map((problem): [string, Example] => {
+    const isOwn = problem.code === 'validation';
+    const name = [problem.code, ...Object.values(problem.params ?? {}).filter((part) => typeof part === 'string')].join(
+      '.',
+    );
+    const example = { summary: plain(problem.when), value: exampleOf(problem, operationId as OperationId) };
+    if (isOwn) return [name, example];
+    const key = `problem.${name}`;
+    const known = published.components.examples[key];
+    if (known && known.summary !== example.summary) return [name, example];
+    published.components.examples[key] = example;
+    return [name, { $ref: `#/components/examples/${key}` }];
+  });
+  const lines = declared.map(({ code, when, params }) => {
+    const reason = params?.proof ?? params?.quota ?? params?.reason;
+    return `- [\`${code}\`](/problems/${code})${reason ? ` (${reason})` : ''}: ${when}`;
+  });
+  const [[type, content]] = Object.entries(response.content!) as [[string, { schema: object }]]; // problems have a body
+  return {
+    description: lines.join('\n'),
+    content: { [type]: { schema: content.schema, examples: Object.fromEntries(examples) } },
+  };
+}
+
+function exampleOf({ code, params }: DeclaredProblem, operationId: OperationId) {
+  const problem: RuleProblem =
+    code === 'validation'
+      ? invalidRequest(operationId)
+      : code === 'contact-in-text'
+        ? contactInText(operationId)
+        : code === 'rate-limited' && params?.quota
+          ? quotaProblem(defaultLimits, params.quota, new Date())
+          : { code, ...(params && { params }) };
+  return problemDetails(problem, requestId);
+}
+
+/** What a request with an empty body, with an id that is none, or with an unknown parameter gets. */
+function invalidRequest(operationId: OperationId): RuleProblem {
+  const { operation, path: template } = operationOf(operationId);
+  const path = Object.fromEntries([...template.matchAll(/\{(\w+)\}/gu)].map(([, name]) => [name, 'x']));
+  const body = takesBody(operationId) ? {} : null;
+  const query = operation['x-any-query'] ? { code: 'x'.repeat(2049) } : { sort: 'name' };
+  const now = () => new Date();
+  const found = requestProblem(operationId, { path, body, query }, now) ?? { code: 'validation', errors: [] };
+  return { ...found, errors: found.errors?.slice(0, 1) ?? [] };
+}
+
+/** The text and its field, by the request that the operation takes. */
+function contactInText(operationId: OperationId): RuleProblem {
+  const pointer = operationId.endsWith('Profile') ? '/profileCreationInput/aboutMe' : '/preferredOtherPreferences';
+  const detail = problems['contact-in-text'].detail;
+  return { code: 'contact-in-text', errors: [{ pointer, detail, contact: { kind: 'PHONE', start: 11, end: 25 } }] };
+}
+
+const plain = (markdown: string): string => markdown.replaceAll('`', '');

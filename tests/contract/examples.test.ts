@@ -1,0 +1,140 @@
+import { operationIds, operationOf } from '@mithaq/openapi/contract-validation.ts';
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import { successOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { expect, test } from 'vitest';
+import { comparable, createNames, examplesOf } from './story.ts';
+import { onEachSubject, type TestClient } from './test-client.ts';
+
+/** The ids in the examples. */
+const id = (end: string) => `0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a${end}`;
+
+/** What the server alone knows, or what a deployment chooses. */
+const ownValues = new Set<OperationId>(['getClientConfig', 'startGoogleSignIn', 'finishGoogleSignIn']);
+
+/** The examples of these show the beginning of a long list. */
+const excerpts = new Set<OperationId>(['listCountries', 'listStates']);
+
+onEachSubject((on) => {
+  test('the examples of all operations tell one story, which is true (R182)', async () => {
+    const names = createNames();
+    const told = new Set<OperationId>();
+
+    /** Sends the example of the request and compares the response with the example. */
+    async function tell(client: TestClient, operationId: OperationId, headers: Record<string, string> = {}) {
+      told.add(operationId);
+      const { response: example, ...request } = examplesOf(operationId);
+      const { status, body } = await client.ask(operationId, { ...names.toReal(request), headers });
+      expect([operationId, status]).toEqual([operationId, successOf(operationOf(operationId).operation)]);
+      if (ownValues.has(operationId)) return;
+      names.match(example, body);
+      const found = comparable(names.toNames(body));
+      const expected = comparable(example);
+      if (excerpts.has(operationId)) expect(found).toEqual(expect.arrayContaining(expected as unknown[]));
+      else expect({ [operationId]: found }).toEqual({ [operationId]: expected });
+    }
+
+    /** A member of the story whom the examples do not create. */
+    async function member(key: string, number: string, profile: object, preferences: object = {}) {
+      const client = await on.incomplete(`${key}@example.test`, key.toUpperCase());
+      const made = await client.gets('completeProfile', { body: newProfileBody({ profile, preferences }) });
+      const headers = { authorization: `Bearer ${await on.phoneProof(number)}` };
+      await client.gets('recordVerifiedPhone', { body: { phoneNumber: number, isPhoneVerified: true }, headers });
+      return { ...client, profileId: made.profile.id };
+    }
+
+    const visitor = on.visitor();
+    for (const operationId of ['getClientConfig', 'listCountries', 'listStates'] as const)
+      await tell(visitor, operationId);
+    await tell(visitor, 'startGoogleSignIn');
+    await tell(visitor, 'finishGoogleSignIn');
+
+    const yusuf = await member('yusuf', '+919822000000', {
+      fullName: 'Yusuf Khan',
+      gender: 'MALE',
+      dateOfBirth: '1995-03-04',
+      height: 5.9,
+      education: 'B.Arch',
+      occupation: 'Architect',
+      state: 'Maharashtra',
+      city: 'Pune',
+      aboutMe: 'I draw houses in Pune and walk to the mosque at dawn.',
+      tags: ['RELIGIOUS', 'CREATIVE', 'FAMILY_ORIENTED'],
+    });
+    names.learn(yusuf.profileId, id('2e'));
+
+    const maryam = await on.incomplete('maryam@example.test', 'M. Siddiqui');
+    names.learn(maryam.userId, id('20'));
+    await tell(maryam, 'completeProfile');
+    const authorization = `Bearer ${await on.phoneProof('+919876543210')}`;
+    await tell(maryam, 'recordVerifiedPhone', { authorization });
+    for (const operationId of [
+      'updateProfile',
+      'getCurrentUserProfile',
+      'getUser',
+      'savePreferences',
+      'updatePreferences',
+      'getPreferences',
+      'getFeed',
+      'getForYou',
+      'getProfile',
+      'saveProfile',
+      'listSavedProfiles',
+      'listSavedProfileIds',
+      'unsaveProfile',
+    ] as const)
+      await tell(maryam, operationId);
+
+    await tell(yusuf, 'sendProposal');
+    for (const operationId of [
+      'getCurrentUser',
+      'listProposals',
+      'markProposalsSeen',
+      'acceptProposal',
+      'getContactInfo',
+    ] as const)
+      await tell(maryam, operationId);
+    await tell(yusuf, 'listContactReads');
+
+    const tariq = await member('tariq', '+919822000001', {
+      fullName: 'Tariq Aziz',
+      gender: 'MALE',
+      dateOfBirth: '1994-05-06',
+      occupation: 'Trader',
+      city: 'Hyderabad',
+      aboutMe: 'I trade in cloth.',
+    });
+    names.learn(tariq.profileId, id('30'));
+    const maryamsId = names.toReal(id('2b'));
+    const { proposalId } = await tariq.gets('sendProposal', { body: { receiverProfileId: maryamsId } });
+    names.learn(proposalId, id('31'));
+    for (const operationId of [
+      'declineProposal',
+      'hideMember',
+      'listHiddenMembers',
+      'unhideMember',
+      'reportMember',
+      'blockMember',
+      'listBlocks',
+      'listSessions',
+      'exportAccount',
+      'unblockMember',
+    ] as const)
+      await tell(maryam, operationId);
+
+    const moderator = await on.moderator();
+    names.learn(moderator.email, 'moderator@example.test');
+    await tell(moderator, 'listModerationCases');
+    await tell(moderator, 'suspendMember');
+    await tell(moderator, 'listModerationAudit');
+    await tell(moderator, 'liftSuspension');
+    await tell(moderator, 'closeModerationCase');
+
+    await tell(yusuf, 'updateProposalStatus');
+    await tell(maryam, 'pauseProfile');
+    await tell(maryam, 'logout');
+    await tell(yusuf, 'endAllSessions');
+    await tell(tariq, 'deleteAccount');
+    expect(operationIds.filter((operationId) => !told.has(operationId))).toEqual([]);
+  });
+});
