@@ -7,6 +7,8 @@ import { activateLanguage } from '../web/src/i18n/i18n.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import { expectAccessibleInOtherSchemeAndDirection } from './accessibility.ts';
 import './docs.css';
+import { DocsFrame } from './DocsFrame.tsx';
+import { DocsPage } from './DocsPage.tsx';
 import { mockBackendLoaders } from './mock-backend.ts';
 
 /** A docs page has no viewport, so the story is in a box of that width. */
@@ -14,6 +16,10 @@ const widths: Record<string, string> = { small: '320px', phone: '390px', tablet:
 
 /** The direction of the language, unless the toolbar overrides it. */
 const directionOf = ({ dir }: Record<string, unknown>) => (dir === 'ltr' || dir === 'rtl' ? { dir } : {});
+
+/** The direction of a story: on a docs page the prose around it has its own. */
+const dirOf = (globals: Record<string, unknown>) =>
+  directionOf(globals).dir ?? languages[languageOf(String(globals['language']), [])].dir;
 
 /** The tag and the classes of an element that stands outside of the window. */
 function widest(): string {
@@ -65,7 +71,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Foundations', 'Kit', '*'] } },
+    docs: { page: DocsPage, container: DocsFrame },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Kit', '*'] } },
     viewport: {
       options: {
         small: { name: 'Small phone, 320', styles: { width: widths.small, height: '640px' } },
@@ -98,7 +105,7 @@ const preview: Preview = {
         <Story />
       ) : (
         <LanguageProvider {...directionOf(globals)} forceColorScheme={schemeOf(globals)}>
-          <div style={{ maxWidth: widths[globals.viewport?.value ?? ''] }}>
+          <div dir={dirOf(globals)} style={{ maxWidth: widths[globals.viewport?.value ?? ''] }}>
             <Story args={translated(args, globals.language)} />
           </div>
         </LanguageProvider>

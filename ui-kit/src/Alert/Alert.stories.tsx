@@ -7,6 +7,24 @@ import { Alert } from './Alert.tsx';
 const meta = {
   title: 'Kit/Alert',
   component: Alert,
+  parameters: {
+    usage: {
+      use: [
+        'For a message about the page or form that stays until its cause is gone: an error of the whole form, or a note.',
+      ],
+      avoid: [
+        'For an error of one field: the field shows it.',
+        'For the result of an action that is over: use a toast.',
+      ],
+      anatomy: ['Icon of the tone', 'Title, optional', 'Message'],
+      do: [
+        'Say what happened and what to do next.',
+        'Put it where the eye is: above the buttons of a form, or at the top of a list.',
+      ],
+      dont: ['Do not show two alerts about one cause.', 'Do not rely on the color: the words must say it.'],
+      keyboard: {},
+    },
+  },
   args: { tone: 'error', children: 'A member has already verified this phone number.' },
   argTypes: {
     tone: { control: 'inline-radio', options: ['error', 'info'] },

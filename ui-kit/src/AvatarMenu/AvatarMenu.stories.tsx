@@ -10,6 +10,27 @@ const idle = () => undefined;
 const meta = {
   title: 'Kit/Avatar menu',
   component: AvatarMenu,
+  parameters: {
+    usage: {
+      use: [
+        'Once, at the end of the header, for the signed-in person: profile, settings, appearance, language, logout.',
+      ],
+      avoid: ['For actions on one card: use More menu.', 'For the main places of the product: use Bottom tab bar.'],
+      anatomy: [
+        'Button with the picture of the account, or with the seal',
+        'List of links and actions',
+        'Groups of choices, each with a label',
+      ],
+      do: ['Keep logout last.', 'Show the seal when there is no picture or it does not load.'],
+      dont: ['Do not put an action in it that a person needs on every visit.'],
+      keyboard: {
+        'Enter, Space or ↓': 'opens the menu',
+        '↓ and ↑': 'go from entry to entry',
+        Enter: 'chooses the entry',
+        Esc: 'closes the menu; the focus returns to the button',
+      },
+    },
+  },
   args: {
     sealId: 'me',
     items: [

@@ -14,7 +14,21 @@ const meta = {
   title: 'Kit/Bottom tab bar',
   component: BottomTabBar,
   args: { tabs: tabs(0), onDoubleClick: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
+  parameters: {
+    usage: {
+      use: ['For the main places of the product, on every page of a member.'],
+      avoid: ['For views of one page: use Tabs.', 'For visitors: they have links in the header.'],
+      anatomy: ['Up to four tabs, each with icon and label', 'Dot for news, with a hidden word'],
+      do: [
+        'Keep the order and the labels the same on every page.',
+        'Keep room for it below the content, so that it covers nothing.',
+      ],
+      dont: ['Do not show a number of news: the dot is enough.', 'Do not hide the labels.'],
+      keyboard: { Tab: 'goes from tab to tab', Enter: 'opens the page of the tab' },
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '160px' } },
+  },
 } satisfies Meta<typeof BottomTabBar>;
 
 export default meta;

@@ -9,6 +9,22 @@ import { Button } from './Button.tsx';
 const meta = {
   title: 'Kit/Button',
   component: Button,
+  parameters: {
+    usage: {
+      use: ['For an action on this page: send, accept, save.'],
+      avoid: [
+        'To go to another page: use Link, or its button form.',
+        'For a choice among options: use Radio group or Chip group.',
+      ],
+      anatomy: ['Icon, optional', 'Label: a verb', 'Loader in place of the label while the action runs'],
+      do: [
+        'Use one filled button on a screen; the others are default, light or subtle.',
+        'Name the action: “Send Proposal”.',
+      ],
+      dont: ['Do not write “OK” or “Yes” alone.', 'Do not disable a button without saying near it what is missing.'],
+      keyboard: { Tab: 'reaches the button, also while it loads', 'Enter or Space': 'starts the action' },
+    },
+  },
   args: {
     children: 'Send Proposal',
     variant: 'filled',

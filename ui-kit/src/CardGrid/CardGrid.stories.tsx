@@ -14,6 +14,16 @@ const skeletons = (count: number) =>
 const meta = {
   title: 'Kit/Card grid',
   component: CardGrid,
+  parameters: {
+    usage: {
+      use: ['For a list of profile cards: three columns from 1000 px, two from 640 px, one below.'],
+      avoid: ['For proposals: they are one column, because their actions need width.'],
+      anatomy: ['Cards of equal height in each row', 'Skeletons in the place of cards that are on their way'],
+      do: ['Show six skeletons at first, so that nothing moves when the cards arrive.'],
+      dont: ['Do not mix cards of different kinds in one grid.'],
+      keyboard: {},
+    },
+  },
   args: { isBusy: false, children: 'Three cards' },
   argTypes: {
     children: nodeChoices({

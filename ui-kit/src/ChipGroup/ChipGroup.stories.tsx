@@ -45,6 +45,16 @@ const urdu = named([
 const meta = {
   title: 'Kit/Chip group',
   component: ChipGroup,
+  parameters: {
+    usage: {
+      use: ['To choose a fixed number of short words from a list that is shown whole.'],
+      avoid: ['For one of a few: use Radio group.', 'For long lists: use Multi-select.'],
+      anatomy: ['Label and help', 'Chips, each a checkbox', 'Count, such as “2 of 3”', 'Error'],
+      do: ['Say in the help how many to choose.'],
+      dont: ['Do not disable the other chips when the number is reached: say why the next one is refused.'],
+      keyboard: { Tab: 'goes from chip to chip', Space: 'chooses the chip, or removes it' },
+    },
+  },
   args: {
     label: 'Tags',
     description: 'Three words that describe you.',

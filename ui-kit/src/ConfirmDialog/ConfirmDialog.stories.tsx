@@ -19,7 +19,26 @@ const meta = {
     await screen.findByRole('dialog');
   },
   // Each open dialog covers the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    usage: {
+      use: [
+        'Before an action with weight that cannot be taken back: send a proposal, fix a marriage, delete the account.',
+      ],
+      avoid: ['For what can be undone at once.', 'For questions that need an answer in words: use Form dialog.'],
+      anatomy: ['Title: the action', 'One sentence about the consequence', 'Cancel', 'Confirm'],
+      do: [
+        'Say the consequence in one sentence.',
+        'Name the action on the button, or keep Confirm where the title names it.',
+      ],
+      dont: ['Do not open one dialog over another.', 'Do not close it while the action runs.'],
+      keyboard: {
+        Tab: 'stays within the dialog',
+        Enter: 'presses the focused button',
+        Esc: 'cancels; the focus returns to where it was',
+      },
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -7,6 +7,23 @@ import { ContactDetails } from './ContactDetails.tsx';
 const meta = {
   title: 'Kit/Contact details',
   component: ContactDetails,
+  parameters: {
+    usage: {
+      use: ['For the email and phone of the other side, after both have agreed and the member has asked to see them.'],
+      avoid: ['Anywhere before consent, and in lists.'],
+      anatomy: ['Email as a link', 'Phone as a link', 'Copy button for each'],
+      do: ['Show them only after a press on View Contact Details: each reading is recorded.'],
+      dont: [
+        'Do not shorten an address or a number.',
+        'Do not mirror them: they run from left to right in every language.',
+      ],
+      keyboard: {
+        Tab: 'goes through the links and the copy buttons',
+        Enter: 'opens the mail or phone application',
+        'Enter or Space': 'on a copy button, copies',
+      },
+    },
+  },
   args: { email: 'omar.farouk@example.org', phoneNumber: '+971501234567' },
 } satisfies Meta<typeof ContactDetails>;
 

@@ -7,6 +7,16 @@ import { Faq } from './Faq.tsx';
 const meta = {
   title: 'Kit/FAQ',
   component: Faq,
+  parameters: {
+    usage: {
+      use: ['For questions that a part of the readers has, on the landing page and in the guide.'],
+      avoid: ['For what everyone must read: write it out.'],
+      anatomy: ['Question: the button', 'Answer, closed at first'],
+      do: ['Write the question as a person asks it.', 'Answer in the first sentence.'],
+      dont: ['Do not put a link into the question.'],
+      keyboard: { Tab: 'goes from question to question', 'Enter or Space': 'opens and closes the answer' },
+    },
+  },
   args: {
     entries: [
       { question: 'How are members verified?', answer: 'By a code sent to their phone.' },

@@ -9,6 +9,21 @@ const meta = {
   title: 'Kit/Fields/Autocomplete',
   component: Autocomplete,
   ...fieldStories,
+  parameters: {
+    usage: {
+      use: ['For free text of which the usual answers are known: education, occupation.'],
+      avoid: ['When only an answer of the list is allowed: use Select.'],
+      anatomy: ['Label', 'Input', 'Suggestions, open while typing', 'Error'],
+      do: ['Accept every text, not just a suggestion.'],
+      dont: ['Do not change what was typed.'],
+      keyboard: {
+        Typing: 'opens the suggestions',
+        '↓ and ↑': 'go through them',
+        Enter: 'takes the marked one',
+        Esc: 'closes them and keeps the text',
+      },
+    },
+  },
   args: { label: 'Education', data: ['Bachelor of Arts', 'Bachelor of Science', 'MBBS', 'Hifz'] },
 } satisfies Meta<typeof Autocomplete>;
 

@@ -8,6 +8,16 @@ const meta = {
   title: 'Kit/Fields/Checkbox',
   component: Checkbox,
   ...fieldStories,
+  parameters: {
+    usage: {
+      use: ['For consent, and for one thing that is true or not once the form is sent.'],
+      avoid: ['For a setting that counts at once: use Switch.', 'For one of several: use Radio group.'],
+      anatomy: ['Box', 'Label, which wraps', 'Error'],
+      do: ['Write the label as a sentence that the person agrees to.'],
+      dont: ['Do not tick consent beforehand.'],
+      keyboard: { Tab: 'reaches the box', Space: 'ticks it, or removes the tick' },
+    },
+  },
   args: {
     label: 'I agree that Mithaq stores what I wrote here, my religion included, and shows it to verified members',
   },

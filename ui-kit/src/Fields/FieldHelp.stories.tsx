@@ -6,6 +6,16 @@ import { FieldHelp } from './FieldHelp.tsx';
 const meta = {
   title: 'Kit/Fields/Field help',
   component: FieldHelp,
+  parameters: {
+    usage: {
+      use: ['Beside a field, for help that would be too long below it.'],
+      avoid: ['For what everyone needs to fill the field: use its description.'],
+      anatomy: ['Link', 'Hidden words: opens in a new tab'],
+      do: ['Keep what was typed: it opens in a new tab.'],
+      dont: ['Do not put two under one field.'],
+      keyboard: { Tab: 'reaches the link', Enter: 'opens the help' },
+    },
+  },
   args: { href: '#about-me', children: 'Tips for writing' },
 } satisfies Meta<typeof FieldHelp>;
 

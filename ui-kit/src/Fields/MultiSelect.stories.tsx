@@ -10,6 +10,23 @@ const meta = {
   title: 'Kit/Fields/Multi-select',
   component: MultiSelect,
   ...fieldStories,
+  parameters: {
+    usage: {
+      use: ['To choose several of a long list: countries, schools of thought.'],
+      avoid: ['For a few short words: use Chip group.', 'For one: use Select.'],
+      anatomy: ['Label and help', 'What was chosen, as pills', 'Input that searches', 'List', 'Error'],
+      do: ['Say in the placeholder what an empty field means: “Anywhere”.'],
+      dont: ['Do not hide what was chosen behind a number.'],
+      keyboard: {
+        'Enter or ↓': 'opens the list',
+        Typing: 'searches',
+        '↓ and ↑': 'go through the list',
+        Enter: 'chooses, or removes the choice',
+        Backspace: 'removes the last pill',
+        Esc: 'closes the list',
+      },
+    },
+  },
   args: { label: 'Countries', data: places, placeholder: 'Anywhere' },
 } satisfies Meta<typeof MultiSelect>;
 

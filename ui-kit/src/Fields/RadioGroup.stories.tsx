@@ -10,6 +10,20 @@ const meta = {
   title: 'Kit/Fields/Radio group',
   component: RadioGroup,
   ...fieldStories,
+  parameters: {
+    usage: {
+      use: ['For one of two to five, all of them in sight.'],
+      avoid: ['For more than five: use Select.', 'For yes or no: use Checkbox or Switch.'],
+      anatomy: ['Label', 'Options', 'Error'],
+      do: ['Order the options as a person expects them.'],
+      dont: ['Do not choose one beforehand where the answer matters.'],
+      keyboard: {
+        Tab: 'reaches the chosen option',
+        '↓ and ↑': 'choose the next option',
+        Space: 'chooses the focused one',
+      },
+    },
+  },
   args: { label: 'Appearance', data: options(['Light', 'Dark', 'As my device']) },
 } satisfies Meta<typeof RadioGroup>;
 

@@ -9,6 +9,22 @@ const meta = {
   title: 'Kit/Fields/Select',
   component: Select,
   ...fieldStories,
+  parameters: {
+    usage: {
+      use: ['For one of more than five.'],
+      avoid: ['For two to five: use Radio group.', 'When other answers are allowed: use Autocomplete.'],
+      anatomy: ['Label and help', 'Input that searches', 'List', 'Error'],
+      do: ['Let people search by typing, in their language and in English.'],
+      dont: ['Do not leave a list empty without a word: “Choose a country first”.'],
+      keyboard: {
+        'Enter or ↓': 'opens the list',
+        Typing: 'searches',
+        '↓ and ↑': 'go through the list',
+        Enter: 'chooses',
+        Esc: 'closes the list and keeps the choice',
+      },
+    },
+  },
   args: { label: 'Country', data: places, placeholder: 'Choose' },
 } satisfies Meta<typeof Select>;
 

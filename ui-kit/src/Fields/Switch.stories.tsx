@@ -8,6 +8,16 @@ const meta = {
   title: 'Kit/Fields/Switch',
   component: Switch,
   ...fieldStories,
+  parameters: {
+    usage: {
+      use: ['For a setting that counts at once: pause my profile.'],
+      avoid: ['In a form that is sent: use Checkbox.'],
+      anatomy: ['Switch', 'Label', 'What it changes'],
+      do: ['Say what is so while it is on.'],
+      dont: ['Do not ask for a second press to save.'],
+      keyboard: { Tab: 'reaches the switch', Space: 'turns it on and off' },
+    },
+  },
   args: { label: 'Pause my profile', description: 'While it is paused, your profile is in no list.' },
 } satisfies Meta<typeof Switch>;
 

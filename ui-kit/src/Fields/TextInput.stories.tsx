@@ -11,6 +11,19 @@ const meta = {
   component: TextInput,
   subcomponents: { DateInput, CodeInput },
   ...fieldStories,
+  parameters: {
+    usage: {
+      use: ['For one line of text, a date or a code.'],
+      avoid: ['For more than one line: use Text area.', 'For numbers with limits: use Number input.'],
+      anatomy: ['Label above', 'Input', 'Help below', 'Error, which replaces nothing'],
+      do: [
+        'Set `type` and `autocomplete`, so that a phone shows the right keys.',
+        'Give what is typed its own direction.',
+      ],
+      dont: ['Do not use the placeholder as a label.'],
+      keyboard: { Tab: 'reaches the field; the focus ring shows it' },
+    },
+  },
   args: { label: 'City', placeholder: 'Where you live' },
 } satisfies Meta<typeof TextInput>;
 

@@ -9,6 +9,16 @@ const meta = {
   title: 'Kit/Fields/Text area',
   component: Textarea,
   ...fieldStories,
+  parameters: {
+    usage: {
+      use: ['For text of several lines: about me, what happened.'],
+      avoid: ['For one line: use Text input.'],
+      anatomy: ['Label and help', 'Input, which grows', 'Counter near the limit', 'Error'],
+      do: ['Show the counter only when the limit is near.'],
+      dont: ['Do not cut what is too long: say by how much.'],
+      keyboard: { Tab: 'leaves the field', Enter: 'begins a new line' },
+    },
+  },
   args: { label: 'About me', limit: 1500, counterFrom: 1400 },
 } satisfies Meta<typeof Textarea>;
 

@@ -8,6 +8,16 @@ import { FitList } from './FitList.tsx';
 const meta = {
   title: 'Kit/Fit list',
   component: FitList,
+  parameters: {
+    usage: {
+      use: ['On a profile, to show line by line how one side fits the wishes of the other.'],
+      avoid: ['On a card: use its line with the reason.'],
+      anatomy: ['Title', 'One line for each wish, with a mark and its word'],
+      do: ['Say the wish and the fact: “Age 21 to 27: you are 24”.'],
+      dont: ['Do not add the lines to a number or a share.', 'Do not use red: to differ is no mistake.'],
+      keyboard: {},
+    },
+  },
   args: {
     title: 'What he asks for',
     fits: [

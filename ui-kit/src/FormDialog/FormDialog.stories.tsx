@@ -30,7 +30,27 @@ const meta = {
     await screen.findByRole('dialog');
   },
   // Each open dialog covers the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    usage: {
+      use: ['For a short form about what is on the page: report a member, suspend a member.'],
+      avoid: ['For a yes or no: use Confirm dialog.', 'For more than three fields: use a page.'],
+      anatomy: [
+        'Title',
+        'What happens with the answer',
+        'Fields',
+        'Alert with an error of the server',
+        'Cancel and submit',
+      ],
+      do: ['Keep what was typed when the server refuses it.'],
+      dont: ['Do not close it when the server refuses the form.'],
+      keyboard: {
+        Tab: 'stays within the dialog',
+        Enter: 'in a line of text, submits',
+        Esc: 'cancels; the focus returns to where it was',
+      },
+    },
+    docs: { story: { inline: false, height: '640px' } },
+  },
 } satisfies Meta<typeof FormDialog>;
 
 export default meta;

@@ -10,6 +10,23 @@ const meta = {
   title: 'Kit/Form stepper',
   component: FormStepper,
   subcomponents: { FieldRow },
+  parameters: {
+    usage: {
+      use: ['For a long form in two or three steps, of which the person should see where they are.'],
+      avoid: ['For a form that fits on one screen.'],
+      anatomy: [
+        'List of steps; the current one is marked',
+        'Fields, in one column; two in a row where they belong together',
+        'Actions',
+      ],
+      do: [
+        'Check a step when the person leaves it, and move the focus to the first error.',
+        'Keep what was typed when going back.',
+      ],
+      dont: ['Do not let a later step be opened before the earlier one is right.'],
+      keyboard: { Tab: 'goes from field to field', Enter: 'in a line of text, presses the main action' },
+    },
+  },
   args: {
     steps: ['Profile Information', 'Preferences'],
     current: 0,

@@ -27,7 +27,23 @@ const meta = {
   title: 'Kit/Landing',
   component: Hero,
   subcomponents: { Specimen, Section, FeatureList, NumberedSteps, CallToAction, Footer },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      use: ['For pages that a visitor reads before signing in.'],
+      avoid: ['For pages of members: use Page.'],
+      anatomy: [
+        'Hero: sentence, two actions, an invented profile',
+        'Sections with a heading',
+        'Features, numbered steps, verses',
+        'Call to action',
+        'Footer',
+      ],
+      do: ['Use one filled action: Sign In.', 'Keep it whole without JavaScript, and readable at 320 px.'],
+      dont: ['Do not promise what the product does not do.', 'Do not press the reader: no counters, no last chances.'],
+      keyboard: { Tab: 'goes through links and actions in the order of reading' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta;
 
 export default meta;

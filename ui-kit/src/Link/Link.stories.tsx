@@ -15,6 +15,19 @@ const meta = {
   title: 'Kit/Link',
   component: TextLink,
   subcomponents: { LinkButton },
+  parameters: {
+    usage: {
+      use: [
+        'To go to another page or place. In a sentence it is underlined; `isQuiet` is for lists of links.',
+        'LinkButton is a link that looks like a button, for the one way on of a page.',
+      ],
+      avoid: ['For an action on this page: use Button.'],
+      anatomy: ['Text that names the target', 'Mark and hidden words, where it opens a new tab'],
+      do: ['Name the target: “Privacy Policy”.'],
+      dont: ['Do not write “click here”.', 'Do not open a new tab, unless what was typed would be lost.'],
+      keyboard: { Tab: 'reaches the link', Enter: 'opens it' },
+    },
+  },
   args: { href: '#privacy', children: 'Privacy Policy', isQuiet: false },
   argTypes: { target: { control: 'inline-radio', options: [undefined, '_blank'] } },
 } satisfies Meta<TextLinkStory>;

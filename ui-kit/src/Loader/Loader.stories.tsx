@@ -3,7 +3,21 @@ import { at320, inArabic, inArabicInDark, inDark } from '../story-states.ts';
 import { Loader } from './Loader.tsx';
 
 /** For content whose shape is unknown; where it is known, use a skeleton. The label is announced, and stays where motion is reduced. */
-const meta = { title: 'Kit/Loader', component: Loader, args: { isLabelHidden: false } } satisfies Meta<typeof Loader>;
+const meta = {
+  title: 'Kit/Loader',
+  component: Loader,
+  parameters: {
+    usage: {
+      use: ['When a page or a part is on its way and its shape is not known.'],
+      avoid: ['For lists of cards: use skeletons.', 'For an action: the button has its own loader.'],
+      anatomy: ['Ring', 'Label; it can be hidden, but is always announced'],
+      do: ['Say what is on its way when it takes longer than a moment.'],
+      dont: ['Do not show two loaders on one page.'],
+      keyboard: {},
+    },
+  },
+  args: { isLabelHidden: false },
+} satisfies Meta<typeof Loader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,21 @@ import { inArabic, inArabicInDark, inDark } from '../story-states.ts';
 import { Logo } from './Logo.tsx';
 
 /** The seal and the name of the product. With `href` it is a link. */
-const meta = { title: 'Kit/Logo', component: Logo, args: { size: 36 } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Kit/Logo',
+  component: Logo,
+  parameters: {
+    usage: {
+      use: ['In the header and the footer. In the header it is the link to the first page.'],
+      avoid: ['As a picture of a member: use Seal.'],
+      anatomy: ['Mark', 'Name'],
+      do: ['Leave room around it of half its height.'],
+      dont: ['Do not recolor or mirror it.'],
+      keyboard: { Tab: 'reaches it, where it is a link', Enter: 'opens the first page' },
+    },
+  },
+  args: { size: 36 },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

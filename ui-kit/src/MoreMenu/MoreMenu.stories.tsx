@@ -8,6 +8,21 @@ import { MoreMenu } from './MoreMenu.tsx';
 const meta = {
   title: 'Kit/More menu',
   component: MoreMenu,
+  parameters: {
+    usage: {
+      use: ['For actions on one card or profile that are needed seldom: Block, Report, Hide.'],
+      avoid: ['For the main action: show a Button.', 'For one’s own account: use Avatar menu.'],
+      anatomy: ['Button with three dots and a hidden label', 'Entries, each a verb with an icon'],
+      do: ['Say in the label whose menu it is.'],
+      dont: ['Do not put a single everyday action in it.'],
+      keyboard: {
+        'Enter, Space or ↓': 'opens the menu',
+        '↓ and ↑': 'go from entry to entry',
+        Enter: 'chooses the entry',
+        Esc: 'closes the menu; the focus returns to the button',
+      },
+    },
+  },
   args: {
     label: 'More',
     items: [

@@ -7,6 +7,16 @@ import { NewsDot } from './NewsDot.tsx';
 const meta = {
   title: 'Kit/News dot',
   component: NewsDot,
+  parameters: {
+    usage: {
+      use: ['After the label of a tab that has news since the last visit.'],
+      avoid: ['To count news.', 'For an error or a warning.'],
+      anatomy: ['Dot', 'Hidden word, read after the label'],
+      do: ['Remove it when the news has been seen.'],
+      dont: ['Do not animate it.'],
+      keyboard: {},
+    },
+  },
   args: { label: 'new' },
   render: (props) => (
     <Text>

@@ -113,7 +113,29 @@ const meta = {
     tabBar: nodeChoices({ None: undefined, 'Four tabs': tabBar }),
     children: nodeChoices(contents),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    usage: {
+      use: [
+        'For every page of the product: it holds the header, the content, the tab bar and the links that skip to them.',
+      ],
+      avoid: ['Inside a dialog.'],
+      anatomy: [
+        'Skip links, seen on focus',
+        'Header with logo and menu',
+        'Heading and lead',
+        'Content: cards, panels, prose',
+        'Tab bar, for members',
+      ],
+      do: ['Give each page one heading of the first level.', 'Use Prose for text that is read, Panel for forms.'],
+      dont: ['Do not let a page scroll sideways, at any width from 320 px.'],
+      keyboard: {
+        Tab: 'shows the skip links first, then header, content and tab bar',
+        Enter: 'on a skip link, moves the focus there',
+      },
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
 } satisfies Meta<typeof PageShell>;
 
 export default meta;

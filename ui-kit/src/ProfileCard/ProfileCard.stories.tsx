@@ -11,6 +11,28 @@ const meta = {
   title: 'Kit/Profile card',
   component: ProfileCard,
   subcomponents: { ProfileCardSkeleton },
+  parameters: {
+    usage: {
+      use: ['For a member in Feed and For You.'],
+      avoid: ['For a proposal: use Proposal card.', 'For the whole profile: use Profile details.'],
+      anatomy: [
+        'Seal',
+        'First name and NH-id',
+        'Age, height, marital status and place',
+        'Occupation and education',
+        'Beginning of the text',
+        'Three tags',
+        'Why the member is suggested, in For You',
+        'Who wrote the profile',
+      ],
+      do: [
+        'Keep the whole card one link with one focus ring.',
+        'Leave out the line of the occupation when there is none.',
+      ],
+      dont: ['Do not put a button on the card.', 'Do not show a photo, a full name or a number.'],
+      keyboard: { Tab: 'goes from card to card', Enter: 'opens the profile' },
+    },
+  },
   args: amina,
   argTypes: { reason: { control: 'text' } },
   decorators: [

@@ -8,6 +8,16 @@ const meta = {
   title: 'Kit/Profile details',
   component: ProfileDetails,
   subcomponents: { FactList, ProfileSection },
+  parameters: {
+    usage: {
+      use: ['For the whole profile, one’s own or that of another member.'],
+      avoid: ['In a list: use Profile card.'],
+      anatomy: ['Seal and name', 'NH-id, proof and author', 'The words of the member', 'Tags', 'Facts', 'Looking for'],
+      do: ['Let the words come before the facts.', 'Give text its own direction: a member writes in any language.'],
+      dont: ['Do not cut the text.', 'Do not show email, phone, income or the exact date of birth.'],
+      keyboard: {},
+    },
+  },
   args: {
     sealId: amina.sealId,
     name: 'Amina',

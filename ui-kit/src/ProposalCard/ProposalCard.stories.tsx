@@ -12,6 +12,27 @@ import { ProposalCard } from './ProposalCard.tsx';
 const meta = {
   title: 'Kit/Proposal card',
   component: ProposalCard,
+  parameters: {
+    usage: {
+      use: ['For one proposal, sent or received, in the list of proposals.'],
+      avoid: ['For members without a proposal: use Profile card.'],
+      anatomy: [
+        'Seal and full name, a link to the profile',
+        'Place, age, occupation and author',
+        'Dates',
+        'Status badge',
+        'Note of the status',
+        'Contact details, or the button that shows them',
+        'Actions',
+      ],
+      do: ['Show only the actions that this side may take in this status.', 'Fill at most one button.'],
+      dont: ['Do not show the status by color alone.', 'Do not offer Accept and Marriage Fixed at the same time.'],
+      keyboard: {
+        Tab: 'goes through name, actions and contact details',
+        'Enter or Space': 'presses the action; a dialog asks before it counts',
+      },
+    },
+  },
   args: {
     sealId: 'NH-0b42de17',
     name: 'Bilal Ahmed Siddiqui',
@@ -28,6 +49,9 @@ const meta = {
   },
   argTypes: {
     note: { control: 'text' },
+    about: { control: 'text' },
+    author: { control: 'text' },
+    dates: { control: 'text' },
     status: nodeChoices({
       Pending: <StatusBadge tone="yellow">Pending</StatusBadge>,
       Accepted: <StatusBadge tone="green">Accepted</StatusBadge>,

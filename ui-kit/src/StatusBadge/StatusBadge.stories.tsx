@@ -12,6 +12,16 @@ interface StatusBadgeStory extends React.ComponentProps<typeof StatusBadge> {
 const meta = {
   title: 'Kit/Status badge',
   component: StatusBadge,
+  parameters: {
+    usage: {
+      use: ['For the status of a proposal.'],
+      avoid: ['For tags and other properties of a person: use Tags.', 'For an action.'],
+      anatomy: ['Tinted ground', 'Text of the status'],
+      do: ['Green for Accepted, yellow for Pending, red for Declined and Not compatible, neutral for Marriage fixed.'],
+      dont: ['Do not use it without text.', 'Do not make it a link or a button.'],
+      keyboard: {},
+    },
+  },
   args: { tone: 'green', children: 'Accepted' },
   argTypes: { tone: { control: 'inline-radio', options: ['green', 'yellow', 'red', 'neutral'] } },
 } satisfies Meta<StatusBadgeStory>;

@@ -23,7 +23,17 @@ const meta = {
       ),
     }),
   },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    usage: {
+      use: ['For the main action of a long page, at the foot of the window: Send Proposal, the buttons of a form.'],
+      avoid: ['On pages that fit into the window.'],
+      anatomy: ['Note, one line', 'One or two actions'],
+      do: ['Keep room below the text, so that the last line can be read.'],
+      dont: ['Do not put more than two actions in it.'],
+      keyboard: { Tab: 'reaches it after the content of the page' },
+    },
+    docs: { story: { inline: false, height: '320px' } },
+  },
   decorators: [
     (Story) => (
       <Box maw={720} mx="auto" style={{ overflowX: 'clip' }}>

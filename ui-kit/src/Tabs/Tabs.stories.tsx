@@ -13,6 +13,20 @@ function Held(props: TabsProps) {
 const meta = {
   title: 'Kit/Tabs',
   component: Tabs,
+  parameters: {
+    usage: {
+      use: ['For two to five views of one page: Received and Sent.'],
+      avoid: ['To go to other pages: use Bottom tab bar or Link.', 'For steps with an order: use Form stepper.'],
+      anatomy: ['List of tabs; the selected one is underlined', 'Panel'],
+      do: ['Keep labels to one or two words.'],
+      dont: ['Do not nest tabs.'],
+      keyboard: {
+        Tab: 'reaches the selected tab, then the panel',
+        '← and →': 'select the next tab, in the direction of reading',
+        'Home and End': 'select the first and the last tab',
+      },
+    },
+  },
   args: {
     tabs: [
       { value: 'received', label: 'Received' },

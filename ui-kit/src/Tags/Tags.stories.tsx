@@ -7,6 +7,16 @@ import { Tags } from './Tags.tsx';
 const meta = {
   title: 'Kit/Tags',
   component: Tags,
+  parameters: {
+    usage: {
+      use: ['For the three words by which a member describes themselves.'],
+      avoid: ['For a status: use Status badge.', 'To choose words: use Chip group.'],
+      anatomy: ['Up to three words'],
+      do: ['Show them in the order in which they were chosen.'],
+      dont: ['Do not make them links.'],
+      keyboard: {},
+    },
+  },
   args: { tags: ['Religious', 'Family oriented', 'Intellectual'] },
 } satisfies Meta<typeof Tags>;
 

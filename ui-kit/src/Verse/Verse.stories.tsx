@@ -9,6 +9,23 @@ const meta = {
   title: 'Kit/Verse',
   component: VerseBlock,
   subcomponents: { DuaBlock, Passage, QuoteBanner },
+  parameters: {
+    usage: {
+      use: ['For a verse, a dua or a saying: on the landing page, in Community, in empty lists.'],
+      avoid: ['As decoration, and near errors.'],
+      anatomy: [
+        'Arabic, letter by letter as in its source',
+        'Translation, left out for readers of Arabic',
+        'Reference',
+      ],
+      do: [
+        'Always give the reference.',
+        'Take the text from the sources of the product; a test compares every letter.',
+      ],
+      dont: ['Do not cut a verse, type it by hand or put it on a button.'],
+      keyboard: {},
+    },
+  },
 } satisfies Meta;
 
 export default meta;

@@ -5,6 +5,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 const meta = {
   title: 'Kit/Visually hidden',
   component: VisuallyHidden,
+  parameters: {
+    usage: {
+      use: ['For words that a screen reader needs and the eye has from the layout: “opens in a new tab”.'],
+      avoid: ['For words that everyone needs.', 'To hide something from everyone.'],
+      anatomy: ['Text, not seen and read aloud'],
+      do: ['Write words that are true without the picture.'],
+      dont: ['Do not put a link or a button in it.'],
+      keyboard: {},
+    },
+  },
   args: { children: 'opens in a new tab' },
 } satisfies Meta<typeof VisuallyHidden>;
 

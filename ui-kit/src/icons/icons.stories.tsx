@@ -6,6 +6,19 @@ import * as icons from './icons.tsx';
 /** Line icons in the color of the text, always beside text or in a control with a name. Icons with a direction are mirrored in right-to-left. */
 const meta = {
   title: 'Kit/Icons',
+  parameters: {
+    usage: {
+      use: ['Beside a label, to find it faster; alone only on buttons that have a hidden label.'],
+      avoid: ['As the only sign of a state.'],
+      anatomy: ['Outline in the color of the text'],
+      do: [
+        'Use 18 px in buttons and menus, 24 px in tabs.',
+        'Mirror arrows in pages that run from right to left; the icons do it.',
+      ],
+      dont: ['Do not draw a new icon for a word that has one.'],
+      keyboard: {},
+    },
+  },
   args: { size: 28 },
   argTypes: { size: { control: { type: 'range', min: 16, max: 64 } } },
 } satisfies Meta<{ size: number }>;

@@ -10,6 +10,16 @@ import { dismissAll, notify, type Notice } from './notify.ts';
 /** Notices: announced, dismissible, never the only place where news appears. */
 const meta = {
   title: 'Kit/Toasts',
+  parameters: {
+    usage: {
+      use: ['For the result of an action that is over: sent, saved, failed.'],
+      avoid: ['For what a person must read later too: write it on the page.', 'For errors of fields.'],
+      anatomy: ['Icon of the kind', 'One sentence', 'Close button'],
+      do: ['Say what happened in one sentence.', 'Write a failure on the page as well.'],
+      dont: ['Do not ask a question in a toast.', 'Do not show more than one about the same action.'],
+      keyboard: { Tab: 'reaches the close button', 'Enter or Space': 'closes it' },
+    },
+  },
   args: { kind: 'success', message: 'Proposal sent successfully' },
   argTypes: {
     kind: { control: 'radio', options: ['success', 'error', 'neutral'] },

@@ -1,15 +1,21 @@
 import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
+import { LinkButton } from '../Link/LinkButton.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { at320, inArabic, inDark } from '../story-states.ts';
 import { contrast } from './contrast.ts';
+import { CopyName } from './CopyName.tsx';
+import { designTokens } from './design-tokens.ts';
 import { colors, elevation, leading, motion, pairs, radius, space, typeScale, type ColorName } from './tokens.ts';
 import { writingRules } from './writing-rules.ts';
 import classes from './Foundations.module.css';
 
-/** The design tokens. Their values are in `theme/tokens.ts`; components use them as CSS variables such as `--mq-ink` and `--mq-space-4`. */
+/**
+ * The design tokens. Their values are in `theme/tokens.ts`; components use them as CSS variables such as `--mq-ink` and
+ * `--mq-space-4`. Click a token to copy the name of its variable. `Download` has all of them as files for design tools.
+ */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 
 export default meta;
@@ -27,15 +33,17 @@ const Sheet = ({ title, lead, children }: { title: string; lead: string; childre
   </Stack>
 );
 
-/** One token: a picture of its value, its name and the value. */
+/** One token: a picture of its value, its name and the value. A click copies the name. */
 const Token = ({ name, value, style }: { name: string; value: string; style: CSSProperties }) => (
-  <Stack gap={4} fz="xs">
-    <span className={classes.sample} style={style} />
-    {name}
-    <Text span fz="xs" c="dimmed">
-      {value}
-    </Text>
-  </Stack>
+  <CopyName name={name}>
+    <Stack gap={4} fz="xs">
+      <span className={classes.sample} style={style} />
+      {name}
+      <Text span fz="xs" c="dimmed">
+        {value}
+      </Text>
+    </Stack>
+  </CopyName>
 );
 
 const schemeIn = (globals: Record<string, unknown>) => (globals['scheme'] === 'dark' ? 'dark' : 'light');
@@ -88,7 +96,7 @@ export const Color: Story = {
             {roles.map((role) => (
               <Token
                 key={role}
-                name={role}
+                name={`--mq-${role}`}
                 value={colors[role][schemeIn(globals)]}
                 style={{ background: `var(--mq-${role})` }}
               />
@@ -148,16 +156,20 @@ export const Type: Story = {
           <Text ff={serifSizes.has(name) ? 'heading' : undefined} fz={size} lh="var(--mq-leading-title)">
             A home that is gentle
           </Text>
-          <Text fz="xs" c="dimmed">
-            {name}, {size}
-          </Text>
+          <CopyName name={`--mq-text-${name}`}>
+            <Text fz="xs" c="dimmed">
+              --mq-text-{name}, {size}
+            </Text>
+          </CopyName>
         </div>
       ))}
       <Title order={3}>Line height</Title>
       <ul>
         {Object.entries(leading).map(([name, { latin, arabic }]) => (
           <li key={name}>
-            {name}: {latin}, in Arabic script {arabic}
+            <CopyName name={`--mq-leading-${name}`}>
+              --mq-leading-{name}: {latin}, in Arabic script {arabic}
+            </CopyName>
           </li>
         ))}
       </ul>
@@ -192,10 +204,12 @@ export const Space: Story = {
     <Sheet title="Space" lead="Small steps between parts that belong together, large steps around them.">
       <Stack gap="xs" fz="xs">
         {Object.entries(space).map(([name, size]) => (
-          <Group key={name}>
-            <span className={classes.bar} style={{ width: size }} />
-            {name}, {size}
-          </Group>
+          <CopyName key={name} name={`--mq-space-${name}`}>
+            <Group>
+              <span className={classes.bar} style={{ width: size }} />
+              --mq-space-{name}, {size}
+            </Group>
+          </CopyName>
         ))}
       </Stack>
     </Sheet>
@@ -212,7 +226,7 @@ export const Radius: Story = {
         {Object.entries(radius).map(([name, value]) => (
           <Token
             key={name}
-            name={name}
+            name={`--mq-radius-${name}`}
             value={value}
             style={{ borderRadius: value, background: 'var(--mq-pine-tint)' }}
           />
@@ -230,15 +244,39 @@ export const Elevation: Story = {
     >
       <Group gap="xl">
         {Object.keys(elevation).map((name) => (
-          <span key={name} className={classes.elevated} style={{ boxShadow: `var(--mq-elevation-${name})` }}>
-            {name}
-          </span>
+          <CopyName key={name} name={`--mq-elevation-${name}`}>
+            <span className={classes.elevated} style={{ boxShadow: `var(--mq-elevation-${name})` }}>
+              --mq-elevation-{name}
+            </span>
+          </CopyName>
         ))}
       </Group>
     </Sheet>
   ),
 };
 export const ElevationDark: Story = { ...Elevation, ...inDark };
+
+export const Download: Story = {
+  render: () => (
+    <Sheet
+      title="Download"
+      lead="All tokens as JSON in the format of the Design Tokens Community Group, which design tools read. The files are made from the tokens of the code. The description of each token is the name of its CSS variable."
+    >
+      <Group>
+        {(['light', 'dark'] as const).map((scheme) => (
+          <LinkButton
+            key={scheme}
+            variant="default"
+            download={`mithaq.${scheme}.tokens.json`}
+            href={`data:application/json,${encodeURIComponent(JSON.stringify(designTokens(scheme), null, 2))}`}
+          >
+            {scheme === 'light' ? 'Light scheme' : 'Dark scheme'}
+          </LinkButton>
+        ))}
+      </Group>
+    </Sheet>
+  ),
+};
 
 export const Motion: Story = {
   render: () => (

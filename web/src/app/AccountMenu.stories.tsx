@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import { screen } from '../testing/screen.tsx';
 
-export default { title: 'Screens/Account menu', tags: ['screen', '!autodocs'] };
+/** The menu of the signed-in person, in the header of every page. */
+export default { title: 'Screens/Account menu', tags: ['screen'] };
 
 const openAt = (at: string, as: Stage) =>
   screen(at, { as, act: ({ press }) => press(msg`Account menu`), shows: msg`Logout` });

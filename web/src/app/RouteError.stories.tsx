@@ -9,7 +9,7 @@ import { AppLayout } from './AppLayout.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Where a page cannot be shown; header and tabs stay. */
-export default { title: 'Screens/Page not shown', tags: ['screen', '!autodocs'] };
+export default { title: 'Screens/Page not shown', tags: ['screen'] };
 
 export const Broken = screen('/feed', {
   shows: msg`Something went wrong`,

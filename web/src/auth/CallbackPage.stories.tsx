@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { cameInPage, cameInPopup } from '../testing/browsers.ts';
 import { screen } from '../testing/screen.tsx';
 
-export default { title: 'Screens/Sign-in callback', tags: ['screen', '!autodocs'] };
+/** Where Google sends a person back to: it opens the product, or says why the sign-in failed. */
+export default { title: 'Screens/Sign-in callback', tags: ['screen'] };
 
 const after = (error: string) =>
   screen(`/login/oauth2/callback?error=${error}`, { as: 'visitor', browser: cameInPage, shows: msg`Go to Home` });

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { instagram } from '../testing/browsers.ts';
 import { screen } from '../testing/screen.tsx';
 
-export default { title: 'Screens/Landing page', tags: ['screen', '!autodocs'] };
+/** The first page of a visitor: what Mithaq is, how it works, and Sign In. */
+export default { title: 'Screens/Landing page', tags: ['screen'] };
 
 export const Visitor = screen('/', { as: 'visitor', shows: msg`Learn More` });
 export const OpenInBrowser = screen('/', {

@@ -4,7 +4,8 @@ import { offline } from '../testing/browsers.ts';
 import { arabicWords, firstName, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
-export default { title: 'Screens/Feed', tags: ['screen', '!autodocs'] };
+/** All members, newest first. For members with a proved phone. */
+export default { title: 'Screens/Feed', tags: ['screen'] };
 
 const men = someMen(12);
 const one = men.slice(0, 1);

@@ -4,7 +4,8 @@ import { everyoneElseLeaves } from '../testing/arranged.ts';
 import { firstName, imran, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
 
-export default { title: 'Screens/For You', tags: ['screen', '!autodocs'] };
+/** The members who fit best on both sides, each with the reason. For members with a proved phone. */
+export default { title: 'Screens/For You', tags: ['screen'] };
 
 const forYou = (options: ScreenOptions) => screen('/for-you', options);
 

@@ -4,7 +4,8 @@ import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { amina, imran, longText, meeting, someMen } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
-export default { title: 'Screens/Moderation', tags: ['screen', '!autodocs'] };
+/** Reports and doubted texts, suspensions and the audit log. For moderators only. */
+export default { title: 'Screens/Moderation', tags: ['screen'] };
 
 const moderation = (options: ScreenOptions) =>
   screen('/moderation', { ...options, mockBackend: { ...options.mockBackend, moderatorEmails: [amina.email] } });

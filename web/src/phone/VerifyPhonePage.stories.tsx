@@ -4,7 +4,8 @@ import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
-export default { title: 'Screens/Verify Your Phone', tags: ['screen', '!autodocs'] };
+/** A code by SMS proves the phone number. After it a person is a member. */
+export default { title: 'Screens/Verify Your Phone', tags: ['screen'] };
 
 const verify = (options: ScreenOptions) => screen('/verify-phone', { as: 'unverified', ...options });
 const number = '+999991000900';

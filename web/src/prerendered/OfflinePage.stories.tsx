@@ -4,7 +4,8 @@ import { screen } from '../testing/screen.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 import { OfflineLayout } from './PrerenderedLayout.tsx';
 
-export default { title: 'Screens/Without a connection', tags: ['screen', '!autodocs'] };
+/** What the browser shows when there is no connection and no page of its own. */
+export default { title: 'Screens/Without a connection', tags: ['screen'] };
 
 export const Offline = screen('/feed', {
   as: 'visitor',

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { amina } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
 
-export default { title: 'Screens/My Profile', tags: ['screen', '!autodocs'] };
+/** One’s own profile, as others read it, with the way to edit it. */
+export default { title: 'Screens/My Profile', tags: ['screen'] };
 
 const mine = (options: ScreenOptions) => screen('/my-profile', options);
 

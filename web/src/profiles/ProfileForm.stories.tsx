@@ -7,8 +7,8 @@ import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 import { saveDraft, saveDraftsNow } from './draft-storage.ts';
 import { initialValues } from './profile-form-values.ts';
 
-/** Both routes of the form, which is one. */
-export default { title: 'Screens/Profile form', tags: ['screen', '!autodocs'] };
+/** Two steps: the profile, then the wishes. New people fill it in once; members edit it. */
+export default { title: 'Screens/Profile form', tags: ['screen'] };
 
 const create = (options: ScreenOptions) => screen('/profile/create', { as: 'incomplete', ...options });
 const edit = (options: ScreenOptions) => screen('/edit-profile', options);

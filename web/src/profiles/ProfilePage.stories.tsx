@@ -5,7 +5,8 @@ import { offline } from '../testing/browsers.ts';
 import { amina, arabicWords, firstName, imran, longText, meeting, urduWords, type Member } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
-export default { title: 'Screens/Profile', tags: ['screen', '!autodocs'] };
+/** The whole profile of a member, how both sides fit, and the bar with Send Proposal. */
+export default { title: 'Screens/Profile', tags: ['screen'] };
 
 const profileOf = (member: Member, options: Partial<ScreenOptions> = {}) =>
   screen(`/profile/${member.profileId}`, { shows: firstName(member), ...options });

@@ -6,7 +6,8 @@ import { marryElsewhere, onlyProposals } from '../testing/arranged.ts';
 import { imran, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
-export default { title: 'Screens/Proposals', tags: ['screen', '!autodocs'] };
+/** Proposals received and sent, with their status, their actions and, after both agreed, the contact details. */
+export default { title: 'Screens/Proposals', tags: ['screen'] };
 
 const received = (options: ScreenOptions) => screen('/proposals', options);
 const sent = (options: ScreenOptions) => screen('/proposals?tab=sent', options);

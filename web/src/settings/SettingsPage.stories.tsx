@@ -6,7 +6,8 @@ import { offline } from '../testing/browsers.ts';
 import { amina, imran, someMen } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
 
-export default { title: 'Screens/Settings', tags: ['screen', '!autodocs'] };
+/** Pause, who read my contact details, hidden and blocked members, sessions, download and deletion. */
+export default { title: 'Screens/Settings', tags: ['screen'] };
 
 const settings = (options: ScreenOptions) => screen('/settings', options);
 

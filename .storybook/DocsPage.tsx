@@ -1,0 +1,83 @@
+import {
+  AnchorMdx,
+  Canvas,
+  Controls,
+  Description,
+  Primary,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { ScreenStates } from './ScreenStates.tsx';
+import { flows } from './flows.ts';
+import { stateName } from './state-name.ts';
+import { useStories } from './use-stories.ts';
+import { UsageSections } from './UsageSections.tsx';
+
+/** The docs page of a part of the kit, of the foundations, or of a screen. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { title, parameters } = preparedMeta;
+  const [group, name = ''] = title.split('/');
+  if (group === 'Screens') return <ScreenPage name={name} />;
+  const isPart = group === 'Kit';
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {isPart && <Primary />}
+      {isPart && <Controls />}
+      {parameters.usage && <UsageSections {...parameters.usage} />}
+      <h2>States</h2>
+      <States includesFirst={!isPart} />
+    </>
+  );
+}
+
+/** Every story that docs pages show, under its name. */
+function States({ includesFirst }: { includesFirst: boolean }) {
+  const stories = useStories().filter(({ tags }) => tags.includes('autodocs'));
+  return (
+    <>
+      {stories.slice(includesFirst ? 0 : 1).map((story) => (
+        <section key={story.id}>
+          <Subheading>{stateName(story.name)}</Subheading>
+          <Description of={story.moduleExport} />
+          <Canvas of={story.moduleExport} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A screen is a whole window, so its page shows one state at a time. */
+function ScreenPage({ name }: { name: string }) {
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <h2>Flow</h2>
+      {flows
+        .filter(({ steps }) => steps.includes(name))
+        .map((flow) => (
+          <p key={flow.name}>
+            <strong>{flow.name}</strong>:{' '}
+            {flow.steps.map((step, at) => (
+              <span key={step}>
+                {at > 0 && ', then '}
+                {step === name ? (
+                  <strong>{step}</strong>
+                ) : (
+                  <AnchorMdx href={`?path=/docs/screens-${step.toLowerCase().replaceAll(' ', '-')}--docs`} target="">
+                    {step}
+                  </AnchorMdx>
+                )}
+              </span>
+            ))}
+          </p>
+        ))}
+      <h2>States</h2>
+      <ScreenStates />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Usage } from '../ui-kit/src/story-usage.ts';
+
+/** When and how a part is used. */
+export function UsageSections({ use, avoid, anatomy, do: right, dont, keyboard }: Usage) {
+  return (
+    <>
+      <div className="mq-docs-pair">
+        <Part title="When to use" lines={use} />
+        <Part title="When not to use" lines={avoid} />
+      </div>
+      <h3>Anatomy</h3>
+      <ol>
+        {anatomy.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <div className="mq-docs-pair">
+        <Part title="Do" lines={right} />
+        <Part title="Don’t" lines={dont} />
+      </div>
+      <h3>Keyboard</h3>
+      {Object.keys(keyboard).length === 0 && <p>It takes no focus: Tab goes past it.</p>}
+      <ul>
+        {Object.entries(keyboard).map(([keys, effect]) => (
+          <li key={keys}>
+            <strong>{keys}</strong> {effect}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Part({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
