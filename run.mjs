@@ -43,6 +43,8 @@ async function run(task, extra) {
     if (step.isServer || isStopping) return result.code;
     if (result.code !== 0 && step.makes) break;
   }
+  // The steps that need what could not be made.
+  for (const { title } of steps.slice(results.length)) results.push({ title, code: 0, outcome: 'not run' });
   if (results.length > 3) printSummary(results);
   return results.find(({ code }) => code !== 0)?.code ?? 0;
 }

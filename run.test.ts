@@ -142,6 +142,14 @@ describe('a step', () => {
   });
 });
 
+test('a task that cannot go on says which steps were not run', async () => {
+  await write('generate.mjs', 'process.exit(3)');
+  const { code, text } = await runTask('check');
+  expect(code).toBe(3);
+  expect(text).toMatch(/Generating {4}FAILED after .*\n {2}First check {3}not run\n {2}Second check {2}not run\n/);
+  expect(text).toMatch(/\nFailed: Generating\.\n$/);
+});
+
 test('packages are installed when they are not the locked ones', async () => {
   await write('node_modules/.package-lock.json', lockfile('0.9.0'));
   const fakes = path.join(project, 'fakes');
