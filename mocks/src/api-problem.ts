@@ -1,26 +1,9 @@
+import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
 import { allowedMethods } from '@mithaq/openapi/generate/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
-/** Thrown by a handler to answer with a problem of the contract. */
-export class ApiProblem extends Error {
-  override readonly name = 'ApiProblem';
-  readonly problem: RuleProblem;
-
-  constructor(code: ProblemCode, options: Omit<RuleProblem, 'code'> = {}) {
-    super(options.detail ?? problems[code].detail);
-    this.problem = { code, ...options };
-  }
-}
-
-/**
- * Throws the problem of a rule.
- * @throws ApiProblem unless the problem is null
- */
-export function throwIfProblem(problem: RuleProblem | null): void {
-  if (problem) throw new ApiProblem(problem.code, problem);
-}
+export { ApiProblem, throwIfProblem };
 
 /** The response to a path or method of no operation. */
 export function unroutedResponse({ url }: Request): Response {

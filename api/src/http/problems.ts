@@ -2,43 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { allowedMethods } from '@mithaq/openapi/generate/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
 import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
-import { problemDetails, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
+import { problemDetails, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../platform/database/database.ts';
 import { asksForPage } from '../pages/client-pages.ts';
 
-type Options = Omit<RuleProblem, 'code'> & { cause?: unknown };
-
-/** Thrown to answer with a problem of the contract; sendProblem makes the response. */
-export class ApiProblem extends Error {
-  override readonly name = 'ApiProblem';
-  readonly problem: RuleProblem;
-
-  constructor(code: ProblemCode, { cause, ...options }: Options = {}) {
-    super(options.detail ?? problems[code].detail, { cause });
-    this.problem = { code, ...options };
-  }
-
-  get code(): ProblemCode {
-    return this.problem.code;
-  }
-
-  get status(): number {
-    return problems[this.code].status;
-  }
-}
-
-/**
- * Throws the problem of a rule.
- * @throws ApiProblem unless the problem is null
- */
-export function throwIfProblem(problem: RuleProblem | null): void {
-  if (problem) throw new ApiProblem(problem.code, problem);
-}
+export { ApiProblem, throwIfProblem };
 
 /**
  * Turns every error into problem details (RFC 9457, R6). The client shows its pages, and its page for
