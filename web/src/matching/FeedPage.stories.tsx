@@ -34,7 +34,7 @@ export const NoConnection = feed({
 });
 
 const rest = { mockBackend: meeting(...men), shows: firstName(men[11]) };
-const isSecondPage = (asked: URL) => asked.searchParams.get('page') === '1';
+const isSecondPage = (asked: URL) => asked.searchParams.has('cursor');
 
 export const MoreOnTheWay = feed({
   ...rest,
