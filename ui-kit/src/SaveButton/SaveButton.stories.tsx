@@ -6,6 +6,16 @@ import { SaveButton } from './SaveButton.tsx';
 const meta = {
   title: 'Kit/Save button',
   component: SaveButton,
+  parameters: {
+    usage: {
+      use: ['To keep a profile in one’s own list of saved profiles, on a card and on a profile.'],
+      avoid: ['To send a proposal: use Button.', 'To save a form: use Button.'],
+      anatomy: ['Icon, filled when the profile is saved', 'Label with the name, for screen readers'],
+      do: ['Let the same button remove what it saved.'],
+      dont: ['Do not tell the other member: saving is private.'],
+      keyboard: { Tab: 'reaches the button', 'Enter or Space': 'saves the profile, or removes it' },
+    },
+  },
   args: { label: "Save Maryam's profile", isSaved: false, onClick: () => undefined },
 } satisfies Meta<typeof SaveButton>;
 
