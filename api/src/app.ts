@@ -12,7 +12,7 @@ import { sessionCookies } from './auth/sessions.ts';
 import type { Config } from './platform/config.ts';
 import { serveContract } from './http/openapi-routes.ts';
 import type { Database } from './platform/database/database.ts';
-import { serveDocs } from './http/docs.ts';
+import { serveDocs } from './docs/serve-docs.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { handleClientError, handleErrors, sendProblem, toApiProblem } from './http/problems.ts';
 import { createHandlers } from './handlers.ts';

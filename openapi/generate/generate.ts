@@ -9,6 +9,7 @@ import { enumerationLabels } from './labels.ts';
 import { createLocator } from './locations.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { handlerTypes } from './operations.ts';
+import { writeTypesPackage } from './types-package.ts';
 
 /**
  * Generates openapi/generated/ from openapi.yaml: the document as JSON, React Query hooks and MSW handlers (Orval), the
@@ -35,6 +36,7 @@ await Promise.all([
   writeFile(`${generated}/fields.ts`, responseFields(contract)),
   writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
   writeFile(`${generated}/msw-handlers.ts`, mswHandlers(contract)),
+  writeTypesPackage(contract, `${generated}/types`),
   hooks(),
   mockHandlers(),
 ]);

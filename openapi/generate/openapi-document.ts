@@ -56,6 +56,7 @@ export type Operation = {
   operationId: string;
   tags: [string];
   summary: string;
+  description?: string;
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { $ref?: string; content: Content };

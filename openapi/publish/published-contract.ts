@@ -13,9 +13,24 @@ import { defaultLimits, quotaProblem } from '../rules/limits.ts';
 import { problemDetails, problems, type RuleProblem } from '../rules/problems.ts';
 import { composedExample } from './composed-example.ts';
 import { declaredProblems } from './declared-problems.ts';
+import { harvestExamples } from './harvest-examples.ts';
 
 /** The operations whose responses say how much of a limit on requests is left. */
 const countsRequests = new Set(['startGoogleSignIn', 'finishGoogleSignIn', 'recordVerifiedPhone']);
+
+const seconds = { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400 };
+
+/** The headers that the server sends by itself. */
+const sentHeaders: Contract['components']['headers'] = {
+  RequestId: {
+    description: "The id of the request. It finds the line in the server's log.",
+    schema: { type: 'string', format: 'uuid', maxLength: 36 },
+    example: '3f1c9a52-7d0b-4a53-9c2e-5b8f6a1d2e47',
+  },
+  RateLimitLimit: { description: 'How many requests the limit allows.', schema: seconds, example: 20 },
+  RateLimitRemaining: { description: 'How many requests are left.', schema: seconds, example: 19 },
+  RateLimitReset: { description: 'Seconds after which the count starts anew.', schema: seconds, example: 60 },
+};
 
 const requestId = '3f1c9a52-7d0b-4a53-9c2e-5b8f6a1d2e47';
 
@@ -25,9 +40,11 @@ const requestId = '3f1c9a52-7d0b-4a53-9c2e-5b8f6a1d2e47';
  */
 export function publishedContract(source: Contract): Contract {
   const published = structuredClone(source);
-  for (const { method, operation } of operationsOf(published)) publishResponses(published, method, operation);
+  harvestExamples(published);
   for (const schema of Object.values(published.components.schemas))
-    schema.examples ??= [composedExample(source, schema)].filter((example) => example !== undefined);
+    schema.examples ??= [composedExample(published, schema)].filter((example) => example !== undefined);
+  for (const { method, operation } of operationsOf(published)) publishResponses(published, method, operation);
+  Object.assign(published.components.headers, sentHeaders);
   // Every operation has responses of its own now.
   published.components.responses = {};
   return published;

@@ -74,6 +74,11 @@ export function transition(
   return roles.includes(role) ? 'allowed' : 'not-your-move';
 }
 
+/** The sides that may choose this step. */
+export function partiesOf(from: ProposalStatus, to: ProposalStatus): readonly ContactRole[] {
+  return statuses[from].next[to] ?? [];
+}
+
 /** The statuses that this side may choose from here, in the order in which they are offered (R30, R33). */
 export function transitionsFrom(status: ProposalStatus, role: ContactRole, isUnavailable = false): ProposalStatus[] {
   const facts = { isMarriageFixed: isUnavailable, isOtherSuspended: false };

@@ -60,7 +60,7 @@ export async function setSecurityHeaders(
     // The policy applies to pages; on twenty scripts it would only add 12 KB.
     if (request.url.startsWith('/assets/')) reply.removeHeader('content-security-policy');
     // The API reference loads its script from here and its fonts from the script. It needs no other service.
-    if (request.url.startsWith('/api/docs')) {
+    if (request.url.startsWith('/api/docs/reference')) {
       reply.header(
         'content-security-policy',
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

@@ -1,0 +1,117 @@
+import type { Contract } from '@mithaq/openapi/generate/openapi-document.ts';
+import { operationsOf, requiredStageOf, resolve } from '@mithaq/openapi/generate/openapi-document.ts';
+import { responseFields } from '@mithaq/openapi/generated/fields.ts';
+import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
+import { problemGuide } from '@mithaq/openapi/rules/problem-guide.ts';
+import { problemDetails, problems, quotaMessages } from '@mithaq/openapi/rules/problems.ts';
+import {
+  activeStatuses,
+  isContactShared,
+  laterStatuses,
+  partiesOf,
+  transitions,
+} from '@mithaq/openapi/rules/proposal.ts';
+import { sessionDays } from '../auth/session.entity.ts';
+
+/** What the guides say that the contract and the rules know: Markdown, by the name in `<!-- generated: name -->`. */
+export function factsOf(contract: Contract): Record<string, string> {
+  return {
+    'session-lifetimes': `A session ends after ${sessionDays.idle} days without use, and ${sessionDays.absolute} days after the sign-in in any case.`,
+    stages: table(['`security`', 'What the caller needs', 'Operations'], stageRows(contract)),
+    'phone-rules':
+      'The signature (RS256, with the keys of the identity service), the issuer and the audience of the project, phone sign-in as the provider, the number (it equals the one in the body), the age (at most five minutes since the code was typed), and that this confirmation was not used before.',
+    'phone-faults': table(
+      ['`params.proof`', 'What it means'],
+      (operation(contract, 'recordVerifiedPhone')['x-problems'] ?? [])
+        .filter(({ params }) => params?.proof)
+        .map(({ params, when }) => [`\`${params!.proof}\``, when]),
+    ),
+    'problem-example': `\`\`\`json\n${JSON.stringify(problemDetails({ code: 'phone-unverified' }, '3f1c9a52-7d0b-4a53-9c2e-5b8f6a1d2e47'), null, 2)}\n\`\`\``,
+    problems: table(
+      ['Status', 'Code', 'Why'],
+      Object.entries(problems)
+        .toSorted(([, a], [, b]) => a.status - b.status)
+        .map(([code, { status }]) => [
+          String(status),
+          `[\`${code}\`](/problems/${code})`,
+          problemGuide[code as keyof typeof problemGuide].cause, // both tables have every code
+        ]),
+    ),
+    paging: table(['List', '`limit`', 'without it'], pagingRows(contract)),
+    limits: table(
+      ['Limit', 'Size', 'What a member reads'],
+      Object.entries(defaultLimits).map(([quota, limit]) => [
+        `\`${quota}\``,
+        String(limit),
+        quotaMessages[quota as Quota].replace('{limit}', String(limit)), // the keys of defaultLimits
+      ]),
+    ),
+    transitions: table(
+      ['From', 'To', 'Who may choose it'],
+      transitions.map(([from, to]) => [
+        `\`${from}\``,
+        `\`${to}\``,
+        partiesOf(from, to)
+          .map((role) => `\`${role}\``)
+          .join(', '),
+      ]),
+    ),
+    'active-statuses': `Active is ${codes(activeStatuses)}.`,
+    'shared-statuses': codes(laterStatuses.filter(isContactShared)),
+    visibility: table(
+      ['Field of a profile', 'Owner', 'Party of a proposal', 'Other members'],
+      visibilityRows(contract),
+    ),
+    version: `This is version ${contract.info.version} of the contract.`,
+  };
+}
+
+function operation(contract: Contract, operationId: string) {
+  return operationsOf(contract).find((each) => each.operation.operationId === operationId)!.operation; // the tests name existing ones
+}
+
+const stageNames = {
+  public: ['none', 'Nothing.'],
+  account: ['`session: [account]`', 'A session. The account may be suspended.'],
+  session: ['`session: []`', 'A session.'],
+  complete: ['`session: [complete]`', 'A profile as well.'],
+  verified: ['`session: [verified]`', 'A profile and a verified phone number.'],
+  moderator: ['`session: [moderator]`', 'An account that the operator has named a moderator.'],
+} as const;
+
+function stageRows(contract: Contract): string[][] {
+  return Object.entries(stageNames).map(([stage, [security, meaning]]) => {
+    const of = operationsOf(contract).filter((each) => requiredStageOf(each.operation) === stage);
+    return [security, meaning, String(of.length)];
+  });
+}
+
+/** Every list whose pages have a size that the caller chooses. */
+function pagingRows(contract: Contract): string[][] {
+  return operationsOf(contract).flatMap(({ method, path, operation: { parameters = [] } }) => {
+    const limit = parameters.map((each) => resolve(contract, each)).find(({ name }) => name === 'limit');
+    const schema = limit && resolve(contract, limit.schema);
+    return schema ? [[`\`${method} ${path}\``, `${schema.minimum} to ${schema.maximum}`, String(schema.default)]] : [];
+  });
+}
+
+function visibilityRows(contract: Contract): string[][] {
+  const known: readonly string[] = responseFields.Profile;
+  const listed: readonly string[] = responseFields.ListedProfile;
+  return Object.keys(contract.components.schemas['Profile']!.properties!).map((field) => {
+    const shown = (fields: readonly string[]) => {
+      if (!fields.includes(field)) return 'no';
+      return field === 'dateOfBirth' ? 'year only' : 'yes';
+    };
+    return [`\`${field}\``, 'yes', shown(known), shown(listed)];
+  });
+}
+
+function codes(values: readonly string[]): string {
+  return values.map((value) => `\`${value}\``).join(' or ');
+}
+
+function table(head: string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,77 @@
+import { marked } from 'marked';
+
+/** The pages of the documentation, in the order of the navigation. */
+export const guides = {
+  '': 'Overview',
+  'quick-start': 'Quick start',
+  authentication: 'Sign-in and sessions',
+  'phone-proof': 'Phone proof',
+  errors: 'Errors',
+  paging: 'Paging',
+  limits: 'Limits',
+  proposals: 'Proposals',
+  visibility: 'Who sees which field',
+  versions: 'Versions',
+  changelog: 'Changelog',
+} as const;
+
+/** Pages have no script, and their own style sheet alone. */
+export const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A whole page of Markdown. Its first heading is the title. */
+export function markdownPage(markdown: string, current?: string): string {
+  const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Mithaq API';
+  const links = [
+    ...Object.entries(guides).map(([name, label]) => [`/api/docs${name && `/${name}`}`, label]),
+    ['/api/docs/reference/', 'Reference'],
+  ];
+  const here = current === undefined ? undefined : `/api/docs${current && `/${current}`}`;
+  const items = links.map(([href, label]) => {
+    const mark = href === here ? ' aria-current="page"' : '';
+    return `<li><a href="${href}"${mark}>${label}</a></li>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title === 'Mithaq API' ? title : `${title} - Mithaq API`}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/api/docs/docs.css">
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header><a href="/api/docs">Mithaq API</a></header>
+<div class="columns">
+<nav aria-label="Documentation"><ul>${items.join('')}</ul></nav>
+<main id="content" tabindex="-1">
+${render(markdown)}
+</main>
+</div>
+</body>
+</html>
+`;
+}
+
+/** HTML of our own Markdown. Headings have an id, and a wide table or block of code is reached by the keyboard. */
+function render(markdown: string): string {
+  const html = marked.parse(markdown, { async: false });
+  return html
+    .replaceAll(
+      /<h([23])>(.*?)<\/h\1>/g,
+      (_all, level: string, text: string) => `<h${level} id="${idOf(text)}">${text}</h${level}>`,
+    )
+    .replaceAll('<pre>', '<pre tabindex="0">')
+    .replaceAll('<table>', '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
+    .replaceAll('</table>', '</table></div>');
+}
+
+function idOf(text: string): string {
+  return text
+    .replaceAll(/<[^>]+>|&\w+;/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

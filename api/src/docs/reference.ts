@@ -1,0 +1,36 @@
+/** Settings of the reference (Scalar). The colors are those of ui-kit's theme. */
+export const reference = {
+  url: '/api/openapi.json',
+  title: 'Mithaq API',
+  favicon: '/favicon.svg',
+  telemetry: false,
+  withDefaultFonts: false,
+  hideClientButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: 'never' as const,
+  customCss: `
+.light-mode { --scalar-background-1: #fbf8f1; --scalar-background-2: #f5f0e4; --scalar-background-3: #efe8d8; --scalar-border-color: #e9e0cf; --scalar-color-1: #1b2926; --scalar-color-2: #46534f; --scalar-color-3: #54635f; --scalar-color-accent: #0f5a50; --scalar-background-accent: #e7f1ee; }
+.dark-mode { --scalar-background-1: #0e1615; --scalar-background-2: #1b2725; --scalar-background-3: #222e2b; --scalar-border-color: #26332f; --scalar-color-1: #e9efeb; --scalar-color-2: #c5d0cb; --scalar-color-3: #9db0a9; --scalar-color-accent: #4fb3a1; --scalar-background-accent: #12302b; }
+`,
+};
+
+const configuration = JSON.stringify(reference).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+
+/** The page of the reference. It has no inline script, so that the policy of this origin can refuse them all. */
+export const referencePage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Reference - Mithaq API</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/api/docs/docs.css" />
+  </head>
+  <body class="reference">
+    <header><a href="/api/docs">Mithaq API</a> <a href="/api/docs">Guides</a></header>
+    <div id="api-reference" data-configuration='${configuration}'></div>
+    <script src="js/scalar.js"></script>
+  </body>
+</html>
+`;

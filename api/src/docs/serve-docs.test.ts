@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { transitions } from '@mithaq/openapi/rules/proposal.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { guides } from './page.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const get = (url: string, accept = 'text/html') => server.app.inject({ method: 'GET', url, headers: { accept } });
+const codes = contract.components.schemas['ProblemCode']!.enum!;
+const pages = [
+  ...Object.keys(guides).map((name) => `/api/docs${name && `/${name}`}`),
+  ...codes.map((code) => `/problems/${code}`),
+];
+
+describe('a page of the documentation', () => {
+  it.each(pages)('%s has a title, no script, its own policy and no dead link', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(body).toMatch(/<title>.*Mithaq API<\/title>/);
+    expect(body).toMatch(/<h1>/);
+    expect(body).not.toMatch(/<script|style=|generated:|undefined/);
+    const links = [...body.matchAll(/(?:href|src)="(\/[^"#]*)"/g)].map(([, link]) => link!);
+    for (const link of new Set(links.filter((each) => each !== '/favicon.svg')))
+      expect([link, (await get(link)).statusCode]).toEqual([link, 200]);
+  });
+});
+
+describe('the page of a problem (R188)', () => {
+  it('is JSON unless a page is asked for', async () => {
+    const { headers, body } = await get('/problems/marriage-fixed', 'application/json');
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(JSON.parse(body)).toMatchObject({
+      type: '/problems/marriage-fixed',
+      code: 'marriage-fixed',
+      status: 409,
+      cause: expect.stringContaining('fixed a marriage'),
+      cure: expect.any(String),
+      operations: expect.arrayContaining([expect.objectContaining({ operationId: 'sendProposal' })]),
+    });
+    expect((await get('/problems/marriage-fixed', '*/*')).headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  it('names the cause, the cure and the operations', async () => {
+    const { body } = await get('/problems/phone-proof');
+    expect(body).toContain('What to do');
+    expect(body).toContain('OTHER_NUMBER');
+    expect(body).toContain('POST /api/v1/profiles/verified-phone');
+  });
+
+  it('of an unknown code is not found', async () => {
+    const { statusCode, body } = await get('/problems/constructor');
+    expect([statusCode, body.includes('constructor')]).toEqual([404, false]);
+  });
+});
+
+it('the diagram of proposals shows each step of the rules', async () => {
+  const { headers, body } = await get('/api/docs/proposal-statuses.svg');
+  expect(headers['content-type']).toMatch(/^image\/svg/);
+  for (const status of new Set(transitions.flat())) expect(body).toContain(`>${status}<`);
+  expect(body.match(/marker-end/g)).toHaveLength(transitions.length);
+  expect(body).toContain('PENDING to ACCEPTED by receiver');
+});
+
+it('the guides say what the rules and the contract know', async () => {
+  expect((await get('/api/docs/limits')).body).toContain('PROPOSALS_PER_DAY');
+  expect((await get('/api/docs/authentication')).body).toContain('7 days without use');
+  const { body } = await get('/api/docs/visibility');
+  const rowOf = (field: string) =>
+    new RegExp(`<code>${field}</code></td>\\s*<td>yes</td>\\s*<td>(.*)</td>\\s*<td>(.*)</td>`).exec(body)?.slice(1);
+  expect(rowOf('phoneNumber')).toEqual(['no', 'no']);
+  expect(rowOf('fullName')).toEqual(['yes', 'no']);
+  expect(rowOf('dateOfBirth')).toEqual(['year only', 'year only']);
+});
+
+it('the reference and the downloads are there', async () => {
+  const page = await get('/api/docs/reference/');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.body.match(/<script[^>]*>[^<]*<\/script>/g)).toEqual(['<script src="js/scalar.js"></script>']);
+  expect((await get('/api/docs/reference/js/scalar.js')).statusCode).toBe(200);
+  const json = (await get('/api/openapi.json')).json<{ paths: object }>();
+  expect(Object.keys(json.paths)).toEqual(Object.keys(contract.paths));
+  expect((await get('/api/openapi.yaml')).body).toMatch(/^openapi: 3\.1\.0/);
+  expect((await get('/api/docs/mithaq.postman_collection.json')).json()).toMatchObject({
+    info: { name: expect.stringContaining('Mithaq') },
+  });
+});

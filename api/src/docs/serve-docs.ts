@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Contract } from '@mithaq/openapi/generate/openapi-document.ts';
+import { postmanCollection } from '@mithaq/openapi/publish/postman-collection.ts';
+import { publishedContract } from '@mithaq/openapi/publish/published-contract.ts';
+import { stringify } from 'yaml';
+import { ApiProblem } from '../http/problems.ts';
+import { factsOf } from './facts.ts';
+import { guides, markdownPage, pagePolicy } from './page.ts';
+import { isProblemCode, problemInfo, problemMarkdown } from './problem-page.ts';
+import { proposalDiagram } from './proposal-diagram.ts';
+import { reference, referencePage } from './reference.ts';
+
+const root = new URL('../../../', import.meta.url);
+const textOf = (file: string) => readFile(new URL(file, root), 'utf8');
+
+/** Serves the guides, the page of each problem, the reference, and the contract in the forms that other tools take. */
+export async function serveDocs(app: FastifyInstance): Promise<void> {
+  // The document itself: the generated module has some $refs resolved.
+  const source = JSON.parse(await textOf('openapi/generated/openapi.json')) as Contract; // generate.ts wrote it
+  const published = publishedContract(source);
+  const send = (reply: FastifyReply, type: string, body: string) =>
+    reply.header('cache-control', 'public, max-age=300').type(type).send(body);
+  const files: Record<string, [type: string, body: string]> = {
+    '/api/openapi.json': ['application/json', JSON.stringify(published)],
+    '/api/openapi.yaml': ['application/yaml', stringify(published, { lineWidth: 120, aliasDuplicateObjects: false })],
+    '/api/docs/mithaq.postman_collection.json': ['application/json', JSON.stringify(postmanCollection(published))],
+    '/api/docs/proposal-statuses.svg': ['image/svg+xml', proposalDiagram()],
+    '/api/docs/docs.css': ['text/css', await textOf('api/src/docs/docs.css')],
+  };
+  for (const [url, [type, body]] of Object.entries(files))
+    app.get(url, async (_request, reply) => send(reply, type, body));
+
+  const facts = factsOf(source);
+  for (const name of Object.keys(guides)) {
+    const markdown =
+      name === 'changelog'
+        ? await textOf('CHANGELOG.md')
+        : withFacts(await textOf(`openapi/guides/${name || 'index'}.md`), facts);
+    const html = markdownPage(markdown, name);
+    const show = async (_request: unknown, reply: FastifyReply) => showPage(reply, html);
+    app.get(`/api/docs${name && `/${name}`}`, show);
+    if (name === '') app.get('/api/docs/', show);
+  }
+
+  app.get<{ Params: { code: string } }>('/problems/:code', async ({ params: { code }, headers }, reply) => {
+    if (!isProblemCode(code)) throw new ApiProblem('not-found');
+    const info = problemInfo(source, code);
+    reply.header('vary', 'Accept');
+    const wantsPage = headers.accept?.includes('text/html');
+    return wantsPage ? showPage(reply, markdownPage(problemMarkdown(info))) : reply.send(info);
+  });
+
+  await app.register(scalar, {
+    routePrefix: '/api/docs/reference',
+    configuration: reference,
+    hooks: {
+      // Instead of the package's page, which starts itself by an inline script.
+      onRequest: async (request, reply) => {
+        if (request.routeOptions.url === '/api/docs/reference/')
+          return reply.type('text/html; charset=utf-8').send(referencePage);
+      },
+    },
+  });
+}
+
+function showPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** @throws Error when a guide asks for a fact that there is not */
+function withFacts(markdown: string, facts: Record<string, string>): string {
+  return markdown.replaceAll(/<!-- generated: ([\w-]+) -->/g, (_all, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`The guides ask for ${name}: add it to api/src/docs/facts.ts.`);
+    return fact;
+  });
+}

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+it('npm packs the types of the contract', () => {
+  const folder = new URL('../generated/types', import.meta.url);
+  const packed = JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  ) as
+    | { name: string; version: string; files: { path: string }[] }[]
+    | Record<string, { name: string; files: { path: string }[] }>;
+  const [found] = Object.values(packed);
+  expect(found).toMatchObject({ name: '@mithaq/api-types', version: '1.0.0' });
+  expect(found!.files.map(({ path }) => path).toSorted()).toEqual(['README.md', 'index.d.ts', 'package.json']);
+});

@@ -1,0 +1,77 @@
+import {
+  operationsOf,
+  requiredStageOf,
+  resolve,
+  type Content,
+  type Contract,
+  type Parameter,
+} from '../generate/openapi-document.ts';
+
+/** The contract as a collection for Postman (format 2.1), which Bruno and Insomnia import as well: each operation with its examples. */
+export function postmanCollection(contract: Contract) {
+  const byTag = Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags[0]);
+  return {
+    info: {
+      name: `${contract.info.title} ${contract.info.version}`,
+      description:
+        'Sign in with a browser at {{baseUrl}} and copy the cookie mithaq_session into the variable session.',
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    variable: [
+      { key: 'baseUrl', value: 'http://localhost:3000' },
+      { key: 'session', value: '' },
+    ],
+    item: [...byTag].map(([name, operations]) => ({ name, item: operations.map((each) => itemOf(contract, each)) })),
+  };
+}
+
+function itemOf(contract: Contract, { method, path, operation }: ReturnType<typeof operationsOf>[number]) {
+  const parameters = (operation.parameters ?? []).map((each) => resolve(contract, each));
+  const body = operation.requestBody && firstExample(contract, resolve(contract, operation.requestBody).content);
+  const variables = parameters
+    .filter((each) => each.in === 'path')
+    .map(({ name, ...rest }) => ({ key: name, value: valueOf(rest) }));
+  const query = parameters
+    .filter((each) => each.in === 'query')
+    .map(({ name, required, ...rest }) => ({ key: name, value: valueOf(rest), disabled: required !== true }));
+  const isPublic = requiredStageOf(operation) === 'public';
+  return {
+    name: operation.summary,
+    request: {
+      method,
+      header: [
+        ...(isPublic ? [] : [{ key: 'Cookie', value: 'mithaq_session={{session}}' }]),
+        ...(body === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }]),
+        ...(operation.security.some((each) => 'phoneProof' in each)
+          ? [{ key: 'Authorization', value: 'Bearer {{idToken}}' }]
+          : []),
+      ],
+      ...(body !== undefined && {
+        body: { mode: 'raw', raw: JSON.stringify(body, null, 2), options: { raw: { language: 'json' } } },
+      }),
+      url: {
+        raw: `{{baseUrl}}${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`,
+        host: ['{{baseUrl}}'],
+        path: path
+          .slice(1)
+          .split('/')
+          .map((part) => part.replace(/^\{(\w+)\}$/u, ':$1')),
+        ...(variables.length > 0 && { variable: variables }),
+        ...(query.length > 0 && { query }),
+      },
+      description: operation.description ?? '',
+    },
+    response: [],
+  };
+}
+
+function valueOf({ example, schema }: Pick<Parameter, 'example' | 'schema'>): string {
+  const value = example ?? schema.default ?? '';
+  return `${value as string | number}`; // parameters have plain types
+}
+
+function firstExample(contract: Contract, content: Content): unknown {
+  const { example, examples } = content['application/json'] ?? {};
+  const [first] = Object.values(examples ?? {});
+  return first ? resolve(contract, first).value : example;
+}
