@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requiredStageOf, type Operation } from '@mithaq/openapi/generate/openapi-document.ts';
 import { isModeratorEmail, stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
-import { findSession, findSessionAnd, type SessionCookies, type SessionRead } from '../auth/sessions.ts';
+import type { SessionCookies } from '../auth/sessions.ts';
+import { findSession, findSessionAnd, type SessionRead } from './find-session.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiProblem } from './problems.ts';
 import type { Session } from './operation.ts';

@@ -5,9 +5,8 @@ import type { MemberSession } from '../http/operation.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import type { SessionRead } from '../auth/sessions.ts';
-import { withSession } from '../auth/sessions.ts';
-import { eligible, eligibleFor, ofSession, soughtGender } from './eligible.ts';
+import { withSession, type SessionRead } from '../http/find-session.ts';
+import { eligible, eligibleFor, ofSession, soughtGender } from '../relations/eligible.ts';
 import { knownStart, readPage, type PageQuery } from './list-page.ts';
 import type { ListWalks } from './list-walks.ts';
 

@@ -3,7 +3,7 @@ import { rankMatches, toMatchCandidate, type Match, type StoredSide } from '@mit
 import { nearYears, toMatchSide, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
-import { notInvolved, soughtGender } from './eligible.ts';
+import { notInvolved, soughtGender } from '../relations/eligible.ts';
 
 /** The length of a list. */
 export const listLength = 300;

@@ -5,8 +5,8 @@ import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profi
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
-import { withSession, type SessionRead } from '../auth/sessions.ts';
-import { eligibleFor, ofSession, soughtGender } from './eligible.ts';
+import { withSession, type SessionRead } from '../http/find-session.ts';
+import { eligibleFor, ofSession, soughtGender } from '../relations/eligible.ts';
 import { listedColumns } from './feed.ts';
 import { findChanged, findMatches, listLength, maxChanged, readOwnSide } from './for-you-candidates.ts';
 import { knownStart, readPage, type PageQuery } from './list-page.ts';

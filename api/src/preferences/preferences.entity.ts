@@ -4,7 +4,7 @@ import type { MaritalStatus, SchoolOfThought } from '@mithaq/openapi/generated/o
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { keepMatchSide } from '../matching/match-side.ts';
+import { keepMatchSide } from '../relations/match-side.ts';
 import { oneOf } from '../platform/database/checks.ts';
 import type { Differing, Matching } from '../platform/database/matching.ts';
 

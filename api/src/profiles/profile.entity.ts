@@ -12,7 +12,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { User } from '../users/user.entity.ts';
-import { keepMatchSide } from '../matching/match-side.ts';
+import { keepMatchSide } from '../relations/match-side.ts';
 import { oneOf, refuse } from '../platform/database/checks.ts';
 import type { Differing, Matching } from '../platform/database/matching.ts';
 

@@ -5,7 +5,7 @@ import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profi
 import { decideSave, mostSaved } from '@mithaq/openapi/rules/saved-profiles.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import { eligible, soughtGender } from '../matching/eligible.ts';
+import { eligible, soughtGender } from '../relations/eligible.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';

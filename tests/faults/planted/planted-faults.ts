@@ -287,7 +287,7 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     },
     {
       what: 'lists have members whose marriage is fixed',
-      file: 'api/src/matching/eligible.ts',
+      file: 'api/src/relations/eligible.ts',
       find: `p.is_verified and not p.is_marriage_fixed`,
       replace: `p.is_verified`,
       tests: ['api/src/matching/lists.test.ts'],

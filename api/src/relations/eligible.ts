@@ -1,4 +1,4 @@
-import { notBlocked } from '../relations/blocks.ts';
+import { notBlocked } from './blocks.ts';
 import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 
 /**

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { liveSession } from '../auth/session.entity.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import { isoTime } from '../platform/rows.ts';
+import type { SessionFacts } from './operation.ts';
+
+const findStatement: Statement = {
+  name: 'find-session',
+  text: `select s.token_hash as "tokenHash", u.id as "userId", u.email, u.name, u.avatar_url as "avatarUrl",
+      p.id as "profileId", p.gender, p.number_hash as "numberHash", coalesce(p.is_verified, false) as "isVerified",
+      coalesce(p.is_paused, false) as "isPaused", p.suspended_at as "suspendedAt", p.suspension_reason as "suspensionReason",
+      s.last_seen_at < $2::timestamptz - interval '1 hour' as "isStale"
+    from session s join app_user u on u.id = s.user_id left join profile p on p.user_id = u.id
+    where s.token_hash = $1 and ${liveSession('$2')}`,
+};
+
+/** Written at most once an hour, so that reads do not write. */
+const touchStatement: Statement = {
+  name: 'touch-session',
+  text: `update session set last_seen_at = $2 where token_hash = $1`,
+};
+
+type SessionRow = Omit<SessionFacts, 'suspension'> & {
+  isStale: boolean;
+  suspendedAt: string | null;
+  suspensionReason: string | null;
+};
+
+/** The session of a token, or null when there is none or it has ended (R2). */
+export async function findSession(
+  database: Database,
+  token: string | undefined,
+  now: Date,
+): Promise<SessionFacts | null> {
+  if (!token) return null;
+  const [row] = await database.query<SessionRow>(findStatement, [hashOfToken(token), now]);
+  return row ? toSession(database, row, now) : null;
+}
+
+/** What an operation reads in the same round trip as the session: a statement of withSession() and its values from $3 on. */
+export type SessionRead = { statement: Statement; values: unknown[] };
+
+/**
+ * A statement that finds the session and reads rows for its verified member, which saves a round trip.
+ * @param rows selects from `s`, the session
+ */
+export function withSession(name: string, rows: string): Statement {
+  return {
+    name,
+    text: `with s as materialized (${findStatement.text})
+      select to_json(s)::text as "foundSession", r.* from s left join lateral (${rows}) r on s."isVerified" and s."suspendedAt" is null`,
+  };
+}
+
+/** The session of a token, and the rows that were read with it. */
+export async function findSessionAnd(
+  database: Database,
+  token: string,
+  now: Date,
+  { statement, values }: SessionRead,
+): Promise<{ session: SessionFacts | null; rows: object[] }> {
+  const rows = await database.query<{ foundSession: string }>(statement, [hashOfToken(token), now, ...values]);
+  const [first] = rows;
+  if (!first) return { session: null, rows };
+  return { session: await toSession(database, JSON.parse(first.foundSession) as SessionRow, now), rows };
+}
+
+async function toSession(database: Database, row: SessionRow, now: Date): Promise<SessionFacts> {
+  const { isStale, suspendedAt, suspensionReason, ...found } = row;
+  const suspension = suspendedAt === null ? null : { reason: suspensionReason!, since: isoTime(suspendedAt) }; // the database has both or none
+  const session = { ...found, suspension };
+  if (isStale) await database.query(touchStatement, [session.tokenHash, now]);
+  return session;
+}
+
+/** What is stored of a session's token. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
