@@ -90,7 +90,8 @@ async function send(request: FuzzRequest, cookies: Callers): Promise<{ status: n
   const body: unknown = payload === '' ? undefined : /json/.test(mediaType ?? '') ? JSON.parse(payload) : payload;
   // A path or method of no operation gets a problem as well; this operation declares them all.
   const operationId = request.isRouted ? request.operationId : 'updateProfile';
-  const isUnrouted = !request.isRouted && (status < 400 || request.method === 'HEAD');
+  const isWrongMethod = status === 405 && response.headers.allow !== undefined;
+  const isUnrouted = !request.isRouted && (status < 400 || isWrongMethod || request.method === 'HEAD');
   const wrong = [
     ...(status >= 500 ? [`${status}`] : []),
     ...(isUnrouted ? [] : responseErrors(operationId, status, mediaType, body)),
