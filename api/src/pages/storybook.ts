@@ -8,7 +8,8 @@ import { inlineScripts } from '../http/security-headers.ts';
 export async function serveStorybook(app: FastifyInstance, folder: string): Promise<void> {
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...(await inlineScripts(folder))].join(' ')}`,
+    // The mocks compile the schemas of the contract.
+    `script-src ${["'self'", "'unsafe-eval'", ...(await inlineScripts(folder))].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
