@@ -97,6 +97,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   // Fastify accepts text/plain by default, which a forged form can send: the response must be 415.
   app.removeContentTypeParser('text/plain');
 
+  app.decorate('collected', new Set<() => Promise<void>>());
   handleErrors(app, webFolder !== undefined);
   logResponses(app);
   closeConnections(app);

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { operationOf, requestProblem, takesBody } from '../contract-validation.ts';
 import {
   operationsOf,
@@ -134,3 +135,8 @@ function contactInText(operationId: OperationId): RuleProblem {
 }
 
 const plain = (markdown: string): string => markdown.replaceAll('`', '');
+
+/** A contract as YAML, for the download. */
+export function asYaml(contract: Contract): string {
+  return stringify(contract, { lineWidth: 120, aliasDuplicateObjects: false });
+}

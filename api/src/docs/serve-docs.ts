@@ -3,8 +3,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Contract } from '@mithaq/openapi/generate/openapi-document.ts';
 import { postmanCollection } from '@mithaq/openapi/publish/postman-collection.ts';
-import { publishedContract } from '@mithaq/openapi/publish/published-contract.ts';
-import { stringify } from 'yaml';
+import { asYaml, publishedContract } from '@mithaq/openapi/publish/published-contract.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { factsOf } from './facts.ts';
 import { guides, markdownPage, pagePolicy } from './page.ts';
@@ -24,7 +23,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'public, max-age=300').type(type).send(body);
   const files: Record<string, [type: string, body: string]> = {
     '/api/openapi.json': ['application/json', JSON.stringify(published)],
-    '/api/openapi.yaml': ['application/yaml', stringify(published, { lineWidth: 120, aliasDuplicateObjects: false })],
+    '/api/openapi.yaml': ['application/yaml', asYaml(published)],
     '/api/docs/mithaq.postman_collection.json': ['application/json', JSON.stringify(postmanCollection(published))],
     '/api/docs/proposal-statuses.svg': ['image/svg+xml', proposalDiagram()],
     '/api/docs/docs.css': ['text/css', await textOf('api/src/docs/docs.css')],

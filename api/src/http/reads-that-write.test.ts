@@ -1,6 +1,7 @@
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { operationsOf, requiredStageOf } from '@mithaq/openapi/generate/openapi-document.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeCollected } from '../platform/write-soon.ts';
 import { memberFactory, propose, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -38,6 +39,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 
 /** Every row of every table, so that nothing that is written can be overlooked. */
 async function allRows(): Promise<string> {
+  await writeCollected(server.app);
   const { rows: tables } = await server.database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What writes the rows that are collected now. */
+    collected: Set<() => Promise<void>>;
+  }
+}
+
 /** Milliseconds for which rows are collected before they are written together. */
 const collectMs = 1000;
 
@@ -19,9 +26,15 @@ export function writeSoon(app: FastifyInstance, what: string, write: () => Promi
   const ask = () => {
     timer ??= setTimeout(run, collectMs).unref();
   };
+  app.collected.add(write);
   app.addHook('onClose', async () => {
     clearTimeout(timer);
     await write().catch((err: unknown) => app.log.error({ err }, `${what} could not be written`));
   });
   return ask;
+}
+
+/** Writes all rows that are collected, without waiting for their second. */
+export async function writeCollected(app: FastifyInstance): Promise<void> {
+  for (const write of app.collected) await write();
 }

@@ -6,6 +6,8 @@ export type PlantedFault = {
   find: string;
   replace: string;
   tests: readonly string[];
+  /** With the mistake something waits for ever, so a test that waits too long is the proof. */
+  hangs?: boolean;
 };
 
 const proposalRules = 'openapi/rules/proposal.ts';
@@ -116,6 +118,7 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       file: 'api/src/platform/database/database.ts',
       find: `stream.setTimeout(timeouts.silence, () => {`,
       replace: `stream.setTimeout(0, () => {`,
+      hangs: true,
       tests: ['api/src/platform/database/database-outage.test.ts'],
     },
     {
@@ -297,7 +300,14 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
       file: proposalRules,
       find: `return isOtherVerified ? null :`,
       replace: `return isOtherVerified || status === 'ACCEPTED' ? null :`,
-      tests: ['openapi/rules/proposal.test.ts', 'tests/contract/phone.test.ts'],
+      tests: ['tests/contract/contact-info.test.ts'],
+    },
+    {
+      what: 'hidden members stay in the own lists',
+      file: 'api/src/relations/eligible.ts',
+      find: `and h.hidden_id =`,
+      replace: `and h.hidden_id is null and h.hidden_id =`,
+      tests: ['tests/contract/hidden-members.test.ts'],
     },
     {
       what: 'the log has addresses with their queries',

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eraseAccount } from '../../users/erase-account.ts';
 import { ormOptions, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { writeCollected } from '../write-soon.ts';
 import { writeBackup, writeErasures } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { hashRows } from './tables.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   // A read of contact details and a built list are rows, too.
   for (const path of [`proposals/${id}/contact-info?role=RECEIVER`, 'profiles/for-you'])
     await man.get(`/api/v1/${path}`);
+  await writeCollected(server.app);
   await writeBackup(server.database.orm, file);
 });
 afterAll(async () => {
