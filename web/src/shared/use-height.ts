@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { heightInUnits } from '@mithaq/openapi/rules/height.ts';
 
-/** Says a height, a decimal number of feet, in the units of the language: "5 ft 3 in"; in full "5 ft 3 in, 160 cm" (R116). */
+/**
+ * Says a height, a decimal number of feet, in the units of the language: "5 ft 3 in", in Arabic "160 cm"; in full "5 ft 3 in, 160 cm"
+ * (R116).
+ */
 export function useHeight(): { short: (height: number) => string; full: (height: number) => string } {
   const { t, i18n } = useLingui();
   const unitsOf = (height: number) => {
@@ -10,8 +13,8 @@ export function useHeight(): { short: (height: number) => string; full: (height:
   };
   return {
     short: (height) => {
-      const { feet, inches } = unitsOf(height);
-      return t`${feet} ft ${inches} in`;
+      const { feet, inches, centimeters } = unitsOf(height);
+      return i18n.locale === 'ar' ? t`${centimeters} cm` : t`${feet} ft ${inches} in`;
     },
     full: (height) => {
       const { feet, inches, centimeters } = unitsOf(height);
