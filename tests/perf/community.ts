@@ -65,7 +65,7 @@ async function createMembers({ pool }: Database, url: string, profiles: number):
     await pool.query(copyStatement, [profileId, first, Math.min(first + copiesAtOnce - 1, profiles)]);
     if (first % 10_000 === 1) console.log(`Creating ${profiles} members: ${first - 1} are there.`);
   }
-  await pool.query('analyze');
+  await pool.query('set statement_timeout = 0; analyze'); // longer than a request may take
 }
 
 /** Few enough for the time-out of a statement. */

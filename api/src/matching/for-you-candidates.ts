@@ -33,12 +33,12 @@ const candidateColumns = `m.profile_id as id, m.side, extract(epoch from $5::tim
 const candidates: Statement = {
   name: 'for-you-candidates',
   text: `with found as (
-      select c.id from unnest($7::text[]) country, generate_series($8::int, $9::int) year, unnest($3::text[]) status
-        cross join lateral (select m.profile_id as id from match_side m where ${fits} and m.country = country and m.birth_year = year
-          and m.marital_status = status order by m.profile_id desc limit $10) c
+      select c.id from unnest($7::text[]) wished (country), generate_series($8::int, $9::int) wished_year (year), unnest($3::text[]) wished_status (status)
+        cross join lateral (select m.profile_id as id from match_side m where ${fits} and m.country = wished.country and m.birth_year = wished_year.year
+          and m.marital_status = wished_status.status order by m.profile_id desc limit $10) c
       union
-      select c.id from unnest($11::text[]) preferred cross join lateral (select m.profile_id as id from match_side m where ${fits}
-        and m.state = preferred and m.marital_status = any ($3::text[]) order by m.profile_id desc limit ${candidateCounts.perState}) c
+      select c.id from unnest($11::text[]) preferred (state) cross join lateral (select m.profile_id as id from match_side m where ${fits}
+        and m.state = preferred.state and m.marital_status = any ($3::text[]) order by m.profile_id desc limit ${candidateCounts.perState}) c
       union
       (select m.profile_id from match_side m where ${fits} and m.marital_status = any ($3::text[])
         order by m.profile_id desc limit ${candidateCounts.newest}))
