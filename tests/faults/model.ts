@@ -274,14 +274,21 @@ export function viewsProfile(by: number, subject: number): Step[][] {
 
 const worldKeys = new WeakMap<World, string>();
 
-/** One text for equal worlds. */
+/** One text for equal worlds, in whatever order their properties were written. */
 export function keyOfWorld(world: World): string {
-  const { members, proposals } = world;
   const known = worldKeys.get(world);
   if (known) return known;
-  const key = JSON.stringify([members, Object.entries(proposals).toSorted(([one], [other]) => (one < other ? -1 : 1))]);
+  const key = JSON.stringify(world, (_, value: unknown) => (isPlainObject(value) ? inOrder(value) : value));
   worldKeys.set(world, key);
   return key;
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function inOrder(object: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 export function withMember(world: World, index: number, change: Partial<Member>): World {
