@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { request as playwright } from '@playwright/test';
+import { Client } from 'pg';
 import { startSession } from '@mithaq/api/src/auth/sessions.ts';
 import { startPostgres } from '@mithaq/api/src/local/postgres.ts';
 import { openDatabase, type Database } from '@mithaq/api/src/platform/database/database.ts';
@@ -35,7 +36,7 @@ export async function startCommunity(profiles: number): Promise<Community> {
   };
   const database = await openDatabase(postgres.url);
   try {
-    await createMembers(database, server.url, profiles);
+    await createMembers(postgres.url, server.url, profiles);
     const pids = { server: server.pid, postmaster: await postmasterOf(database) };
     return { url: server.url, databaseUrl: postgres.url, pids, ...(await chooseViewers(database)), stop };
   } catch (error) {
@@ -57,19 +58,25 @@ async function postmasterOf({ pool }: Database): Promise<number> {
  * Creates one member through the API, and copies of her with other genders, ages, places, schools of thought, studies, work,
  * marital status and preferences.
  */
-async function createMembers({ pool }: Database, url: string, profiles: number): Promise<void> {
+async function createMembers(databaseUrl: string, url: string, profiles: number): Promise<void> {
   const browser = await playwright.newContext({ baseURL: url });
   const { profileId } = await member(browser, 'verified');
   await browser.dispose();
-  for (let first = 1; first <= profiles; first += copiesAtOnce) {
-    await pool.query(copyStatement, [profileId, first, Math.min(first + copiesAtOnce - 1, profiles)]);
-    if (first % 10_000 === 1) console.log(`Creating ${profiles} members: ${first - 1} are there.`);
+  const client = new Client({ connectionString: databaseUrl }); // without the time-outs of requests
+  await client.connect();
+  try {
+    for (let first = 1; first <= profiles; first += copiesAtOnce) {
+      if (first % 10_000 === 1) console.log(`Creating ${profiles} members: ${first - 1} are there.`);
+      await client.query(copyStatement, [profileId, first, Math.min(first + copiesAtOnce - 1, profiles)]);
+    }
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
   }
-  await pool.query('set statement_timeout = 0; analyze'); // longer than a request may take
 }
 
-/** Few enough for the time-out of a statement. */
-const copiesAtOnce = 500;
+/** So that the progress is shown. */
+const copiesAtOnce = 1000;
 
 const copyOf = (table: string, original: string, changes: string) =>
   `insert into ${table} select changed.* from copy
