@@ -1,29 +1,38 @@
 import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
 import { allowedMethods } from '@mithaq/openapi/generate/openapi-document.ts';
+import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
 export { ApiProblem, throwIfProblem };
 
+const requestIdHeader = 'x-request-id';
+
 /** The response to a path or method of no operation. */
 export function unroutedResponse({ url }: Request): Response {
   const methods = allowedMethods(contract, new URL(url).pathname);
-  if (methods.length === 0) return problemResponse({ code: 'not-found' }, 'mock-unknown');
-  const response = problemResponse({ code: 'method-not-allowed' }, 'mock-unknown');
-  response.headers.set('allow', methods.join(', '));
-  return response;
+  const headers = newHeaders();
+  if (methods.length === 0) return problemResponse({ code: 'not-found' }, headers);
+  headers.set('allow', methods.join(', '));
+  return problemResponse({ code: 'method-not-allowed' }, headers);
 }
 
-/** The response for a problem (RFC 9457). */
-export function problemResponse(problem: RuleProblem, requestId: string): Response {
+/** The headers that every response has (R180). */
+export function newHeaders(): Headers {
+  return new Headers({ [requestIdHeader]: crypto.randomUUID() });
+}
+
+/** The problem as details (RFC 9457), with the id of its request. */
+export function detailsOf(problem: RuleProblem, headers: Headers): Problem {
+  return problemDetails(problem, headers.get(requestIdHeader)!); // newHeaders() has set it
+}
+
+/** The response for a problem. */
+export function problemResponse(problem: RuleProblem, headers: Headers): Response {
   const { status } = problems[problem.code];
   const retryAfter = problem.retryAfter ?? (status === 429 || status === 503 ? 2 : undefined);
-  return new Response(JSON.stringify(problemDetails(problem, requestId)), {
-    status,
-    headers: {
-      'content-type': 'application/problem+json',
-      'cache-control': 'no-store',
-      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    },
-  });
+  headers.set('content-type', 'application/problem+json');
+  headers.set('cache-control', 'no-store');
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  return new Response(JSON.stringify(detailsOf(problem, headers)), { status, headers });
 }

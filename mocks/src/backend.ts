@@ -149,10 +149,10 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     },
   );
 
-  // Orval's handlers route and send; each one gets its response from respond().
+  // Orval's handlers route; respond() answers.
   const operations = Object.entries(mswHandlers) as unknown as [
     OperationId,
-    (respond: (info: MswInfo) => Promise<unknown>) => HttpHandler,
+    (respond: (info: MswInfo) => Promise<never>) => HttpHandler,
   ][];
 
   if (options.signedInAs) signInAs(options.signedInAs);

@@ -17,12 +17,14 @@ import { toUserResponse } from './user-response.ts';
 /** The mock of each operation of the contract. */
 export const handlers: MockHandlers = {
   // In a browser the dev server answers this navigation, which MSW cannot (vite-plugin.ts).
-  startGoogleSignIn({ query }) {
-    throw redirect(302, `${signInPath}?display=${query.display}`);
+  startGoogleSignIn({ query, headers }) {
+    headers.set('location', `${signInPath}?display=${query.display}`);
+    return null;
   },
-  finishGoogleSignIn({ query }) {
+  finishGoogleSignIn({ query, headers }) {
     // No provider signs in for the mocks, so no state that is brought back can be ours.
-    throw redirect(303, `/login/oauth2/callback?error=${query.error === 'access_denied' ? 'cancelled' : 'failed'}`);
+    headers.set('location', `/login/oauth2/callback?error=${query.error === 'access_denied' ? 'cancelled' : 'failed'}`);
+    return null;
   },
   logout({ signOut }) {
     signOut();
@@ -57,7 +59,3 @@ export const handlers: MockHandlers = {
     localServices: ['database', 'google', 'phone'],
   }),
 };
-
-function redirect(status: number, location: string): Response {
-  return new Response(null, { status, headers: { location } });
-}

@@ -1,5 +1,5 @@
 import { claimsOf } from '@mithaq/openapi/phone-service.ts';
-import { isUsedUp, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
+import { isUsedUp, quotaProblem, requestWindows } from '@mithaq/openapi/rules/limits.ts';
 import { decideNumberProof, isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import { confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
@@ -8,8 +8,6 @@ import { isMember, type Member } from './state.ts';
 
 /** The project of the mocked identity service. */
 export const projectId = 'demo-mithaq';
-
-const tenMinutes = 600_000;
 
 /** Records a phone number that the ID token in the Authorization header proves; the body alone is not trusted (R26). */
 export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user, body, request, ...context }) => {
@@ -40,17 +38,28 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   return { phoneNumber, isPhoneVerified: true };
 };
 
-/** @throws ApiProblem rate-limited for more attempts than allowed in ten minutes (R50) */
-function countAttempt({ state, limits, now }: Pick<HandlerContext, 'state' | 'limits' | 'now'>, { id }: Member): void {
-  const at = now().getTime();
-  const found = state.phoneAttempts.find(({ user, since }) => user === id && at - since < tenMinutes);
+/**
+ * Counts the attempt, and says in the headers what is left (R181).
+ *
+ * @throws ApiProblem rate-limited for more attempts than allowed in ten minutes (R50)
+ */
+function countAttempt({ state, limits, now, headers }: Counting, { id }: Member): void {
+  const limit = limits.PHONE_PROOFS_PER_10_MIN;
+  if (limit === 0) return;
+  const [at, window] = [now().getTime(), requestWindows.PHONE_PROOFS_PER_10_MIN * 1000];
+  const found = state.phoneAttempts.find(({ user, since }) => user === id && at - since < window);
   const attempts = found ?? { user: id, since: at, count: 0 };
   if (!found) state.phoneAttempts.push(attempts);
-  const retryAfter = (attempts.since + tenMinutes - at) / 1000;
   const isTooMany = isUsedUp(limits, 'PHONE_PROOFS_PER_10_MIN', attempts.count);
   attempts.count += 1;
-  throwIfProblem(isTooMany ? quotaProblem(limits, 'PHONE_PROOFS_PER_10_MIN', now(), retryAfter) : null);
+  const seconds = (attempts.since + window - at) / 1000;
+  headers.set('ratelimit-limit', String(limit));
+  headers.set('ratelimit-remaining', String(Math.max(0, limit - attempts.count)));
+  headers.set('ratelimit-reset', String(Math.ceil(seconds)));
+  throwIfProblem(isTooMany ? quotaProblem(limits, 'PHONE_PROOFS_PER_10_MIN', now(), seconds) : null);
 }
+
+type Counting = Pick<HandlerContext, 'state' | 'limits' | 'now' | 'headers'>;
 
 /** Returns an ID token like the identity service's, without a signature, which the mocks do not check. */
 export function phoneToken(phoneNumber: string, now: Date, overrides: Record<string, unknown> = {}): string {

@@ -2,10 +2,10 @@ import { createdLocation, requiredStageOf, successOf } from '@mithaq/openapi/gen
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
-import { problemDetails, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
+import { problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { HttpResponse, delay, type http, type JsonBodyType } from 'msw';
 import { boundedBody, requestBounds } from '@mithaq/openapi/bounded-request.ts';
-import { ApiProblem, problemResponse, throwIfProblem } from './api-problem.ts';
+import { ApiProblem, detailsOf, newHeaders, problemResponse, throwIfProblem } from './api-problem.ts';
 import { operationOf, requestProblem, responseErrors, takesBody } from '@mithaq/openapi/contract-validation.ts';
 import type { HandlerContext } from './handler-context.ts';
 import { handlers } from './handlers.ts';
@@ -24,49 +24,46 @@ type Hooks = {
 };
 
 const maxBytes = 64 * 1024;
-let requests = 0;
 
 /** Returns the function behind every operation: the contract's order of checks, the handler, and a check of its response. */
 export function createRespond(context: Omit<HandlerContext, 'request' | 'headers'>, hooks: Hooks) {
-  return async (operationId: OperationId, { request, params }: MswInfo): Promise<unknown> => {
-    requests += 1;
+  // MSW answers with a thrown Response.
+  return async (operationId: OperationId, info: MswInfo): Promise<never> => {
+    const headers = newHeaders();
     try {
-      await pause(hooks.delay(operationId, request));
-      const failure = hooks.failure(operationId, request);
-      if (failure === 'offline') throw HttpResponse.error();
-      throwIfProblem(failure ?? null);
-      const user = hooks.currentUser();
-      const account = user && toUserResponse(context, user);
-      const required = requiredStageOf(operationOf(operationId).operation);
-      const code = stageProblem(required, stageOf(account), account?.isModerator);
-      throwIfProblem(code && { code });
-      const headers = new Headers();
-      const { operation } = operationOf(operationId);
-      const call = {
-        ...context,
-        request,
-        headers,
-        user,
-        ...(await readRequest(operationId, request, params, context.now)),
-      };
-      // The checks above make the call what the contract's types say.
-      const answer: unknown = await handlers[operationId](call as never);
-      const response = hooks.isEmptied(operationId) ? withoutItems(answer) : answer;
-      assertContract(operationId, successOf(operation), 'application/json', response ?? undefined);
-      const location = createdLocation(contract, operation);
-      if (location) headers.set('location', location);
-      if ([...headers].length === 0) return response;
-      throw HttpResponse.json(response as JsonBodyType, { status: successOf(operation), headers });
+      throw await respond(operationId, info, headers);
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error; // MSW answers with a thrown Response
-      const requestId = `mock-${requests}`;
-      const details = problemDetails(error.problem, requestId);
-      assertContract(operationId, problems[error.problem.code].status, 'application/problem+json', details);
-      throw problemResponse(error.problem, requestId); // MSW answers with a thrown Response
+      if (!(error instanceof ApiProblem)) throw error;
+      const { problem } = error;
+      const details = detailsOf(problem, headers);
+      assertContract(operationId, problems[problem.code].status, 'application/problem+json', details);
+      throw problemResponse(problem, headers);
     } finally {
       hooks.afterResponse();
     }
   };
+
+  async function respond(operationId: OperationId, { request, params }: MswInfo, headers: Headers): Promise<Response> {
+    await pause(hooks.delay(operationId, request));
+    const failure = hooks.failure(operationId, request);
+    if (failure === 'offline') return HttpResponse.error();
+    throwIfProblem(failure ?? null);
+    const user = hooks.currentUser();
+    const account = user && toUserResponse(context, user);
+    const { operation } = operationOf(operationId);
+    const code = stageProblem(requiredStageOf(operation), stageOf(account), account?.isModerator);
+    throwIfProblem(code && { code });
+    const parts = await readRequest(operationId, request, params, context.now);
+    const call = { ...context, request, headers, user, ...parts };
+    // The checks above make the call what the contract's types say.
+    const answer: unknown = await handlers[operationId](call as never);
+    const response = hooks.isEmptied(operationId) ? withoutItems(answer) : answer;
+    assertContract(operationId, successOf(operation), 'application/json', response ?? undefined);
+    const location = createdLocation(contract, operation);
+    if (location) headers.set('location', location);
+    const init = { status: successOf(operation), headers };
+    return response === null ? new HttpResponse(null, init) : HttpResponse.json(response as JsonBodyType, init);
+  }
 }
 
 /** @throws ApiProblem media-type, too-large, validation or contact-in-text, in the contract's order */

@@ -42,7 +42,7 @@ export type ResponseObject = {
   content?: Content;
   headers?: Record<string, Header>;
 };
-export type Header = { $ref?: string; description?: string; schema?: Schema; example?: unknown };
+export type Header = { $ref?: string; description?: string; required?: boolean; schema?: Schema; example?: unknown };
 export type Parameter = {
   $ref?: string;
   name: string;

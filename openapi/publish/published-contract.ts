@@ -15,25 +15,9 @@ import { problemDetails, problems, type RuleProblem } from '../rules/problems.ts
 import { composedExample } from './composed-example.ts';
 import { declaredProblems } from './declared-problems.ts';
 import { harvestExamples } from './harvest-examples.ts';
+import { sentHeaders, sentHeadersOf } from './sent-headers.ts';
 
-/** The operations whose responses say how much of a limit on requests is left. */
-const countsRequests = new Set(['startGoogleSignIn', 'finishGoogleSignIn', 'recordVerifiedPhone']);
-
-const seconds = { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400 };
-
-/** The headers that the server sends by itself. */
-const sentHeaders: Contract['components']['headers'] = {
-  RequestId: {
-    description: "The id of the request. It finds the line in the server's log.",
-    schema: { type: 'string', format: 'uuid', maxLength: 36 },
-    example: '3f1c9a52-7d0b-4a53-9c2e-5b8f6a1d2e47',
-  },
-  RateLimitLimit: { description: 'How many requests the limit allows.', schema: seconds, example: 20 },
-  RateLimitRemaining: { description: 'How many requests are left.', schema: seconds, example: 19 },
-  RateLimitReset: { description: 'Seconds after which the count starts anew.', schema: seconds, example: 60 },
-};
-
-const requestId = '3f1c9a52-7d0b-4a53-9c2e-5b8f6a1d2e47';
+const requestId = String(sentHeaders['RequestId']!.example);
 
 /**
  * The contract as its consumers get it: each operation lists its own problems with an example of each, every response has
@@ -52,14 +36,10 @@ export function publishedContract(source: Contract): Contract {
 }
 
 function publishResponses(published: Contract, method: string, operation: Operation): void {
-  const headers = {
-    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
-    ...(countsRequests.has(operation.operationId) && {
-      'RateLimit-Limit': { $ref: '#/components/headers/RateLimitLimit' },
-      'RateLimit-Remaining': { $ref: '#/components/headers/RateLimitRemaining' },
-      'RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
-    }),
-  };
+  const sent = Object.entries(sentHeadersOf(operation));
+  const headers = Object.fromEntries(
+    sent.map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
+  );
   const byStatus = Map.groupBy(declaredProblems(method, operation), ({ code }) => String(problems[code].status));
   for (const [status, declared] of Object.entries(operation.responses)) {
     const response = resolve(published, declared);

@@ -16,6 +16,9 @@ export const defaultLimits: Limits = {
   REPORTS_PER_DAY: 10,
 };
 
+/** The limits that count requests, and after how many seconds they start anew; the others count rows (R181). */
+export const requestWindows = { SIGN_INS_PER_MIN: 60, PHONE_PROOFS_PER_10_MIN: 600 } satisfies Partial<Limits>;
+
 /** Whether one more is too much after `used` of this quota. */
 export function isUsedUp(limits: Limits, quota: Quota, used: number): boolean {
   return limits[quota] > 0 && used >= limits[quota];

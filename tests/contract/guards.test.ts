@@ -1,5 +1,6 @@
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { describe, expect, test } from 'vitest';
+import { headerErrors } from './header-errors.ts';
 import { createPiiMarkers, privateFields } from './pii-markers.ts';
 import { createTranscript } from './transcript.ts';
 
@@ -47,6 +48,32 @@ describe('a transcript', () => {
     expect(entriesOf(problem, { 'retry-after': '598' })).toEqual(entries);
     expect(entriesOf(problem, { 'retry-after': '540' })).not.toEqual(entries);
     expect(entriesOf(problem)).not.toEqual(entries);
+  });
+});
+
+describe('the headers of a response', () => {
+  const given = (headers: Record<string, string>, body: unknown = {}) => ({
+    status: 200,
+    headers: new Headers(headers),
+    body,
+  });
+  const counted = { 'x-request-id': one, 'ratelimit-limit': '5', 'ratelimit-remaining': '4', 'ratelimit-reset': '600' };
+
+  test('are those of the contract', () => {
+    expect(headerErrors('getFeed', given({ 'x-request-id': one }, { ...problem, requestId: one }))).toEqual([]);
+    expect(headerErrors('recordVerifiedPhone', given({ 'x-request-id': one }))).toEqual([]);
+    expect(headerErrors('recordVerifiedPhone', given(counted))).toEqual([]);
+  });
+
+  test.each([
+    ['no id', 'getFeed', {}, {}],
+    ['an id that is no UUID', 'getFeed', { 'x-request-id': 'mock-1' }, {}],
+    ['a problem with another id', 'getFeed', { 'x-request-id': one }, problem],
+    ['a count that is not declared', 'getFeed', counted, {}],
+    ['a count that is no number', 'recordVerifiedPhone', { ...counted, 'ratelimit-remaining': 'few' }, {}],
+    ['half a count', 'recordVerifiedPhone', { 'x-request-id': one, 'ratelimit-limit': '5' }, {}],
+  ] as const)('are wrong with %s', (_what, operationId, headers, body) => {
+    expect(headerErrors(operationId, given(headers, body))).not.toEqual([]);
   });
 });
 

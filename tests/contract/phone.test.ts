@@ -153,11 +153,22 @@ onEachSubject((on) => {
   test('recordVerifiedPhone allows five attempts in ten minutes', async () => {
     const member = await on.unverified();
     const phoneNumber = newPhoneNumber();
-    for (let i = 0; i < 5; i += 1)
-      await member.expectProblem('recordVerifiedPhone', { body: body(phoneNumber) }, 403, 'phone-proof');
+    const attempt = async (headers: Record<string, string> = {}) => {
+      const answer = await member.ask('recordVerifiedPhone', { body: body(phoneNumber), headers });
+      const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
+        Number(answer.headers.get(`ratelimit-${name}`)),
+      );
+      expect(limit).toBe(5);
+      expect(reset).toBeGreaterThan(580);
+      expect(reset).toBeLessThanOrEqual(600);
+      return [answer.status, remaining];
+    };
+    for (const left of [4, 3, 2, 1, 0]) expect(await attempt()).toEqual([403, left]);
     const request = { body: body(phoneNumber), headers: bearer(await on.phoneProof(phoneNumber)) };
-    await member.expectProblem('recordVerifiedPhone', request, 429, 'rate-limited');
+    expect(await attempt(request.headers)).toEqual([429, 0]);
     expect(await isVerified(member)).toBe(false);
+    const early = await (await on.unverified()).ask('recordVerifiedPhone', { body: {} });
+    expect([early.status, early.headers.get('ratelimit-limit')]).toEqual([400, null]);
     await (await on.unverified()).gets('recordVerifiedPhone', request);
   });
 });

@@ -16,6 +16,7 @@ import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { api } from './api-subject.ts';
 import { mocks } from './mocks-subject.ts';
+import { headerErrors } from './header-errors.ts';
 import { createPiiMarkers } from './pii-markers.ts';
 import type { RequestOptions, Send, Subject, SubjectResponse } from './subject.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
@@ -140,6 +141,7 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
       record(operationId, response);
       const { status, headers, body } = response;
       expect(responseErrors(operationId, status, headers.get('content-type'), body)).toEqual([]);
+      expect(headerErrors(operationId, response)).toEqual([]);
       if (status === 429 || status === 503) expect(headers.get('retry-after')).toMatch(/^\d+$/);
       expect(piiMarkers.foundIn(operationId, response, userId)).toEqual([]);
       piiMarkers.learn(operationId, userId, body);
@@ -162,6 +164,7 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
         tick();
         const response = await send(method, path, options);
         record(`${method} ${path}`, response);
+        expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/); // all of them are under /api
         return response;
       },
     };

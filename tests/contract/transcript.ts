@@ -11,6 +11,7 @@ type Entry = {
   location?: string;
   hasNextPage?: string;
   allow?: string;
+  rateLimit?: string;
   body?: unknown;
 };
 
@@ -37,12 +38,13 @@ export function createTranscript() {
   return {
     entries,
     add(request: string, { status, headers, body }: SubjectResponse): void {
-      const [type, retryAfter, location, hasNextPage, allow] = [
+      const [type, retryAfter, location, hasNextPage, allow, rateLimit] = [
         'content-type',
         'retry-after',
         'location',
         'has-next-page',
         'allow',
+        'ratelimit-limit',
       ].map((name) => headers.get(name));
       entries.push({
         request: request.replace(cursor, 'cursor').replace(uuid, nameOf),
@@ -53,6 +55,7 @@ export function createTranscript() {
         ...(location && !ownLocation.has(request) && { location }),
         ...(hasNextPage && { hasNextPage }),
         ...(allow && { allow }),
+        ...(rateLimit && { rateLimit }), // what is left follows the server's real clock
         ...(body !== undefined && !ownBody.has(request) && { body: withNames(body) }),
       });
     },

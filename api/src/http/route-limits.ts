@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { quotaProblem, type Limits } from '@mithaq/openapi/rules/limits.ts';
+import { quotaProblem, requestWindows, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import { isLoopback } from './address.ts';
 import type { OperationOptions } from './openapi-routes.ts';
 import { ApiProblem } from './problems.ts';
@@ -18,7 +18,7 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
     config: {
       rateLimit: {
         max: limits.SIGN_INS_PER_MIN,
-        timeWindow: '1 minute',
+        timeWindow: requestWindows.SIGN_INS_PER_MIN * 1000,
         // On a developer's machine everyone has the same address.
         allowList: (request: FastifyRequest) => localServices.includes('google') && isLoopback(request.ip),
         errorResponseBuilder: problem('SIGN_INS_PER_MIN'),
@@ -32,7 +32,7 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
         config: {
           rateLimit: {
             max: limits.PHONE_PROOFS_PER_10_MIN,
-            timeWindow: '10 minutes',
+            timeWindow: requestWindows.PHONE_PROOFS_PER_10_MIN * 1000,
             hook: 'preHandler' as const,
             keyGenerator: (request: FastifyRequest) => request.session?.userId ?? request.ip,
             errorResponseBuilder: problem('PHONE_PROOFS_PER_10_MIN'),

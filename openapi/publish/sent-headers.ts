@@ -1,0 +1,36 @@
+import type { Header, Operation } from '../generate/openapi-document.ts';
+import { requestWindows } from '../rules/limits.ts';
+
+const count = { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400 };
+
+/** The headers that the server sends by itself, under their names in the published contract. */
+export const sentHeaders: Record<string, Header> = {
+  RequestId: {
+    description: "The id of the request. It finds the line in the server's log.",
+    required: true,
+    schema: { type: 'string', format: 'uuid', maxLength: 36 },
+    example: '3f1c9a52-7d0b-4a53-9c2e-5b8f6a1d2e47',
+  },
+  RateLimitLimit: { description: 'How many requests the limit allows.', schema: count, example: 20 },
+  RateLimitRemaining: { description: 'How many requests are left.', schema: count, example: 19 },
+  RateLimitReset: { description: 'Seconds after which the count starts anew.', schema: count, example: 60 },
+};
+
+/** The names of the headers that the responses of an operation have by themselves, with their names in `sentHeaders`. */
+export function sentHeadersOf(operation: Operation): Record<string, string> {
+  return {
+    'X-Request-Id': 'RequestId',
+    // A response says so when its request was counted: not when it was refused before.
+    ...(countsRequests(operation) && {
+      'RateLimit-Limit': 'RateLimitLimit',
+      'RateLimit-Remaining': 'RateLimitRemaining',
+      'RateLimit-Reset': 'RateLimitReset',
+    }),
+  };
+}
+
+function countsRequests(operation: Operation): boolean {
+  return (operation['x-problems'] ?? []).some(
+    ({ params }) => params?.quota !== undefined && params.quota in requestWindows,
+  );
+}

@@ -1,0 +1,32 @@
+import { operationOf } from '@mithaq/openapi/contract-validation.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import { sentHeaders, sentHeadersOf } from '@mithaq/openapi/publish/sent-headers.ts';
+import { createAjv } from '@mithaq/openapi/schema-validation.ts';
+import type { SubjectResponse } from './subject.ts';
+
+const ajv = createAjv({ coerceTypes: true });
+const schemas = new Map(Object.entries(sentHeaders).map(([name, { schema }]) => [name, ajv.compile(schema!)]));
+const rateLimit = /^ratelimit-/;
+
+/** How the headers that a response has by itself break the published contract (R180, R181). */
+export function headerErrors(operationId: OperationId, { headers, body }: SubjectResponse): string[] {
+  const declared = Object.entries(sentHeadersOf(operationOf(operationId).operation));
+  const names = new Set(declared.map(([name]) => name.toLowerCase()));
+  const counts = [...headers.keys()].filter((name) => rateLimit.test(name));
+  return [
+    ...declared.flatMap(([name, component]) => {
+      const value = headers.get(name);
+      if (value === null) return sentHeaders[component]!.required ? [`${name} is missing.`] : [];
+      return schemas.get(component)!(value) ? [] : [`${name} is ${value}.`];
+    }),
+    ...counts.filter((name) => !names.has(name)).map((name) => `${name} is not in the contract.`),
+    ...(counts.length % 3 === 0 ? [] : [`There are only ${counts.join(' and ')}.`]),
+    ...(isProblem(body) && body.requestId !== headers.get('x-request-id')
+      ? ['The problem has another request id.']
+      : []),
+  ];
+}
+
+function isProblem(body: unknown): body is { requestId: unknown } {
+  return typeof body === 'object' && body !== null && 'requestId' in body;
+}
