@@ -72,12 +72,13 @@ function keepSuspension(state: State, { email, profile, suspension }: User, now:
 
 /** Everything that is stored about the account (R104). */
 function toExport({ state, now, ...context }: HandlerContext, user: User): AccountExport {
-  const { id, profile, preferences, isPaused, consents } = user;
+  const { id, signedInAt, profile, preferences, isPaused, consents } = user;
   const profileIdOf = (userId: string) => findUser(state, userId)?.profile?.id;
   return {
     exportedAt: now().toISOString(),
     googleSubject: id,
     createdAt: timeOf(id),
+    signedInAt,
     user: toUserResponse(context, user),
     isPaused,
     ...(profile && { profileCreatedAt: timeOf(profile.id), profile: toOwnProfile(profile) }),

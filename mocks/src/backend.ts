@@ -91,7 +91,6 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     const id = members.find(({ key }) => key === who)?.userId ?? who;
     const user = state.users.find((each) => each.id === id);
     if (!user) throw new Error(`No member or user of this backend has the key or id ${who}.`);
-    user.signedInAt = now().toISOString();
     storage.setItem(accountKey, JSON.stringify({ email: user.email, name: user.name }));
   }
 
@@ -113,12 +112,14 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     return user;
   }
 
-  function useSession({ id }: User): void {
+  function useSession(user: User): void {
     const at = now().toISOString();
-    const session = state.sessions.find(({ user }) => user === id);
+    const session = state.sessions.find((each) => each.user === user.id);
     // As the server, which writes the time at most once an hour.
     if (session && Date.parse(at) - Date.parse(session.lastUsedAt) > 3_600_000) session.lastUsedAt = at;
-    if (!session) state.sessions.push({ user: id, startedAt: at, lastUsedAt: at });
+    if (session) return;
+    state.sessions.push({ user: user.id, startedAt: at, lastUsedAt: at });
+    user.signedInAt = at;
   }
 
   function addUser(email: string, name: string): User {

@@ -79,6 +79,7 @@ onEachSubject((on) => {
   );
 
   test('exportAccount has everything of the account, and others as ids alone', async () => {
+    const signedInAt = on.now().toISOString();
     const { sender, receiver, proposalId } = await on.propose('ACCEPTED');
     await sender.gets('getContactInfo', { params: { id: proposalId }, query: { role: 'RECEIVER' } });
     await receiver.gets('getContactInfo', { params: { id: proposalId }, query: { role: 'SENDER' } });
@@ -91,6 +92,7 @@ onEachSubject((on) => {
     const stored = await sender.gets('exportAccount');
     expect(stored).toMatchObject({
       user: { id: sender.userId, email: sender.email },
+      signedInAt,
       isPaused: false,
       profile: { id: sender.profileId, fullName: sender.fullName, phoneNumber: sender.phoneNumber },
       preferences: { preferencesId: sender.preferencesId },

@@ -7,7 +7,7 @@ import { waitForBlockedConnection } from '../testing/blocked-connection.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** Export and deletion against the database's own catalog, so that no table can be forgotten (R104, R106, R112). */
+/** Deletion against the database's own catalog, so that no table can be forgotten (R106, R112). */
 let server: TestApp;
 let her: TestMember;
 let him: TestMember;
@@ -41,41 +41,6 @@ async function everything(): Promise<[table: string, rows: string][]> {
     }),
   );
 }
-
-/** In which part of the export a table is, or why it is left out. */
-const exported: Record<string, string> = {
-  app_user: 'user',
-  profile: 'profile',
-  preferences: 'preferences',
-  session: 'sessions',
-  consent: 'consents',
-  proposal: 'proposals',
-  contact_read: 'contactReads',
-  block: 'blocks',
-  hidden_member: 'hiddenMembers',
-  saved_profile: 'savedProfiles',
-  moderation_case: 'reports',
-  viewed_profiles: 'profileViews',
-};
-const leftOut: Record<string, string> = {
-  for_you_list: 'It is computed from the exported preferences each day, and names other members.',
-  list_walk: 'It is where the pages of a list begin, for a day.',
-  match_side: 'It repeats what the exported profile and preferences say.',
-  profile_snapshot: 'It is an earlier state of the exported profile, kept for the other side of a proposal.',
-};
-
-describe('exportAccount', () => {
-  it('has every table that refers to the account or the profile, or names the reason why not', async () => {
-    const referring = await rowsOf<{ name: string }>(
-      `select distinct conrelid::regclass::text as name from pg_constraint
-        where contype = 'f' and confrelid in ('app_user'::regclass, 'profile'::regclass)`,
-    );
-    const known = new Set([...Object.keys(exported), ...Object.keys(leftOut)]);
-    expect(referring.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
-    const stored = (await her.get('/api/v1/users/current-user/export')).json<Record<string, unknown>>();
-    expect(Object.values(exported).filter((part) => !(part in stored))).toEqual([]);
-  });
-});
 
 describe('deleteAccount', () => {
   it('leaves no value of the member in any table, but the ids and e-mail that are listed', async () => {

@@ -10,7 +10,7 @@ import { User } from './user.entity.ts';
 
 /**
  * The lists of the export: for each the rows of the account, by the account's id (R104). Other members are ids alone, and
- * what they wrote is theirs. export-account.test.ts finds a table that is missing here.
+ * what they wrote is theirs. export-account.database.test.ts finds a table or a column that is missing.
  */
 const lists = {
   consents: `select c.version, c.agreed_at as at from consent c where c.user_id = ? order by c.agreed_at desc, c.version desc`,
@@ -44,13 +44,14 @@ export function exportAccount(
 ): Promise<Omit<AccountExport, 'user'>> {
   return database.transaction(async (em) => {
     await em.execute('set transaction isolation level repeatable read, read only');
-    const { subject, createdAt } = await em.findOneOrFail(User, userId);
+    const { subject, createdAt, signedInAt } = await em.findOneOrFail(User, userId);
     const read = async (list: keyof typeof lists, values: string[] = [userId]) =>
       (await em.execute<Record<string, unknown>[]>(lists[list], values)).map(asJson);
     const stored = {
       exportedAt: now.toISOString(),
       googleSubject: subject,
       createdAt: createdAt.toISOString(),
+      signedInAt: signedInAt.toISOString(),
       isPaused,
       ...(await exportProfile(em, userId)),
       consents: await read('consents'),
