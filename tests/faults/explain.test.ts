@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { explain, type Observed } from './explain.ts';
-import { changesStatus, gate, keyOf, sends, signsOut, type Answer, type World } from './model.ts';
+import {
+  changesStatus,
+  gate,
+  keyOf,
+  keyOfWorld,
+  provesPhone,
+  sends,
+  signsOut,
+  type Answer,
+  type World,
+} from './model.ts';
 
 /** A history is refused when no order explains it: without that, comparing with the model would prove nothing. */
 const member = {
@@ -71,5 +81,20 @@ describe('explain', () => {
 
   it('names the cells that were reached', () => {
     expect(explain(pending, [become('ACCEPTED', changed('ACCEPTED'))]).cells).toEqual(['PENDING to ACCEPTED RECEIVER']);
+  });
+
+  it('knows that a number which another account has proved waits', () => {
+    const prove = (by: number, phoneNumber: string, status: number, code?: string): Observed => ({
+      operation: { alternatives: [[provesPhone(by, phoneNumber)]] },
+      answer: code ? { status, code } : { status, facts: { phoneNumber } },
+    });
+    const handedOn = [prove(0, '+2', 200), prove(0, '+3', 200)];
+    expect(explain(start, [...handedOn, prove(1, '+2', 429, 'rate-limited')]).ends.size).toBe(1);
+    expect(explain(start, [prove(0, '+2', 200), prove(1, '+2', 429, 'rate-limited')]).ends.size).toBe(0);
+  });
+
+  it('takes worlds as equal whatever the order of their properties', () => {
+    const { status, unseenBy, ...rest } = pending.proposals[key]!;
+    expect(keyOfWorld({ ...pending, proposals: { [key]: { unseenBy, ...rest, status } } })).toBe(keyOfWorld(pending));
   });
 });

@@ -1,4 +1,4 @@
-import { keyOfWorld, type Answer, type Step, type World } from './model.ts';
+import { keyOfWorld, storedOf, type Answer, type Step, type World } from './model.ts';
 
 /** An operation of which the model knows the steps, in one of several orders. */
 export type Modelled = {
@@ -31,7 +31,8 @@ export function explain(start: World, observed: readonly Observed[]): Explanatio
     if (seen.has(key)) return;
     seen.add(key);
     if (progress.every(({ isDone }, index) => isDone || observed[index]!.answer === null)) {
-      ends.set(worldKey, world);
+      const stored = storedOf(world);
+      ends.set(keyOfWorld(stored), stored);
       firstCells ??= cells;
     }
     progress.forEach((at, index) => {

@@ -2,7 +2,7 @@ import type { ContactRole, Gender, ProblemCode, ProposalStatus } from '@mithaq/o
 import { newProfile } from '@mithaq/openapi/examples/factories.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
 import { stageOf, stageProblem, type RequiredStage } from '@mithaq/openapi/rules/onboarding.ts';
-import { provedNumber } from '@mithaq/openapi/rules/phone.ts';
+import { decideNumberProof, provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { changedProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import { audienceOf } from '@mithaq/openapi/rules/profile-view.ts';
@@ -17,7 +17,12 @@ import {
 import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
 /** A few members with the proposals between them: all that the model knows. Members are named by their index. */
-export type World = { members: readonly Member[]; proposals: Readonly<Record<string, Proposal>> };
+export type World = {
+  members: readonly Member[];
+  proposals: Readonly<Record<string, Proposal>>;
+  /** The proofs of numbers since the last look at the rows; each round has new numbers. */
+  proofs?: readonly { by: number; phoneNumber: string }[];
+};
 
 export type Member = {
   gender: Gender;
@@ -195,7 +200,18 @@ export function provesPhone(by: number, phoneNumber: string): Step {
       (member, index) => index !== by && member.isVerified && member.phoneNumber === phoneNumber,
     );
     if (isTaken) return refusal('phone-in-use');
-    return { world: withMember(world, by, provedNumber(phoneNumber)), answer: success({ phoneNumber }) };
+    const { proofs = [] } = world;
+    const now = new Date();
+    const earlier = proofs
+      .filter((proof) => proof.phoneNumber === phoneNumber)
+      .map((proof) => ({ isOwn: proof.by === by, provedAt: now }));
+    return unless(decideNumberProof(earlier, limits, now), () => ({
+      world: {
+        ...withMember(world, by, provedNumber(phoneNumber)),
+        proofs: [...proofs, { by, phoneNumber }],
+      },
+      answer: success({ phoneNumber }),
+    }));
   };
 }
 
@@ -273,6 +289,11 @@ export function viewsProfile(by: number, subject: number): Step[][] {
 }
 
 const worldKeys = new WeakMap<World, string>();
+
+/** What the rows say of a world. */
+export function storedOf({ members, proposals }: World): World {
+  return { members, proposals };
+}
 
 /** One text for equal worlds, in whatever order their properties were written. */
 export function keyOfWorld(world: World): string {

@@ -10,8 +10,8 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8
 const app = Fastify();
 app.get('/feed', async ({ query }) => {
   const { viewer, after } = query as { viewer: string; after: string }; // lists.ts sends them
-  const values = [viewer, 'MALE', after, 10, 0];
-  const { rows } = await pool.query({ ...newest, values });
+  const values = [viewer, 'MALE', after];
+  const { rows } = await pool.query({ ...newest(10), values });
   return { data: rows.slice(0, 9), hasNextPage: rows.length > 9 };
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,6 +1,7 @@
 import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import type { MemberSession } from '../http/operation.ts';
+import type { Statement } from '../platform/database/database.ts';
 import { firstPosition, type List, type ListWalks, type PageStart } from './list-walks.ts';
 
 /** Which page of a list is asked for: by the cursor if there is one, else by its number. */
@@ -10,6 +11,15 @@ export type PageQuery = { page: number; limit: number; cursor?: string };
 export function knownStart({ page, cursor }: PageQuery): PageStart | null {
   if (cursor !== undefined) return { position: fromCursor(cursor), skip: 0 };
   return page === 0 ? { position: firstPosition, skip: 0 } : null;
+}
+
+/**
+ * A statement for each number of rows, of which the contract allows few. With the number as a parameter PostgreSQL expects
+ * a tenth of the table, and plans the statement anew for each request, which costs more than to run it.
+ */
+export function forRowCount(statementOf: (rows: number) => Statement): (rows: number) => Statement {
+  const statements = new Map<number, Statement>();
+  return (rows) => statements.getOrInsertComputed(rows, statementOf);
 }
 
 /** Reads so many rows from a start; one row more than a page tells whether another follows. */

@@ -350,9 +350,10 @@ describe('the statements of the lists', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'find-session',
-        'session-and-feed-page',
+        'session-and-feed-page-of-2',
         'session-and-for-you-page',
-        'feed-page',
+        'feed-page-of-2',
+        'feed-page-of-3-after-others',
         'for-you-candidates',
         'find-list-walk',
         'read-profile-views',

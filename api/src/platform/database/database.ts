@@ -35,6 +35,8 @@ const timeouts = { connect: 1500, statement: 2500, silence: 3000 };
 
 const driverOptions = {
   connectionTimeoutMillis: timeouts.connect,
+  // A new connection has to prepare every statement again, so that connections are kept between peaks.
+  idleTimeoutMillis: 600_000,
   statement_timeout: timeouts.statement,
   idle_in_transaction_session_timeout: 10_000,
 };
