@@ -1,9 +1,10 @@
 import type { MatchReason } from '../generated/hooks/model/index.ts';
 import {
+  allReasons,
+  isWish,
   meets,
   nearYears,
   toMatchSide,
-  wishesOf,
   yearsOutside,
   type MatchSide,
   type SidePreferences,
@@ -49,6 +50,7 @@ const weights: Record<MatchReason, number> = {
   EDUCATION: 1,
   OCCUPATION: 0.5,
 };
+const byWeight = allReasons.toSorted((a, b) => weights[b] - weights[a]);
 const freshness = { weight: 0.04, halfLifeDays: 21 };
 const completeness = { weight: 0.02, length: 400 };
 /** Subtracted for each doubling of a week's impressions, so that a few profiles do not fill everyone's list. */
@@ -146,21 +148,25 @@ function scoreOf(me: MatchSide, other: MatchCandidate): number {
 export function fit(from: MatchSide, to: MatchSide): number {
   let reached = 0;
   let possible = 0;
-  for (const { on, isMet } of wishesOf(from.preferences, to)) {
-    const value = on === 'AGE' ? Math.exp(-yearsOutside(from.preferences, to.age) / 2) : isMet ? 1 : partialFit[on];
-    reached += weights[on] * value;
+  for (const on of allReasons) {
+    if (!isWish(from.preferences, on)) continue;
+    reached += weights[on] * reachedBy(from, to, on);
     possible += weights[on];
   }
   return reached / possible;
 }
 
+function reachedBy(from: MatchSide, to: MatchSide, on: MatchReason): number {
+  if (on === 'AGE') return Math.exp(-yearsOutside(from.preferences, to.age) / 2);
+  return accepts(from, to, on) ? 1 : partialFit[on];
+}
+
 /** The preferences of either side that both sides meet, the highest weight first. */
 export function matchReasons(me: MatchSide, other: MatchSide): MatchReason[] {
-  const wishes = [...wishesOf(me.preferences, other), ...wishesOf(other.preferences, me)];
-  const missed = new Set(wishes.filter(({ isMet }) => !isMet).map(({ on }) => on));
-  return [...new Set(wishes.map(({ on }) => on))]
-    .filter((on) => !missed.has(on))
-    .toSorted((a, b) => weights[b] - weights[a]);
+  return byWeight.filter(
+    (on) =>
+      (isWish(me.preferences, on) || isWish(other.preferences, on)) && accepts(me, other, on) && accepts(other, me, on),
+  );
 }
 
 function accepts(from: MatchSide, to: MatchSide, on: MatchReason): boolean {

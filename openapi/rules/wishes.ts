@@ -106,6 +106,11 @@ export function wishesOf(preferences: MatchPreferences, facts: MatchFacts): Wish
     });
 }
 
+/** Whether a preference is set. */
+export function isWish(preferences: MatchPreferences, on: MatchReason): boolean {
+  return criteria[on].isSet(preferences);
+}
+
 /** Whether these facts meet a preference; everyone meets one that is not set. */
 export function meets(preferences: MatchPreferences, facts: MatchFacts, on: MatchReason): boolean {
   return !criteria[on].isSet(preferences) || criteria[on].isMet(preferences, facts);
@@ -151,8 +156,9 @@ const criteria: Record<MatchReason, Criterion> = {
   },
 };
 
+/** What a wish can be about, in order of importance. */
 // Object.keys forgets the literal type of the keys, which the table's own type holds.
-const allReasons = Object.keys(criteria) as MatchReason[];
+export const allReasons = Object.keys(criteria) as MatchReason[];
 
 function isSet(list: string[]): boolean {
   return list.length > 0 && !list.some((name) => name === 'any');

@@ -8,7 +8,7 @@ import { notInvolved, soughtGender } from '../relations/eligible.ts';
 /** The length of a list. */
 export const listLength = 300;
 
-/** The newest candidates that are scored: with the preferred country, marital status and age or nearly so, of a preferred state, and of all. */
+/** The newest candidates that are scored: with the preferred country, marital status and age or nearly so; of a preferred state; and of all, where few fit. */
 const candidateCounts = { wishes: 400, perState: 100, newest: 400 };
 
 /** Changed profiles that are merged into a list; with more of them it is built again. */
@@ -30,19 +30,32 @@ const fits = `m.gender = $2 and m.is_listed and $4 = any (m.sought_marital_statu
 const candidateColumns = `m.profile_id as id, m.side, extract(epoch from $5::timestamptz - m.changed_at)::float8 / 86400 as "daysOld",
   coalesce((select sum(i.shown) from impression i where i.profile_id = m.profile_id and i.day > $6::date - 7), 0)::int as impressions`;
 
+/** The profiles between which and the viewer something stands; looked up once, where a join would be planned for each of four tables. */
+const involved = `select blocked_id from block where blocker_id = $1::uuid
+  union all select blocker_id from block where blocked_id = $1::uuid
+  union all select hidden_id from hidden_member where member_id = $1::uuid
+  union all select receiver_id from proposal where sender_id = $1::uuid
+  union all select sender_id from proposal where receiver_id = $1::uuid`;
+
+/** The newest that fit a condition beside marital status, which every index has before the id. */
+const newestOf = (condition: string, most: string) => `cross join lateral (select m.profile_id as id from match_side m
+  where ${fits} and ${condition} m.marital_status = wished_status.status order by m.profile_id desc limit ${most}) c`;
+
 const candidates: Statement = {
   name: 'for-you-candidates',
-  text: `with found as (
-      select c.id from unnest($7::text[]) wished (country), generate_series($8::int, $9::int) wished_year (year), unnest($3::text[]) wished_status (status)
-        cross join lateral (select m.profile_id as id from match_side m where ${fits} and m.country = wished.country and m.birth_year = wished_year.year
-          and m.marital_status = wished_status.status order by m.profile_id desc limit $10) c
+  text: `with wished_status as materialized (select unnest($3::text[]) as status),
+    fitting as materialized (
+      select c.id from unnest($7::text[]) wished (country), generate_series($8::int, $9::int) wished_year (year), wished_status
+        ${newestOf('m.country = wished.country and m.birth_year = wished_year.year and', '$10')}),
+    found as (
+      select id from fitting
       union
-      select c.id from unnest($11::text[]) preferred (state) cross join lateral (select m.profile_id as id from match_side m where ${fits}
-        and m.state = preferred.state and m.marital_status = any ($3::text[]) order by m.profile_id desc limit ${candidateCounts.perState}) c
+      select c.id from unnest($11::text[]) preferred (state), wished_status
+        ${newestOf('m.state = preferred.state and', '$12')}
       union
-      (select m.profile_id from match_side m where ${fits} and m.marital_status = any ($3::text[])
-        order by m.profile_id desc limit ${candidateCounts.newest}))
-    select ${candidateColumns} from found join match_side m on m.profile_id = found.id where ${notInvolved('$1::uuid', 'm.profile_id')}`,
+      select c.id from wished_status
+        ${newestOf('', `case when (select count(*) from fitting) < ${listLength} then $13::int else 0 end`)})
+    select ${candidateColumns} from found join match_side m on m.profile_id = found.id where m.profile_id not in (${involved})`,
 };
 
 const changed: Statement = {
@@ -77,6 +90,8 @@ export async function findMatches(
     year - minAge + nearYears,
     Math.max(4, Math.ceil(candidateCounts.wishes / groups)),
     states,
+    Math.ceil(candidateCounts.perState / maritalStatus.length),
+    Math.ceil(candidateCounts.newest / maritalStatus.length),
   ]);
   return rank(me, rows, now);
 }

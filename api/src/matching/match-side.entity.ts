@@ -17,11 +17,11 @@ export const MatchSideRow = defineEntity({
     },
     {
       name: 'match_side_states',
-      expression: `create index "match_side_states" on "match_side" ("gender", "state", "profile_id" desc) where "is_listed"`,
+      expression: `create index "match_side_states" on "match_side" ("gender", "state", "marital_status", "profile_id" desc) where "is_listed"`,
     },
     {
       name: 'match_side_newest',
-      expression: `create index "match_side_newest" on "match_side" ("gender", "profile_id" desc) where "is_listed"`,
+      expression: `create index "match_side_newest" on "match_side" ("gender", "marital_status", "profile_id" desc) where "is_listed"`,
     },
     // Who was added or changed since a list was built.
     {
