@@ -289,6 +289,13 @@ test('the phone is proved by the code that was sent to it', async ({ newMember, 
     await enterCode(page, code === '000000' ? '000001' : '000000');
     await expect(toast(page, 'Invalid verification code')).toBeVisible();
     await expect(page).toHaveURL('/verify-phone');
+    // The notices cover no heading: the page leaves room.
+    const heading = page.getByRole('heading', { name: 'Verify Your Phone' });
+    const notices = page.locator('[data-position="top-center"]');
+    const bottomOfNotices = async () => (await notices.boundingBox())!.y + (await notices.boundingBox())!.height;
+    await expect
+      .poll(async () => (await heading.boundingBox())!.y - (await bottomOfNotices()))
+      .toBeGreaterThanOrEqual(0);
   });
 
   await test.step('the right one is not', async () => {

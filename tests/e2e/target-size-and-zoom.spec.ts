@@ -107,6 +107,8 @@ test('the bars at the foot of a profile take little of the window, or the action
 
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   await expect(send).not.toBeInViewport();
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  expect((await tabs.boundingBox())!.height).toBeLessThanOrEqual(740 / 4);
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
   await expect(send).toBeInViewport();
   await page.setViewportSize({ width: 1366, height: 768 });

@@ -47,7 +47,7 @@ describe('ChipGroup', () => {
     expect(screen.getByText('1 of 3')).toBeInTheDocument();
   });
 
-  it('does not choose one more than the count, and says why until something else is chosen', async () => {
+  it('does not choose one more than the count, and says why until something else is chosen or one goes on', async () => {
     renderInKit(<Form start={['RELIGIOUS', 'PRACTICING', 'CREATIVE']} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));
     expect(screen.getByRole('checkbox', { name: 'Traveler' })).not.toBeChecked();
@@ -58,6 +58,10 @@ describe('ChipGroup', () => {
     expect(screen.queryByText('Only three')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));
     expect(screen.getByText('RELIGIOUS PRACTICING TRAVELER')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Creative' }));
+    expect(screen.getByText('Only three')).toBeVisible();
+    await userEvent.click(document.body);
+    expect(screen.queryByText('Only three')).not.toBeInTheDocument();
   });
 
   it('can be emptied when it holds more than the count', async () => {

@@ -68,11 +68,16 @@ export function ChipGroup({
         ) : undefined
       }
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: the focus has left */}
       <div
         role="group"
         aria-labelledby={`${ownId}-label`}
         aria-describedby={described || undefined}
         className={classes.chips}
+        // Why one more was not chosen matters while one chooses; later it would look like an error.
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setIsRefused(false);
+        }}
       >
         <Chip.Group multiple value={chosen} onChange={choose}>
           {data.map(({ value: each, label }, i) => (

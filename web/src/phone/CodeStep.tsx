@@ -19,6 +19,10 @@ export interface CodeStepProps {
 export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
+  const type = (typed: string) => {
+    verification.forgetRefusal();
+    setCode(typed);
+  };
   const canVerify = code.length === codeLength && !verification.isVerifying;
   return (
     <form
@@ -48,13 +52,13 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
         description={t`${plural(codeLength, { one: '# digit, by SMS', other: '# digits, by SMS' })}`}
         length={codeLength}
         value={code}
-        onChange={(event) => setCode(toWesternDigits(event.currentTarget.value).replace(/\s/g, ''))}
+        onChange={(event) => type(toWesternDigits(event.currentTarget.value).replace(/\s/g, ''))}
         // The length of the field would cut what is pasted.
         onPaste={(event) => {
           const pasted = codeIn(event.clipboardData.getData('text'));
           if (pasted === undefined) return;
           event.preventDefault();
-          setCode(pasted);
+          type(pasted);
         }}
         error={verification.refusal}
       />

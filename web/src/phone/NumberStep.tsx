@@ -1,6 +1,7 @@
 import { isPhoneNumber } from '@mithaq/openapi/rules/phone.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mithaq/ui-kit';
+import { useRef } from 'react';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
 import { useSuggestedNumber } from './use-suggested-number.ts';
@@ -20,6 +21,12 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
   const { t } = useLingui();
   const { lacksCode, suggestion } = useSuggestedNumber(phone, country);
   const number = suggestion?.shown;
+  const input = useRef<HTMLInputElement>(null);
+  const accept = (meant: string) => {
+    onChange(meant);
+    // The button goes.
+    input.current?.focus();
+  };
   const canSend = isPhoneNumber(phone) && verification.secondsLocked === 0 && !verification.isSending;
   return (
     <form
@@ -31,6 +38,7 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
       }}
     >
       <TextInput
+        ref={input}
         label={t`Phone number`}
         type="tel"
         inputMode="tel"
@@ -45,7 +53,7 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
         }}
       />
       {suggestion ? (
-        <Button variant="default" onClick={() => onChange(suggestion.number)}>
+        <Button variant="default" onClick={() => accept(suggestion.number)}>
           <Trans>
             <bdi dir="ltr">{number}</bdi>?
           </Trans>

@@ -102,6 +102,29 @@ describe('the number', () => {
     expect(screen.getByText(number)).toBeInTheDocument();
   });
 
+  it('is sent one code, also by a second press before the screen has changed', async () => {
+    open();
+    type('Phone number', number);
+    act(() => {
+      sendButton().click();
+      sendButton().click();
+    });
+    await screen.findByText(/Code sent to/);
+    expect(sendCode).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Please try again')).not.toBeInTheDocument();
+  });
+
+  it('says nothing more of a failure once the code is sent', async () => {
+    vi.mocked(sendCode).mockRejectedValueOnce(new Error('no'));
+    open();
+    type('Phone number', number);
+    fireEvent.click(sendButton());
+    await isNotified('Please try again');
+    fireEvent.click(sendButton());
+    expect(await screen.findByText('Verification code sent!')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Please try again')).not.toBeInTheDocument());
+  });
+
   it('says when the captcha could not be set up', async () => {
     vi.mocked(sendCode).mockRejectedValue(new CaptchaSetupError('no'));
     open();
@@ -148,6 +171,7 @@ describe('a number without its country code', () => {
     fireEvent.click(await screen.findByRole('button', { name: '+91 98490 12345?' }));
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+919849012345');
     expect(screen.queryByText('Start with + and the country code')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
     expect(sendButton()).toBeEnabled();
   });
 });
@@ -240,6 +264,27 @@ describe('the code', () => {
     await waitFor(() => expect(path()).toBe('/feed'));
     expect(await screen.findByText('Phone number verified successfully!')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Invalid verification code')).not.toBeInTheDocument());
+  });
+
+  it('that was wrong is spoken of no more when another one is typed', async () => {
+    await openWithCode();
+    prove.mockRejectedValueOnce(new Error('no'));
+    type('Verification code', '123456');
+    fireEvent.click(verifyButton());
+    await waitFor(() => expect(codeField()).toBeInvalid());
+    type('Verification code', '12345');
+    await waitFor(() => expect(codeField()).toBeValid());
+  });
+
+  it('is verified once, also by a second press before the screen has changed', async () => {
+    const { path } = await openWithCode();
+    type('Verification code', '123456');
+    act(() => {
+      verifyButton().click();
+      verifyButton().click();
+    });
+    await waitFor(() => expect(path()).toBe('/feed'));
+    expect(prove).toHaveBeenCalledOnce();
   });
 
   it.each([

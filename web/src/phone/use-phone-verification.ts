@@ -13,6 +13,7 @@ import { useContractMessages, useProblemMessage } from '../i18n/use-contract-mes
 import { CaptchaSetupError } from './captcha-setup-error.ts';
 import type { CodeSent } from './identity-service.ts';
 import { showPhoneToast } from './phone-toast.ts';
+import { useLock } from '../shared/use-lock.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useForgetOrigin } from './use-forget-origin.ts';
 
@@ -29,7 +30,8 @@ export function usePhoneVerification(onCodeWanted: () => void) {
   const forgetOrigin = useForgetOrigin();
   const [host, setCaptchaHost] = useState<HTMLElement | null>(null);
   const [sent, setSent] = useState<{ phoneNumber: string; code: CodeSent }>();
-  const lock = useCountdown(resendSeconds);
+  const resend = useCountdown(resendSeconds);
+  const lock = useLock();
   const coming = useRef<ReturnType<typeof identityService>>(undefined);
   useEffect(
     () => () =>
@@ -65,10 +67,13 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       // The button that sent it is locked now.
       if (sent) onCodeWanted();
       setSent(now);
-      lock.start();
+      resend.start();
+      // That it failed before would contradict it.
+      dismissAll();
       showPhoneToast('success', t`Verification code sent!`);
     },
     onError: (error) => showPhoneToast('error', wordsOfSending(error)),
+    onSettled: lock.release,
   });
 
   const wordsOfSending = (error: Error) =>
@@ -93,6 +98,7 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     },
     onError: (error) => {
       // The dialog that asks to sign in again says it all, and without a connection the code is not wrong (R138).
+      lock.release();
       if (statusOf(error) !== 401)
         showPhoneToast('error', statusOf(error) === 0 ? message(noConnection) : t`Invalid verification code`);
       onCodeWanted();
@@ -110,18 +116,24 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     setCaptchaHost,
     /** The number a code was sent to. */
     sentTo: sent?.phoneNumber,
-    secondsLocked: lock.left,
+    secondsLocked: resend.left,
     /** To be called when a number begins to be typed. */
     prepare: () => void prepare(),
     isSending: sending.isPending,
-    send: (typed: string) => sending.mutate(typed),
+    send(typed: string) {
+      if (lock.take()) sending.mutate(typed);
+    },
     isVerifying: verifying.isPending || verifying.isSuccess,
     /** Why no code was sent. */
     sendingFailure: sending.error ? wordsOfSending(sending.error) : undefined,
     /** Why the code was not accepted; our server may know more, such as that the number is in use. */
     refusal: verifying.error ? wordsOfVerifying(verifying.error) : undefined,
     verify(typed: string) {
-      if (sent) verifying.mutate({ ...sent, typed });
+      if (sent && lock.take()) verifying.mutate({ ...sent, typed });
+    },
+    /** A refusal speaks of the code that was sent, not of the one that is typed now. */
+    forgetRefusal() {
+      if (verifying.isError) verifying.reset();
     },
     /** Back to the number; the lock on sending stays. */
     changeNumber() {

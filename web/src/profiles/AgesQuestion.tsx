@@ -1,7 +1,9 @@
 import { select } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { displayAge, isRealDate } from '@mithaq/openapi/rules/age.ts';
 import { Alert, Button } from '@mithaq/ui-kit';
+import type { MouseEvent } from 'react';
 import { areAgesUnusual } from './unusual-ages.ts';
 import { useFieldValue } from './use-field-value.ts';
 import type { ProfileFormModel } from './use-form-errors.ts';
@@ -9,11 +11,13 @@ import classes from './ProfileForm.module.css';
 
 export interface AgesQuestionProps {
   form: ProfileFormModel;
+  /** What was answered before is not asked again. */
+  stored?: ProfileAndPreferences;
   onConfirm: () => void;
 }
 
 /** Asks about preferred ages that make no sense for the person. Nothing is refused, and whoever says yes is not asked again (R141). */
-export default function AgesQuestion({ form, onConfirm }: AgesQuestionProps) {
+export default function AgesQuestion({ form, stored, onConfirm }: AgesQuestionProps) {
   const { t, i18n } = useLingui();
   const born = useFieldValue(form, 'profileCreationInput.dateOfBirth');
   const gender = useFieldValue(form, 'profileCreationInput.gender');
@@ -25,7 +29,14 @@ export default function AgesQuestion({ form, onConfirm }: AgesQuestionProps) {
     return null;
   const years = displayAge(born);
   if (years < 18 || !areAgesUnusual(years, gender, lowest, highest)) return null;
+  const { profile, preferences } = stored ?? {};
+  if (profile?.dateOfBirth === born && preferences?.minAge === lowest && preferences.maxAge === highest) return null;
   const [age, min, max] = [years, lowest, highest].map((each) => i18n.number(each));
+  const confirm = ({ detail }: MouseEvent) => {
+    onConfirm();
+    // The button goes. After a press by hand the focus would only bring up the keyboard of a phone.
+    if (detail === 0) form.getInputNode<HTMLElement, string>('preferencesInput.preferredMaxAge')?.focus();
+  };
   const who = author === 'SELF' ? 'self' : gender.toLowerCase();
   return (
     <Alert tone="info">
@@ -35,7 +46,7 @@ export default function AgesQuestion({ form, onConfirm }: AgesQuestionProps) {
           male: `He is ${age}; you ask for ${min} to ${max}. Is that right?`,
           other: `She is ${age}; you ask for ${min} to ${max}. Is that right?`,
         })}`}{' '}
-        <Button size="sm" variant="subtle" onClick={onConfirm}>
+        <Button size="sm" variant="subtle" onClick={confirm}>
           <Trans>Yes, that is right</Trans>
         </Button>
       </span>

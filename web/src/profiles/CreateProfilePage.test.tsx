@@ -1,6 +1,6 @@
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import { noConnection, problems } from '@mithaq/openapi/rules/problems.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
@@ -58,6 +58,17 @@ describe('sending', () => {
     isBack();
     await submit();
     await waitFor(() => expect(path()).toBe('/verify-phone'));
+  });
+
+  it('happens once, also when a second press comes before the screen has changed', async () => {
+    const { path, client } = await openFilledIn();
+    const button = screen.getByRole('button', { name: 'Submit' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(path()).toBe('/verify-phone'));
+    expect(client.getMutationCache().getAll()).toHaveLength(1);
   });
 
   it('shows that it is under way, and happens once', async () => {

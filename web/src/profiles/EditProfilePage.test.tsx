@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
@@ -28,6 +28,18 @@ it('is filled in, saves what was changed, keeps the rest, and goes to the feed',
     matchKeys,
     matchChangedAt: expect.anything(),
   });
+});
+
+it('does not ask again about ages that are stored, and asks about others', async () => {
+  Object.assign(own()?.preferences ?? {}, { minAge: 18, maxAge: 20 });
+  renderScreen(<EditProfilePage />, { route: '/edit-profile' });
+  await screen.findByRole('textbox', { name: 'City' });
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const highest = await screen.findByLabelText('Maximum age');
+  fireEvent.change(highest, { target: { value: '21' } });
+  expect(await screen.findByText(/you ask for 18 to 21. Is that right?/)).toBeInTheDocument();
+  fireEvent.change(highest, { target: { value: '20' } });
+  expect(screen.queryByText(/Is that right?/)).not.toBeInTheDocument();
 });
 
 it('says that it could not be loaded', async () => {

@@ -147,6 +147,16 @@ describe('ages that make no sense for the person', () => {
     expect(screen.queryByText(/Is that right/)).not.toBeInTheDocument();
   });
 
+  it('leave the focus where one goes on, when the yes came from the keyboard', async () => {
+    await form.open();
+    await fillInformation();
+    type('Date of birth', `${new Date().getUTCFullYear() - 27}-04-12`);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    (await screen.findByRole('button', { name: 'Yes, that is right' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(field('Maximum age')).toHaveFocus();
+  });
+
   it('are asked about in the words of the author', async () => {
     await form.open();
     await fillInformation();

@@ -109,7 +109,7 @@ export function ProfileForm(start: ProfileFormStart) {
               {row.length > 1 ? <FieldRow>{row.map(draw)}</FieldRow> : row.map(draw)}
               {isLast && i === 0 && !areAgesConfirmed ? (
                 <Suspense>
-                  <AgesQuestion form={fields} onConfirm={() => setAreAgesConfirmed(true)} />
+                  <AgesQuestion form={fields} stored={start.stored} onConfirm={() => setAreAgesConfirmed(true)} />
                 </Suspense>
               ) : null}
             </Fragment>

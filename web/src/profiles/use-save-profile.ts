@@ -18,6 +18,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConnectionReturn } from '../shared/use-connection-return.ts';
+import { useLock } from '../shared/use-lock.ts';
 import { clearDraft, type ProfileFormKind } from './draft-storage.ts';
 
 const outcomes: Record<ProfileFormKind, { toast: MessageDescriptor; next: string }> = {
@@ -31,6 +32,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<Problem>();
+  const lock = useLock();
   useConnectionReturn(refusal?.status === 0, () => setRefusal(undefined));
   // Also when the page was left meanwhile: what is saved is no draft any more.
   const mutation = { onSuccess: saved };
@@ -54,11 +56,13 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
     refusal,
     /** `showRefused` says whether what was refused has a field. */
     send(request: ProfileAndPreferencesInput, showRefused: (problem: Problem) => boolean): void {
+      if (!lock.take()) return;
       setRefusal(undefined);
       mutate(
         { data: request },
         {
           onError: ({ problem }) => {
+            lock.release();
             // Nothing is wrong with the form: the dialog that asks to sign in again says it all.
             if (problem.status === 401) return;
             // Nor when no answer came: its own sentence stands alone.

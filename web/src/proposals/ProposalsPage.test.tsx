@@ -146,6 +146,18 @@ describe('a change of status', () => {
     expect(await screen.findByRole('button', { name: 'View Contact Details' })).toBeInTheDocument();
   });
 
+  it('is sent once while no answer comes, and the dialog stays', async () => {
+    given('PENDING', 'received');
+    held.mockBackend.slow('updateProposalStatus');
+    const { client } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' });
+    await userEvent.click(confirm);
+    await userEvent.click(confirm);
+    expect(client.isMutating()).toBe(1);
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('is sent once when Confirm is double-clicked', async () => {
     given('PENDING', 'received');
     open();

@@ -47,6 +47,14 @@ describe('SendProposalBar', () => {
     expect(held.mockBackend.state.proposals).toHaveLength(1);
   });
 
+  it('sends one proposal while no answer comes, however often Confirm is pressed', async () => {
+    held.mockBackend.slow('sendProposal');
+    const { client } = open();
+    await send();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(client.isMutating()).toBe(1);
+  });
+
   it('shows the server’s message when it is refused', async () => {
     held.mockBackend.fail('sendProposal', { code: 'rate-limited', detail: 'You have sent 10 proposals today.' });
     open();
