@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardOf, cards, findCard } from './cards.ts';
 import { expect, test } from './journey.ts';
 import { propose, type Member } from './members.ts';
+import { languageCookie, type Language } from '@mithaq/openapi/rules/language.ts';
 import { firstNameOf } from './people.ts';
 
 const man = { profile: { gender: 'MALE' } } as const;
@@ -102,16 +103,24 @@ test('no phone number and no e-mail address comes along, in no answer and on no 
   for (const answer of answers) expect(contactIn(answer, maryam)).toEqual([]);
 });
 
-test('two cards fit on a phone, and a card that was read says so @phone', async ({ newMember }) => {
+test('two cards fit on a phone in every language, and a card that was read says so @phone', async ({
+  newMember,
+  baseURL,
+}) => {
   const { page } = await newMember('verified');
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/feed', '/for-you']) {
-    await page.goto(path);
-    await expect(cards(page).nth(3)).toBeAttached();
-    await page.evaluate(() => document.fonts.ready);
-    const [first, second] = await Promise.all([0, 1].map(async (i) => cards(page).nth(i).boundingBox()));
-    const bar = await page.getByRole('navigation').last().boundingBox();
-    expect(second!.y + second!.height - first!.y, `two cards on ${path}`).toBeLessThanOrEqual(740 - bar!.height);
+  for (const language of ['ur', 'ar', 'en'] satisfies Language[]) {
+    await page.context().addCookies([{ name: languageCookie, value: language, url: baseURL ?? '' }]);
+    for (const path of ['/feed', '/for-you']) {
+      await page.goto(path);
+      await expect(cards(page).nth(8)).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      const pairs = await cards(page).evaluateAll((all) =>
+        all.slice(1).map((card, i) => card.getBoundingClientRect().bottom - all[i]!.getBoundingClientRect().top),
+      );
+      const bar = await page.getByRole('navigation').last().boundingBox();
+      expect(Math.max(...pairs), `two cards on ${path}, ${language}`).toBeLessThanOrEqual(740 - bar!.height);
+    }
   }
   const card = cards(page).first();
   const name = await card.getByRole('heading').innerText();

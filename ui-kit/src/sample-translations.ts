@@ -86,7 +86,7 @@ const rows: readonly (readonly [en: string, ar: string, ur: string])[] = [
   ],
   ['Ask my mother.', 'اسألوا أمي.', 'میری والدہ سے پوچھیے۔'],
   ['Religious', 'التديّن', 'دین داری'],
-  ['Family oriented', 'الاهتمام بالأسرة', 'گھر اور خاندان سے لگاؤ'],
+  ['Family oriented', 'الاهتمام بالأسرة', 'خاندان سے لگاؤ'],
   ['Intellectual', 'حبّ الفكر والمعرفة', 'علم دوستی'],
   ['Practicing', 'الالتزام بالعبادات', 'عبادات کی پابندی'],
   ['Active lifestyle', 'حياة نشيطة', 'متحرک طرزِ زندگی'],
