@@ -11,7 +11,7 @@ export function useToastRoom(toasts: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const places = [...(toasts.current?.querySelectorAll<HTMLElement>('[data-position]') ?? [])];
-    const observer = new ResizeObserver(() => {
+    const leaveRoom = () => {
       const center = places.filter(({ dataset }) => dataset['position'] === 'top-center');
       for (const [name, of] of [
         ['--mq-toast-room', places],
@@ -21,10 +21,14 @@ export function useToastRoom(toasts: RefObject<HTMLElement | null>): void {
         if (height === 0) style.removeProperty(name);
         else if (window.scrollY < beginning) style.setProperty(name, `${height}px`);
       }
-    });
+    };
+    const observer = new ResizeObserver(leaveRoom);
     for (const place of places) observer.observe(place);
+    // The end of a form can open another page while the notice is there already.
+    window.addEventListener('scroll', leaveRoom, { passive: true });
     return () => {
       observer.disconnect();
+      window.removeEventListener('scroll', leaveRoom);
       style.removeProperty('--mq-toast-room');
       style.removeProperty('--mq-toast-room-center');
     };
