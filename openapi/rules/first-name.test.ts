@@ -13,6 +13,8 @@ it.each([
   ['Umm Kulthum Ali', 'Umm Kulthum'],
   ['Bint Hassan Ali', 'Bint Hassan'],
   ['Syed Arshad Ali', 'Arshad'],
+  ['Syeda Zainab Fatima', 'Zainab'],
+  ['سیدہ زینب فاطمہ', 'زینب'],
   ['Muhammad Yusuf Khan', 'Yusuf'],
   ['Mohd Yusuf', 'Yusuf'],
   ['Md. Yusuf Khan', 'Yusuf'],

@@ -2,7 +2,7 @@
 const joined = new Set('abdul abu umm bint عبد أبو ابو أم ام بنت अब्दुल अबू'.split(' '));
 
 /** Honorifics that stand before the name by which a member is called. */
-const honorifics = new Set('syed muhammad mohd md سید سيد محمد सैयद मुहम्मद मोहम्मद'.split(' '));
+const honorifics = new Set('syed syeda muhammad mohd md سید سيد سیدہ سيدة محمد सैयद मुहम्मद मोहम्मद'.split(' '));
 
 /** A full name, and the first name that the member chose from it, if any. */
 export type MemberName = { fullName: string; firstName?: string | null };
