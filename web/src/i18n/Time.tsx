@@ -6,7 +6,7 @@ export function Time({ at }: { at: string }) {
   const { i18n } = useLingui();
   return (
     <time dateTime={at}>
-      <bdi>{timeAgo(at, i18n.locale)}</bdi> · <bdi>{exactTime(at, i18n.locale)}</bdi>
+      <bdi>{timeAgo(at, i18n)}</bdi> · <bdi>{exactTime(at, i18n.locale)}</bdi>
     </time>
   );
 }

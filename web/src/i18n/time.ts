@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core';
+import { justNow } from '../shared/just-now.ts';
+
 const units = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -6,11 +9,13 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a time was, in words: "3 days ago", "now". Times that are ahead, by another clock, count as now. */
-export function timeAgo(time: string, locale: string, now: Date = new Date()): string {
+/** How long ago a time was, in words: "3 days ago", "just now". Times that are ahead, by another clock, count as now. */
+export function timeAgo(time: string, i18n: I18n, now: Date = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - Date.parse(time)) / 1000);
-  const [unit, size] = units.find(([, least]) => seconds >= least) ?? (['second', Number.POSITIVE_INFINITY] as const);
-  return new Intl.RelativeTimeFormat(localeOf(locale), { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
+  const [unit, size] = units.find(([, least]) => seconds >= least) ?? [];
+  if (!unit || !size) return i18n._(justNow);
+  const format = new Intl.RelativeTimeFormat(localeOf(i18n.locale), { numeric: 'auto' });
+  return format.format(-Math.floor(seconds / size), unit);
 }
 
 /** The day and the minute, in the time zone of the device: "22 November 2026 at 08:30", or "22 Nov 2026, 08:30". */

@@ -38,7 +38,7 @@ function Ago({ at }: { at: string }) {
   const { i18n } = useLingui();
   return (
     <time dateTime={at}>
-      <bdi>{timeAgo(at, i18n.locale)}</bdi>
+      <bdi>{timeAgo(at, i18n)}</bdi>
     </time>
   );
 }
