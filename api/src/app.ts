@@ -31,7 +31,14 @@ import { serveStorybook } from './pages/storybook.ts';
 export type Parts = {
   config: Pick<
     Config,
-    'publicUrl' | 'limits' | 'trustProxy' | 'valkeyUrl' | 'metricsToken' | 'moderatorEmails' | 'requiresConsent'
+    | 'publicUrl'
+    | 'limits'
+    | 'trustProxy'
+    | 'valkeyUrl'
+    | 'metricsToken'
+    | 'operator'
+    | 'moderatorEmails'
+    | 'requiresConsent'
   >;
   database: Database;
   google: GoogleProvider;
@@ -127,6 +134,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     limits: config.limits,
     requiresConsent: config.requiresConsent,
     localServices,
+    operator: config.operator,
     now,
   });
   await serveContract(
@@ -138,7 +146,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     database.hasReplica ? {} : matchingReads(now),
   );
   if (storybookFolder) await serveStorybook(app, storybookFolder);
-  if (webFolder) await serveWebPages(app, webFolder, config.publicUrl);
+  if (webFolder) await serveWebPages(app, webFolder, config);
   return app;
 }
 

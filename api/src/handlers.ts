@@ -7,6 +7,7 @@ import { hiddenMembersHandlers } from './hidden-members/hidden-members.handlers.
 import { clientConfigHandlers } from './client-config/client-config.handlers.ts';
 import { contactReadsHandlers } from './contact-reads/contact-reads.handlers.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
+import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import type { Database } from './platform/database/database.ts';
 import { keptSuspensions } from './kept-suspensions/kept-suspensions.ts';
 import { locationsHandlers } from './locations/locations.handlers.ts';
@@ -35,6 +36,7 @@ export type HandlerParts = {
   limits: Limits;
   requiresConsent: boolean;
   localServices: ('database' | 'google' | 'phone')[];
+  operator: Operator;
   now: () => Date;
 };
 

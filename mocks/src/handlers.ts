@@ -1,3 +1,4 @@
+import { localOperator } from '@mithaq/openapi/rules/operator.ts';
 import { countries, statesOf } from '@mithaq/openapi/locations.ts';
 import { accountHandlers } from './accounts.ts';
 import { ApiProblem } from './api-problem.ts';
@@ -57,5 +58,6 @@ export const handlers: MockHandlers = {
   getClientConfig: ({ origin }) => ({
     phone: { apiKey: 'mocks', authDomain: new URL(origin).hostname, projectId, emulatorUrl: origin },
     localServices: ['database', 'google', 'phone'],
+    operator: localOperator,
   }),
 };

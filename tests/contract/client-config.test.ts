@@ -8,6 +8,11 @@ onEachSubject((on) => {
     expect(phone.emulatorUrl !== undefined).toBe(localServices.includes('phone'));
   });
 
+  test('getClientConfig names the operator of a copy for development (R164)', async () => {
+    const { operator } = await on.visitor().gets('getClientConfig');
+    expect(operator).toEqual({ name: 'Local demo', email: 'operator@mithaq.localhost' });
+  });
+
   test('getClientConfig sends no secret', async () => {
     const text = JSON.stringify(await on.visitor().gets('getClientConfig'));
     expect(text).not.toMatch(/secret|postgres|password|private/i);

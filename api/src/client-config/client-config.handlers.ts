@@ -1,8 +1,9 @@
+import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { IdentityService } from '../platform/identity-service.ts';
 
-type Parts = { identity: IdentityService; localServices: ('database' | 'google' | 'phone')[] };
+type Parts = { identity: IdentityService; localServices: ('database' | 'google' | 'phone')[]; operator: Operator };
 
-export function clientConfigHandlers({ identity, localServices }: Parts): Pick<Handlers, 'getClientConfig'> {
-  return { getClientConfig: async () => ({ phone: identity.client, localServices }) };
+export function clientConfigHandlers({ identity, localServices, operator }: Parts): Pick<Handlers, 'getClientConfig'> {
+  return { getClientConfig: async () => ({ phone: identity.client, localServices, operator }) };
 }

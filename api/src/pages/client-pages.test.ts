@@ -20,7 +20,7 @@ beforeAll(async () => {
     for (const page of ['index', 'privacy-policy', 'offline']) {
       await writeFile(
         path.join(folder, 'pages', language, `${page}.html`),
-        `<!doctype html><html lang="${language}"><link rel="canonical" href="https://origin.invalid/"><script>${onlyScript}</script>${page}`,
+        `<!doctype html><html lang="${language}"><link rel="canonical" href="https://origin.invalid/"><script>${onlyScript}</script>${page} operator-name.invalid <a href="mailto:email@operator.invalid">`,
       );
     }
   }
@@ -30,7 +30,10 @@ beforeAll(async () => {
   );
   await writeFile(path.join(folder, 'assets/a.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/a.js.br'), 'compressed');
-  server = await startTestApp({ webFolder: folder });
+  server = await startTestApp({
+    webFolder: folder,
+    config: { operator: { name: '<b> "Anjuman" & $& Co', email: 'help@anjuman.example' } },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -91,6 +94,13 @@ describe('a prerendered page', () => {
     expect(page.body).toContain(`<link rel="canonical" href="${publicUrl}/">`);
     expect(page.body).not.toContain('origin.invalid');
     expect(page.body).not.toContain('/assets/a.js');
+  });
+
+  it.each(['/', '/privacy-policy'])('%s names the operator, as text (R164)', async (url) => {
+    const { body } = await get(url);
+    expect(body).toContain('&#60;b&#62; &#34;Anjuman&#34; &#38; $&#38; Co <a href="mailto:help@anjuman.example">');
+    expect(body).not.toContain('operator-name.invalid');
+    expect(body).not.toContain('operator.invalid');
   });
 
   it.each(['/', '/privacy-policy'])('%s is the application’s for a signed-in user', async (url) => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { serveVisitorPages } from './prerendered-pages.ts';
+import { serveVisitorPages, type Site } from './prerendered-pages.ts';
 
 /** Serves the built client: hashed files for a year, precompressed. problems.ts serves index.html. */
-export async function serveWebPages(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
+export async function serveWebPages(app: FastifyInstance, folder: string, site: Site): Promise<void> {
   await app.register(serveStatic, {
     root: folder,
     preCompressed: true,
@@ -17,7 +17,7 @@ export async function serveWebPages(app: FastifyInstance, folder: string, public
         file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   });
-  await serveVisitorPages(app, folder, publicUrl);
+  await serveVisitorPages(app, folder, site);
 }
 
 /** Whether the request is for a page of the client, not for the API or a file. */

@@ -12,10 +12,12 @@ import {
   preferredLanguages,
   type Language,
 } from '@mithaq/openapi/rules/language.ts';
+import { operatorPlaceholder } from '@mithaq/openapi/rules/operator.ts';
 import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+import type { Config } from '../platform/config.ts';
 
 /** The build's placeholder for the site's origin. */
-const placeholder = 'https://origin.invalid';
+const originPlaceholder = 'https://origin.invalid';
 
 /** The service worker's offline page. */
 const offline = '/offline';
@@ -23,14 +25,18 @@ const offline = '/offline';
 /** Paths that require a session, excluded in robots.txt. */
 const closed = ['/api/', ...pathsOfUsers];
 
+/** What a page says about the copy that serves it. */
+export type Site = Pick<Config, 'publicUrl' | 'operator'>;
+
 type Held = { html: string; tag: string; compressed: Promise<Buffer> };
 
 /** The page of each path in each language. */
 type Pages = Map<string, Map<Language, Held>>;
 
 /** Serves the prerendered pages to visitors, and robots.txt and sitemap.xml. */
-export async function serveVisitorPages(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
-  const pages = await readPages(path.join(folder, 'pages'), publicUrl);
+export async function serveVisitorPages(app: FastifyInstance, folder: string, site: Site): Promise<void> {
+  const { publicUrl } = site;
+  const pages = await readPages(path.join(folder, 'pages'), site);
   for (const [url, inLanguages] of pages) {
     app.route({
       method: ['GET', 'HEAD'],
@@ -49,12 +55,12 @@ export async function serveVisitorPages(app: FastifyInstance, folder: string, pu
   app.get('/sitemap.xml', (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(places, publicUrl)));
 }
 
-async function readPages(folder: string, publicUrl: string): Promise<Pages> {
+async function readPages(folder: string, site: Site): Promise<Pages> {
   const pages: Pages = new Map();
   for (const language of Object.keys(languages) as Language[]) {
     // the keys of a record of languages
     for await (const file of glob('*.html', { cwd: path.join(folder, language) })) {
-      const html = (await readFile(path.join(folder, language, file), 'utf8')).replaceAll(placeholder, publicUrl);
+      const html = completed(await readFile(path.join(folder, language, file), 'utf8'), site);
       const url = file === 'index.html' ? '/' : `/${path.basename(file, '.html')}`;
       const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
       const inLanguages = pages.get(url) ?? new Map<Language, Held>();
@@ -63,6 +69,18 @@ async function readPages(folder: string, publicUrl: string): Promise<Pages> {
     }
   }
   return pages;
+}
+
+/** Puts in what was not known when the page was built (R164). */
+function completed(html: string, { publicUrl, operator }: Site): string {
+  return html
+    .replaceAll(originPlaceholder, publicUrl)
+    .replaceAll(operatorPlaceholder.name, () => escaped(operator.name))
+    .replaceAll(operatorPlaceholder.email, () => escaped(operator.email));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The language in the URL, else in the cookie, else the browser's. */

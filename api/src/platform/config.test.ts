@@ -11,6 +11,8 @@ const production = {
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'mithaq.firebaseapp.com',
   FIREBASE_PROJECT_ID: 'mithaq',
+  OPERATOR_NAME: 'Anjuman Example',
+  OPERATOR_EMAIL: 'help@anjuman.example',
   TRUST_PROXY: '1',
 };
 
@@ -43,6 +45,7 @@ test('without configuration all services are local, on loopback', () => {
       SIGN_INS_PER_MIN: 20,
       REPORTS_PER_DAY: 10,
     },
+    operator: { name: 'Local demo', email: 'operator@mithaq.localhost' },
     moderatorEmails: [],
     requiresConsent: false,
     logLevel: 'warn',
@@ -65,6 +68,7 @@ test('with configuration the real services are used', () => {
     google: { kind: 'google', clientId: 'id', clientSecret: 'secret' },
     phone: { kind: 'firebase', apiKey: 'key', authDomain: 'mithaq.firebaseapp.com', projectId: 'mithaq' },
     metricsToken: 'm',
+    operator: { name: 'Anjuman Example', email: 'help@anjuman.example' },
   });
 });
 
@@ -114,6 +118,23 @@ describe('TRUST_PROXY', () => {
 
   test.each([undefined, 'true'])('%s is refused in production', (given) => {
     expect(refusal({ ...production, TRUST_PROXY: given })).toEqual([proxySentence]);
+  });
+});
+
+describe('the operator', () => {
+  const name = 'OPERATOR_NAME must be a name of at most 100 characters, on one line.';
+  const email = 'OPERATOR_EMAIL must be an e-mail address.';
+  test.each([
+    [{ OPERATOR_NAME: 'A', OPERATOR_EMAIL: 'a@b.example' }, []],
+    [{ OPERATOR_NAME: '<b>انجمن & Co</b>'.padEnd(100, '.'), OPERATOR_EMAIL: 'a.b+c@d-e.example.org' }, []],
+    [{ OPERATOR_NAME: 'A'.repeat(101), OPERATOR_EMAIL: 'a@b.example' }, [name]],
+    [{ OPERATOR_NAME: 'A\nB', OPERATOR_EMAIL: 'a@b.example' }, [name]],
+    [{ OPERATOR_NAME: 'A', OPERATOR_EMAIL: 'a@b' }, [email]],
+    [{ OPERATOR_NAME: 'A', OPERATOR_EMAIL: 'a b@c.example' }, [email]],
+    [{ OPERATOR_NAME: 'A', OPERATOR_EMAIL: 'a@b.example?subject=x' }, [email]],
+    [{ OPERATOR_NAME: 'A' }, ['OPERATOR_NAME is set without OPERATOR_EMAIL: set all of them, or none.']],
+  ])('%j', (env, sentences) => {
+    expect(refusal(env)).toEqual(sentences);
   });
 });
 
@@ -183,7 +204,7 @@ describe('in production', () => {
   test('names every required variable in one sentence', () => {
     expect(refusal({ NODE_ENV: 'production' })).toEqual([
       'Production requires these variables: PUBLIC_URL, DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, ' +
-        'FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID.',
+        'FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, OPERATOR_NAME and OPERATOR_EMAIL.',
       proxySentence,
     ]);
   });

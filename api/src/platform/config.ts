@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { defaultLimits, type Limits } from '@mithaq/openapi/rules/limits.ts';
+import { localOperator, type Operator } from '@mithaq/openapi/rules/operator.ts';
 import { type Environment, listed, readerOf } from './environment.ts';
 
 /** The configuration of this process, read once from the environment. */
@@ -15,6 +16,8 @@ export type Config = {
   google: { kind: 'local' } | { kind: 'google'; clientId: string; clientSecret: string };
   phone: { kind: 'local' } | { kind: 'firebase'; apiKey: string; authDomain: string; projectId: string };
   limits: Limits;
+  /** Who runs this copy (R164). */
+  operator: Operator;
   /** The e-mail addresses of the moderators' Google accounts (R109). */
   moderatorEmails: readonly string[];
   /** Whether a new profile needs the member's consent to storing religious data (R105). */
@@ -93,6 +96,7 @@ export function readConfig(env: Environment): Readonly<Config> {
         }
       : { kind: 'local' },
     limits: limitsFrom(number),
+    operator: operatorFrom(together(['OPERATOR_NAME', 'OPERATOR_EMAIL']), problems),
     moderatorEmails: moderatorEmailsFrom(text('MODERATOR_EMAILS'), problems),
     requiresConsent: isProduction,
     logLevel: logLevel ?? 'info',
@@ -113,6 +117,20 @@ const nameOf = (host: string): string =>
 function limitsFrom(number: (name: string, fallback: number) => number): Limits {
   const entries = Object.entries(defaultLimits).map(([quota, limit]) => [quota, number(`LIMIT_${quota}`, limit)]);
   return Object.fromEntries(entries) as Limits; // the same keys
+}
+
+/** The pages for visitors name the operator, so both variables have to be fit to be shown (R164). */
+function operatorFrom(
+  given: Record<'OPERATOR_NAME' | 'OPERATOR_EMAIL', string> | undefined,
+  problems: string[],
+): Operator {
+  if (!given) return localOperator;
+  const operator = { name: given.OPERATOR_NAME, email: given.OPERATOR_EMAIL };
+  if (!/^[^\p{C}]{1,100}$/u.test(operator.name))
+    problems.push('OPERATOR_NAME must be a name of at most 100 characters, on one line.');
+  if (!/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(operator.email))
+    problems.push('OPERATOR_EMAIL must be an e-mail address.');
+  return operator;
 }
 
 /** Several addresses are separated by commas. */
@@ -161,6 +179,8 @@ function missingInProduction(text: (name: string) => string | undefined): string
     'FIREBASE_API_KEY',
     'FIREBASE_AUTH_DOMAIN',
     'FIREBASE_PROJECT_ID',
+    'OPERATOR_NAME',
+    'OPERATOR_EMAIL',
   ];
   const missing = required.filter((name) => text(name) === undefined);
   return missing.length > 0 ? [`Production requires these variables: ${listed(missing)}.`] : [];

@@ -9,7 +9,7 @@ const app = useApp();
 test('a page names the window and brings the focus to its heading', async () => {
   app.open('/privacy-policy');
   await screen.findByRole('heading', { level: 1 });
-  await userEvent.click(screen.getByRole('link', { name: 'Terms of Service' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Terms of Service' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(document.title).toBe('Terms of Service · Mithaq');

@@ -5,6 +5,7 @@ import { Footer, Logo, TextLink } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { credits } from '../content/credits.ts';
 import { placeOf } from '../content/quran-place.ts';
+import { OperatorText } from '../shared/OperatorText.tsx';
 
 const links: { label: MessageDescriptor; href: string; isElsewhere?: boolean }[] = [
   { label: msg`Privacy Policy`, href: '/privacy-policy' },
@@ -34,6 +35,9 @@ export function SiteFooter({ hasCredits, languages }: SiteFooterProps) {
         </TextLink>
       ))}
     >
+      <p>
+        <OperatorText text={msg({ message: 'Run by {operator}. Write to {email}.' })} />
+      </p>
       {languages}
       {hasCredits ? credits.map(({ id, text }) => <p key={id}>{t(text)}</p>) : null}
     </Footer>

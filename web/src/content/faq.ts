@@ -40,7 +40,11 @@ export const faq: Faq[] = [
   },
   {
     question: msg`Who runs Mithaq, and how do I write to them?`,
-    answer: msg`Different people and groups can run Mithaq for their community. Whoever runs it at this address is responsible for it, as the privacy policy says. You can write to Mithaq on Instagram, by the link at the foot of this page.`,
+    answer: msg({
+      message:
+        '{operator} runs Mithaq at this address. Questions, complaints and ideas are welcome at {email}. Mithaq is software that different people and groups can run for their community.',
+    }),
+    namesOperator: true,
   },
   {
     question: msg`Why do I sign in with Google?`,

@@ -1,3 +1,4 @@
+import { operatorPlaceholder } from '@mithaq/openapi/rules/operator.ts';
 import { Button } from '@mithaq/ui-kit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,7 @@ import { faq } from '../content/faq.ts';
 import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
 import { featureIcons } from './feature-icons.tsx';
 import { landing } from '../content/landing.ts';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { PrerenderedProviders } from '../prerendered/PrerenderedProviders.tsx';
 import { LandingPage } from './LandingPage.tsx';
 
 const onSignIn = vi.fn();
@@ -15,9 +16,9 @@ beforeEach(() => {
   onSignIn.mockClear();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
-    <LanguageProvider>
+    <PrerenderedProviders>
       <LandingPage signIn={<Button onClick={onSignIn}>Sign In</Button>} />
-    </LanguageProvider>,
+    </PrerenderedProviders>,
   );
 });
 
@@ -72,6 +73,9 @@ test('says what it costs, who runs it and how to write to them', () => {
   expect(screen.getByText(/It costs nothing\./)).toBeVisible();
   for (const question of ['What does Mithaq cost?', 'Who runs Mithaq, and how do I write to them?'])
     expect(screen.getByText(question)).toBeVisible();
+  const { name, email } = operatorPlaceholder;
+  expect(screen.getByText(name).closest('details')).toHaveTextContent(`${name} runs Mithaq at this address.`);
+  expect(screen.getByText(email)).toHaveAttribute('href', `mailto:${email}`);
 });
 
 test('answers every question', () => {

@@ -14,6 +14,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { faq } from '../content/faq.ts';
 import { landing } from '../content/landing.ts';
 import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
+import { OperatorText } from '../shared/OperatorText.tsx';
 import { scrollToElement } from '../shared/scroll.ts';
 import { featureIcons } from './feature-icons.tsx';
 import { Promises } from './Promises.tsx';
@@ -100,7 +101,12 @@ export function LandingPage({ signIn }: LandingPageProps) {
 
       <Section id="faq" labelledBy="faq-heading">
         <SectionHeading id="faq-heading">{t(faqHeading)}</SectionHeading>
-        <Faq entries={faq.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))} />
+        <Faq
+          entries={faq.map(({ question, answer, namesOperator }) => ({
+            question: t(question),
+            answer: namesOperator ? <OperatorText text={answer} /> : t(answer),
+          }))}
+        />
       </Section>
 
       <CallToAction title={t(finalCall.heading)} action={signIn}>

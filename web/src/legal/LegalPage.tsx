@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader, Prose } from '@mithaq/ui-kit';
+import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/client-config/client-config.ts';
+import { OperatorText } from '../shared/OperatorText.tsx';
 import type { LegalText } from './legal-text.ts';
 
 export interface LegalPageProps {
@@ -14,31 +16,40 @@ export function LegalPage({ page }: LegalPageProps) {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
+  // The text appears with the name of the operator in it, so that nothing moves when that is known.
+  const { isPending } = useGetClientConfig();
   const day = <time dateTime={page.lastChanged}>{asDay.format(new Date(page.lastChanged))}</time>;
   return (
     <PageBody width="reading">
       <PageHeader title={t(page.title)} lead={<Trans>Last changed on {day}</Trans>} />
-      <Prose>
-        <p>{t(page.intro)}</p>
-        {page.sections.map(({ id, heading, paragraphs, bullets, closing }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{t(heading)}</h2>
-            {paragraphs?.map((text) => (
-              <p key={text.id}>{t(text)}</p>
-            ))}
-            {bullets ? (
-              <ul>
-                {bullets.map((text) => (
-                  <li key={text.id}>{t(text)}</li>
-                ))}
-              </ul>
-            ) : null}
-            {closing?.map((text) => (
-              <p key={text.id}>{t(text)}</p>
-            ))}
-          </section>
-        ))}
-      </Prose>
+      {isPending ? null : (
+        <Prose>
+          <p>{t(page.intro)}</p>
+          {page.sections.map(({ id, heading, operator, paragraphs, bullets, closing }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{t(heading)}</h2>
+              {operator ? (
+                <p>
+                  <OperatorText text={operator} />
+                </p>
+              ) : null}
+              {paragraphs?.map((text) => (
+                <p key={text.id}>{t(text)}</p>
+              ))}
+              {bullets ? (
+                <ul>
+                  {bullets.map((text) => (
+                    <li key={text.id}>{t(text)}</li>
+                  ))}
+                </ul>
+              ) : null}
+              {closing?.map((text) => (
+                <p key={text.id}>{t(text)}</p>
+              ))}
+            </section>
+          ))}
+        </Prose>
+      )}
     </PageBody>
   );
 }

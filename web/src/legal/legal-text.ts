@@ -12,6 +12,8 @@ export type LegalText = {
 export type LegalSection = {
   id: string;
   heading: MessageDescriptor;
+  /** A paragraph that names who runs this copy: {operator} and {email} (R164). */
+  operator?: MessageDescriptor;
   paragraphs?: MessageDescriptor[];
   bullets?: MessageDescriptor[];
   /** Paragraphs after the bullets. */

@@ -9,9 +9,12 @@ export const privacyPolicy: LegalText = {
     {
       id: 'who-is-responsible',
       heading: msg`Who is responsible`,
+      operator: msg({
+        message:
+          '{operator} runs Mithaq at this address and is responsible for what is stored here. Write to {email} with any question about your data.',
+      }),
       paragraphs: [
-        msg`Mithaq is software that different people and groups can run for their community. Whoever runs the copy at the address you are visiting is responsible for what is stored in it. This page is part of the software and the same in every copy, so it cannot name them.`,
-        msg`To reach them, ask where you learned of this address, or look up who the address is registered to. If you cannot find out who runs this copy, we suggest that you do not entrust your details to it.`,
+        msg`Mithaq is software that different people and groups can run for their community. What this page says of it is the same in every copy.`,
       ],
     },
     {
@@ -67,6 +70,7 @@ export const privacyPolicy: LegalText = {
         msg`A second cookie without any content, which only says that there is a session, so that a visitor’s page need not ask.`,
         msg`A short-lived cookie during sign-in, which makes sure that the answer from Google belongs to the question you asked.`,
         msg`What you have typed into the profile form and not yet sent is kept on your device so that a reload does not lose it. It is cleared when you submit the form or sign out.`,
+        msg`Which profiles you have read is kept on your device, so that their cards look a shade quieter. It is cleared when you sign out.`,
         msg`Your choice of appearance is kept on your device, and a cookie remembers the language you chose, so that pages arrive in it.`,
         msg`A page that says that you are offline is kept on your device as well, with nothing of yours in it.`,
       ],

@@ -3,15 +3,18 @@ import type { LegalText } from './legal-text.ts';
 
 export const termsOfService: LegalText = {
   title: msg`Terms of Service`,
-  lastChanged: '2026-11-21',
+  lastChanged: '2026-11-22',
   intro: msg`By signing in you agree to these terms. They are short and meant to be read.`,
   sections: [
     {
       id: 'what-this-is',
       heading: msg`What Mithaq is`,
+      operator: msg({
+        message:
+          'These terms are between you and {operator}, who runs Mithaq at this address. Write to {email} if anything in them is unclear.',
+      }),
       paragraphs: [
         msg`Mithaq helps Muslims who seek marriage, and their families, to find one another by what they write. It is not a marriage bureau, it does not arrange or conduct marriages, and it gives no religious or legal advice.`,
-        msg`The software can be run by different people. These terms are between you and whoever runs the copy at this address. The Privacy Policy says how to find out who that is.`,
       ],
     },
     {

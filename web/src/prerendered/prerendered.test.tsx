@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SignInError } from '../auth/sign-in-errors.ts';
 import { takeTurn } from '../auth/sign-in.ts';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { openOtherTab } from '../testing/other-tab.ts';
 import { useWatchedLocation } from '../testing/watch-location.ts';
 import { pathOf, prerenderedPages } from './prerendered-pages.tsx';
 import { PrerenderedLayout } from './PrerenderedLayout.tsx';
+import { PrerenderedProviders } from './PrerenderedProviders.tsx';
 
 const { assign, reload } = useWatchedLocation();
 const fetchedFonts: string[] = [];
@@ -19,9 +19,9 @@ let popup: ReturnType<typeof openOtherTab>;
 beforeAll(async () => {
   const landing = prerenderedPages[0]!; // `/`
   document.body.innerHTML = renderToStaticMarkup(
-    <LanguageProvider>
+    <PrerenderedProviders>
       <PrerenderedLayout path={pathOf(landing)}>{landing.content}</PrerenderedLayout>
-    </LanguageProvider>,
+    </PrerenderedProviders>,
   );
   Object.defineProperty(document, 'fonts', {
     configurable: true,

@@ -3,11 +3,11 @@ import { i18n, type Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { Document } from './Document.tsx';
 import { offlineScript } from './OfflinePage.tsx';
 import { pathOf, prerenderedPages } from './prerendered-pages.tsx';
 import { OfflineLayout, PrerenderedLayout } from './PrerenderedLayout.tsx';
+import { PrerenderedProviders } from './PrerenderedProviders.tsx';
 
 // prerender.ts imports these from the bundle.
 export { languages, type Language } from '@mithaq/openapi/rules/language.ts';
@@ -38,13 +38,13 @@ export function render(page: (typeof prerenderedPages)[number], language: Langua
       )}
       {...(isOffline ? { isHidden: true, fonts: [], inlineScript: offlineScript } : { fonts, script })}
     >
-      <LanguageProvider>
+      <PrerenderedProviders>
         {isOffline ? (
           <OfflineLayout>{page.content}</OfflineLayout>
         ) : (
           <PrerenderedLayout path={path}>{page.content}</PrerenderedLayout>
         )}
-      </LanguageProvider>
+      </PrerenderedProviders>
     </Document>,
   )}`;
 }

@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/client-config/client-config.ts';
+import { TextLink } from '@mithaq/ui-kit';
+
+export interface OperatorTextProps {
+  /** The message, with {operator} and {email}. */
+  text: MessageDescriptor;
+}
+
+/** A text that names who runs this copy, and links to their address (R164). It is empty until that is known. */
+export function OperatorText({ text }: OperatorTextProps) {
+  const { data } = useGetClientConfig();
+  if (!data) return null;
+  const { name, email } = data.operator;
+  const link = (
+    <TextLink href={`mailto:${email}`} dir="ltr">
+      {email}
+    </TextLink>
+  );
+  return (
+    <Trans id={text.id} message={text.message} values={{ operator: <bdi>{name}</bdi>, email: <bdi>{link}</bdi> }} />
+  );
+}
