@@ -1,5 +1,5 @@
 import type { ContactRole, CreatedBy } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { newProfileBody, newWord } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { listOf, otherOf, partyOf, proposalTo, sides } from './proposal-parties.ts';
 import { onEachSubject, type Proposed, type TestMember } from './test-client.ts';
@@ -53,6 +53,52 @@ onEachSubject((on) => {
     await receiver.gets('declineProposal', { body: { proposalId } });
     await change('1985-02-03', 'Surgeon', 'SELF');
     expect(await cardOf(me, other)).toMatchObject(asOfTheEnd);
+  });
+
+  test.each(sides.flatMap((side) => (['DECLINED', 'NOT_COMPATIBLE'] as const).map((status) => ({ side, status }))))(
+    'getProfile keeps the first name that the $side chose, as of the end: $status',
+    async ({ side, status }) => {
+      const { sender, receiver, proposalId } = await on.propose();
+      const [me, other] = side === 'SENDER' ? [receiver, sender] : [sender, receiver];
+      const fullName = `Syed Abdul Karim ${newWord()}`;
+      const { gender } = (await other.gets('getCurrentUserProfile')).profile;
+      const choose = (firstName: string | null) =>
+        other.gets('updateProfile', { body: newProfileBody({ profile: { gender, fullName, firstName } }) });
+      const shown = async () => (await me.gets('getProfile', { params: { id: other.profileId } })).profile.firstName;
+      await choose('Syed');
+      const path = status === 'DECLINED' ? [status] : (['ACCEPTED', status] as const);
+      for (const next of path) await receiver.gets('updateProposalStatus', { body: { proposalId, status: next } });
+      await choose(null);
+      expect(await shown()).toBe('Syed');
+      expect((await other.gets('getCurrentUserProfile')).profile.firstName).toBe('Abdul Karim');
+    },
+  );
+
+  test('getProfile keeps the usual first name of the end, when another one is chosen later', async () => {
+    const { sender, receiver, proposalId } = await on.propose();
+    const { gender, fullName } = (await sender.gets('getCurrentUserProfile')).profile;
+    const [usual = '', other] = fullName!.split(' ');
+    await receiver.gets('declineProposal', { body: { proposalId } });
+    await sender.gets('updateProfile', {
+      body: newProfileBody({ profile: { gender, fullName: fullName!, firstName: other! } }),
+    });
+    const { profile } = await receiver.gets('getProfile', { params: { id: sender.profileId } });
+    expect(profile.firstName).toBe(usual);
+  });
+
+  test('getProfile keeps the first name that was chosen on the day of the marriage', async () => {
+    const groom = await on.man();
+    const pending = await on.propose('PENDING', { sender: groom });
+    const { receiver, proposalId } = await on.propose('ACCEPTED', { sender: groom });
+    const { gender } = (await groom.gets('getCurrentUserProfile')).profile;
+    const fullName = `Syed Abdul Karim ${newWord()}`;
+    const choose = (firstName: string | null) =>
+      groom.gets('updateProfile', { body: newProfileBody({ profile: { gender, fullName, firstName } }) });
+    await choose('Syed');
+    await receiver.gets('updateProposalStatus', { body: { proposalId, status: 'MARRIAGE_FIXED' } });
+    await choose(null);
+    const { profile } = await pending.receiver.gets('getProfile', { params: { id: groom.profileId } });
+    expect(profile.firstName).toBe('Syed');
   });
 
   test('getProfile shows the present profile again while a new proposal is active, and its end afterwards', async () => {

@@ -48,8 +48,15 @@ test('a father writes the profile of his daughter', async ({ page, newMember }) 
   const hamid = somebody({ profile: { fullName: 'Hamid Siddiqui' } });
   const maryam = somebody();
   await signIn(page, hamid);
+  await page.setViewportSize({ width: 360, height: 740 });
   await completeProfile(page, { fullName: maryam.name, gender: 'Female', createdBy: 'Father' });
   await expect(page).toHaveURL('/verify-phone');
+  // The form was scrolled to its end when the notice came.
+  await expect(async () => {
+    const notice = await toast(page, 'Profile created successfully').boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading!.y).toBeGreaterThan(notice!.y + notice!.height);
+  }).toPass();
   await verifyPhone(page, hamid.phoneNumber);
   await expect(page).toHaveURL('/feed');
 
