@@ -10,6 +10,8 @@ let folder: string;
 let server: TestApp;
 
 const onlyScript = 'addEventListener("online", () => location.reload())';
+/** Its placeholders are operatorPlaceholder. */
+const contact = 'operator-name.invalid <a href="mailto:email@operator.invalid">';
 const script = 'document.documentElement.dataset.scheme = "dark"';
 
 beforeAll(async () => {
@@ -20,7 +22,7 @@ beforeAll(async () => {
     for (const page of ['index', 'privacy-policy', 'offline']) {
       await writeFile(
         path.join(folder, 'pages', language, `${page}.html`),
-        `<!doctype html><html lang="${language}"><link rel="canonical" href="https://origin.invalid/"><script>${onlyScript}</script>${page} operator-name.invalid <a href="mailto:email@operator.invalid">`,
+        `<!doctype html><html lang="${language}"><link rel="canonical" href="https://origin.invalid/"><script>${onlyScript}</script>${page} ${contact}`,
       );
     }
   }
