@@ -86,6 +86,8 @@ export const tasks = {
   'test:fuzz': [{ title: 'Sending requests of every shape', command: 'vitest run --project fuzz' }],
   screens: [storybook, { title: 'Taking pictures of every screen', command: 'node tests/visual/screens.ts' }],
   bench: [client, { title: 'Measuring', command: 'node tests/perf/bench.ts' }],
+  'bench:lists': [client, { title: 'Measuring the lists', command: 'node tests/perf/lists-bench.ts' }],
+  'bench:matching': [{ title: 'Evaluating For You', command: 'node tests/matching/bench.ts' }],
   'test:planted': [{ title: 'Planting mistakes', command: 'node tests/faults/planted/planted.ts' }],
   'test:faults': [{ title: 'Comparing with the model and breaking parts', command: 'node tests/faults/faults.ts' }],
   backup: [{ title: 'Backup', command: 'node api/src/platform/backup/command.ts backup' }],

@@ -5,7 +5,6 @@ import { startCommunity } from './community.ts';
 import { flows, percentile75, slowestInteraction, type Interaction } from './interaction.ts';
 import { loadRoute, routesOf } from './layout-shift.ts';
 import { measurePrerenderedPages } from './lighthouse.ts';
-import { measureLists } from './lists.ts';
 import { measureOverload, measureSteady } from './load.ts';
 import { createMembers, type Members } from './members.ts';
 import { startServer } from './server.ts';
@@ -19,8 +18,7 @@ import { measureWorstRequests } from './worst-requests.ts';
  * interactions of another checkout, which must have been built, in turns with those of this one. `--rounds` and `--runs`
  * say how often.
  *
- * `-- lists` measures the two lists against a bare server, `-- overload` and `-- steady` the API under load, each only when it is
- * named: `--profiles` says among how many members, and `--seconds` for how long at 200 requests a second.
+ * `-- overload` and `-- steady` measure the API under load, each only when it is named: `--profiles` says among how many members, and `--seconds` for how long at 200 requests a second.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -63,10 +61,9 @@ if (isWanted('layout-shift') || isWanted('interactions')) {
 if (isWanted('lighthouse') && !(await measurePrerenderedPages(Number(values.runs)))) misses.push('Lighthouse');
 if (isWanted('worst-requests') && !(await measureWorstRequests())) misses.push('CPU of the worst requests');
 
-if (['overload', 'steady', 'lists'].some((name) => positionals.includes(name))) {
+if (['overload', 'steady'].some((name) => positionals.includes(name))) {
   const community = await startCommunity(Number(values.profiles));
   try {
-    if (positionals.includes('lists')) misses.push(...(await measureLists(community, Number(values.rounds))));
     if (positionals.includes('steady')) misses.push(...(await measureSteady(community, Number(values.seconds))));
     if (positionals.includes('overload')) misses.push(...(await measureOverload(community)));
   } finally {

@@ -10,6 +10,7 @@ import { member } from '../e2e/members.ts';
 import { startServer } from './server.ts';
 
 export type Community = {
+  profiles: number;
   url: string;
   databaseUrl: string;
   /** The process ids of the server and of PostgreSQL's postmaster. */
@@ -38,7 +39,7 @@ export async function startCommunity(profiles: number): Promise<Community> {
   try {
     await createMembers(postgres.url, server.url, profiles);
     const pids = { server: server.pid, postmaster: await postmasterOf(database) };
-    return { url: server.url, databaseUrl: postgres.url, pids, ...(await chooseViewers(database)), stop };
+    return { profiles, url: server.url, databaseUrl: postgres.url, pids, ...(await chooseViewers(database)), stop };
   } catch (error) {
     await stop();
     throw error;

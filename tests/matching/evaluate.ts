@@ -1,0 +1,88 @@
+import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { rankMatches } from '@mithaq/openapi/rules/match-score.ts';
+import { meets } from '@mithaq/openapi/rules/wishes.ts';
+import { randomFrom } from '../faults/random.ts';
+import type { Person } from './population.ts';
+
+/** The places of a list that are looked at. */
+const places = 9;
+
+/** How people are chosen for a member, the best first. */
+export type Ranking = (me: Person, others: Person[]) => { id: string }[];
+
+/** What comes of it when every member looks once at the first nine places. */
+export type Evaluation = {
+  /** The share of the shown who fit the wishes for age, marital status and country, both ways. */
+  mutualFit: number;
+  /** The share of the members whom nobody was shown. */
+  neverShown: number;
+  /** How unevenly the members of each gender were shown: 0 all alike, 1 one of them alone. */
+  gini: Record<Gender, number>;
+  /** Places given to oneself, the own gender, or someone whose marital status does not fit, either way. */
+  violations: number;
+  /** How often each member was shown, by gender, the least first. */
+  shown: Record<Gender, number[]>;
+};
+
+/** For You as the product ranks it. */
+export const reciprocal: Ranking = (me, others) => rankMatches(me, others, places);
+
+/** What other services do: a filter by the own wishes, the newest first. */
+export const oneWay: Ranking = (me, others) =>
+  others.filter((other) => meetsHardWishes(me, other)).toSorted((a, b) => a.daysOld - b.daysOld);
+
+/** Lets every member look once, in an order that the seed gives; who was shown often falls behind. */
+export function evaluate(population: readonly Person[], ranking: Ranking, seed: number): Evaluation {
+  const people = new Map(population.map((person) => [person.id, { ...person }]));
+  const all = [...people.values()];
+  const others = Map.groupBy(all, ({ gender }) => (gender === 'MALE' ? 'FEMALE' : 'MALE'));
+  let [mutual, shown, violations] = [0, 0, 0];
+  for (const me of shuffled(all, seed)) {
+    for (const { id } of ranking(me, others.get(me.gender) ?? []).slice(0, places)) {
+      const other = people.get(id)!; // a ranking returns some of those it was given
+      other.impressions += 1;
+      shown += 1;
+      if (meetsHardWishes(me, other) && meetsHardWishes(other, me)) mutual += 1;
+      if (!isEligible(me, other)) violations += 1;
+    }
+  }
+  const timesOf = (gender: Gender) =>
+    all
+      .filter((person) => person.gender === gender)
+      .map(({ impressions }) => impressions)
+      .toSorted((a, b) => a - b);
+  const times = { MALE: timesOf('MALE'), FEMALE: timesOf('FEMALE') };
+  return {
+    mutualFit: mutual / shown,
+    neverShown: all.filter(({ impressions }) => impressions === 0).length / all.length,
+    gini: { MALE: giniOf(times.MALE), FEMALE: giniOf(times.FEMALE) },
+    violations,
+    shown: times,
+  };
+}
+
+function meetsHardWishes({ preferences }: Person, other: Person): boolean {
+  return (['AGE', 'MARITAL_STATUS', 'COUNTRY'] as const).every((on) => meets(preferences, other, on));
+}
+
+function isEligible(me: Person, other: Person): boolean {
+  const fits = (from: Person, to: Person) => meets(from.preferences, to, 'MARITAL_STATUS');
+  return me.id !== other.id && me.gender !== other.gender && fits(me, other) && fits(other, me);
+}
+
+/** The Gini coefficient of numbers in ascending order. */
+function giniOf(numbers: readonly number[]): number {
+  const sum = numbers.reduce((all, one) => all + one, 0);
+  const weighted = numbers.reduce((all, one, index) => all + (index + 1) * one, 0);
+  return sum === 0 ? 0 : (2 * weighted) / (numbers.length * sum) - (numbers.length + 1) / numbers.length;
+}
+
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const random = randomFrom(seed);
+  const result = [...list];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = random.below(last + 1);
+    [result[last], result[other]] = [result[other]!, result[last]!];
+  }
+  return result;
+}
