@@ -75,6 +75,7 @@ export const tasks = {
       title: 'Running unit and contract tests',
       command: 'vitest run --project node --project components --maxWorkers=100%',
     },
+    { title: 'Comparing with the model and breaking parts', command: 'node tests/faults/faults.ts --quick' },
     { title: 'Testing every story in a browser', command: 'vitest run --project stories' },
     storybook,
     {

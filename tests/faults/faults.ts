@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 const operations = Number(values.operations ?? (values.quick ? 2000 : 20_000));
-const count = Number(values.faults ?? (values.quick ? 12 : 150));
+const count = Number(values.faults ?? (values.quick ? 10 : 150));
 /** The product's promise is 5 s. The short form also runs beside other work, where the start of a process takes longer. */
 const healingGoal = values.quick ? 30_000 : 5000;
 seedFactories(String(seed));

@@ -29,34 +29,34 @@ for (const size of sizes) {
     await community.stop();
   }
 }
-const { lines, misses } = goals(all);
-const text = ['| | figure | goal | |', '|---|---|---|---|', ...lines, '', ...all.map(table)].join('\n');
+const { rows, misses } = goals(all);
+const text = ['| | figure | goal | |', '|---|---|---|---|', ...rows, '', ...all.map(table)].join('\n');
 console.log(text);
 if (!values.quick) await writeFile(document, page(text));
 if (misses.length > 0) console.log(`Missed: ${misses.join('; ')}.`);
 process.exitCode = misses.length === 0 ? 0 : 1;
 
 /** The largest community against the goals, and against the smallest one. */
-function goals(figures: readonly ListFigures[]): { lines: string[]; misses: string[] } {
+function goals(figures: readonly ListFigures[]): { rows: string[]; misses: string[] } {
   const [first, last] = [figures[0]!, figures.at(-1)!]; // at least one size is measured
-  const misses: string[] = [];
+  const missed: string[] = [];
   const line = (name: string, value: number, digits: number, goal: 'at least' | 'at most', limit: number) => {
     const isHeld = goal === 'at least' ? value >= limit : value <= limit;
-    if (!isHeld) misses.push(name);
+    if (!isHeld) missed.push(name);
     return `| ${name} | ${value.toFixed(digits)} | ${goal} ${limit} | ${isHeld ? 'holds' : 'missed'} |`;
   };
-  const lines = [
+  const own = [
     line('feed against the bare server, throughput', last.ratios.feed, 2, 'at least', 0.8),
     line('For You against the bare server, throughput', last.ratios.forYou, 2, 'at least', 0.8),
     line('first build of For You, p95, ms', last.firstBuild.p95, 1, 'at most', 20),
     line('memory of the server, MB', last.memory, 0, 'at most', 250),
   ];
-  if (figures.length === 1) return { lines, misses };
+  if (figures.length === 1) return { rows: own, misses: missed };
   const from = `from ${inWords(first.profiles)} to ${inWords(last.profiles)} members`;
   return {
-    misses,
-    lines: [
-      ...lines,
+    misses: missed,
+    rows: [
+      ...own,
       line(`growth of a page of the feed ${from}`, last.page.feed / first.page.feed, 2, 'at most', 1.5),
       line(`growth of a page of For You ${from}`, last.page.forYou / first.page.forYou, 2, 'at most', 1.5),
       line(`growth of the first build ${from}`, last.firstBuild.median / first.firstBuild.median, 2, 'at most', 1.5),
