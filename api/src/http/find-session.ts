@@ -41,14 +41,14 @@ export async function findSession(
 export type SessionRead = { statement: Statement; values: unknown[] };
 
 /**
- * A statement that finds the session and reads rows for its verified member, which saves a round trip.
+ * A statement that finds the session and reads rows for its verified member, which saves a round trip. The first row has the session.
  * @param rows selects from `s`, the session
  */
 export function withSession(name: string, rows: string): Statement {
   return {
     name,
     text: `with s as materialized (${findStatement.text})
-      select to_json(s)::text as "foundSession", r.* from s left join lateral (${rows}) r on s."isVerified" and s."suspendedAt" is null`,
+      select case when row_number() over () = 1 then to_json(s)::text end as "foundSession", r.* from s left join lateral (${rows}) r on s."isVerified" and s."suspendedAt" is null`,
   };
 }
 
