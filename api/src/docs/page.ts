@@ -63,6 +63,12 @@ function render(markdown: string): string {
       /<h([23])>(.*?)<\/h\1>/g,
       (_all, level: string, text: string) => `<h${level} id="${idOf(text)}">${text}</h${level}>`,
     )
+    .replaceAll(
+      /(?<!<pre>)<code>([^<]*)<\/code>/g,
+      // A long name breaks between its parts.
+      (_all, text: string) =>
+        `<code>${text.replaceAll(/(?<=[\w}])[/_.:?=](?=[\w{])|(?<=[a-z])(?=[A-Z])/g, '$&<wbr>')}</code>`,
+    )
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<table>', '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>');
