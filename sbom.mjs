@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const read = (file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
-const withoutDevelopment = ({ devDependencies, workspaces, ...rest }) => ({
+const withoutDevelopment = ({ devDependencies: _, workspaces, ...rest }) => ({
   ...rest,
   ...(workspaces && { workspaces: workspaces.filter((name) => name !== 'tests') }),
 });
