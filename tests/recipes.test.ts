@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { on, once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type * as VitePlugin from '@mithaq/mocks/src/vite-plugin.ts';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, root, type Tree } from './faults/planted/tree.ts';
 
 /** The recipes of README.md and docs/your-first-change.md, followed on a copy of the tree. */
@@ -39,9 +42,8 @@ function run(program: string, ...args: string[]): string {
   return `${stdout}${stderr}`.trim();
 }
 
-/** Generates, and returns the files and names of the compiler's errors, and the sentences about the architecture. */
+/** Returns the files and names of the compiler's errors, and the sentences about the architecture. */
 function check() {
-  expect(run('node', 'openapi/generate/generate.ts')).toBe('');
   const errors = run('tsc', '-p', 'tsconfig.recipe.json', '--noEmit')
     .split(/\n(?=\S)/)
     .filter(Boolean);
@@ -66,12 +68,59 @@ const similar = `  /api/v1/profiles/similar:
         '200': { description: The profiles., content: { application/json: { schema: { $ref: '#/components/schemas/ProfilePage' } } } }
 `;
 
+describe('while npm run dev runs', () => {
+  let server: ViteDevServer;
+  let socket: WebSocket;
+  beforeAll(async () => {
+    // of the copy, whose contract it watches
+    const { mocks } = (await import(path.join(tree.folder, 'mocks/src/vite-plugin.ts'))) as typeof VitePlugin;
+    server = await createServer({
+      configFile: false,
+      logLevel: 'silent',
+      mode: 'mocks',
+      root: path.join(tree.folder, 'openapi'),
+      plugins: mocks(),
+      server: { port: 0, host: '127.0.0.1' },
+      optimizeDeps: { noDiscovery: true },
+    });
+    await server.listen();
+    const { port } = new URL(server.resolvedUrls!.local[0]!); // it listens
+    socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${server.config.webSocketToken}`, 'vite-hmr');
+    await once(socket, 'open');
+  });
+  afterAll(() => server.close());
+
+  /** What a page is told next. */
+  async function message(type: 'full-reload' | 'error'): Promise<{ err?: { message: string } }> {
+    for await (const [event] of on(socket, 'message')) {
+      const told = JSON.parse((event as MessageEvent<string>).data);
+      if (told.type === type) return told;
+    }
+    throw new Error('The dev server has closed.');
+  }
+
+  it('a contract that cannot be read is shown on the page, and the code stays', async () => {
+    const labels = await server.transformRequest('/generated/labels.ts');
+    const told = message('error');
+    write(contract, 'paths: [');
+    expect((await told).err!.message).toMatch(/^\w*Error: /);
+    expect((await server.transformRequest('/generated/labels.ts'))?.code).toBe(labels?.code);
+  });
+
+  it('a change of the contract is generated, and the page loads again', { timeout: 60_000 }, async () => {
+    write(contract, readFileSync(path.join(root, contract), 'utf8'));
+    addProperty('ProfileCreationInput', hobby);
+    edit(contract, /^    ProposalStatus:\n(?:      .*\n)*?      enum: \[/m, (found) => `${found}WITHDRAWN, `);
+    const told = message('full-reload');
+    edit(contract, /^paths:\n/m, (found) => found + similar);
+    await told;
+    expect((await server.transformRequest('/generated/labels.ts'))?.code).toContain('WITHDRAWN');
+  });
+});
+
 it('a change of the contract alone is named at every file that it needs', { timeout: 120_000 }, () => {
-  addProperty('ProfileCreationInput', hobby);
-  edit(contract, /^    ProposalStatus:\n(?:      .*\n)*?      enum: \[/m, (found) => `${found}WITHDRAWN, `);
-  edit(contract, /^paths:\n/m, (found) => found + similar);
   const { compiler, architecture } = check();
-  expect(compiler).toEqual([
+  expect(compiler.toSorted()).toEqual([
     ['api/src/profiles/profile.entity.ts', 'hobby'],
     ['mocks/src/handlers.ts', 'listSimilarProfiles'],
     ['openapi/rules/proposal.ts', 'WITHDRAWN'],
@@ -101,6 +150,7 @@ it('a field needs the contract, a column and a control', { timeout: 120_000 }, (
   const control =
     "{ path: 'profileCreationInput.hobby', label: msg`Hobby`, control: { kind: 'text' }, help: msg`Optional` }";
   edit('web/src/profiles/profile-fields.ts', 'rows: [', (found) => `${found} [${control}],`);
+  expect(run('node', 'openapi/generate/generate.ts')).toBe('');
   expect(check()).toEqual({ compiler: [], architecture: [] });
   write(
     'openapi/hobby.ts',
@@ -116,4 +166,30 @@ console.log(JSON.stringify([empty, ...views]));`,
   );
   // Emptied in the form; shown to the owner, to a party of a proposal, and not on a card, whose schema does not list it.
   expect(JSON.parse(run('node', 'openapi/hobby.ts'))).toEqual([null, 'Calligraphy', 'Calligraphy', 'absent']);
+});
+
+it('a field that others see is asked for in privacy.test.ts, and in the other languages', { timeout: 120_000 }, () => {
+  addProperty('ListedProfile', 'hobby: { type: string, maxLength: 50 }');
+  expect(run('node', 'openapi/generate/generate.ts')).toBe('');
+  const privacy = 'tests/contract/privacy.test.ts';
+  write(privacy.replace('.test', '-before.test'), readFileSync(path.join(root, privacy), 'utf8'));
+  edit(privacy, "  'height',\n", (found) => `${found}  'hobby',\n`);
+  // On the mocks alone: the server needs a database.
+  write('vitest.recipe.config.ts', "export default { test: { include: ['tests/contract/privacy*.test.ts'] } };");
+  const config = ['--config', 'vitest.recipe.config.ts', '-t', 'mocks.*getProfile sends a stranger'];
+  const told = run('vitest', 'run', '--no-color', ...config, 'contract/privacy.', 'contract/privacy-before.');
+  expect(told).toMatch(/FAIL +tests\/contract\/privacy-before[\s\S]*\+ +"hobby"/);
+  expect(told).toMatch(/ 1 failed \| 1 passed/);
+
+  run('lingui', 'extract', '--clean', '--workers', '1');
+  expect(run('lingui', 'check', 'missing', '--verbose', '--workers', '1')).toMatch(
+    /i18n\/ar\/.*Hobby[\s\S]*i18n\/ur\/.*Hobby/,
+  );
+});
+
+it('npm run migration writes the migration of a field', { timeout: 120_000 }, () => {
+  const [, file] = /^Written: (.*)$/m.exec(run('node', 'api/src/platform/database/migrate-create.ts')) ?? [];
+  expect(readFileSync(path.join(tree.folder, file!), 'utf8')).toContain(
+    'alter table "profile" add "hobby" varchar(50) null',
+  );
 });

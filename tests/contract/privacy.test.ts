@@ -1,5 +1,6 @@
 import { newEmail, newPlace, newProfile, newWord, type ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
+import { furtherFields } from './sample-values.ts';
 import { onEachSubject, type TestMember, type TestSubject } from './test-client.ts';
 
 /** Written out here, so that a field added to the contract's schema is a decision of this test too (R7, R8). */
@@ -40,7 +41,7 @@ async function createPair(on: TestSubject) {
   const preferences: ProfileOverrides['preferences'] = { preferredLocation: { countries: [place.country] } };
   const lastName = newWord();
   const { dateOfBirth, annualIncome } = newProfile();
-  const profile = { ...place, fullName: `Hidden ${lastName}`, dateOfBirth, annualIncome };
+  const profile = { ...furtherFields(), ...place, fullName: `Hidden ${lastName}`, dateOfBirth, annualIncome };
   const woman = await on.woman({ profile, preferences });
   const man = await on.man({ profile: place, preferences });
   const { email, phoneNumber, userId } = woman;

@@ -1,4 +1,4 @@
-import { newWord } from '@mithaq/openapi/examples/factories.ts';
+import { newProfile, newWord } from '@mithaq/openapi/examples/factories.ts';
 import { resolve, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 
@@ -15,4 +15,14 @@ export function sampleOf(declared: Schema): unknown {
     return of.enum ? of.enum.slice(0, count) : Array.from({ length: count }, () => newWord());
   }
   return format === 'date' ? '1990-02-03' : newWord();
+}
+
+/** Has a rule of its own, or follows from another field. */
+const ownRule = new Set(['profileId', 'phoneNumber', 'firstName']);
+
+/** A value of each field that newProfile() leaves out, also of one that is added to the contract later. */
+export function furtherFields(): Record<string, unknown> {
+  const { properties } = contract.components.schemas['ProfileCreationInput']!;
+  const further = Object.entries(properties!).filter(([name]) => !(name in newProfile()) && !ownRule.has(name));
+  return Object.fromEntries(further.map(([name, schema]) => [name, sampleOf(schema)]));
 }
