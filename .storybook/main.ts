@@ -1,7 +1,25 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import type { Plugin, PluginOption } from 'vite';
 import { languagePlugins } from '../web/language-plugins.ts';
 import { stateName } from './state-name.ts';
+
+/** Only the pages of the kit have tables of props. To search all other files for props would take half of the build. */
+async function withDocsOfKit(plugins: PluginOption): Promise<PluginOption[]> {
+  if (Array.isArray(plugins)) return (await Promise.all(plugins.map(withDocsOfKit))).flat();
+  const plugin = await plugins;
+  if (!plugin || Array.isArray(plugin) || plugin.name !== 'storybook:react-docgen-plugin') return [plugin];
+  const { transform } = plugin;
+  if (typeof transform !== 'function')
+    throw new Error('The plugin that reads props has changed: see .storybook/main.ts.');
+  return [{ ...plugin, transform: { filter: { id: /ui-kit\/src\/.*\.tsx$/ }, handler: transform } }];
+}
+
+/** Mantine marks each of its files as one of the client, and each mark would be a warning. */
+const quietDirectives: Plugin = {
+  name: 'quiet-directives',
+  onLog: (_level, { code }) => (code === 'MODULE_LEVEL_DIRECTIVE' ? false : null),
+};
 
 export default {
   framework: '@storybook/react-vite',
@@ -9,8 +27,9 @@ export default {
   // mock-backend.ts starts MSW. Listed here too, msw-storybook-addon would start it twice, which breaks every docs page.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's own lessons are not about the product.
-  features: { sidebarOnboardingChecklist: false },
+  // Storybook's own lessons are not about the product. Vitest runs the interactions, and the product has its own backgrounds;
+  // what listens to each click makes it slow.
+  features: { sidebarOnboardingChecklist: false, interactions: false, backgrounds: false },
   staticDirs: [{ from: '../web/public/favicon.svg', to: '/favicon.svg' }],
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) =>
@@ -23,8 +42,13 @@ export default {
         })),
     })),
   // The plugin serves MSW's worker, so there is no copy of it in a public folder.
-  viteFinal: (config) => ({
+  viteFinal: async (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), languagePlugins(), msw({ mode: 'worker-only' })],
+    plugins: [
+      ...(await withDocsOfKit(config.plugins)),
+      quietDirectives,
+      languagePlugins(),
+      msw({ mode: 'worker-only' }),
+    ],
   }),
 } satisfies StorybookConfig;

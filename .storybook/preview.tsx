@@ -6,6 +6,7 @@ import { LanguageProvider } from '../web/src/i18n/LanguageProvider.tsx';
 import { activateLanguage } from '../web/src/i18n/i18n.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import { expectAccessibleInOtherSchemeAndDirection } from './accessibility.ts';
+import { expectControls, withoutJson } from './controls.ts';
 import './docs.css';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
@@ -29,6 +30,9 @@ function widest(): string {
   });
   return outside.map(({ tagName, className }) => `${tagName} ${className}`).at(-1) ?? 'what is no element';
 }
+
+/** Whether Vitest runs the stories. */
+const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -66,11 +70,17 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: 'light', language: 'en', dir: 'language' },
+  initialGlobals: {
+    scheme: 'light',
+    language: 'en',
+    dir: 'language',
+    // The tests check every story. In Storybook the button of the panel does it, because it makes a click slow.
+    a11y: { manual: !isTest },
+  },
+  argTypesEnhancers: [withoutJson],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    backgrounds: { disable: true },
     docs: { page: DocsPage, container: DocsFrame },
     options: { storySort: { order: ['Welcome', 'Foundations', 'Kit', '*'] } },
     viewport: {
@@ -111,14 +121,16 @@ const preview: Preview = {
         </LanguageProvider>
       ),
   ],
-  afterEach: async () => {
+  afterEach: async ({ title, tags, argTypes, initialArgs }) => {
+    // The other stories differ in language, scheme or width alone, and docs pages leave them out.
+    if (isTest && title.startsWith('Kit/') && tags.includes('autodocs')) expectControls(argTypes, initialArgs);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
       throw new Error(
         `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: it scrolls sideways, by ${widest()}.`,
       );
     // Only in the tests: in Storybook a reader chooses the combination.
-    if (import.meta.env['VITEST_STORYBOOK'] === 'false') await expectAccessibleInOtherSchemeAndDirection();
+    if (isTest) await expectAccessibleInOtherSchemeAndDirection();
   },
 };
 

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /**
  * States that most components have a story for. The docs pages leave them out: there the toolbar shows every story in
  * another scheme or language, and a width or a scheme of its own would need a frame for each story.
@@ -27,7 +25,11 @@ export const inUrduAt320InDark = {
   globals: { language: 'ur', scheme: 'dark', viewport: { value: 'small' } },
 };
 
-/** The control of a prop that takes an element: a list of named choices. In `args`, the name is used in place of the element. */
-export function nodeChoices(choices: Record<string, ReactNode>) {
+/** The control of a prop that takes an element or a list: named choices. In `args`, `chosen(name)` stands for the value. */
+export function namedChoices(choices: Record<string, unknown>) {
   return { control: { type: 'select' as const }, options: Object.keys(choices), mapping: choices };
 }
+
+/** The name of a choice, in the place of its value: Storybook puts the value there before it renders. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the prop that it stands for gives the type
+export const chosen = <T>(name: string): T => name as never;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SunIcon } from '../icons/icons.tsx';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
 const idle = () => undefined;
+const logout = { label: 'Logout', onClick: idle, icon: <LeaveIcon /> };
 
 /** The round button at the end of the header. A choice leaves the menu open, so that one sees what it does. */
 const meta = {
@@ -33,23 +34,41 @@ const meta = {
   },
   args: {
     sealId: 'me',
-    items: [
-      { label: 'View Profile', href: '#my-profile', icon: <PersonIcon /> },
-      { label: 'Edit Profile', href: '#edit-profile', icon: <PencilIcon /> },
-      { label: 'Logout', onClick: idle, icon: <LeaveIcon /> },
-    ],
-    choices: [
-      {
-        label: 'Appearance',
-        value: 'light',
-        onChange: idle,
-        options: [
-          { value: 'light', label: 'Light', icon: <SunIcon size={18} /> },
-          { value: 'dark', label: 'Dark', icon: <MoonIcon size={18} /> },
-          { value: 'auto', label: 'As my device', icon: <DeviceIcon size={18} /> },
-        ],
-      },
-    ],
+    items: chosen('Profile and logout'),
+    choices: chosen('Appearance'),
+  },
+  argTypes: {
+    items: namedChoices({
+      'Profile and logout': [
+        { label: 'View Profile', href: '#my-profile', icon: <PersonIcon /> },
+        { label: 'Edit Profile', href: '#edit-profile', icon: <PencilIcon /> },
+        logout,
+      ],
+      'Logout alone': [logout],
+      'Long names': [
+        {
+          label: 'Profilinformationen ansehen und gemeinsam mit der Familie durchgehen',
+          href: '#my-profile',
+          icon: <PersonIcon />,
+        },
+        { label: 'Donaudampfschifffahrtsgesellschaftsprofil', href: '#edit-profile', icon: <PencilIcon /> },
+      ],
+    }),
+    choices: namedChoices({
+      None: undefined,
+      Appearance: [
+        {
+          label: 'Appearance',
+          value: 'light',
+          onChange: idle,
+          options: [
+            { value: 'light', label: 'Light', icon: <SunIcon size={18} /> },
+            { value: 'dark', label: 'Dark', icon: <MoonIcon size={18} /> },
+            { value: 'auto', label: 'As my device', icon: <DeviceIcon size={18} /> },
+          ],
+        },
+      ],
+    }),
   },
   decorators: [
     (Story) => (
@@ -83,23 +102,11 @@ export const PictureThatDoesNotLoad: Story = { args: { imageUrl: 'data:image/png
 
 /** A member whose profile is not complete yet has little to choose. */
 export const OneItem: Story = {
-  args: { items: [{ label: 'Logout', onClick: idle, icon: <LeaveIcon /> }], choices: undefined },
+  args: { items: chosen('Logout alone'), choices: chosen('None') },
   play: open,
 };
 
-export const LongText: Story = {
-  args: {
-    items: [
-      {
-        label: 'Profilinformationen ansehen und gemeinsam mit der Familie durchgehen',
-        href: '#my-profile',
-        icon: <PersonIcon />,
-      },
-      { label: 'Donaudampfschifffahrtsgesellschaftsprofil', href: '#edit-profile', icon: <PencilIcon /> },
-    ],
-  },
-  play: open,
-};
+export const LongText: Story = { args: { items: chosen('Long names') }, play: open };
 
 const arabic = {
   items: [

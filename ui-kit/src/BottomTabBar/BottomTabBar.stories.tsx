@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { BookIcon, CardsIcon, MailIcon, StarIcon } from '../icons/icons.tsx';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, onPhone } from '../story-states.ts';
+import {
+  at320,
+  chosen,
+  inArabic,
+  inArabicInDark,
+  inDark,
+  inUrduAt320InDark,
+  namedChoices,
+  onPhone,
+} from '../story-states.ts';
 import { BottomTabBar } from './BottomTabBar.tsx';
 
 const icons = [<StarIcon key="star" />, <CardsIcon key="cards" />, <BookIcon key="book" />, <MailIcon key="letter" />];
@@ -13,7 +22,15 @@ const tabs = (current: number, labels = ['For You', 'Feed', 'Community', 'Propos
 const meta = {
   title: 'Kit/Bottom tab bar',
   component: BottomTabBar,
-  args: { tabs: tabs(0), onDoubleClick: fn() },
+  args: { tabs: chosen('First tab current'), onDoubleClick: fn() },
+  argTypes: {
+    tabs: namedChoices({
+      'First tab current': tabs(0),
+      'Last tab current': tabs(3),
+      'No tab current': tabs(-1),
+      'With news': tabs(0).map((tab, i) => (i === 3 ? { ...tab, news: 'new' } : tab)),
+    }),
+  },
   parameters: {
     usage: {
       use: ['For the main places of the product, on every page of a member.'],
@@ -35,16 +52,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstTab: Story = {};
-export const LastTab: Story = { args: { tabs: tabs(3) } };
+export const LastTab: Story = { args: { tabs: chosen('Last tab current') } };
 
 /** There is something new on the last one. */
-const withNews = tabs(0).map((tab, i) => (i === 3 ? { ...tab, news: 'new' } : tab));
-export const WithNews: Story = { args: { tabs: withNews } };
-export const WithNewsAt320: Story = { args: { tabs: withNews }, ...at320 };
-export const WithNewsDark: Story = { args: { tabs: withNews }, ...inDark };
+export const WithNews: Story = { args: { tabs: chosen('With news') } };
+export const WithNewsAt320: Story = { ...WithNews, ...at320 };
+export const WithNewsDark: Story = { ...WithNews, ...inDark };
 
 /** On a page that belongs to none of the tabs. */
-export const NoTab: Story = { args: { tabs: tabs(-1) } };
+export const NoTab: Story = { args: { tabs: chosen('No tab current') } };
 export const Focused: Story = { play: async () => userEvent.tab() };
 export const FirstTabOnPhone: Story = { ...onPhone };
 export const FirstTabOnPhoneDark: Story = { ...onPhone, globals: { ...onPhone.globals, scheme: 'dark' } };

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { CheckIcon, PencilIcon, SendIcon } from '../icons/icons.tsx';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
 import { Button } from './Button.tsx';
 
 /** For an action on the page; what leads to another page is a `LinkButton`. Use one filled button on a screen, and a verb as its label. */
@@ -36,7 +36,7 @@ const meta = {
   argTypes: {
     variant: { control: 'inline-radio', options: ['filled', 'default', 'light', 'subtle'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
-    leftSection: nodeChoices({
+    leftSection: namedChoices({
       None: undefined,
       Send: <SendIcon size={18} />,
       Check: <CheckIcon size={18} />,

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../ProfileCard/ProfileCardSkeleton.tsx';
 import { amina, maryam, reason, yusra } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, nodeChoices, onPhone } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, namedChoices, onPhone } from '../story-states.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 const card = (member: typeof amina) => <ProfileCard key={member.sealId} {...member} />;
@@ -26,7 +26,7 @@ const meta = {
   },
   args: { isBusy: false, children: 'Three cards' },
   argTypes: {
-    children: nodeChoices({
+    children: namedChoices({
       'Three cards': [amina, yusra, maryam].map(card),
       'One card': card(amina),
       'Uneven cards': [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { oneLongWord, verses } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
 import { VerseBlock } from '../Verse/Verse.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -26,13 +26,13 @@ const meta = {
     headingOrder: { control: 'inline-radio', options: [1, 2] },
     title: { control: 'text' },
     children: { control: 'text' },
-    action: nodeChoices({
+    action: namedChoices({
       None: undefined,
       Refresh: <Button variant="light">Refresh Page</Button>,
       Retry: <Button>Try again</Button>,
       Home: <LinkButton href="#home">Go to Home</LinkButton>,
     }),
-    footer: nodeChoices({
+    footer: namedChoices({
       None: undefined,
       Verse: (
         <VerseBlock

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { at320, inArabic, inArabicInDark, inDark, inUrdu } from '../story-states.ts';
+import { at320, chosen, inArabic, inArabicInDark, inDark, inUrdu, namedChoices } from '../story-states.ts';
 import { Faq } from './Faq.tsx';
+
+const three = [
+  { question: 'How are members verified?', answer: 'By a code sent to their phone.' },
+  { question: 'Do I need a photo?', answer: 'No. Photos are neither required nor shown.' },
+  {
+    question: 'When are contact details shared, and with whom, and can I take that back?',
+    answer: 'When both have agreed, and with nobody else.',
+  },
+];
 
 /** Questions that open to their answers. They are `<details>` elements, so they also work without a script. */
 const meta = {
@@ -17,16 +26,8 @@ const meta = {
       keyboard: { Tab: 'goes from question to question', 'Enter or Space': 'opens and closes the answer' },
     },
   },
-  args: {
-    entries: [
-      { question: 'How are members verified?', answer: 'By a code sent to their phone.' },
-      { question: 'Do I need a photo?', answer: 'No. Photos are neither required nor shown.' },
-      {
-        question: 'When are contact details shared, and with whom, and can I take that back?',
-        answer: 'When both have agreed, and with nobody else.',
-      },
-    ],
-  },
+  args: { entries: chosen('Three') },
+  argTypes: { entries: namedChoices({ Three: three, One: three.slice(0, 1) }) },
 } satisfies Meta<typeof Faq>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { NumberInput } from '../Fields/NumberInput.tsx';
 import { DateInput, TextInput } from '../Fields/TextInput.tsx';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
 import { FieldRow, FormStepper } from './FormStepper.tsx';
 
 /** A form in steps that always says where one is. */
@@ -28,18 +28,51 @@ const meta = {
     },
   },
   args: {
-    steps: ['Profile Information', 'Preferences'],
+    steps: chosen('Two'),
     current: 0,
-    actions: <Button>Next</Button>,
-    children: (
-      <>
-        <TextInput label="Full name" defaultValue="Amina Rahman" />
-        <FieldRow>
-          <DateInput label="Date of birth" defaultValue="1997-03-14" />
-          <NumberInput label="Height" defaultValue={5.4} step={0.1} rightSection="ft" />
-        </FieldRow>
-      </>
-    ),
+    actions: chosen('Next'),
+    children: chosen('Three fields'),
+  },
+  argTypes: {
+    steps: namedChoices({
+      Two: ['Profile Information', 'Preferences'],
+      'Long names': ['Profilinformationen und Lebensumstände', 'Wünsche an die Ehepartnerin'],
+    }),
+    actions: namedChoices({
+      Next: <Button>Next</Button>,
+      'Previous and submit': (
+        <>
+          <Button variant="default">Previous</Button>
+          <Button>Submit</Button>
+        </>
+      ),
+      Saving: (
+        <>
+          <Button variant="default">Previous</Button>
+          <Button loading>Submit</Button>
+        </>
+      ),
+    }),
+    children: namedChoices({
+      'Three fields': (
+        <>
+          <TextInput label="Full name" defaultValue="Amina Rahman" />
+          <FieldRow>
+            <DateInput label="Date of birth" defaultValue="1997-03-14" />
+            <NumberInput label="Height" defaultValue={5.4} step={0.1} rightSection="ft" />
+          </FieldRow>
+        </>
+      ),
+      'Three errors': (
+        <>
+          <TextInput label="Full name" defaultValue="" error="Full name is required" />
+          <FieldRow>
+            <DateInput label="Date of birth" defaultValue="" error="Date of birth is required" />
+            <NumberInput label="Height" defaultValue="" error="Height is required" step={0.1} rightSection="ft" />
+          </FieldRow>
+        </>
+      ),
+    }),
   },
 } satisfies Meta<typeof FormStepper>;
 
@@ -47,45 +80,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStep: Story = {};
-export const SecondStep: Story = {
-  args: {
-    current: 1,
-    actions: (
-      <>
-        <Button variant="default">Previous</Button>
-        <Button>Submit</Button>
-      </>
-    ),
-  },
-};
-export const WithErrors: Story = {
-  args: {
-    children: (
-      <>
-        <TextInput label="Full name" defaultValue="" error="Full name is required" />
-        <FieldRow>
-          <DateInput label="Date of birth" defaultValue="" error="Date of birth is required" />
-          <NumberInput label="Height" defaultValue="" error="Height is required" step={0.1} rightSection="ft" />
-        </FieldRow>
-      </>
-    ),
-  },
-};
-export const Saving: Story = {
-  args: {
-    current: 1,
-    actions: (
-      <>
-        <Button variant="default">Previous</Button>
-        <Button loading>Submit</Button>
-      </>
-    ),
-  },
-};
-export const LongNamesAt320: Story = {
-  ...at320,
-  args: { steps: ['Profilinformationen und Lebensumstände', 'Wünsche an die Ehepartnerin'] },
-};
+export const SecondStep: Story = { args: { current: 1, actions: chosen('Previous and submit') } };
+export const WithErrors: Story = { args: { children: chosen('Three errors') } };
+export const Saving: Story = { args: { current: 1, actions: chosen('Saving') } };
+export const LongNamesAt320: Story = { ...at320, args: { steps: chosen('Long names') } };
 export const SecondStepAt320: Story = { ...SecondStep, ...at320 };
 export const SecondStepDark: Story = { ...SecondStep, ...inDark };
 export const SecondStepArabic: Story = {

@@ -6,7 +6,7 @@ import { TextLink } from '../Link/TextLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SectionHeading } from '../Page/Page.tsx';
 import { amina, verses } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices, onPhone } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices, onPhone } from '../story-states.ts';
 import { VerseBlock } from '../Verse/Verse.tsx';
 import {
   CallToAction,
@@ -47,7 +47,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-const signIn = nodeChoices({ 'Sign In': <Button size="lg">Sign In</Button> });
+const signIn = namedChoices({ 'Sign In': <Button size="lg">Sign In</Button> });
 
 export const HeroWide: StoryObj<HeroProps> = {
   args: {
@@ -60,7 +60,7 @@ export const HeroWide: StoryObj<HeroProps> = {
   argTypes: {
     title: { control: 'text' },
     children: { control: 'text' },
-    actions: nodeChoices({
+    actions: namedChoices({
       'Two actions': (
         <>
           <Button size="lg">Sign In</Button>
@@ -71,7 +71,7 @@ export const HeroWide: StoryObj<HeroProps> = {
       ),
       'One action': <Button size="lg">Sign In</Button>,
     }),
-    specimen: nodeChoices({
+    specimen: namedChoices({
       'A letter': (
         <Specimen sealId={amina.sealId} name={amina.firstName} facts={amina.place} caption={amina.author}>
           {amina.aboutMe}
@@ -90,7 +90,7 @@ export const SectionPlain: StoryObj<SectionProps> = {
   args: { tone: 'plain', labelledBy: 'heading', children: 'Features' },
   argTypes: {
     tone: { control: 'inline-radio', options: ['plain', 'raised', 'brass'] },
-    children: nodeChoices({
+    children: namedChoices({
       Features: (
         <>
           <SectionHeading id="heading" lead="What is different here.">
@@ -184,7 +184,7 @@ export const FooterWide: StoryObj<FooterProps> = {
       </TextLink>,
     ],
   },
-  argTypes: { logo: nodeChoices({ Logo: <Logo /> }), line: { control: 'text' }, links: { control: false } },
+  argTypes: { logo: namedChoices({ Logo: <Logo /> }), line: { control: 'text' }, links: { control: false } },
   render: (footer) => <Footer {...footer} />,
 };
 export const FooterAt320: typeof FooterWide = { ...FooterWide, ...at320 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BlockIcon, FlagIcon } from '../icons/icons.tsx';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
 /** A quiet button for what is seldom needed, such as Block and Report. */
@@ -25,10 +25,16 @@ const meta = {
   },
   args: {
     label: 'More',
-    items: [
-      { label: 'Block', onClick: fn(), icon: <BlockIcon size={18} /> },
-      { label: 'Report', onClick: fn(), icon: <FlagIcon size={18} /> },
-    ],
+    items: chosen('Block and report'),
+  },
+  argTypes: {
+    items: namedChoices({
+      'Block and report': [
+        { label: 'Block', onClick: fn(), icon: <BlockIcon size={18} /> },
+        { label: 'Report', onClick: fn(), icon: <FlagIcon size={18} /> },
+      ],
+      'Report alone': [{ label: 'Report', onClick: fn(), icon: <FlagIcon size={18} /> }],
+    }),
   },
   decorators: [
     (Story) => (

@@ -18,7 +18,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileDetails } from '../ProfileDetails/ProfileDetails.tsx';
 import { amina, maryam, reason, yusra } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices, onPhone } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices, onPhone } from '../story-states.ts';
 import { StickyBar } from '../StickyBar/StickyBar.tsx';
 import { Header, PageBody, PageHeader, PageShell, Panel, Prose, SectionHeading } from './Page.tsx';
 
@@ -106,12 +106,12 @@ const meta = {
   subcomponents: { Header, PageBody, PageHeader, SectionHeading, Panel, Prose },
   args: { header: 'Member', tabBar: 'Four tabs', children: 'Cards' },
   argTypes: {
-    header: nodeChoices({
+    header: namedChoices({
       Member: <Header logo={<Logo href="#home" />} right={menu} />,
       Visitor: <Header logo={<Logo href="#home" />} right={<Button>Sign In</Button>} />,
     }),
-    tabBar: nodeChoices({ None: undefined, 'Four tabs': tabBar }),
-    children: nodeChoices(contents),
+    tabBar: namedChoices({ None: undefined, 'Four tabs': tabBar }),
+    children: namedChoices(contents),
   },
   parameters: {
     usage: {

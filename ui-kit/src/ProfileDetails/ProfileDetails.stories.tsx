@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { amina, longUrdu, oneLongWord } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices, onPhone } from '../story-states.ts';
+import {
+  at320,
+  chosen,
+  inArabic,
+  inArabicInDark,
+  inDark,
+  inUrduAt320InDark,
+  namedChoices,
+  onPhone,
+} from '../story-states.ts';
 import { FactList, ProfileDetails, ProfileSection } from './ProfileDetails.tsx';
 
 /** The whole profile of a member, set to be read like a letter of introduction. It prints on one page. */
@@ -23,20 +32,25 @@ const meta = {
     name: 'Amina',
     subline: [amina.profileId, 'Phone verified', 'Profile created by father'],
     aboutMe: amina.aboutMe,
-    tags: amina.tags,
-    facts: [
-      { label: 'Age', value: '29 years' },
-      { label: 'Lives in', value: 'Hyderabad, Telangana, India' },
-      { label: 'Height', value: '5 ft 5 in, 165 cm' },
-      { label: 'Marital status', value: 'Unmarried' },
-      { label: 'Education', value: 'MBBS' },
-      { label: 'Occupation', value: 'Paediatrician' },
-      { label: 'School of thought', value: 'Sunni - Hanafi (Ahle Sunnat ul jamaat)' },
-    ],
+    tags: chosen('Three'),
+    facts: chosen('Seven'),
     children: 'Looking for',
   },
   argTypes: {
-    children: nodeChoices({
+    tags: namedChoices({ Three: amina.tags, None: [] }),
+    facts: namedChoices({
+      Seven: [
+        { label: 'Age', value: '29 years' },
+        { label: 'Lives in', value: 'Hyderabad, Telangana, India' },
+        { label: 'Height', value: '5 ft 5 in, 165 cm' },
+        { label: 'Marital status', value: 'Unmarried' },
+        { label: 'Education', value: 'MBBS' },
+        { label: 'Occupation', value: 'Paediatrician' },
+        { label: 'School of thought', value: 'Sunni - Hanafi (Ahle Sunnat ul jamaat)' },
+      ],
+      One: [{ label: 'Age', value: '29 years' }],
+    }),
+    children: namedChoices({
       None: undefined,
       'Looking for': (
         <ProfileSection title="Looking for">

@@ -4,7 +4,7 @@ import { userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { oneLongWord } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 
@@ -52,14 +52,14 @@ const meta = {
     about: { control: 'text' },
     author: { control: 'text' },
     dates: { control: 'text' },
-    status: nodeChoices({
+    status: namedChoices({
       Pending: <StatusBadge tone="yellow">Pending</StatusBadge>,
       Accepted: <StatusBadge tone="green">Accepted</StatusBadge>,
       Declined: <StatusBadge tone="red">Declined</StatusBadge>,
       'Not compatible': <StatusBadge tone="red">Not compatible</StatusBadge>,
       'Marriage fixed': <StatusBadge tone="neutral">Marriage fixed</StatusBadge>,
     }),
-    actions: nodeChoices({
+    actions: namedChoices({
       None: undefined,
       'Accept or decline': (
         <>
@@ -90,7 +90,7 @@ const meta = {
         </>
       ),
     }),
-    contact: nodeChoices({
+    contact: namedChoices({
       None: undefined,
       'View button': (
         <Button size="sm" variant="default">

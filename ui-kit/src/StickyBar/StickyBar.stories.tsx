@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { SendIcon } from '../icons/icons.tsx';
 import { amina, reason } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, nodeChoices, onPhone } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices, onPhone } from '../story-states.ts';
 import { StickyBar } from './StickyBar.tsx';
 
 /** The main action of a long page. It stays at the bottom of the window and is opaque, and the page keeps room for it. */
@@ -13,7 +13,7 @@ const meta = {
   args: { note: reason, children: 'One action' },
   argTypes: {
     note: { control: 'text' },
-    children: nodeChoices({
+    children: namedChoices({
       'One action': <Button leftSection={<SendIcon size={18} />}>Send Proposal</Button>,
       'Two actions': (
         <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { at320, inArabic, inDark } from '../story-states.ts';
+import { at320, chosen, inArabic, inDark, namedChoices } from '../story-states.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 function Held(props: TabsProps) {
@@ -28,13 +28,23 @@ const meta = {
     },
   },
   args: {
-    tabs: [
-      { value: 'received', label: 'Received' },
-      { value: 'sent', label: 'Sent' },
-    ],
+    tabs: chosen('Two'),
     value: 'received',
     onChange: () => undefined,
-    children: <p>Proposals</p>,
+    children: chosen('A line'),
+  },
+  argTypes: {
+    tabs: namedChoices({
+      Two: [
+        { value: 'received', label: 'Received' },
+        { value: 'sent', label: 'Sent' },
+      ],
+      Five: ['Qur’an', 'Sunnah', 'Stories of couples', 'Duas', 'Before the nikah'].map((label) => ({
+        value: label,
+        label,
+      })),
+    }),
+    children: namedChoices({ 'A line': <p>Proposals</p>, Nothing: null }),
   },
   render: (props) => <Held {...props} />,
 } satisfies Meta<typeof Tabs>;
@@ -54,10 +64,7 @@ export const ByKeyboard: Story = {
 export const ManyAt320: Story = {
   ...at320,
   args: {
-    tabs: ['Qur’an', 'Sunnah', 'Stories of couples', 'Duas', 'Before the nikah'].map((label) => ({
-      value: label,
-      label,
-    })),
+    tabs: chosen('Five'),
     value: 'Sunnah',
   },
 };

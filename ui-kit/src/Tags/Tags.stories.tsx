@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { oneLongWord } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark } from '../story-states.ts';
+import { at320, chosen, inArabic, inArabicInDark, inDark, namedChoices } from '../story-states.ts';
 import { Tags } from './Tags.tsx';
 
 /** The three tags of a member. They are read, not pressed; use `Chip` for a choice. */
@@ -17,14 +17,15 @@ const meta = {
       keyboard: {},
     },
   },
-  args: { tags: ['Religious', 'Family oriented', 'Intellectual'] },
+  args: { tags: chosen('Three') },
+  argTypes: { tags: namedChoices({ Three: ['Religious', 'Family oriented', 'Intellectual'], One: ['Traveler'] }) },
 } satisfies Meta<typeof Tags>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
-export const One: Story = { args: { tags: ['Traveler'] } };
+export const One: Story = { args: { tags: chosen('One') } };
 export const LongTagsAt320: Story = {
   ...at320,
   args: { tags: ['Career focused', 'Active lifestyle', 'Family oriented', oneLongWord] },

@@ -1,0 +1,39 @@
+import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
+
+/** The types of props for which Storybook has a control that a designer can use. */
+const simple = new Set(['string', 'number', 'boolean', 'enum', 'function', 'symbol']);
+
+/** Makes no control in which a designer would have to write JSON. `namedChoices()` gives a list or an element a better one. */
+export const withoutJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  // Of some props only the value is known.
+  const all = { ...mapValues(initialArgs, () => ({})), ...argTypes } as ArgTypes; // Storybook adds the rest
+  return mapValues(all, (argType, name) => {
+    const { control, options, type, table } = argType;
+    const value: unknown = initialArgs[name];
+    if (control !== undefined || options || simple.has(type?.name ?? typeof value)) return argType;
+    const takesText = typeof value === 'string' || (value === undefined && table?.type?.summary === 'ReactNode');
+    return { ...argType, control: takesText ? { type: 'text' } : false };
+  });
+};
+// The types of the props are known in the second pass.
+withoutJson.secondPass = true;
+
+/**
+ * Expects that each control of a part shows the current choice, and none is JSON.
+ *
+ * @throws Error naming the first prop of which that is not so
+ */
+export function expectControls(argTypes: ArgTypes, args: Record<string, unknown>): void {
+  for (const [name, { control, mapping, options }] of Object.entries(argTypes)) {
+    const isOff = control === false || (typeof control === 'object' && control.disable);
+    if (isOff) continue;
+    if (typeof control === 'object' && control.type === 'object')
+      throw new Error(`${name} is edited as JSON: see withoutJson().`);
+    if (mapping && args[name] !== undefined && !options?.includes(args[name]))
+      throw new Error(`${name} is none of ${String(options)}, so its control shows no choice: use chosen().`);
+  }
+}
+
+function mapValues<T, R>(values: Record<string, T>, change: (value: T, name: string) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
+}
