@@ -13,7 +13,7 @@ export type Database = {
   hasReplica: boolean;
   /** Runs a named statement and returns its rows. */
   query<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
-  /** The same on the read replica, if there is one: for lists, which may lag a little. */
+  /** The same on the read replica, if there is one and it answers: for lists, which may lag a little. */
   queryReplica<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
   /** Runs the work in one transaction, and again after a serialization failure or deadlock. */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
@@ -70,7 +70,7 @@ export async function openDatabase(url: string, replicaUrl?: string): Promise<Da
     pool,
     hasReplica: replica !== undefined,
     query: queryOn(pool),
-    queryReplica: queryOn(replica ?? pool),
+    queryReplica: replica ? withFallback(queryOn(replica), queryOn(pool)) : queryOn(pool),
     transaction: (work) => withRetry(() => orm.em.fork().transactional(work)),
     async close() {
       await Promise.all([orm.close(true), replica?.end()]);
@@ -81,6 +81,32 @@ export async function openDatabase(url: string, replicaUrl?: string): Promise<Da
 function queryOn(pool: Pool): Database['query'] {
   return async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) =>
     (await pool.query<Row>({ name, text, values })).rows;
+}
+
+/** How long a replica that does not answer is left alone, in milliseconds. */
+const replicaPauseMs = 5000;
+
+/** Asks the replica, and the primary while the replica does not answer (R89). */
+function withFallback(onReplica: Database['query'], onPrimary: Database['query']): Database['query'] {
+  let pausedUntil = 0;
+  return async (statement, values) => {
+    if (performance.now() < pausedUntil) return onPrimary(statement, values);
+    try {
+      return await onReplica(statement, values);
+    } catch (error) {
+      if (isAnswer(sqlState(error))) throw error;
+      pausedUntil = performance.now() + replicaPauseMs;
+      return onPrimary(statement, values);
+    }
+  };
+}
+
+/**
+ * Whether PostgreSQL answered with an error of the statement: one with an SQLSTATE that is no connection exception (08), no
+ * shutdown (57P) and no conflict with what the replica receives (40001).
+ */
+function isAnswer(state: string | undefined): boolean {
+  return /^[0-9A-Z]{5}$/.test(state ?? '') && !/^(08|57P|40001)/.test(state!);
 }
 
 function openReplica(connectionString: string): Pool {
