@@ -1,4 +1,4 @@
-import { operationsOf, resolve, type Parameter } from './generate/openapi-document.ts';
+import { operationsOf, parameterSchema, resolve, type Parameter } from './generate/openapi-document.ts';
 import { contract } from './generated/openapi.ts';
 import type { Problem } from './generated/hooks/model/index.ts';
 import type { OperationId } from './handlers.ts';
@@ -26,7 +26,7 @@ export function createContractAjv(...options: Parameters<typeof createAjv>): Ret
 
 let clock = () => new Date();
 const bodies = createContractAjv({}, () => clock());
-const parameters = createAjv({ coerceTypes: true });
+const parameters = createAjv({ coerceTypes: 'array' });
 
 type Parts = { path: unknown; body: unknown; query: unknown };
 
@@ -104,7 +104,7 @@ function parametersSchema(operationId: OperationId, where: Parameter['in']): Val
       type: 'object',
       // In the path MSW names the origin '0' as well.
       additionalProperties: where === 'path' || operation['x-any-query'] === true,
-      properties: Object.fromEntries(declared.map((p) => [p.name, resolve(contract, p.schema)])),
+      properties: Object.fromEntries(declared.map((p) => [p.name, parameterSchema(contract, p.schema)])),
       required: declared.filter((p) => p.required).map((p) => p.name),
     };
     compiled.set(key, parameters.compile(schema));

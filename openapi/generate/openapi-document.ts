@@ -98,6 +98,12 @@ export function resolve<T extends { $ref?: string }>(contract: Contract, node: T
   return { ...resolve(contract, target), ...beside };
 }
 
+/** The schema of a parameter without references: a plain type, or a list of one. */
+export function parameterSchema(contract: Contract, declared: Schema): Schema {
+  const schema = resolve(contract, declared);
+  return schema.items ? { ...schema, items: resolve(contract, schema.items) } : schema;
+}
+
 /** Every operation with its method and path. */
 export function operationsOf(contract: Contract): { method: string; path: string; operation: Operation }[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>

@@ -1,4 +1,4 @@
-/** Where a page of a list begins: after this profile, which had this rank in For You (0 in the feed). */
+/** Where a page of a list begins: after this profile, which had this rank in For You. In the feed the rank is the mark of the filters (R197). */
 export type ListPosition = { afterId: string; rank: number };
 
 /** The position in the form of the contract's ListCursor (R42). */

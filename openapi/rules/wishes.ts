@@ -165,7 +165,7 @@ function isSet(list: string[]): boolean {
 }
 
 /** Compares free text by words: 'Doctor' is met by 'Junior doctor', and 'BSc' by 'B.Sc. Physics'. */
-function mentions(list: string[], text: string): boolean {
+export function mentions(list: string[], text: string): boolean {
   const words = ` ${text} `;
   const joined = text.replaceAll(' ', '');
   return list.some((name) => words.includes(` ${name} `) || name.replaceAll(' ', '') === joined);

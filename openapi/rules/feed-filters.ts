@@ -1,0 +1,104 @@
+import type { FeedFilter, ListedProfile } from '../generated/hooks/model/index.ts';
+import { displayAge } from './age.ts';
+import { chosenFilters, filterNames, filterParameters, type FeedFilters } from './filter-names.ts';
+import { fromCursor } from './list-cursor.ts';
+import { profileKeys } from './match-keys.ts';
+import type { RuleProblem } from './problems.ts';
+import { mentions } from './wishes.ts';
+
+/** What filters look at: fields of a card, as it shows them (R195). */
+export type FilteredProfile = Pick<
+  ListedProfile,
+  'dateOfBirth' | 'country' | 'state' | 'maritalStatus' | 'profileSchoolOfThought' | 'education' | 'tags' | 'height'
+>;
+
+type Passes = (filters: FeedFilters, profile: FilteredProfile, now: Date) => boolean;
+
+/** Whether a profile passes a filter; an absent parameter lets everyone pass. */
+const passes: Record<FeedFilter, Passes> = {
+  AGE: ({ minAge, maxAge }, { dateOfBirth }, now) => isWithin(displayAge(dateOfBirth, now), minAge, maxAge),
+  COUNTRY: ({ country }, profile) => isOneOf(profile.country, country),
+  // Of another country, the country is what does not fit.
+  STATE: ({ country, state }, profile) => !isOneOf(profile.country, country) || isOneOf(profile.state, state),
+  MARITAL_STATUS: ({ maritalStatus }, profile) => isOneOf(profile.maritalStatus, maritalStatus),
+  SCHOOL_OF_THOUGHT: ({ schoolOfThought }, { profileSchoolOfThought }) =>
+    isOneOf(profileSchoolOfThought, schoolOfThought),
+  EDUCATION: ({ education }, profile) =>
+    education === undefined || mentions([educationKey(education)], educationKey(profile.education)),
+  TAGS: ({ tag = [] }, { tags }) => tag.every((each) => tags.includes(each)),
+  HEIGHT: ({ minHeight, maxHeight }, { height }) => isWithin(height, minHeight, maxHeight),
+};
+
+/** Whether a profile passes all filters (R195). */
+export function passesFilters(filters: FeedFilters, profile: FilteredProfile, now: Date): boolean {
+  return failed(filters, profile, now).length === 0;
+}
+
+/** So many people decide which filter to loosen; more of them say no more. */
+export const enoughPeople = 20;
+
+/** The filter that alone keeps most people away; the first in the list of equal ones (R196). */
+export function filterToLoosen(kept: ReadonlyMap<FeedFilter, number>): FeedFilter | undefined {
+  const people = (name: FeedFilter) => Math.min(kept.get(name) ?? 0, enoughPeople);
+  const [best] = filterNames.toSorted((one, other) => people(other) - people(one));
+  return best && people(best) > 0 ? best : undefined;
+}
+
+/** How many of these profiles each filter alone keeps away. */
+export function keptAway(
+  filters: FeedFilters,
+  profiles: readonly FilteredProfile[],
+  now: Date,
+): Map<FeedFilter, number> {
+  const kept = new Map<FeedFilter, number>();
+  for (const profile of profiles) {
+    const [name, another] = failed(filters, profile, now);
+    if (name && !another) kept.set(name, (kept.get(name) ?? 0) + 1);
+  }
+  return kept;
+}
+
+function failed(filters: FeedFilters, profile: FilteredProfile, now: Date): FeedFilter[] {
+  return chosenFilters(filters).filter((name) => !passes[name](filters, profile, now));
+}
+
+/** A number that tells one choice of filters from another, 1 to 65,535; 0 without filters. A cursor carries it as its rank. */
+export function filterMark(filters: FeedFilters): number {
+  const names = chosenFilters(filters).flatMap((name) => filterParameters[name]);
+  if (names.length === 0) return 0;
+  const text = JSON.stringify(names.map((name) => [name, [filters[name] ?? []].flat().map(String).toSorted()]));
+  let hash = 0x811c9dc5; // FNV-1a
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return 1 + (hash % 0xffff);
+}
+
+/** What the contract's schemas cannot say of a request for the Feed, or null (R195, R197). */
+export function feedQueryProblem({ cursor, ...filters }: FeedFilters & { cursor?: string }): RuleProblem | null {
+  const { minAge = 0, maxAge = Infinity, minHeight = 0, maxHeight = Infinity, state, country, education } = filters;
+  const errors = [
+    minAge > maxAge && { pointer: 'minAge', detail: 'Minimum age cannot be above maximum age' },
+    minHeight > maxHeight && { pointer: 'minHeight', detail: 'Minimum height cannot be above maximum height' },
+    state && country?.length !== 1 && { pointer: 'state', detail: 'Please choose the one country of these states' },
+    education !== undefined &&
+      educationKey(education) === '' && { pointer: 'education', detail: 'Please write a word with letters' },
+    cursor !== undefined &&
+      fromCursor(cursor).rank !== filterMark(filters) && {
+        pointer: 'cursor',
+        detail: 'This cursor belongs to other filters. Begin without a cursor.',
+      },
+  ].filter((error) => error !== false && error !== undefined);
+  return errors.length > 0 ? { code: 'validation', errors } : null;
+}
+
+/** An education as it is compared (R97). */
+export function educationKey(education: string): string {
+  return profileKeys({ country: '', state: '', city: '', education, occupation: '' }).education;
+}
+
+function isOneOf<T>(value: T, chosen: readonly T[] | undefined): boolean {
+  return chosen === undefined || chosen.includes(value);
+}
+
+function isWithin(value: number, least = -Infinity, most = Infinity): boolean {
+  return value >= least && value <= most;
+}
