@@ -2,7 +2,13 @@ import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import type { Operations } from '@mithaq/openapi/generated/operations.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import { createdLocation, operationsOf, successOf, type Contract } from '@mithaq/openapi/generate/openapi-document.ts';
+import {
+  createdLocation,
+  operationsOf,
+  parameterSchema,
+  successOf,
+  type Contract,
+} from '@mithaq/openapi/generate/openapi-document.ts';
 import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
@@ -95,9 +101,14 @@ const accountExists = (database: Database, userId: string): Promise<boolean> =>
     () => true,
   );
 
-/** The contract with its success responses alone: problems.ts makes the others. A copy, since glue resolves $refs in place. */
+/**
+ * The contract with its success responses alone: problems.ts makes the others. A copy, since glue resolves $refs in place, though
+ * not those within the list of a parameter.
+ */
 function withoutProblems(document: Contract): Contract {
   const copy = structuredClone(document);
+  for (const parameter of Object.values(copy.components.parameters))
+    parameter.schema = parameterSchema(document, parameter.schema);
   for (const { operation } of operationsOf(copy)) {
     operation.responses = Object.fromEntries(
       Object.entries(operation.responses).filter(([status]) => Number(status) < 400),
@@ -120,10 +131,13 @@ type RouteSchema = {
   'x-any-query'?: boolean;
 };
 
-/** Path and query are strings and are converted to the declared types; two values for one name stay a list, which is refused. */
+/**
+ * Path and query are strings and are converted to the declared types; one value of a list becomes a list of one. Two values for a name
+ * that takes one stay a list, which is refused.
+ */
 function useContractValidation(app: FastifyInstance, now: () => Date): void {
   const body = createAjv({}, now);
-  const parameters = createAjv({ coerceTypes: true }, now);
+  const parameters = createAjv({ coerceTypes: 'array' }, now);
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? body : parameters).compile(schema as object),
   );

@@ -1,17 +1,18 @@
-import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { feedQueryProblem, filterMark } from '@mithaq/openapi/rules/feed-filters.ts';
+import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
-import { columnsOf } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { throwIfProblem } from '../http/problems.ts';
 import { withSession, type SessionRead } from '../http/find-session.ts';
 import { eligible, eligibleFor, ofSession, soughtGender } from '../relations/eligible.ts';
+import { readFilteredFeed } from './filtered-feed.ts';
 import { forRowCount, knownStart, readPage, type PageQuery } from './list-page.ts';
 import type { ListWalks, PageStart } from './list-walks.ts';
+import { listedColumns } from './listed-columns.ts';
 
-/** The columns of a listed profile, with the full name, of which the first word is sent. */
-export const listedColumns = columnsOf(Profile, 'p', [...responseFields.ListedProfile, 'fullName']);
+type FeedQuery = PageQuery & FeedFilters;
 
 /** Ids are UUIDv7, so the order of the key is the order of time. */
 const selectNewest = (condition: string, rows: number) =>
@@ -28,19 +29,25 @@ const newestWithSession = forRowCount((rows) =>
   withSession(`session-and-feed-page-of-${rows}`, selectNewest(eligibleFor(ofSession.viewer, ofSession.gender), rows)),
 );
 
-/** The page of a known start, to be read with the session. */
-export function feedWithSession(query: PageQuery): SessionRead | null {
-  const start = knownStart(query);
-  return start && { statement: newestWithSession(query.limit + 1), values: [start.position.afterId] };
+/** The page of a known start, to be read with the session. With filters, the page is read by itself. */
+export function feedWithSession({ page, limit, cursor, ...filters }: FeedQuery): SessionRead | null {
+  const start = filterMark(filters) === 0 ? knownStart({ page, limit, cursor }) : null;
+  return start && { statement: newestWithSession(limit + 1), values: [start.position.afterId] };
 }
 
-/** One page of all eligible profiles, newest first (R40). */
-export function readFeed(
-  parts: { database: Database; walks: ListWalks },
+/**
+ * One page of all eligible profiles, newest first (R40), or of those that pass the filters (R195).
+ * @throws ApiProblem validation when the filters contradict each other, or the cursor is of others
+ */
+export async function readFeed(
+  parts: { database: Database; walks: ListWalks; now: () => Date },
   session: MemberSession,
-  query: PageQuery,
+  { page, limit, cursor, ...filters }: FeedQuery,
   rowsRead: object[] | null,
 ): Promise<ProfilePage> {
+  const query = { page, limit, cursor };
+  throwIfProblem(feedQueryProblem({ cursor, ...filters }));
+  if (filterMark(filters) !== 0) return readFilteredFeed(parts, session, query, filters);
   const { database } = parts;
   const viewer = [session.profileId, soughtGender(session.gender)];
   const read = ({ position: { afterId }, skip }: PageStart, count: number) =>

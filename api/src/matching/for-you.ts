@@ -7,10 +7,10 @@ import type { Database, Statement } from '../platform/database/database.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { withSession, type SessionRead } from '../http/find-session.ts';
 import { eligibleFor, ofSession, soughtGender } from '../relations/eligible.ts';
-import { listedColumns } from './feed.ts';
 import { findChanged, findMatches, listLength, maxChanged, readOwnSide } from './for-you-candidates.ts';
 import { knownStart, readPage, type PageQuery } from './list-page.ts';
 import type { ListWalks, PageStart } from './list-walks.ts';
+import { listedColumns } from './listed-columns.ts';
 
 /** Nothing is saved when the own profile or preferences were changed after they were read (R45): an edit at work is waited for. */
 const saveList: Statement = {

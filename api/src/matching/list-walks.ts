@@ -3,8 +3,8 @@ import type { ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { writeSoon } from '../platform/write-soon.ts';
 
-/** A list of a member, with one page size. */
-export type List = { viewerId: string; list: 'feed' | 'for-you'; pageSize: number };
+/** A list of a member, with one page size. Of the Feed also the mark of its filters: with others it is another list (R197). */
+export type List = { viewerId: string; list: 'feed' | 'for-you'; pageSize: number; filters?: number };
 
 /** Where a page begins, and the rows to skip from there: none, unless the pages were not read one after the other. */
 export type PageStart = { position: ListPosition; skip: number };
@@ -29,17 +29,17 @@ const maxWalks = 5000;
 
 const findWalk: Statement = {
   name: 'find-list-walk',
-  text: `select positions from list_walk where viewer_id = $1 and list = $2 and page_size = $3`,
+  text: `select positions from list_walk where viewer_id = $1 and list = $2 and page_size = $3 and filters = $4`,
 };
 
 /** Members who have left meanwhile are left out. */
 const saveWalks: Statement = {
   name: 'save-list-walks',
-  text: `insert into list_walk (viewer_id, list, page_size, positions)
-    select w."viewerId", w.list, w."pageSize", w.positions
-      from json_to_recordset($1) w ("viewerId" uuid, list text, "pageSize" smallint, positions json) join profile p on p.id = w."viewerId"
+  text: `insert into list_walk (viewer_id, list, page_size, filters, positions)
+    select w."viewerId", w.list, w."pageSize", coalesce(w.filters, 0), w.positions
+      from json_to_recordset($1) w ("viewerId" uuid, list text, "pageSize" smallint, filters int, positions json) join profile p on p.id = w."viewerId"
       order by 1, 2, 3
-    on conflict (viewer_id, list, page_size) do update set positions = excluded.positions`,
+    on conflict (viewer_id, list, page_size) do update set filters = excluded.filters, positions = excluded.positions`,
 };
 
 /**
@@ -71,8 +71,16 @@ export function createListWalks(app: FastifyInstance, database: Database): ListW
   };
   const askForWrite = writeSoon(app, 'positions of pages', write);
 
+  /** The walk that is remembered; one with other filters is over. */
+  function walkOf(list: List): Walk | undefined {
+    const walk = walks.get(keyOf(list));
+    return walk && (walk.list.filters ?? 0) === (list.filters ?? 0) ? walk : undefined;
+  }
+
   function remember(list: List, positions: Walk['positions']): Walk {
     const walk = { list, positions };
+    const old = walks.get(keyOf(list));
+    if (old) unsaved.delete(old);
     walks.delete(keyOf(list)); // the newest are last
     walks.set(keyOf(list), walk);
     return walk;
@@ -81,13 +89,11 @@ export function createListWalks(app: FastifyInstance, database: Database): ListW
   return {
     async find(list, page) {
       if (page === 0) {
-        const old = walks.get(keyOf(list));
-        if (old) unsaved.delete(old);
         unsaved.add(remember(list, new Map()));
         askForWrite();
         return { position: firstPosition, skip: 0 };
       }
-      const walk = walks.get(keyOf(list)) ?? remember(list, await load(database, list));
+      const walk = walkOf(list) ?? remember(list, await load(database, list));
       const nearest = walk.positions.has(page)
         ? page
         : Math.max(0, ...[...walk.positions.keys()].filter((number) => number < page));
@@ -96,7 +102,7 @@ export function createListWalks(app: FastifyInstance, database: Database): ListW
     },
 
     save(list, page, position) {
-      const walk = walks.get(keyOf(list)) ?? remember(list, new Map());
+      const walk = walkOf(list) ?? remember(list, new Map());
       walk.positions.set(page, position);
       unsaved.add(walk);
       askForWrite();
@@ -104,8 +110,8 @@ export function createListWalks(app: FastifyInstance, database: Database): ListW
   };
 }
 
-async function load(database: Database, { viewerId, list, pageSize }: List): Promise<Walk['positions']> {
+async function load(database: Database, { viewerId, list, pageSize, filters = 0 }: List): Promise<Walk['positions']> {
   type Row = { positions: [number, ListPosition][] };
-  const [row] = await database.query<Row>(findWalk, [viewerId, list, pageSize]);
+  const [row] = await database.query<Row>(findWalk, [viewerId, list, pageSize, filters]);
   return new Map(row?.positions);
 }

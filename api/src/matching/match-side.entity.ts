@@ -2,8 +2,11 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Gender, MaritalStatus } from '@mithaq/openapi/generated/operations.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 
+/** What the filters of the Feed look at, so that a search reads the index alone. */
+const filtered = '"birth_year", "height", "traits", "education"';
+
 /**
- * Both sides of a match in one narrow row, from which For You lists are made (docs/matching.md). The triggers of the profile
+ * Both sides of a match in one narrow row, from which For You lists are made and in which filters search (docs/matching.md). The triggers of the profile
  * and the preferences write it, in the transaction that changes them; nothing else does.
  */
 export const MatchSideRow = defineEntity({
@@ -23,6 +26,19 @@ export const MatchSideRow = defineEntity({
       name: 'match_side_newest',
       expression: `create index "match_side_newest" on "match_side" ("gender", "marital_status", "profile_id" desc) where "is_listed"`,
     },
+    // What filters search, the newest first: all, those of a country, and those of a state.
+    {
+      name: 'match_side_feed',
+      expression: `create index "match_side_feed" on "match_side" ("gender", "profile_id" desc) include (${filtered}) where "is_listed"`,
+    },
+    {
+      name: 'match_side_feed_countries',
+      expression: `create index "match_side_feed_countries" on "match_side" ("gender", "country", "profile_id" desc) include (${filtered}) where "is_listed"`,
+    },
+    {
+      name: 'match_side_feed_states',
+      expression: `create index "match_side_feed_states" on "match_side" ("gender", "state", "profile_id" desc) include ("country", ${filtered}) where "is_listed"`,
+    },
     // Who was added or changed since a list was built.
     {
       name: 'match_side_changed',
@@ -38,6 +54,11 @@ export const MatchSideRow = defineEntity({
     country: p.text(),
     state: p.text(),
     birthYear: p.smallint(),
+    /** In tenths of a foot. */
+    height: p.smallint(),
+    /** Tags, marital status and school of thought as bits: api/src/relations/traits.ts. */
+    traits: p.integer(),
+    education: p.text(),
     maritalStatus: p.string().length(20).$type<MaritalStatus>(),
     soughtMaritalStatus: p.array().$type<MaritalStatus[]>(),
     changedAt: p.datetime(),

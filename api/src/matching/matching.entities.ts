@@ -10,6 +10,8 @@ export const ListWalk = defineEntity({
     viewer: () => p.manyToOne(Profile).ref().deleteRule('cascade').primary(),
     list: p.string().length(10).primary(),
     pageSize: p.smallint().primary(),
+    // The mark of the filters; a walk belongs to them (R197).
+    filters: p.integer().default(0),
     // Pairs of a page and the position after which it begins.
     positions: p.json().columnType('json').$type<[number, ListPosition][]>(),
   },

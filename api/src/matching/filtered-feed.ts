@@ -1,0 +1,84 @@
+import type { FeedFilter, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { filterMark, filterToLoosen } from '@mithaq/openapi/rules/feed-filters.ts';
+import { filterNames, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
+import { toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
+import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import type { MemberSession } from '../http/operation.ts';
+import type { Database } from '../platform/database/database.ts';
+import { soughtGender } from '../relations/eligible.ts';
+import {
+  bitOf,
+  filterValues,
+  loosen as loosenOf,
+  placeValues,
+  scopeOf,
+  search as searchOf,
+  searchedAtOnce,
+} from './filter-statements.ts';
+import { knownStart, type PageQuery } from './list-page.ts';
+import type { List, ListWalks, PageStart } from './list-walks.ts';
+
+type Parts = { database: Database; walks: ListWalks; now: () => Date };
+
+/** A profile that passes, or, without one, where the search of a place ended. */
+type FoundRow = StoredProfile & { at: string; id: string | null; isLast: boolean };
+
+/** What a search found, newest first, and where it goes on if it did not reach the end. */
+type Found = { profiles: StoredProfile[]; goesOnAfter: string | undefined };
+
+/**
+ * A page of those who pass the filters, newest first (R195). A request looks at a limited number of members, so that a rare
+ * choice costs about as much as any other; the page that has too few profiles for that reason says where the search goes on.
+ * @param members the number that a request looks at
+ */
+export async function readFilteredFeed(
+  parts: Parts,
+  session: MemberSession,
+  query: PageQuery,
+  filters: FeedFilters,
+  members = searchedAtOnce,
+): Promise<ProfilePage> {
+  const { page, limit, cursor } = query;
+  const mark = filterMark(filters);
+  const walk: List = { viewerId: session.profileId, list: 'feed', pageSize: limit, filters: mark };
+  const start = cursor === undefined ? await parts.walks.find(walk, page) : knownStart(query);
+  const { profiles, goesOnAfter } = start
+    ? await search(parts, session, filters, { ...start, count: limit + 1, members })
+    : { profiles: [], goesOnAfter: undefined };
+  const data = profiles.slice(0, limit).map(toListedProfile);
+  const afterId = profiles.length > limit ? data.at(-1)!.id : goesOnAfter;
+  if (afterId !== undefined) {
+    const next = { afterId, rank: mark };
+    if (cursor === undefined) parts.walks.save(walk, page + 1, next);
+    return { data, hasNextPage: true, currentPage: page, nextCursor: toCursor(next) };
+  }
+  const loosen = data.length === 0 ? await findLoosen(parts, session, filters) : undefined;
+  return { data, hasNextPage: false, currentPage: page, ...(loosen && { loosen }) };
+}
+
+async function search(
+  { database, now }: Parts,
+  session: MemberSession,
+  filters: FeedFilters,
+  { position, skip, count, members }: PageStart & { count: number; members: number },
+): Promise<Found> {
+  const values = [...common(session, filters, now()), position.afterId, ...placeValues(filters)];
+  const statement = searchOf(scopeOf(filters, members), skip + count);
+  const rows = await database.queryReplica<FoundRow>(statement, values);
+  // Of the places whose search ended, the one that ended first: beyond it, some of its members are not known.
+  const goesOnAfter = rows.find(({ isLast }) => isLast)?.at;
+  const known = rows.filter(({ id, at }) => id !== null && (goesOnAfter === undefined || at >= goesOnAfter));
+  return { profiles: known.slice(skip), goesOnAfter };
+}
+
+/** The filter without which somebody would be found, or undefined (R196). */
+async function findLoosen({ database, now }: Parts, session: MemberSession, filters: FeedFilters) {
+  const values = [...common(session, filters, now()), ...placeValues(filters)];
+  const rows = await database.queryReplica<{ failed: number; people: number }>(loosenOf(scopeOf(filters)), values);
+  const nameOf = (failed: number): FeedFilter => filterNames.find((name) => bitOf(name) === failed)!; // the statement knows no others
+  return filterToLoosen(new Map(rows.map(({ failed, people }) => [nameOf(failed), people])));
+}
+
+function common({ profileId, gender }: MemberSession, filters: FeedFilters, now: Date): unknown[] {
+  return [profileId, soughtGender(gender), ...filterValues(filters, now)];
+}
