@@ -1,10 +1,18 @@
 import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
+import {
+  feedQueryProblem,
+  filterMark,
+  filterToLoosen,
+  keptAway,
+  passesFilters,
+} from '@mithaq/openapi/rules/feed-filters.ts';
 import { mergeMatches, rankMatches, toMatchCandidate, type Match } from '@mithaq/openapi/rules/match-score.ts';
 import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import { lengthOf } from '@mithaq/openapi/rules/text.ts';
 import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { toMatchSide } from '@mithaq/openapi/rules/wishes.ts';
+import { throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { impressionsOf, recordProfileViews } from './profile-views.ts';
 import { audienceFor } from './profiles.ts';
@@ -12,6 +20,8 @@ import { findMember, hasHidden, isMember, proposalsBetween, type Member, type St
 
 type Viewer = HandlerContext & { user: Member };
 type Page = { page: number; limit: number; cursor?: string };
+/** A list with its profiles in order; the Feed has the mark of its filters. */
+type List = { name: string; ids: string[]; mark?: number };
 
 /** The length of a For You list. */
 const listLength = 300;
@@ -20,15 +30,28 @@ const dayLength = 86_400_000;
 /** The two lists. */
 export const matchingHandlers = {
   getFeed({ query, ...viewer }) {
-    const ids = viewer.state.users.filter(isMember).map(({ profile }) => profile.id);
+    throwIfProblem(feedQueryProblem(query));
+    const { page, limit, cursor, ...filters } = query;
+    const { state, user, now } = viewer;
+    const found = state.users.filter(isMember).filter(({ profile }) => passesFilters(filters, profile, now()));
     // Ids are UUIDv7, so their order is that of time.
-    return readPage(viewer, 'feed', ids.toSorted().toReversed(), query, toListedProfile);
+    const ids = found
+      .map(({ profile }) => profile.id)
+      .toSorted()
+      .toReversed();
+    const list = { name: 'feed', ids, mark: filterMark(filters) };
+    const answer = readPage(viewer, list, { page, limit, cursor }, toListedProfile);
+    if (list.mark === 0 || answer.data.length > 0 || answer.hasNextPage) return answer;
+    const others = state.users.filter(isMember).filter((other) => isEligible(state, user, other));
+    const profiles = others.map(({ profile }) => profile);
+    const loosen = filterToLoosen(keptAway(filters, profiles, now()));
+    return loosen ? { ...answer, loosen } : answer;
   },
 
   getForYou({ query, ...viewer }) {
     const matches = forYouMatches(viewer, query.page === 0 && query.cursor === undefined);
     const ids = matches.map(({ id }) => id);
-    return readPage(viewer, 'for-you', ids, query, (profile) => {
+    return readPage(viewer, { name: 'for-you', ids }, query, (profile) => {
       const { matchTier, matchReasons } = matches.find(({ id }) => id === profile.id)!;
       return { ...toListedProfile(profile), matchTier, matchReasons };
     });
@@ -41,13 +64,13 @@ export const matchingHandlers = {
  */
 function readPage(
   viewer: Viewer,
-  list: string,
-  ids: string[],
+  list: List,
   query: Page,
   toCard: (profile: Member['profile']) => ListedProfile,
 ): ProfilePage {
   const { state, user } = viewer;
   const { page, limit } = query;
+  const { ids } = list;
   const { position, skip } = pageStart(viewer, list, query);
   const following = ids.slice(position ? indexAfter(position) : 0).map((id) => findMember(state, id)!);
   const rows = following.filter((other) => isEligible(state, user, other)).slice(skip, skip + limit + 1);
@@ -60,22 +83,25 @@ function readPage(
   const data = shown.map(toCard);
   if (rows.length <= limit) return { data, hasNextPage: false, currentPage: page };
   const last = shown.at(-1)!.id;
-  const next = { afterId: last, rank: ids.indexOf(last) + 1 };
+  const next = { afterId: last, rank: list.mark ?? ids.indexOf(last) + 1 };
   if (query.cursor === undefined)
-    state.listCursors.push({ viewer: user.id, list, pageSize: limit, page: page + 1, ...next });
+    state.listCursors.push({ viewer: user.id, list: list.name, pageSize: limit, page: page + 1, ...next });
   return { data, hasNextPage: true, currentPage: page, nextCursor: toCursor(next) };
 
   /** After the profile, or, when a newer list does not have it, where the list says. */
   function indexAfter({ afterId, rank }: ListPosition): number {
     if (ids.includes(afterId)) return ids.indexOf(afterId) + 1;
-    return list === 'feed' ? ids.filter((id) => id > afterId).length : rank;
+    return list.mark === undefined ? rank : ids.filter((id) => id > afterId).length;
   }
 }
 
 /** Where a page begins: at its cursor, or so many rows after the nearest page that was read. Page 0 starts anew. */
-function pageStart({ state, user }: Viewer, list: string, { page, limit, cursor }: Page) {
+function pageStart({ state, user }: Viewer, { name, mark }: List, { page, limit, cursor }: Page) {
   if (cursor !== undefined) return { position: fromCursor(cursor), skip: 0 };
-  const isOfList = (c: State['listCursors'][number]) => c.viewer === user.id && c.list === list && c.pageSize === limit;
+  const isOfList = (c: State['listCursors'][number]) => c.viewer === user.id && c.list === name && c.pageSize === limit;
+  // Other filters have other pages (R197).
+  const isOther = (c: State['listCursors'][number]) => isOfList(c) && mark !== undefined && c.rank !== mark;
+  state.listCursors = state.listCursors.filter((c) => !isOther(c));
   if (page === 0) state.listCursors = state.listCursors.filter((c) => !isOfList(c));
   const nearest = state.listCursors
     .filter((c) => isOfList(c) && c.page <= page)
