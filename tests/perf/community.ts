@@ -5,6 +5,7 @@ import { request as playwright } from '@playwright/test';
 import { Client } from 'pg';
 import { startSession } from '@mithaq/api/src/auth/sessions.ts';
 import { startPostgres } from '@mithaq/api/src/local/postgres.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { openDatabase, type Database } from '@mithaq/api/src/platform/database/database.ts';
 import { member } from '../e2e/members.ts';
 import { startServer } from './server.ts';
@@ -57,7 +58,7 @@ async function postmasterOf({ pool }: Database): Promise<number> {
 
 /**
  * Creates one member through the API, and copies of her with other genders, ages, places, schools of thought, studies, work,
- * marital status and preferences.
+ * marital status, heights, tags and preferences.
  */
 async function createMembers(databaseUrl: string, url: string, profiles: number): Promise<void> {
   const browser = await playwright.newContext({ baseURL: url });
@@ -98,6 +99,9 @@ const oneOf = (values: readonly string[], number: string) =>
 const seldom = (values: readonly string[], number: string) =>
   oneOf(values, `(${number}) % ${values.length} * ((${number}) / ${values.length} % 2)`);
 
+/** One of the tags, so many places after another one. */
+const tag = (after: string) => oneOf(Object.keys(labels.Tag), `r / 43 % 10 + ${after}`);
+
 const chosen = `select i, gen_random_uuid() as account, gen_random_uuid() as profile, split_part(place, ',', 1) as country,
     split_part(place, ',', 2) as state, split_part(place, ',', 3) as city, ${oneOf(studies, 'r / 11')} as study, ${oneOf(work, 'r / 13')} as occupation,
     ${seldom(['UNMARRIED', 'UNMARRIED', 'UNMARRIED', 'DIVORCED', 'WIDOWED'], 'r / 17')} as status,
@@ -115,6 +119,7 @@ const copyStatement = `
     'profile',
     'id = $1',
     `'id', profile, 'user_id', account, 'phone_number', '+999' || (10000000 + i), 'number_hash', i,
+     'height', 4.5 + r / 41 % 20 / 10.0, 'tags', jsonb_build_array(${tag('0')}, ${tag('1 + r / 31 % 4')}, ${tag('5 + r / 37 % 5')}),
      'gender', case when i % 2 = 0 then 'FEMALE' else 'MALE' end, 'marital_status', status, 'profile_school_of_thought', school,
      'country', country, 'state', state, 'city', city, 'education', study, 'occupation', occupation,
      'match_keys', jsonb_build_object('country', lower(country), 'state', lower(state), 'city', lower(city),

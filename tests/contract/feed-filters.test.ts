@@ -1,0 +1,158 @@
+import { newPlace, type ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
+import { expect, test } from 'vitest';
+import { onEachSubject, startsAt, type TestMember } from './test-client.ts';
+
+type Query = Record<string, string | string[]>;
+type Profile = NonNullable<ProfileOverrides['profile']>;
+
+const born = (age: number) => `${startsAt.getUTCFullYear() - age}-12-31`;
+
+/** What of her passes, and what does not. */
+const filters: [string, Query, Profile, Profile][] = [
+  ['AGE', { minAge: '30', maxAge: '31' }, { dateOfBirth: born(30) }, { dateOfBirth: born(32) }],
+  [
+    'MARITAL_STATUS',
+    { maritalStatus: ['WIDOWED', 'DIVORCED'] },
+    { maritalStatus: 'DIVORCED' },
+    { maritalStatus: 'UNMARRIED' },
+  ],
+  [
+    'SCHOOL_OF_THOUGHT',
+    { schoolOfThought: 'MALIKI' },
+    { profileSchoolOfThought: 'MALIKI' },
+    { profileSchoolOfThought: 'SHAFII' },
+  ],
+  ['EDUCATION', { education: 'b.sc' }, { education: 'BSc Physics' }, { education: 'BScience' }],
+  [
+    'TAGS',
+    { tag: ['CREATIVE', 'TRAVELER'] },
+    { tags: ['TRAVELER', 'RELIGIOUS', 'CREATIVE'] },
+    { tags: ['TRAVELER', 'RELIGIOUS', 'PRACTICING'] },
+  ],
+  ['HEIGHT', { minHeight: '7.1', maxHeight: '7.2' }, { height: 7.1 }, { height: 7.3 }],
+];
+
+const idsFor = async (me: TestMember, query: Query) => (await me.gets('getFeed', { query })).data.map(({ id }) => id);
+
+onEachSubject(
+  (on) => {
+    test.each(filters)(
+      'getFeed filters by %s, and says what to loosen when nobody passes',
+      async (name, query, fits, misses) => {
+        const place = newPlace();
+        const { country } = place;
+        const man = await on.man();
+        const other = await on.woman({ profile: { ...place, ...misses } });
+        const here = { country, ...query };
+        expect(await man.gets('getFeed', { query: here })).toEqual({
+          data: [],
+          hasNextPage: false,
+          currentPage: 0,
+          loosen: name,
+        });
+        const her = await on.woman({ profile: { ...place, ...fits } });
+        expect(await idsFor(man, here)).toEqual([her.profileId]);
+        expect(await idsFor(man, { country })).toEqual([her.profileId, other.profileId]);
+      },
+    );
+
+    test('getFeed filters by countries, and by the states of one', async () => {
+      const [here, there] = [newPlace(), newPlace()];
+      const man = await on.man();
+      const one = await on.woman({ profile: here });
+      const two = await on.woman({ profile: there });
+      expect(await idsFor(man, { country: [here.country, there.country] })).toEqual([two.profileId, one.profileId]);
+      expect(await idsFor(man, { country: here.country, state: here.state })).toEqual([one.profileId]);
+      await man.gets('blockMember', { body: { profileId: one.profileId } });
+      expect(await idsFor(man, { country: here.country })).toEqual([]);
+    });
+
+    test('getFeed names the country or the state to loosen, and nothing when no single filter would do', async () => {
+      const place = newPlace();
+      const man = await on.man();
+      await on.woman({ profile: { ...place, height: 7.9 } });
+      const tall = { minHeight: '7.8' };
+      const { data, loosen } = await man.gets('getFeed', { query: { ...tall, country: newPlace().country } });
+      expect({ data, loosen }).toEqual({ data: [], loosen: 'COUNTRY' });
+      const nobody = { ...tall, country: newPlace().country, minAge: '98' };
+      expect(await man.gets('getFeed', { query: nobody })).not.toHaveProperty('loosen');
+    });
+
+    test('getFeed refuses filters that are invalid or contradict each other, each at its place', async () => {
+      const man = await on.man();
+      const refused: [Query, string][] = [
+        [{ minAge: '17' }, 'minAge'],
+        [{ maxAge: '100' }, 'maxAge'],
+        [{ minAge: '30.5' }, 'minAge'],
+        [{ minAge: ['30', '31'] }, 'minAge'],
+        [{ minAge: '31', maxAge: '30' }, 'minAge'],
+        [{ minHeight: '2.9' }, 'minHeight'],
+        [{ maxHeight: '5.55' }, 'maxHeight'],
+        [{ minHeight: '6', maxHeight: '5.9' }, 'minHeight'],
+        [{ country: 'Atlantis' }, 'country/0'],
+        [{ country: ['India', 'India'] }, 'country'],
+        [{ state: 'Kerala' }, 'state'],
+        [{ state: 'Punjab', country: ['India', 'Pakistan'] }, 'state'],
+        [{ state: 'Selangor', country: 'India' }, 'state'],
+        [{ maritalStatus: 'SINGLE' }, 'maritalStatus/0'],
+        [{ schoolOfThought: '' }, 'schoolOfThought/0'],
+        [{ tag: ['RELIGIOUS', 'CREATIVE', 'TRAVELER', 'PRACTICING'] }, 'tag'],
+        [{ education: '' }, 'education'],
+        [{ education: '...' }, 'education'],
+        [{ education: ['MA', 'MBA'] }, 'education'],
+        [{ annualIncome: '1' }, 'annualIncome'],
+        [{ gender: 'MALE' }, 'gender'],
+      ];
+      for (const [query, pointer] of refused) {
+        const { errors } = await man.expectProblem('getFeed', { query }, 400, 'validation');
+        expect(errors?.map((error) => error.pointer)).toEqual([pointer]);
+      }
+      await man.expectProblem('getForYou', { query: { minAge: '30' } }, 400, 'validation');
+    });
+
+    test('a walk belongs to its filters (R197)', async () => {
+      const place = newPlace();
+      const { country } = place;
+      const man = await on.man();
+      const women: string[] = [];
+      for (let i = 0; i < 4; i += 1)
+        women.unshift(
+          (await on.woman({ profile: { ...place, maritalStatus: i % 2 ? 'WIDOWED' : 'UNMARRIED' } })).profileId,
+        );
+      const all = { country, limit: '1' };
+      const widows = { ...all, maritalStatus: 'WIDOWED' };
+      const { nextCursor } = await man.gets('getFeed', { query: all });
+      for (const query of [widows, { limit: '1' }]) {
+        const { errors } = await man.expectProblem(
+          'getFeed',
+          { query: { ...query, cursor: nextCursor! } },
+          400,
+          'validation',
+        );
+        expect(errors).toMatchObject([{ pointer: 'cursor' }]);
+      }
+      expect(await idsFor(man, { ...all, cursor: nextCursor! })).toEqual([women[1]]);
+      // By page numbers, other filters are other pages.
+      expect(await idsFor(man, { ...all, page: '1' })).toEqual([women[1]]);
+      expect(await idsFor(man, { ...widows, page: '1' })).toEqual([women[2]]);
+      expect(await idsFor(man, { ...all, page: '2' })).toEqual([women[2]]);
+      await on.woman({ profile: { ...place } });
+      expect(await idsFor(man, { ...all, page: '3' })).toEqual([women[3]]);
+    });
+  },
+  { limits: { PROFILES_PER_DAY: 0 } },
+);
+
+onEachSubject(
+  (on) => {
+    test('profiles that a filtered Feed shows count as seen', async () => {
+      const place = newPlace();
+      const { country } = place;
+      for (let i = 0; i < 3; i += 1) await on.woman({ profile: { ...place } });
+      const man = await on.man();
+      expect(await idsFor(man, { country, limit: '2' })).toHaveLength(2);
+      await man.expectProblem('getFeed', { query: { country, limit: '3' } }, 429, 'rate-limited');
+    });
+  },
+  { limits: { PROFILES_PER_DAY: 2 } },
+);
