@@ -2,8 +2,13 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Gender, MaritalStatus } from '@mithaq/openapi/generated/operations.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 
-/** What the filters of the Feed look at, so that a search reads the index alone. */
 const filtered = '"birth_year", "height", "traits", "education"';
+
+/** An index that a search of the Feed reads alone: it includes what the filters look at (docs/matching.md). */
+const searched = (name: string, key: string, more: string) => ({
+  name,
+  expression: `create index "${name}" on "match_side" ("gender", ${key}"profile_id" desc) include (${more}${filtered}) where "is_listed"`,
+});
 
 /**
  * Both sides of a match in one narrow row, from which For You lists are made and in which filters search (docs/matching.md). The triggers of the profile
@@ -27,18 +32,9 @@ export const MatchSideRow = defineEntity({
       expression: `create index "match_side_newest" on "match_side" ("gender", "marital_status", "profile_id" desc) where "is_listed"`,
     },
     // What filters search, the newest first: all, those of a country, and those of a state.
-    {
-      name: 'match_side_feed',
-      expression: `create index "match_side_feed" on "match_side" ("gender", "profile_id" desc) include (${filtered}) where "is_listed"`,
-    },
-    {
-      name: 'match_side_feed_countries',
-      expression: `create index "match_side_feed_countries" on "match_side" ("gender", "country", "profile_id" desc) include (${filtered}) where "is_listed"`,
-    },
-    {
-      name: 'match_side_feed_states',
-      expression: `create index "match_side_feed_states" on "match_side" ("gender", "state", "profile_id" desc) include ("country", ${filtered}) where "is_listed"`,
-    },
+    searched('match_side_feed', '', ''),
+    searched('match_side_feed_countries', '"country", ', ''),
+    searched('match_side_feed_states', '"state", ', '"country", '),
     // Who was added or changed since a list was built.
     {
       name: 'match_side_changed',
