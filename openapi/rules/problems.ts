@@ -26,7 +26,7 @@ export const problems: Record<ProblemCode, ProblemType> = {
   validation: {
     status: 400,
     title: 'Please check what was entered',
-    detail: 'Some values are not valid.',
+    detail: 'Please check what you entered: something in it is missing or not valid.',
   },
   'contact-in-text': {
     status: 400,
@@ -47,7 +47,11 @@ export const problems: Record<ProblemCode, ProblemType> = {
     detail: 'Contact details are shared once a proposal is accepted.',
   },
   'phone-proof': { status: 403, title: 'Phone number not verified', detail: 'Invalid verification code' },
-  csrf: { status: 403, title: 'Sent from another site', detail: 'This request did not come from Mithaq.' },
+  csrf: {
+    status: 403,
+    title: 'Sent from another site',
+    detail: 'This request did not come from a page of Mithaq. Please reload the page and try again.',
+  },
   suspended: {
     status: 403,
     title: 'Account suspended',
@@ -123,7 +127,8 @@ export const problems: Record<ProblemCode, ProblemType> = {
 /** The sentences of `rate-limited`, by quota; `{limit}` stands for its size. */
 export const quotaMessages: Record<Quota, string> = {
   PROPOSALS_PER_DAY: 'You have sent {limit} proposals today. Please continue tomorrow.',
-  PROPOSALS_PENDING: '{limit} of your proposals wait for an answer. Please wait for some of them first.',
+  PROPOSALS_PENDING:
+    '{limit} of your proposals are waiting for an answer. You can send another one when one of them is answered.',
   PROFILES_PER_DAY: 'You have seen {limit} profiles today. Please continue tomorrow.',
   SIGN_INS_PER_MIN: 'Too many sign-ins from this address. Please try again in a minute.',
   PHONE_COOL_DOWN_HOURS:

@@ -32,7 +32,7 @@ describe('what the server says', () => {
     await activateLanguage('ur');
     expect(
       saidOf(problemDetails({ code: 'rate-limited', params: { quota: 'PROPOSALS_PENDING', limit: 30 } }, '')),
-    ).toBe('آپ کے 30 پیغامات کے جواب کا ابھی انتظار ہے۔ براہِ کرم پہلے ان میں سے کچھ کا جواب آنے دیں۔');
+    ).toBe('آپ کے 30 پیغامات کے جواب کا ابھی انتظار ہے۔ ان میں سے کسی کا جواب آنے پر ایک اور پیغام بھیجا جا سکتا ہے۔');
   });
 
   it('is said in general words when no catalogue knows the sentence', async () => {
