@@ -105,7 +105,7 @@ function Consequence({ status, name }: { status: ProposalStatusChangeStatus; nam
       );
     case 'DECLINED':
       return (
-        <Trans>You are declining the proposal of {name}. They will see that it was declined, and no reason.</Trans>
+        <Trans>You are declining the proposal of {name}. They will see that it was declined, but no reason.</Trans>
       );
     case 'MARRIAGE_FIXED':
       return (

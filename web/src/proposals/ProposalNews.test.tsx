@@ -49,6 +49,15 @@ it('is told by name in one line, and stays until one leaves the page', async () 
   expect(screen.queryByText(/^Since your last visit/)).not.toBeInTheDocument();
 });
 
+it.each([
+  [2, 'Ameen and Bilal answered'],
+  [3, 'Ameen, Bilal and Yusuf answered'],
+])('names %i members as one says it', async (count, words) => {
+  for (const index of Array.from({ length: count }, (_, i) => i)) news(index, 'DECLINED', 'sent');
+  open('/proposals?tab=sent');
+  expect(await line()).toHaveTextContent(`Since your last visit: ${words}`);
+});
+
 it('has at most three names of a kind, and no number', async () => {
   for (const index of [0, 1, 2, 3]) news(index, 'DECLINED', 'sent');
   open('/proposals?tab=sent');

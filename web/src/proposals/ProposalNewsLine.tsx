@@ -21,13 +21,19 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
     proposed: (names) => t`${names} sent you a proposal`,
     changed: (names) => t`${names} changed the status of your proposal`,
   };
+  const inSentence = (people: string[]) => {
+    const hasMore = people.length > namesAtMost;
+    const names = listed(people.slice(0, hasMore ? namesAtMost : people.length - 1), i18n);
+    if (hasMore) return t`${names} and others`;
+    const last = listed(people.slice(-1), i18n);
+    return names ? t`${names} and ${last}` : last;
+  };
   const told = Object.entries(sentences).flatMap(([kind, sentence]) => {
     const people = new Map(
       news.filter((each) => kindOf(each) === kind).map((each) => [each.proposalId, each.firstName]),
     );
     if (people.size === 0) return [];
-    const names = listed([...people.values()].slice(0, namesAtMost), i18n);
-    return [sentence(people.size > namesAtMost ? t`${names} and others` : names)];
+    return [sentence(inSentence([...people.values()]))];
   });
   if (told.length === 0) return null;
   const sentence = told.join(' · ');

@@ -108,7 +108,7 @@ describe('the dialog names the other party and says what follows', () => {
     [
       'PENDING',
       'Decline',
-      'You are declining the proposal of NAME. They will see that it was declined, and no reason.',
+      'You are declining the proposal of NAME. They will see that it was declined, but no reason.',
     ],
     [
       'ACCEPTED',
