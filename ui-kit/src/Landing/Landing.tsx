@@ -200,7 +200,7 @@ export function Footer({ logo, line, links, children }: FooterProps) {
   return (
     <footer className={classes.footer}>
       <Container>
-        <Group justify="space-between" gap="1rem 2rem">
+        <Group justify="space-between" gap="0.75rem 2rem">
           <div>
             {logo}
             {line ? (
@@ -216,7 +216,7 @@ export function Footer({ logo, line, links, children }: FooterProps) {
           </ul>
         </Group>
         {children ? (
-          <Text component="div" fz="xs" mt="lg">
+          <Text component="div" fz="xs" mt="md">
             {children}
           </Text>
         ) : null}
