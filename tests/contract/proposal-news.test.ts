@@ -1,3 +1,4 @@
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { expect, test } from 'vitest';
 import { onEachSubject, unknownId, type Proposed, type TestMember } from './test-client.ts';
@@ -26,6 +27,9 @@ onEachSubject((on) => {
     const sender = await on.man();
     const first = await on.propose('DECLINED', { sender });
     const second = await on.propose('ACCEPTED', { sender });
+    // Of an ended proposal the name is the one of its card (R93).
+    const renamed = newProfileBody({ profile: { gender: 'FEMALE', fullName: 'Zainab Siddiqui' } });
+    await first.receiver.gets('updateProfile', { body: renamed });
     const { proposalNews } = await sender.gets('getCurrentUser');
     const entry = ({ proposalId }: Proposed, status: ProposalStatus) => ({
       proposalId,
@@ -62,6 +66,11 @@ onEachSubject((on) => {
     expect(await newsOf(blocked.sender)).toEqual([]);
     await blocked.receiver.gets('unblockMember', { params: { id: blocked.sender.profileId } });
     expect(await newsOf(blocked.sender)).toEqual([]);
+
+    // A proposal that has ended is not closed by the block.
+    const ended = await on.propose('DECLINED');
+    await ended.receiver.gets('blockMember', { body: { profileId: ended.sender.profileId } });
+    expect(await newsOf(ended.sender)).toEqual([]);
 
     const left = await on.propose('ACCEPTED');
     await left.receiver.gets('deleteAccount');

@@ -303,6 +303,17 @@ describe('the code', () => {
     expect(screen.queryByText('Invalid verification code')).not.toBeInTheDocument();
   });
 
+  it('is not called wrong when the session has ended', async () => {
+    const { client } = await openWithCode();
+    held.mockBackend.fail('recordVerifiedPhone', { code: 'signed-out' });
+    type('Verification code', '123456');
+    fireEvent.click(verifyButton());
+    await waitFor(() => expect(client.getMutationCache().getAll().at(-1)?.state.status).toBe('error'));
+    await waitFor(() => expect(verifyButton()).toBeEnabled());
+    expect(codeField()).toBeValid();
+    expect(screen.queryByText('Invalid verification code')).not.toBeInTheDocument();
+  });
+
   it('is verified at exactly six characters, and recorded', async () => {
     const { path } = await openWithCode();
     type('Verification code', '12345');

@@ -164,6 +164,7 @@ describe('ages that make no sense for the person', () => {
     await choose('Profile created by', 'Mother');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('She is 27; you ask for 18 to 24. Is that right?')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /How to set your daughter's preferences/ })).toBeInTheDocument();
   });
 });
 

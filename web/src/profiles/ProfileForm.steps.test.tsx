@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose, field, fillInformation, reopen, type, useCreateForm } from '../testing/profile-form.tsx';
+import { saveDraft, saveDraftsNow } from './draft-storage.ts';
 import { errorDelay } from './use-form-errors.ts';
 
 const form = useCreateForm();
@@ -66,6 +67,17 @@ describe('the two steps', () => {
     const keys = visited.map(({ key }) => key);
     expect(keys[2]).toBe(keys[0]);
     expect(visited).toHaveLength(4);
+  });
+
+  it('has the first step behind the second one also where a draft is restored', async () => {
+    const { id } = form.mockBackend.addUser('new@example.test', 'New Member');
+    form.mockBackend.signInAs(id);
+    saveDraft(id, 'create', { values: {}, step: 1 });
+    saveDraftsNow();
+    const { go } = reopen();
+    await screen.findByRole('heading', { name: 'Preferences' }, { timeout: 15_000 });
+    await go(-1);
+    expect(await screen.findByRole('heading', { name: 'Profile Information' })).toBeInTheDocument();
   });
 
   it('keeps what stands in both steps when one goes back', async () => {
