@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addSavedLike } from '@mithaq/api/src/testing/saved-like.ts';
 import { startTestApp } from '@mithaq/api/src/testing/test-app.ts';
 import { contentOf, urlOf, type Send, type Subject, type SubjectOptions, type SubjectSource } from './subject.ts';
 
@@ -6,7 +7,8 @@ import { contentOf, urlOf, type Send, type Subject, type SubjectOptions, type Su
 export const api: SubjectSource = { name: 'api', open };
 
 async function open(settings: SubjectOptions): Promise<Subject> {
-  const { app, phone, signIn, close } = await startTestApp(settings);
+  const server = await startTestApp(settings);
+  const { app, phone, signIn, close } = server;
 
   function sendAs(cookie?: string): Send {
     return async (method, path, options = {}) => {
@@ -30,6 +32,7 @@ async function open(settings: SubjectOptions): Promise<Subject> {
     visitor: sendAs(),
     signIn: async (account) => sendAs((await signIn(account)).cookie),
     phoneProof: (phoneNumber, claims) => phone.sign(randomUUID(), phoneNumber, claims),
+    addSavedLike: (members) => addSavedLike(server, { ...members, at: settings.now() }),
     close,
   };
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
 import { phoneToken } from '@mithaq/mocks/src/phone.ts';
+import { findMember } from '@mithaq/mocks/src/state.ts';
 import { getResponse } from 'msw';
 import { contentOf, urlOf, type Send, type Subject, type SubjectOptions, type SubjectSource } from './subject.ts';
 
@@ -39,6 +41,16 @@ function open(settings: SubjectOptions): Subject {
     visitor: sendAs(null),
     signIn: async ({ email, name }) => sendAs(mockBackend.addUser(email, name).id),
     phoneProof: async (phoneNumber, claims) => phoneToken(phoneNumber, now(), claims),
+    async addSavedLike({ saver, like, count }) {
+      const { state } = mockBackend;
+      const [member, model] = [findMember(state, saver)!, findMember(state, like)!]; // a case has made both
+      for (let i = 0; i < count; i += 1) {
+        const [id, profileId] = [randomUUID(), randomUUID()];
+        const { profile, ...user } = structuredClone(model);
+        state.users.push({ ...user, id, email: `${id}@example.test`, profile: { ...profile, id: profileId } });
+        state.savedProfiles.push({ member: member.id, saved: id, savedAt: now().toISOString() });
+      }
+    },
     close: async () => undefined,
   };
 }

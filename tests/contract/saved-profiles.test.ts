@@ -1,3 +1,4 @@
+import { mostSaved } from '@mithaq/openapi/rules/saved-profiles.ts';
 import { expect, test } from 'vitest';
 import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
 
@@ -40,6 +41,27 @@ onEachSubject(
         await him.expectProblem('unsaveProfile', again, 404, 'not-found'),
         await him.expectProblem('unsaveProfile', { params: { id: unknownId } }, 404, 'not-found'),
       ]);
+    });
+
+    test('saveProfile refuses the 51st, until one is removed or left out', async () => {
+      const [him, first, second] = [await on.man(), await on.woman(), await on.woman()];
+      await on.addSavedLike(him, first, mostSaved - 1);
+      await save(him, first);
+      await save(him, first);
+      const refused = () =>
+        him.expectProblem('saveProfile', { body: { profileId: second.profileId } }, 409, 'saved-full');
+      await refused();
+      expect(await savedBy(him)).toHaveLength(mostSaved);
+      // Who pauses makes room, and is not there after the pause.
+      await first.gets('pauseProfile', { body: { isPaused: true } });
+      await save(him, second);
+      await first.gets('pauseProfile', { body: { isPaused: false } });
+      const saved = await savedBy(him);
+      expect(saved).toHaveLength(mostSaved);
+      expect(saved).not.toContain(first.profileId);
+      await remove(him, second);
+      await save(him, first);
+      await refused();
     });
 
     const pause = (isPaused: boolean) => (_him: TestMember, her: TestMember) =>
