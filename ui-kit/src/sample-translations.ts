@@ -302,7 +302,7 @@ const rows: readonly (readonly [en: string, ar: string, ur: string])[] = [
     'هل تريد حقًا تغيير حالة طلب الزواج هذا إلى «تم الاتفاق على الزواج»؟ لا يمكن التراجع عن ذلك.',
     'کیا آپ واقعی رشتے کے اس پیغام کی حالت ”رشتہ طے پا گیا“ کرنا چاہتے ہیں؟ یہ عمل واپس نہیں ہو سکتا۔',
   ],
-  ['You have been signed out', 'تم تسجيل خروجك', 'آپ سائن آؤٹ ہو چکے ہیں'],
+  ['You have been signed out', 'تم تسجيل خروجك', 'آپ کا سائن آؤٹ ہو چکا ہے'],
   [
     'Sign in again to go on. What you typed is kept.',
     'سجّل الدخول من جديد للمتابعة. ما كتبته محفوظ.',
@@ -352,7 +352,14 @@ const rows: readonly (readonly [en: string, ar: string, ur: string])[] = [
   ['State', 'الولاية أو المحافظة', 'صوبہ یا ریاست'],
   ['Choose a country first', 'اختر البلد أولًا', 'پہلے ملک منتخب کریں'],
   ['Country is required', 'البلد مطلوب', 'ملک منتخب کرنا ضروری ہے'],
-  ['Pause my profile', 'إيقاف ملفي مؤقتًا', 'میری پروفائل روک دیں'],
+  [
+    'Profilinformationen ansehen und gemeinsam mit der Familie durchgehen',
+    'عرض معلومات الملف الشخصي ومراجعتها مع الأسرة',
+    'پروفائل کی معلومات دیکھیں اور گھر والوں کے ساتھ پڑھیں',
+  ],
+  ['Profilinformationen und Lebensumstände', 'معلومات الملف الشخصي وظروف الحياة', 'پروفائل کی معلومات اور حالاتِ زندگی'],
+  ['Wünsche an die Ehepartnerin', 'ما يُرجى في شريكة الحياة', 'شریکِ حیات سے توقعات'],
+  ['Pause my profile', 'إيقاف ملفي مؤقتًا', 'میرا پروفائل روک دیں'],
   [
     'While it is paused, your profile is in no list.',
     'ما دام موقوفًا فلا يظهر في أي قائمة.',
