@@ -3,11 +3,14 @@ import {
   Canvas,
   Controls,
   Description,
+  DocsContext,
   Primary,
   Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect } from 'react';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { ScreenStates } from './ScreenStates.tsx';
 import { flows } from './flows.ts';
 import { stateName } from './state-name.ts';
@@ -26,12 +29,25 @@ export function DocsPage() {
       <Title />
       <Description of="meta" />
       {isPart && <Primary />}
-      {isPart && <Controls />}
+      {isPart && <CurrentControls />}
       {parameters.usage && <UsageSections {...parameters.usage} />}
       <h2>States</h2>
       <States includesFirst={!isPart} />
     </>
   );
+}
+
+/**
+ * The controls of the first story. At first Storybook gives them the value behind each named choice, and they show no choice;
+ * a change of nothing makes it tell the names.
+ */
+function CurrentControls() {
+  const { channel } = useContext(DocsContext);
+  const storyId = useStories()[0]?.id;
+  useEffect(() => {
+    channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: {} });
+  }, [channel, storyId]);
+  return <Controls />;
 }
 
 /** Every story that docs pages show, under its name. */

@@ -375,6 +375,7 @@ const rows: readonly (readonly [en: string, ar: string, ur: string])[] = [
     'ملک کے کوڈ کے ساتھ (مثلاً بھارت کے لیے ‎+91)',
   ],
   ['Full name', 'الاسم الكامل', 'پورا نام'],
+  ['Amina Rahman', 'آمنة رحمن', 'آمنہ رحمان'],
   ['Full name is required', 'الاسم الكامل مطلوب', 'پورا نام لکھنا ضروری ہے'],
   ['Date of birth', 'تاريخ الميلاد', 'تاریخِ پیدائش'],
   ['Date of birth is required', 'تاريخ الميلاد مطلوب', 'تاریخِ پیدائش لکھنا ضروری ہے'],
