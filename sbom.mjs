@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const read = (file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
-const withoutDevelopment = ({ devDependencies: _, workspaces, ...rest }) => ({
+const withoutDevelopment = ({ workspaces, ...rest }) => ({
   ...rest,
+  devDependencies: undefined,
   ...(workspaces && { workspaces: workspaces.filter((name) => name !== 'tests') }),
 });
 

@@ -96,7 +96,7 @@ function shownPreferences({ preferences }: Shown): MatchPreferences {
 }
 
 /** The preferences that are set, in order of importance, and whether these facts meet them. `Any`, an empty list or a missing one sets none. */
-export function wishesOf(preferences: MatchPreferences, facts: MatchFacts): Wish[] {
+function wishesOf(preferences: MatchPreferences, facts: MatchFacts): Wish[] {
   const years = yearsOutside(preferences, facts.age);
   return allReasons
     .filter((on) => criteria[on].isSet(preferences))
