@@ -9,6 +9,8 @@ const source = '<rootDir>/web/src';
 const schoolNames = `${source}/shared/school-names.ts`;
 // Save stands on the cards and on a profile.
 const saved = `${source}/saved-profiles`;
+// The filters of the Feed come after it.
+const filters = `${source}/matching/filters`;
 const matching = [`${source}/matching`, saved, `${source}/app/SavedRoutePage.tsx`, schoolNames];
 // Block and Report are on the proposals and on a profile.
 const memberMenu = [`${source}/app/MemberMenu.tsx`, `${source}/blocks`, `${source}/reports`];
@@ -52,7 +54,8 @@ export default defineConfig({
       [source],
       [...matching, ...proposals, ...profiles, ...settings, ...moderation, ...community, ...pages],
     ),
-    catalog('matching', matching),
+    catalog('matching', matching, [filters]),
+    catalog('filters', [filters, schoolNames]),
     catalog('proposals', proposals, [`${source}/proposals/SendProposalBar.tsx`]),
     catalog('profiles', profiles, fit),
     catalog('fit', fit),

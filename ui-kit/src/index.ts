@@ -72,8 +72,10 @@ export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge/Sta
 export { Tags, type TagsProps } from './Tags/Tags.tsx';
 export { ContactDetails, type ContactDetailsProps } from './ContactDetails/ContactDetails.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 
+export { FilterRow, type FilterRowItem, type FilterRowProps } from './FilterRow/FilterRow.tsx';
 export { ChipGroup, type ChipGroupProps } from './ChipGroup/ChipGroup.tsx';
 export { CodeInput, DateInput, TextInput, type CodeInputProps, type TextInputProps } from './Fields/TextInput.tsx';
 export { Textarea, type TextareaProps } from './Fields/Textarea.tsx';

@@ -6,6 +6,7 @@ import { rememberedLanguage, rememberLanguage } from './language-cookie.ts';
 export type CatalogName =
   | 'app'
   | 'matching'
+  | 'filters'
   | 'proposals'
   | 'profiles'
   | 'fit'

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { everyoneElseLeaves } from '../testing/arranged.ts';
 import { offline } from '../testing/browsers.ts';
 import { arabicWords, firstName, longText, meeting, someMen, urduWords } from '../testing/people.ts';
+import { userEvent } from 'storybook/test';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 /** All members, newest first. For members with a proved phone. */
@@ -33,6 +34,42 @@ export const NoConnection = feed({
   shows: msg`Something went wrong`,
 });
 
+const religious = men.slice(0, 9).find(({ profile }) => profile.tags.includes('RELIGIOUS'));
+
+export const Filtered = screen('/feed?minAge=18&country=India&country=Pakistan&country=Bangladesh&tag=RELIGIOUS', {
+  mockBackend: nine,
+  shows: firstName(religious),
+});
+export const NobodyPasses = screen('/feed?country=India&education=Zoology', {
+  mockBackend: nine,
+  act: nobodyIsSaid,
+  shows: /Zoology/,
+});
+export const NoSingleFilter = screen('/feed?country=Oman&education=Zoology&minAge=98', {
+  mockBackend: nine,
+  act: nobodyIsSaid,
+  shows: /Zoology/,
+});
+export const FiltersOpen = feed({
+  mockBackend: nine,
+  act: async ({ page, press }) => {
+    await press(msg`Filters`);
+    await page.findByRole('dialog');
+  },
+  shows: msg`Show members`,
+});
+export const FiltersWithErrors = screen('/feed?minAge=30&maxAge=40', {
+  mockBackend: nine,
+  act: async ({ page, press, say }) => {
+    await userEvent.click(await page.findByRole('button', { name: /\(/ }));
+    const age = await page.findByLabelText(say(msg`Lowest age`));
+    await userEvent.clear(age);
+    await userEvent.type(age, '41');
+    await press(msg`Show members`);
+  },
+  shows: msg`This age is above the highest one`,
+});
+
 const rest = { mockBackend: meeting(...men), shows: firstName(men[11]) };
 const isSecondPage = (asked: URL) => asked.searchParams.has('cursor');
 
@@ -62,6 +99,11 @@ export const ConnectionLostMeanwhile = feed({
     offline();
   },
 });
+
+/** The words of the filters come after the page. */
+async function nobodyIsSaid({ page }: Hands): Promise<void> {
+  await page.findByRole('heading', { level: 2 });
+}
 
 async function reachTheEnd({ page }: Hands): Promise<void> {
   const last = await page.findByText(firstName(men[3]));

@@ -1,16 +1,81 @@
 import { useGetFeedInfinite } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { chosenFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { useLingui } from '@lingui/react/macro';
-import { PageBody, PageHeader } from '@mithaq/ui-kit';
+import { Button, PageBody, PageHeader, VisuallyHidden } from '@mithaq/ui-kit';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadCatalog } from '../i18n/i18n.ts';
+import classes from './FeedPage.module.css';
+import { withoutRefused } from './filters/refused-filters.ts';
+import { useFeedFilters } from './filters/use-feed-filters.ts';
 import { MemberList, pageSize, type MemberListProps } from './MemberList.tsx';
 
-/** Explore Profiles: all members, newest first. */
+const FilterBar = lazy(() => withWords(async () => ({ default: (await import('./filters/FilterBar.tsx')).FilterBar })));
+const FilterDrawer = lazy(() =>
+  withWords(async () => ({ default: (await import('./filters/FilterDrawer.tsx')).FilterDrawer })),
+);
+const NobodyPasses = lazy(() =>
+  withWords(async () => ({ default: (await import('./filters/NobodyPasses.tsx')).NobodyPasses })),
+);
+
+/** Explore Profiles: all members, newest first, or those who pass the filters of the address. */
 export function FeedPage({ cardAction }: Pick<MemberListProps, 'cardAction'>) {
-  const { t } = useLingui();
-  const list = useGetFeedInfinite({ limit: pageSize });
+  const { t, i18n } = useLingui();
+  const [filters, choose] = useFeedFilters();
+  const [opened, setOpened] = useState<FeedFilter | 'all' | null>(null);
+  const [hasChanged, setHasChanged] = useState(false);
+  const list = useGetFeedInfinite({ limit: pageSize, ...filters });
+  const cleaned = withoutRefused(filters, list.error);
+  const count = chosenFilters(filters).length;
+  const change = (chosen: typeof filters) => {
+    setHasChanged(true);
+    choose(chosen);
+  };
+  useEffect(() => {
+    if (cleaned) choose(cleaned, true);
+    // Only when the answer says so: `choose` is another one each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [list.error]);
+  const number = i18n.number(count);
   return (
     <PageBody>
-      <PageHeader title={t`Explore Profiles`} lead={t`All members, newest first.`} />
-      <MemberList list={list} cardAction={cardAction} />
+      <PageHeader
+        title={t`Explore Profiles`}
+        lead={t`All members, newest first.`}
+        right={
+          <Button variant="default" className={classes.button} aria-haspopup="dialog" onClick={() => setOpened('all')}>
+            {count > 0 ? t`Filters (${number})` : t`Filters`}
+          </Button>
+        }
+      />
+      <div className={classes.row}>
+        <Suspense>
+          <FilterBar filters={filters} onChange={change} onOpen={setOpened} />
+        </Suspense>
+      </div>
+      <VisuallyHidden role="status">{hasChanged && !list.isFetching ? t`The list has changed.` : null}</VisuallyHidden>
+      <MemberList
+        list={{ ...list, isPending: list.isPending || cleaned !== undefined }}
+        cardAction={cardAction}
+        empty={
+          count > 0 ? (
+            <Suspense>
+              <NobodyPasses filters={filters} loosen={list.data?.pages.at(-1)?.loosen} onChange={change} />
+            </Suspense>
+          ) : undefined
+        }
+      />
+      <Suspense>
+        {opened ? (
+          <FilterDrawer first={opened} filters={filters} onChange={change} onClose={() => setOpened(null)} />
+        ) : null}
+      </Suspense>
     </PageBody>
   );
+}
+
+/** With the messages of the filters, which the page does not need at first. */
+async function withWords<T>(load: () => Promise<T>): Promise<T> {
+  const [module] = await Promise.all([load(), loadCatalog('filters')]);
+  return module;
 }

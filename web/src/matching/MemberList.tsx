@@ -63,11 +63,16 @@ export function MemberList({
   const read = useReadProfiles();
   const { listRef, buttonRef, withFocus } = useRetry(members.length);
 
-  if (list.isPending) {
+  // A page of a filtered Feed may have nobody while the search goes on (R197).
+  const isSearching = members.length === 0 && list.hasNextPage && !list.isFetchNextPageError;
+  if (list.isPending || isSearching) {
     return (
-      <CardGrid isBusy>
-        <Skeletons hasReasons={hasReasons} />
-      </CardGrid>
+      <>
+        <CardGrid isBusy>
+          <Skeletons hasReasons={hasReasons} />
+        </CardGrid>
+        <div ref={end} className={classes.end} />
+      </>
     );
   }
   if (!list.data)
@@ -79,8 +84,8 @@ export function MemberList({
         onRetry={withFocus(list.refetch)}
       />
     );
-  if (members.length === 0 && empty) return empty;
-  if (members.length === 0) {
+  if (members.length === 0 && empty && !list.isFetchNextPageError) return empty;
+  if (members.length === 0 && !list.isFetchNextPageError) {
     return (
       <EmptyState
         action={

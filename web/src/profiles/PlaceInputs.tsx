@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { MultiSelect, Select, UnstyledButton, type Option } from '@mithaq/ui-kit';
-import { useMemo, type ReactNode } from 'react';
-import { countryName } from '../i18n/country-name.ts';
-import { codeOf, nameOf, oftenFirst, otherNames, withStored } from './places.ts';
+import type { ReactNode } from 'react';
+import { codeOf, nameOf, withStored } from '../shared/places.ts';
+import { useCountryOptions } from '../shared/use-country-options.ts';
+import { useCountries, useStates, useStatesOf } from '../shared/use-places.ts';
 import type { FieldPath } from './profile-fields.ts';
 import classes from './ProfileForm.module.css';
 import type { ProfileFormModel } from './use-form-errors.ts';
 import { useFieldValue } from './use-field-value.ts';
-import { useCountries, useStates, useStatesOf } from './use-places.ts';
 
 interface PlaceInputProps {
   /** What every control is given: label, help, error. */
@@ -126,21 +125,6 @@ export const placeInputs = {
   countries: CountriesInput,
   states: StatesInput,
 };
-
-/** Countries by their names in this language, those that members choose most first; found by other names too. */
-function useCountryOptions(countries: Place[], kept: 'code' | 'name'): Option[] {
-  const { i18n } = useLingui();
-  const { locale } = i18n;
-  return useMemo(() => {
-    const named = countries.map((place) => ({ place, label: countryName(place, locale) }));
-    const sorted = locale === 'en' ? named : named.toSorted((a, b) => a.label.localeCompare(b.label, locale));
-    return oftenFirst(sorted).map(({ place, label }) => ({
-      value: place[kept],
-      label,
-      aliases: [place.name, ...(otherNames[place.code] ?? [])],
-    }));
-  }, [countries, kept, locale]);
-}
 
 /** With what was chosen and is in no list any more. */
 function withChosen(options: Option[], chosen: string[]): Option[] {

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { FilterRow } from './FilterRow.tsx';
+
+const item = (label: string, isChosen = false, removeLabel = `Remove ${label}`) => ({
+  id: label,
+  label,
+  isChosen,
+  removeLabel,
+});
+
+/** A row of chips above a list: each opens the choice of one filter, and a chosen one can be taken away. */
+const meta = {
+  title: 'Kit/Filter row',
+  component: FilterRow,
+  parameters: {
+    usage: {
+      use: ['Above a list on wide screens, to show which filters there are and which are chosen.'],
+      avoid: ['On phones: use a button that opens a Drawer.', 'To choose values: use Chip group.'],
+      anatomy: ['A chip for each filter', 'A button that removes a chosen one', 'Clear all'],
+      do: ['Say the chosen value in words: “Age: 24 to 30”.'],
+      dont: ['Do not show how many results there are.'],
+      keyboard: { Tab: 'goes from button to button', Enter: 'opens the choice, or removes it' },
+    },
+  },
+  args: {
+    label: 'Filters',
+    items: [item('Age: 24 to 30', true), item('Country'), item('Marital status'), item('Education'), item('Height')],
+    onOpen: fn(),
+    onRemove: fn(),
+    clearLabel: 'Clear all',
+    onClear: fn(),
+  },
+} satisfies Meta<typeof FilterRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneChosen: Story = {};
+export const NoneChosen: Story = { args: { items: [item('Age'), item('Country'), item('Education')] } };
+export const LongText: Story = {
+  args: {
+    items: [
+      item('Education: Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', true),
+      item('Age'),
+    ],
+  },
+  ...at320,
+};
+
+/** A chosen filter is opened, removed, or all are cleared. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Age: 24 to 30' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('Age: 24 to 30');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('Age: 24 to 30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+export const OneChosenDark: Story = { ...inDark };
+export const OneChosenArabic: Story = {
+  ...inArabic,
+  args: {
+    label: 'عوامل التصفية',
+    items: [item('العمر: من 24 إلى 30', true, 'إزالة العمر'), item('البلد'), item('التعليم')],
+    clearLabel: 'مسح الكل',
+  },
+};
+export const OneChosenUrduAt320Dark: Story = {
+  ...inUrduAt320InDark,
+  args: {
+    label: 'فلٹر',
+    items: [item('عمر: 24 سے 30', true, 'عمر ہٹائیں'), item('ملک'), item('تعلیم')],
+    clearLabel: 'سب ہٹائیں',
+  },
+};

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { FeedPage } from './FeedPage.tsx';
+import { readFilters } from './filters/use-feed-filters.ts';
+
+const held = useWorld({ signedInAs: 'amina-siddiqui' });
+
+const feedAt = (search: string) => renderScreen(<FeedPage />, { route: '/feed', at: `/feed${search}` });
+const row = () => screen.findByRole('group', { name: 'Filters' });
+
+describe('the filters of the Feed', () => {
+  it('are taken from the address, and shown as chips with their number', async () => {
+    feedAt('?country=India&minAge=25&maxAge=40');
+    expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
+    expect(within(await row()).getByRole('button', { name: 'Age: 25 to 40' })).toBeInTheDocument();
+    for (const card of await screen.findAllByRole('article')) expect(card).toHaveTextContent('India');
+  });
+
+  it('are removed one by one, and Back brings them again', async () => {
+    const { location, go } = feedAt('?country=India&maritalStatus=WIDOWED');
+    await userEvent.click(within(await row()).getByRole('button', { name: 'Remove Marital status: Widowed' }));
+    expect(location().search).toBe('?country=India');
+    expect(await screen.findByText('The list has changed.')).toBeInTheDocument();
+    await go(-1);
+    expect(location().search).toBe('?country=India&maritalStatus=WIDOWED');
+    expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
+    await userEvent.click(within(await row()).getByRole('button', { name: 'Clear all' }));
+    expect(location().search).toBe('');
+  });
+
+  it('are chosen in the drawer, which says what is wrong', async () => {
+    const { location } = feedAt('');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    // The code of the fields comes when they are shown.
+    await waitFor(() => expect(document.querySelector('input[aria-busy]')).toBeNull());
+    await userEvent.type(drawer.getByLabelText('Lowest age'), '41');
+    await userEvent.type(drawer.getByLabelText('Highest age'), '40');
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Unmarried' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Show members' }));
+    expect(await drawer.findByText('This age is above the highest one')).toBeInTheDocument();
+    expect(drawer.getByLabelText('Lowest age')).toHaveFocus();
+    fireEvent.change(drawer.getByLabelText('Lowest age'), { target: { value: '20' } });
+    await userEvent.click(drawer.getByRole('button', { name: 'Show members' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location().search).toBe('?minAge=20&maxAge=40&maritalStatus=UNMARRIED');
+  });
+
+  it('name the one to take away when nobody passes, and a press takes it away', async () => {
+    const { location } = feedAt('?country=India&education=Zoology');
+    expect(await screen.findByText('Nobody fits all of these filters')).toBeInTheDocument();
+    expect(screen.getByText('Without “Education: Zoology” there are members to show.')).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Remove Education: Zoology' }).at(-1)!);
+    expect(location().search).toBe('?country=India');
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  });
+
+  it('say a height in feet and inches and in centimeters', async () => {
+    for (const { profile } of held.mockBackend.state.users) if (profile) profile.height = 5;
+    feedAt('?minHeight=6');
+    expect(
+      await screen.findByText('Without “Height: from 6 ft 0 in, 183 cm” there are members to show.'),
+    ).toBeInTheDocument();
+  });
+
+  it('that nobody could choose are taken out of the address without an error', async () => {
+    const { location } = feedAt(
+      '?minAge=abc&maxAge=200&tag=RICH&tag=CREATIVE&country=Atlantis&state=X&foo=1&minHeight=5.25',
+    );
+    await screen.findAllByRole('article');
+    expect(location().search).toBe('?tag=CREATIVE');
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+  });
+});
+
+describe('readFilters', () => {
+  it.each([
+    ['minAge=18&maxAge=99', { minAge: 18, maxAge: 99 }],
+    ['minAge=17&maxAge=100', {}],
+    ['minAge=40&maxAge=30', {}],
+    ['minHeight=5.3&maxHeight=', { minHeight: 5.3 }],
+    ['country=India&country=India&country=Oman&state=Kerala', { country: ['India', 'Oman'] }],
+    ['country=India&state=Kerala', { country: ['India'], state: ['Kerala'] }],
+    ['tag=CREATIVE&tag=TRAVELER&tag=RELIGIOUS&tag=PRACTICING', { tag: ['CREATIVE', 'TRAVELER', 'RELIGIOUS'] }],
+    ['maritalStatus=__proto__&maritalStatus=toString', {}],
+    ['education=%20%20', {}],
+  ])('%s', (search, filters) => {
+    expect(readFilters(new URLSearchParams(search))).toEqual(filters);
+  });
+});

@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
+import { ChipGroup, FieldRow, MultiSelect, NumberInput, Select, TextInput } from '@mithaq/ui-kit';
+import { useContractMessages } from '../../i18n/use-contract-messages.ts';
+import { useCountries, useStatesOf } from '../../shared/use-places.ts';
+import { useCountryOptions } from '../../shared/use-country-options.ts';
+import { useHeight } from '../../shared/use-height.ts';
+import type { FilterErrors } from './filter-errors.ts';
+import { useFilterTexts } from './use-filter-texts.ts';
+
+export interface FilterFieldsProps {
+  /** The filter that gets the focus, or all. */
+  first: FeedFilter | 'all';
+  filters: FeedFilters;
+  errors: FilterErrors;
+  onChange: (part: FeedFilters) => void;
+}
+
+/** Heights that can be chosen, in tenths of a foot. */
+const heights = Array.from({ length: 51 }, (_, i) => (30 + i) / 10);
+
+/** The fields of all filters. */
+export function FilterFields({ first, filters, errors, onChange }: FilterFieldsProps) {
+  const { t } = useLingui();
+  const messageOf = useContractMessages();
+  const { nameOf } = useFilterTexts(filters);
+  const { full } = useHeight();
+  const { countries } = useCountries();
+  const countryOptions = useCountryOptions(countries, 'name');
+  const { country = [], state = [] } = filters;
+  const isOneCountry = country.length === 1;
+  const states = useStatesOf(isOneCountry ? country : [], countries).get(country[0] ?? '') ?? [];
+  const stateNames = [...new Set([...states.map(({ name }) => name), ...state])];
+  const focusOn = (filter: FeedFilter) => first === filter || undefined;
+  const optionsOf = (labelled: Record<string, string>) =>
+    Object.entries(labelled).map(([value, label]) => ({ value, label: messageOf(label) }));
+  const age = (name: 'minAge' | 'maxAge', label: string) => (
+    <NumberInput
+      name={name}
+      label={label}
+      value={filters[name] ?? ''}
+      error={errors[name] && t(errors[name])}
+      data-autofocus={name === 'minAge' ? focusOn('AGE') : undefined}
+      // Mantine has a text while a number is being typed.
+      onChange={(value) => onChange({ [name]: value === '' ? undefined : Number(value) })}
+    />
+  );
+  const height = (name: 'minHeight' | 'maxHeight', label: string) => (
+    <Select
+      name={name}
+      label={label}
+      placeholder={t`Any`}
+      clearable
+      data={heights.map((each) => ({ value: String(each), label: full(each) }))}
+      value={filters[name] === undefined ? null : String(filters[name])}
+      error={errors[name] && t(errors[name])}
+      data-autofocus={name === 'minHeight' ? focusOn('HEIGHT') : undefined}
+      onChange={(value) => onChange({ [name]: value === null ? undefined : Number(value) })}
+    />
+  );
+  return (
+    <>
+      <FieldRow>
+        {age('minAge', t`Lowest age`)}
+        {age('maxAge', t`Highest age`)}
+      </FieldRow>
+      <MultiSelect
+        label={nameOf('COUNTRY')}
+        placeholder={t`Any`}
+        data={countryOptions}
+        maxValues={10}
+        value={country}
+        data-autofocus={focusOn('COUNTRY')}
+        onChange={(names) => onChange({ country: names, state: [] })}
+      />
+      <MultiSelect
+        label={nameOf('STATE')}
+        placeholder={isOneCountry ? t`Any` : t`Choose one country first`}
+        disabled={!isOneCountry}
+        data={stateNames.map((name) => ({ value: name, label: name }))}
+        maxValues={10}
+        value={state}
+        data-autofocus={focusOn('STATE')}
+        onChange={(names) => onChange({ state: names })}
+      />
+      <ChipGroup
+        label={nameOf('MARITAL_STATUS')}
+        data={optionsOf(labels.MaritalStatus)}
+        value={filters.maritalStatus ?? []}
+        onChange={(values) => onChange({ maritalStatus: values as FeedFilters['maritalStatus'] })} // the keys of the labels
+      />
+      <ChipGroup
+        label={nameOf('SCHOOL_OF_THOUGHT')}
+        data={optionsOf(labels.SchoolOfThought)}
+        value={filters.schoolOfThought ?? []}
+        onChange={(values) => onChange({ schoolOfThought: values as FeedFilters['schoolOfThought'] })} // as above
+      />
+      <TextInput
+        name="education"
+        label={nameOf('EDUCATION')}
+        description={t`Words of it, such as MBBS`}
+        maxLength={100}
+        value={filters.education ?? ''}
+        error={errors.education && t(errors.education)}
+        data-autofocus={focusOn('EDUCATION')}
+        onChange={({ currentTarget: { value } }) => onChange({ education: value })}
+      />
+      <ChipGroup
+        label={nameOf('TAGS')}
+        description={t`Members who have all of them.`}
+        data={optionsOf(labels.Tag)}
+        count={3}
+        whenFull={t`Please choose at most three`}
+        value={filters.tag ?? []}
+        onChange={(values) => onChange({ tag: values as FeedFilters['tag'] })} // as above
+      />
+      <FieldRow>
+        {height('minHeight', t`Lowest height`)}
+        {height('maxHeight', t`Highest height`)}
+      </FieldRow>
+    </>
+  );
+}

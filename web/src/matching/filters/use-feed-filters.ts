@@ -1,0 +1,56 @@
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { filterParameters, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const parameters = Object.values(filterParameters).flat();
+
+/** The filters of the Feed, kept in the address: Back brings the ones before, and a link has them. What is no filter is taken out of it. */
+export function useFeedFilters(): [FeedFilters, (filters: FeedFilters, replaces?: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  const address = search.toString();
+  const filters = useMemo(() => readFilters(new URLSearchParams(address)), [address]);
+  const clean = addressOf(filters);
+  useEffect(() => {
+    if (clean !== address) setSearch(clean, { replace: true });
+  }, [clean, address, setSearch]);
+  return [filters, (chosen, replaces = false) => setSearch(addressOf(chosen), { replace: replaces })];
+}
+
+/** The filters in an address, without what nobody could choose. Places are the server's to check. */
+export function readFilters(search: URLSearchParams): FeedFilters {
+  const list = (name: string, most: number) => some([...new Set(search.getAll(name))].filter(Boolean).slice(0, most));
+  const among = <T extends string>(name: string, options: Record<T, string>, most = Infinity) =>
+    some(list(name, most)?.filter((value): value is T => Object.hasOwn(options, value)));
+  const number = (name: string, least: number, most: number, step: number) => {
+    const value = Number(search.get(name) ?? NaN);
+    const isPossible = value >= least && value <= most && Number.isInteger(Math.round((value / step) * 1e6) / 1e6);
+    return isPossible ? value : undefined;
+  };
+  const country = list('country', 10);
+  const filters = {
+    ...ordered('minAge', number('minAge', 18, 99, 1), 'maxAge', number('maxAge', 18, 99, 1)),
+    country,
+    state: country?.length === 1 ? list('state', 10) : undefined,
+    maritalStatus: among('maritalStatus', labels.MaritalStatus),
+    schoolOfThought: among('schoolOfThought', labels.SchoolOfThought),
+    education: search.get('education')?.trim().slice(0, 100) || undefined,
+    tag: among('tag', labels.Tag, 3),
+    ...ordered('minHeight', number('minHeight', 3, 8, 0.1), 'maxHeight', number('maxHeight', 3, 8, 0.1)),
+  };
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}
+
+function addressOf(filters: FeedFilters): string {
+  const values = parameters.flatMap((name) => [filters[name] ?? []].flat().map((value) => [name, String(value)]));
+  return new URLSearchParams(values).toString();
+}
+
+/** Both, unless they are in the wrong order. */
+function ordered(low: string, least: number | undefined, high: string, most: number | undefined) {
+  return least !== undefined && most !== undefined && least > most ? {} : { [low]: least, [high]: most };
+}
+
+function some<T>(values: T[] | undefined): T[] | undefined {
+  return values?.length ? values : undefined;
+}
