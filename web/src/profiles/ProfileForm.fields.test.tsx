@@ -72,6 +72,7 @@ describe('the height', () => {
     type('Height (feet)', '5');
     type('Height (feet)', typed);
     await waitFor(() => expect(field('Height (feet)')).toHaveAccessibleDescription(expect.stringContaining(says)));
+    expect(field('Height (feet)')).not.toHaveAccessibleDescription(expect.stringContaining(' ft: '));
   });
 });
 
