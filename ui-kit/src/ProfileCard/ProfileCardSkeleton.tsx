@@ -14,7 +14,7 @@ export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonPr
       <Group wrap="nowrap" gap="sm">
         <Skeleton circle height={48} />
         <div className={classes.person}>
-          <Title order={2} size="h3">
+          <Title order={2} size="h3" className={classes.name}>
             <Line width="50%" />
           </Title>
           <Text component="div" fz="sm">

@@ -105,9 +105,10 @@ test('in the browser of Instagram, Sign In shows a dialog instead', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test("a visitor's page asks the server nothing", async () => {
+test("a visitor's page asks the server only who runs it (R164)", async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   app.open('/');
   await signInButton();
-  expect(fetched).not.toHaveBeenCalled();
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/v1/client-config']);
 });
