@@ -10,7 +10,7 @@ onEachSubject((on) => {
 
   test('getClientConfig names the operator of a copy for development (R164)', async () => {
     const { operator } = await on.visitor().gets('getClientConfig');
-    expect(operator).toEqual({ name: 'Local demo', email: 'operator@mithaq.localhost' });
+    expect(operator).toEqual({ name: 'Local demo', contactEmail: 'operator@mithaq.localhost' });
   });
 
   test('getClientConfig sends no secret', async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/a.js.br'), 'compressed');
   server = await startTestApp({
     webFolder: folder,
-    config: { operator: { name: '<b> "Anjuman" & $& Co', email: 'help@anjuman.example' } },
+    config: { operator: { name: '<b> "Anjuman" & $& Co', contactEmail: 'help@anjuman.example' } },
   });
 });
 afterAll(async () => {

@@ -76,7 +76,7 @@ function completed(html: string, { publicUrl, operator }: Site): string {
   return html
     .replaceAll(originPlaceholder, publicUrl)
     .replaceAll(operatorPlaceholder.name, () => escaped(operator.name))
-    .replaceAll(operatorPlaceholder.email, () => escaped(operator.email));
+    .replaceAll(operatorPlaceholder.contactEmail, () => escaped(operator.contactEmail));
 }
 
 function escaped(text: string): string {

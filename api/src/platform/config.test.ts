@@ -45,7 +45,7 @@ test('without configuration all services are local, on loopback', () => {
       SIGN_INS_PER_MIN: 20,
       REPORTS_PER_DAY: 10,
     },
-    operator: { name: 'Local demo', email: 'operator@mithaq.localhost' },
+    operator: { name: 'Local demo', contactEmail: 'operator@mithaq.localhost' },
     moderatorEmails: [],
     requiresConsent: false,
     logLevel: 'warn',
@@ -68,7 +68,7 @@ test('with configuration the real services are used', () => {
     google: { kind: 'google', clientId: 'id', clientSecret: 'secret' },
     phone: { kind: 'firebase', apiKey: 'key', authDomain: 'mithaq.firebaseapp.com', projectId: 'mithaq' },
     metricsToken: 'm',
-    operator: { name: 'Anjuman Example', email: 'help@anjuman.example' },
+    operator: { name: 'Anjuman Example', contactEmail: 'help@anjuman.example' },
   });
 });
 

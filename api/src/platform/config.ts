@@ -125,10 +125,10 @@ function operatorFrom(
   problems: string[],
 ): Operator {
   if (!given) return localOperator;
-  const operator = { name: given.OPERATOR_NAME, email: given.OPERATOR_EMAIL };
+  const operator = { name: given.OPERATOR_NAME, contactEmail: given.OPERATOR_EMAIL };
   if (!/^[^\p{C}]{1,100}$/u.test(operator.name))
     problems.push('OPERATOR_NAME must be a name of at most 100 characters, on one line.');
-  if (!/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(operator.email))
+  if (!/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(operator.contactEmail))
     problems.push('OPERATOR_EMAIL must be an e-mail address.');
   return operator;
 }

@@ -73,9 +73,9 @@ test('says what it costs, who runs it and how to write to them', () => {
   expect(screen.getByText(/It costs nothing\./)).toBeVisible();
   for (const question of ['What does Mithaq cost?', 'Who runs Mithaq, and how do I write to them?'])
     expect(screen.getByText(question)).toBeVisible();
-  const { name, email } = operatorPlaceholder;
+  const { name, contactEmail } = operatorPlaceholder;
   expect(screen.getByText(name).closest('details')).toHaveTextContent(`${name} runs Mithaq at this address.`);
-  expect(screen.getByText(email)).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByText(contactEmail)).toHaveAttribute('href', `mailto:${contactEmail}`);
 });
 
 test('answers every question', () => {

@@ -14,6 +14,6 @@ test.each([
   expect(place).toHaveTextContent(sentence);
   expect(place).toHaveTextContent(localOperator.name);
   expect(await screen.findByRole('contentinfo')).toHaveTextContent(`Run by ${localOperator.name}.`);
-  for (const link of screen.getAllByRole('link', { name: localOperator.email }))
-    expect(link).toHaveAttribute('href', `mailto:${localOperator.email}`);
+  for (const link of screen.getAllByRole('link', { name: localOperator.contactEmail }))
+    expect(link).toHaveAttribute('href', `mailto:${localOperator.contactEmail}`);
 });

@@ -12,10 +12,10 @@ export interface OperatorTextProps {
 export function OperatorText({ text }: OperatorTextProps) {
   const { data } = useGetClientConfig();
   if (!data) return null;
-  const { name, email } = data.operator;
+  const { name, contactEmail } = data.operator;
   const link = (
-    <TextLink href={`mailto:${email}`} dir="ltr">
-      {email}
+    <TextLink href={`mailto:${contactEmail}`} dir="ltr">
+      {contactEmail}
     </TextLink>
   );
   return (
