@@ -19,6 +19,6 @@ export function OperatorText({ text }: OperatorTextProps) {
     </TextLink>
   );
   return (
-    <Trans id={text.id} message={text.message} values={{ operator: <bdi>{name}</bdi>, email: <bdi>{link}</bdi> }} />
+    <Trans id={text.id} message={text.message} values={{ operator: <bdi>{name}</bdi>, email: link }} />
   );
 }
