@@ -18,7 +18,5 @@ export function OperatorText({ text }: OperatorTextProps) {
       {contactEmail}
     </TextLink>
   );
-  return (
-    <Trans id={text.id} message={text.message} values={{ operator: <bdi>{name}</bdi>, email: link }} />
-  );
+  return <Trans id={text.id} message={text.message} values={{ operator: <bdi>{name}</bdi>, email: link }} />;
 }
