@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['./tests/slowest-tests.ts']],
+  reporter: [['line'], ['./tests/test-summary.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumOptions(),

@@ -2,7 +2,7 @@
 // newer), since the packages bring the Node on which everything else runs; so it imports no package.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +11,13 @@ import { generate, tasks } from './tasks.mjs';
 const root = dirname(fileURLToPath(import.meta.url));
 const bin = join(root, 'node_modules/.bin');
 const cache = join(root, 'node_modules/.cache/run');
+const failedTests = join(cache, 'failed-tests.txt');
 
 const environment = {
   ...process.env,
   PATH: [bin, process.env.PATH].join(delimiter),
+  // tests/test-summary.ts adds to it
+  FAILED_TESTS: failedTests,
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   // no tool reports on its use
   DO_NOT_TRACK: '1',
@@ -35,6 +38,8 @@ async function run(task, extra) {
     return 2;
   }
   if (!arePackagesInstalled()) await install();
+  mkdirSync(cache, { recursive: true });
+  rmSync(failedTests, { force: true });
   const steps = [generate, ...tasks[task]];
   const results = [];
   for (const step of steps) {
@@ -70,7 +75,9 @@ function printSummary(results) {
   const width = Math.max(...results.map(({ title }) => title.length));
   console.log(`\n${results.map(({ title, outcome }) => `  ${title.padEnd(width)}  ${outcome}`).join('\n')}`);
   const failed = results.filter(({ code }) => code !== 0).map(({ title }) => title);
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}.`);
+  if (failed.length === 0) return;
+  console.log(`\nFailed: ${failed.join(', ')}.`);
+  if (existsSync(failedTests)) console.log(`\n${readFileSync(failedTests, 'utf8')}`);
 }
 
 /** Returns a hash of these texts and of the contents of these files and folders, without what Git ignores. */

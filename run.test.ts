@@ -140,6 +140,16 @@ describe('a step', () => {
     expect(text).toMatch(/First check {3}FAILED after \d+\.\d s\n/);
     expect(text).toMatch(/\nFailed: First check\.\n$/);
   });
+
+  test('has its failed tests printed last, those of this run only', async () => {
+    const failing = (name: string) =>
+      `import { appendFileSync } from 'node:fs'; appendFileSync(process.env.FAILED_TESTS, '  ${name} failed\\n'); process.exit(1)`;
+    await write('one.mjs', failing('an older test'));
+    await runTask('check');
+    await write('one.mjs', failing('a test'));
+    const { text } = await runTask('check');
+    expect(text).toMatch(/\nFailed: First check\.\n\n {2}a test failed\n\n$/);
+  });
 });
 
 test('a task that cannot go on says which steps were not run', async () => {

@@ -15,7 +15,7 @@ const node = {
 /** Code on Node with a real PostgreSQL, components in jsdom, stories in a browser, and the long form of the fuzz test. */
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/slowest-tests.ts'],
+    reporters: ['default', './tests/test-summary.ts'],
     projects: [
       {
         test: {

@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  reporter: [['line'], ['../slowest-tests.ts']],
+  reporter: [['line'], ['../test-summary.ts']],
   timeout: 60_000,
   // a missing picture is a failure, not a new picture
   updateSnapshots: 'none',
