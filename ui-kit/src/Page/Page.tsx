@@ -1,4 +1,4 @@
-import { Container, Group, Paper, Text, Title } from '@mantine/core';
+import { Box, Container, Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { navigationId } from '../BottomTabBar/BottomTabBar.tsx';
 import { useUiMessages } from '../messages.ts';
@@ -73,20 +73,21 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** A control at the end of the line. */
+  /** A control at the end of the title's line. */
   right?: ReactNode;
 }
 
 /** The heading of a page. */
 export function PageHeader({ title, lead, right }: PageHeaderProps) {
   return (
-    <Group justify="space-between" align="end" mt="md" mb="lg">
-      <div>
+    <Box mt="md" mb="lg">
+      {/* On a phone the first screen is short: the control stands beside the title, not on a line of its own. */}
+      <Group justify="space-between" gap="sm">
         <Title lts="-0.01em">{title}</Title>
-        {lead ? <Lead>{lead}</Lead> : null}
-      </div>
-      {right}
-    </Group>
+        {right}
+      </Group>
+      {lead ? <Lead>{lead}</Lead> : null}
+    </Box>
   );
 }
 

@@ -14,6 +14,7 @@ describe('the filters of the Feed', () => {
   it('are taken from the address, and shown as chips with their number', async () => {
     feedAt('?country=India&minAge=25&maxAge=40');
     expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
+    expect(screen.getByText('Members who fit your filters, newest first.')).toBeInTheDocument();
     expect(within(await row()).getByRole('button', { name: 'Age: 25 to 40' })).toBeInTheDocument();
     for (const card of await screen.findAllByRole('article')) expect(card).toHaveTextContent('India');
   });
@@ -28,6 +29,7 @@ describe('the filters of the Feed', () => {
     expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
     await userEvent.click(within(await row()).getByRole('button', { name: 'Clear all' }));
     expect(location().search).toBe('');
+    expect(screen.getByText('All members, newest first.')).toBeInTheDocument();
   });
 
   it('are chosen in the drawer, which says what is wrong', async () => {

@@ -41,7 +41,7 @@ export function FeedPage({ cardAction }: Pick<MemberListProps, 'cardAction'>) {
     <PageBody>
       <PageHeader
         title={t`Explore Profiles`}
-        lead={t`All members, newest first.`}
+        lead={count > 0 ? t`Members who fit your filters, newest first.` : t`All members, newest first.`}
         right={
           <Button variant="default" className={classes.button} aria-haspopup="dialog" onClick={() => setOpened('all')}>
             {count > 0 ? t`Filters (${number})` : t`Filters`}
