@@ -40,6 +40,17 @@ onEachSubject((on) => {
     expect(proposalNews).toEqual([entry(second, 'ACCEPTED'), entry(first, 'DECLINED')]);
   });
 
+  test('getCurrentUser tells the newest 20, and those before them once these are seen', async () => {
+    const receiver = await on.woman();
+    const proposed: Proposed[] = [];
+    for (let count = 0; count < 21; count++) proposed.push(await on.propose('PENDING', { receiver }));
+    const told = async () => (await receiver.gets('getCurrentUser')).proposalNews?.map(({ proposalId }) => proposalId);
+    const newest = proposed.map(({ proposalId }) => proposalId).toReversed();
+    expect(await told()).toEqual(newest.slice(0, 20));
+    await receiver.gets('markProposalsSeen', seen(newest[0]!, 'PENDING'));
+    expect(await told()).toEqual(newest.slice(1));
+  });
+
   test('markProposalsSeen ends the news of the caller alone, and may be repeated', async () => {
     const { sender, receiver, proposalId } = await on.propose();
     await sender.gets('markProposalsSeen', seen(proposalId, 'PENDING'));

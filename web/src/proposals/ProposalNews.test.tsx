@@ -77,6 +77,15 @@ it('is not there without news', async () => {
   expect(screen.queryByText(/^Since your last visit/)).not.toBeInTheDocument();
 });
 
+it('that happened since the account was read is told when the page opens again', async () => {
+  const { go } = open();
+  expect(await screen.findByText('No received proposals at the moment.')).toBeInTheDocument();
+  await go('/elsewhere');
+  news(0, 'ACCEPTED', 'sent');
+  await go('/proposals');
+  expect(await line()).toHaveTextContent('Ameen answered');
+});
+
 it('that could not be marked as seen is told again', async () => {
   news(0, 'PENDING', 'received');
   held.mockBackend.fail('markProposalsSeen', { code: 'internal' });
