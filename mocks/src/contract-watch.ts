@@ -1,13 +1,27 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 const openapi = path.join(import.meta.dirname, '../../openapi');
 const contract = path.join(openapi, 'openapi.yaml');
+const generated = path.join(openapi, 'generated') + path.sep;
 
-/** While the dev server runs, a change of the contract generates its code and loads the page again. */
-export function watchContract({ watcher, config, moduleGraph, ws }: ViteDevServer): void {
+/** While the dev server runs, a change of the contract generates its code and loads the page again, once all of it is there. */
+export function contractWatch(): Plugin {
+  let isGenerating = () => false;
+  return {
+    name: 'mithaq-contract',
+    configureServer(server) {
+      isGenerating = watchContract(server);
+    },
+    // Vite would load the page with some files new and others old.
+    handleHotUpdate: ({ file }) => (isGenerating() && path.resolve(file).startsWith(generated) ? [] : undefined),
+  };
+}
+
+/** Returns whether it generates at the moment. */
+function watchContract({ watcher, config, moduleGraph, ws }: ViteDevServer): () => boolean {
   let isRunning = false;
   let isStale = false;
   watcher.add(contract);
@@ -16,6 +30,7 @@ export function watchContract({ watcher, config, moduleGraph, ws }: ViteDevServe
     isStale = true;
     if (!isRunning) void regenerate();
   });
+  return () => isRunning;
 
   async function regenerate(): Promise<void> {
     isRunning = true;

@@ -1,7 +1,7 @@
 import { demoAccounts, members } from '@mithaq/openapi/examples/members.ts';
 import { msw } from 'msw/vite';
 import type { Plugin } from 'vite';
-import { watchContract } from './contract-watch.ts';
+import { contractWatch } from './contract-watch.ts';
 import { shortcut } from './panel/shortcut.ts';
 import { signInPage, signInPath } from './sign-in-page.ts';
 
@@ -19,11 +19,11 @@ export function mocks(): Plugin[] {
   const isWanted: Plugin['apply'] = (_config, { command, mode }) => command === 'serve' && mode === 'mocks';
   return [
     { ...msw({ mode: 'worker-only' }), apply: isWanted },
+    { ...contractWatch(), apply: isWanted },
     {
       name: 'mithaq-mocks',
       apply: isWanted,
       configureServer(server) {
-        watchContract(server);
         const printUrls = server.printUrls.bind(server);
         server.printUrls = () => {
           printUrls();
