@@ -66,6 +66,7 @@ export type Operation = {
   'x-deprecated-since'?: string;
   'x-sunset'?: string;
   'x-any-query'?: boolean;
+  'x-no-head'?: boolean;
   'x-records-read'?: boolean;
   'x-problems'?: DeclaredProblem[];
 };
@@ -115,8 +116,8 @@ export function operationsOf(contract: Contract): { method: string; path: string
 export function allowedMethods(contract: Contract, pathname: string): string[] {
   const methods = operationsOf(contract)
     .filter(({ path }) => patternOf(path).test(pathname))
-    .map(({ method }) => method);
-  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+    .flatMap(({ method, operation }) => (method === 'GET' && !operation['x-no-head'] ? ['GET', 'HEAD'] : [method]));
+  return [...new Set(methods)];
 }
 
 function patternOf(path: string): RegExp {

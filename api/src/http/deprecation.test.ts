@@ -1,4 +1,6 @@
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { expect, it } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
 import { deprecationHeaders } from './deprecation.ts';
 
 it('a deprecated operation says since when, until when, and where it is explained (R181)', () => {
@@ -9,4 +11,14 @@ it('a deprecated operation says since when, until when, and where it is explaine
     link: '</api/docs/versions>; rel="deprecation"; type="text/html"',
   });
   expect(deprecationHeaders({ ...given, deprecated: false })).toEqual({});
+});
+
+it('they are sent with the answers of this operation alone (R181)', async () => {
+  // No operation is deprecated yet. Each file of tests has its own contract in memory.
+  Object.assign(contract.paths['/api/v1/locations/countries']!['get']!, { deprecated: true, 'x-deprecated-since': '2027-01-01' });
+  const { app, close } = await startTestApp();
+  const headersOf = async (url: string) => (await app.inject(url)).headers;
+  expect(await headersOf('/api/v1/locations/countries')).toMatchObject({ deprecation: '@1798761600' });
+  expect(await headersOf('/api/v1/client-config')).not.toHaveProperty('deprecation');
+  await close();
 });

@@ -56,8 +56,7 @@ export async function serveContract(
       const deprecation = deprecationHeaders(operation);
       const route: Omit<RouteOptions, 'method' | 'url'> = {
         ...options[id],
-        // A HEAD would use up the code of a sign-in.
-        exposeHeadRoute: id !== 'finishGoogleSignIn',
+        exposeHeadRoute: !operation['x-no-head'],
         onRequest: authorize(parts, operation, sessionReads[id]),
         preValidation: [requireBody, boundBody],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {

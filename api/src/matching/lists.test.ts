@@ -118,6 +118,15 @@ describe('the feed', () => {
     expect(ids((await page(viewer, 'feed', 1, 2)).data)).toEqual(women.slice(1, 3));
   });
 
+  it('does not begin a page of a filtered feed where the one of another feed begins', async () => {
+    const viewer = await man();
+    const widows = await several(6, () => woman({ profile: { maritalStatus: 'WIDOWED' } }));
+    await several(6, woman);
+    for (const number of [0, 1, 2]) await page(viewer, 'feed', number, 2);
+    const answer = await viewer.get('/api/v1/profiles/feed?page=2&limit=2&maritalStatus=WIDOWED');
+    expect(ids(answer.json<ProfilePage>().data)).toEqual(profileIds(widows).toReversed().slice(4));
+  });
+
   it('sets hasNextPage exactly when another page follows', async () => {
     const viewer = await man();
     await several(4, woman);
