@@ -18,27 +18,31 @@ const textOf = (file: string) => readFile(new URL(file, root), 'utf8');
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   // The document itself: the generated module has some $refs resolved.
   const source = JSON.parse(await textOf('openapi/generated/openapi.json')) as Contract; // generate.ts wrote it
-  const published = publishedContract(source);
-  const send = (reply: FastifyReply, type: string, body: string) =>
-    reply.header('cache-control', 'public, max-age=300').type(type).send(body);
-  const files: Record<string, [type: string, body: string]> = {
-    '/api/openapi.json': ['application/json', JSON.stringify(published)],
-    '/api/openapi.yaml': ['application/yaml', asYaml(published)],
-    '/api/docs/mithaq.postman_collection.json': ['application/json', JSON.stringify(postmanCollection(published))],
-    '/api/docs/proposal-statuses.svg': ['image/svg+xml', proposalDiagram()],
-    '/api/docs/docs.css': ['text/css', await textOf('api/src/docs/docs.css')],
+  const published = once(() => publishedContract(source));
+  const css = await textOf('api/src/docs/docs.css');
+  const files: Record<string, [type: string, body: () => string]> = {
+    '/api/openapi.json': ['application/json', () => JSON.stringify(published())],
+    '/api/openapi.yaml': ['application/yaml', () => asYaml(published())],
+    '/api/docs/mithaq.postman_collection.json': [
+      'application/json',
+      () => JSON.stringify(postmanCollection(published())),
+    ],
+    '/api/docs/proposal-statuses.svg': ['image/svg+xml', proposalDiagram],
+    '/api/docs/docs.css': ['text/css', () => css],
   };
-  for (const [url, [type, body]] of Object.entries(files))
-    app.get(url, async (_request, reply) => send(reply, type, body));
+  for (const [url, [type, make]] of Object.entries(files)) {
+    const body = once(make);
+    app.get(url, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').type(type).send(body()),
+    );
+  }
 
-  const facts = factsOf(source);
+  const facts = once(() => factsOf(source));
   for (const name of Object.keys(guides)) {
-    const markdown =
-      name === 'changelog'
-        ? await textOf('CHANGELOG.md')
-        : withFacts(await textOf(`openapi/guides/${name || 'index'}.md`), facts);
-    const html = markdownPage(markdown, name);
-    const show = async (_request: unknown, reply: FastifyReply) => showPage(reply, html);
+    const isChangelog = name === 'changelog';
+    const markdown = await textOf(isChangelog ? 'CHANGELOG.md' : `openapi/guides/${name || 'index'}.md`);
+    const html = once(() => markdownPage(isChangelog ? markdown : withFacts(markdown, facts()), name));
+    const show = async (_request: unknown, reply: FastifyReply) => showPage(reply, html());
     app.get(`/api/docs${name && `/${name}`}`, show);
     if (name === '') app.get('/api/docs/', show);
   }
@@ -62,6 +66,12 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
       },
     },
   });
+}
+
+/** Makes a value when it is first asked for: a server starts, and a test, without reading the whole contract for the docs. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function showPage(reply: FastifyReply, html: string): FastifyReply {
