@@ -142,8 +142,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     { database, cookies, publicUrl: config.publicUrl, moderatorEmails: config.moderatorEmails, now },
     handlers,
     routeLimits(config.limits, localServices, now),
-    // A replica has the lists but not the sessions.
-    database.hasReplica ? {} : matchingReads(now),
+    matchingReads(database, now),
   );
   if (storybookFolder) await serveStorybook(app, storybookFolder);
   if (webFolder) await serveWebPages(app, webFolder, config);

@@ -123,7 +123,7 @@ describe.each(Array.from({ length: 25 }, (_, i) => i))('random filters %d', () =
 /** All pages by cursors, when a request looks at so many members. */
 async function walkInSteps(filters: FeedFilters, limit: number, members: number): Promise<string[]> {
   const walks = createListWalks(Fastify().decorate('collected', new Set<() => Promise<void>>()), server.database);
-  const parts = { database: server.database, walks, now: () => new Date() };
+  const parts = { query: server.database.query, walks, now: () => new Date() };
   const session = { profileId: viewer.profileId, gender: 'MALE' } as MemberSession; // what a list needs of it
   const seen: string[] = [];
   let cursor: string | undefined = toCursor({ ...firstPosition, rank: filterMark(filters) });

@@ -29,6 +29,14 @@ const newestWithSession = forRowCount((rows) =>
   withSession(`session-and-feed-page-of-${rows}`, selectNewest(eligibleFor(ofSession.viewer, ofSession.gender), rows)),
 );
 
+const logPositionWithSession = withSession(
+  'session-and-log-position',
+  'select pg_current_wal_flush_lsn()::text as "logPosition"',
+);
+
+/** How far a replica must be to be read from in this request: all that was confirmed before is in the primary's log (R189). */
+export const logPosition: SessionRead = { statement: logPositionWithSession, values: [] };
+
 /** The page of a known start, to be read with the session. With filters, the page is read by itself. */
 export function feedWithSession({ page, limit, cursor, ...filters }: FeedQuery): SessionRead | null {
   const start = filterMark(filters) === 0 ? knownStart({ page, limit, cursor }) : null;
@@ -47,18 +55,21 @@ export async function readFeed(
 ): Promise<ProfilePage> {
   const query = { page, limit, cursor };
   throwIfProblem(feedQueryProblem({ cursor, ...filters }));
-  if (filterMark(filters) !== 0) return readFilteredFeed(parts, session, query, filters);
-  const { database } = parts;
+  const { database, walks, now } = parts;
+  const { replicaAt } = database;
+  const [first] = (rowsRead ?? []) as { logPosition?: string | null }[];
+  const ask = replicaAt && first?.logPosition ? replicaAt(first.logPosition) : database.query;
+  if (filterMark(filters) !== 0) return readFilteredFeed({ query: ask, walks, now }, session, query, filters);
   const viewer = [session.profileId, soughtGender(session.gender)];
   const read = ({ position: { afterId }, skip }: PageStart, count: number) =>
     skip === 0
-      ? database.queryReplica<StoredProfile>(newest(count), [...viewer, afterId])
-      : database.queryReplica<StoredProfile>(newestAfterOthers(count), [...viewer, afterId, skip]);
+      ? ask<StoredProfile>(newest(count), [...viewer, afterId])
+      : ask<StoredProfile>(newestAfterOthers(count), [...viewer, afterId, skip]);
   return readPage(
     parts,
     { session, name: 'feed', query },
     async (start, count) =>
-      rowsRead ? (rowsRead as StoredProfile[]).filter(({ id }) => id !== null) : read(start, count),
+      rowsRead && !replicaAt ? (rowsRead as StoredProfile[]).filter(({ id }) => id !== null) : read(start, count),
     { toProfile: toListedProfile, positionOf: ({ id }) => ({ afterId: id, rank: 0 }) },
   );
 }

@@ -18,7 +18,7 @@ import {
 import { knownStart, type PageQuery } from './list-page.ts';
 import type { List, ListWalks, PageStart } from './list-walks.ts';
 
-type Parts = { database: Database; walks: ListWalks; now: () => Date };
+type Parts = { query: Database['query']; walks: ListWalks; now: () => Date };
 
 /** A profile that passes, or, without one, where the search of a place ended. */
 type FoundRow = StoredProfile & { at: string; id: string | null; isLast: boolean };
@@ -57,14 +57,14 @@ export async function readFilteredFeed(
 }
 
 async function search(
-  { database, now }: Parts,
+  { query, now }: Parts,
   session: MemberSession,
   filters: FeedFilters,
   { position, skip, count, members }: PageStart & { count: number; members: number },
 ): Promise<Found> {
   const values = [...common(session, filters, now()), position.afterId, ...placeValues(filters)];
   const statement = searchOf(scopeOf(filters, members), skip + count);
-  const rows = await database.queryReplica<FoundRow>(statement, values);
+  const rows = await query<FoundRow>(statement, values);
   // Of the places whose search ended, the one that ended first: beyond it, some of its members are not known.
   const goesOnAfter = rows.find(({ isLast }) => isLast)?.at;
   const known = rows.filter(({ id, at }) => id !== null && (goesOnAfter === undefined || at >= goesOnAfter));
@@ -72,9 +72,9 @@ async function search(
 }
 
 /** The filter without which somebody would be found, or undefined (R196). */
-async function findLoosen({ database, now }: Parts, session: MemberSession, filters: FeedFilters) {
+async function findLoosen({ query, now }: Parts, session: MemberSession, filters: FeedFilters) {
   const values = [...common(session, filters, now()), ...placeValues(filters)];
-  const rows = await database.queryReplica<{ failed: number; people: number }>(loosenOf(scopeOf(filters)), values);
+  const rows = await query<{ failed: number; people: number }>(loosenOf(scopeOf(filters)), values);
   const nameOf = (failed: number): FeedFilter => filterNames.find((name) => bitOf(name) === failed)!; // the statement knows no others
   return filterToLoosen(new Map(rows.map(({ failed, people }) => [nameOf(failed), people])));
 }

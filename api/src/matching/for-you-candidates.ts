@@ -83,7 +83,7 @@ export async function findMatches(
   const { minAge, maxAge, countries, states, maritalStatus } = me.preferences;
   const groups = countries.length * (maxAge - minAge + 1 + 2 * nearYears) * maritalStatus.length;
   const year = now.getUTCFullYear();
-  const rows = await database.queryReplica<CandidateRow>(candidates, [
+  const rows = await database.query<CandidateRow>(candidates, [
     ...fitValues(session, me, now),
     countries,
     year - maxAge - nearYears,

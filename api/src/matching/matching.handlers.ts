@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import type { SessionReads } from '../http/openapi-routes.ts';
-import { feedWithSession, readFeed } from './feed.ts';
+import { feedWithSession, logPosition, readFeed } from './feed.ts';
 import { forYouWithSession, readForYou } from './for-you.ts';
 import type { PageQuery } from './list-page.ts';
 import type { ListWalks } from './list-walks.ts';
@@ -25,10 +25,10 @@ export function matchingHandlers(parts: Parts): Pick<Handlers, 'getFeed' | 'getF
   };
 }
 
-/** What the lists read in the same round trip as the session. The query is valid. */
-export function matchingReads(now: () => Date): SessionReads {
+/** What the lists read in the same round trip as the session. The query is valid. The Feed itself is read from a replica. */
+export function matchingReads({ replicaAt }: Database, now: () => Date): SessionReads {
   return {
-    getFeed: (query) => feedWithSession(query as PageQuery),
+    getFeed: replicaAt ? () => logPosition : (query) => feedWithSession(query as PageQuery),
     getForYou: (query) => forYouWithSession(query as PageQuery, now()),
   };
 }

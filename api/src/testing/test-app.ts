@@ -43,7 +43,8 @@ type Options = {
   /** The clock; the real one by default. */
   now?: () => Date;
   /** Another process on the database of this one, which drops it. */
-  of?: TestApp;
+  of?: Pick<TestApp, 'scratch'>;
+  replicaUrl?: string;
 };
 
 const client = { clientId: 'mithaq-test', clientSecret: 'secret' };
@@ -64,12 +65,13 @@ export async function startTestApp({
   logLevel = 'info',
   now = () => new Date(),
   of,
+  replicaUrl,
 }: Options = {}): Promise<TestApp> {
   const { url: direct, drop } = await (of?.scratch ??
     createScratchDatabase(provided('postgresUrl'), provided('migratedDatabase')));
   const proxy = isInterruptible ? await interruptibleProxy(direct) : undefined;
   const url = proxy?.url ?? direct;
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, replicaUrl);
   const people = [{ sub: '1001', email: 'maryam@example.test', name: 'Maryam Siddiqui' }];
   const google = await startGoogle({
     ...client,

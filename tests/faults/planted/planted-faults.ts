@@ -115,11 +115,18 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     },
     {
       what: 'a hung database holds a request',
-      file: 'api/src/platform/database/database.ts',
+      file: 'api/src/platform/database/connections.ts',
       find: `stream.setTimeout(timeouts.silence, () => {`,
       replace: `stream.setTimeout(0, () => {`,
       hangs: true,
       tests: ['api/src/platform/database/database-outage.test.ts'],
+    },
+    {
+      what: 'a list is read from a replica that lags',
+      file: 'api/src/platform/database/replica.ts',
+      find: `if (rows[0]!.hasReplayed) return true;`,
+      replace: `if (rows[0]) return true;`,
+      tests: ['api/src/platform/database/replica.test.ts'],
     },
     {
       what: 'a request fails because its account is deleted meanwhile',
@@ -445,7 +452,7 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
     {
       what: 'HEAD is unknown',
       file: 'api/src/http/openapi-routes.ts',
-      find: `exposeHeadRoute: id !== 'finishGoogleSignIn',`,
+      find: `exposeHeadRoute: !operation['x-no-head'],`,
       replace: `exposeHeadRoute: false,`,
       tests: ['api/src/app.test.ts'],
     },

@@ -4,9 +4,8 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { changeStatus, propose, memberFactory, type TestMember } from '../../testing/factories.ts';
-import { interruptibleProxy, type InterruptibleProxy } from '../../testing/interruptible-proxy.ts';
+import type { InterruptibleProxy } from '../../testing/interruptible-proxy.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openDatabase } from './database.ts';
 
 /** The database becomes unavailable and recovers: the server answers 503 meanwhile and needs no restart. */
 let server: TestApp;
@@ -212,35 +211,5 @@ describe('a database that keeps its connections and answers nothing (R89)', () =
     holder.release(true);
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
     await expect.poll(async () => (await man.get('/api/v1/users/current-user')).statusCode).toBe(200);
-  });
-
-  it('a replica costs the lists three seconds once; meanwhile the primary answers', async () => {
-    const proxy = await interruptibleProxy(server.proxy!.url);
-    const database = await openDatabase(server.proxy!.url, proxy.url);
-    const statement = { name: 'one', text: 'select 1 as one' };
-    try {
-      await database.queryReplica(statement, []);
-      const answers = await whileHung(proxy, async () => [
-        await database.query(statement, []),
-        await database.queryReplica(statement, []),
-        await database.queryReplica(statement, []),
-      ]);
-      expect(answers).toEqual(Array.from({ length: 3 }, () => [{ one: 1 }]));
-    } finally {
-      await database.close();
-      await proxy.close();
-    }
-  });
-
-  it('a replica that is gone costs nothing, and an error of a statement stays one', async () => {
-    const proxy = await interruptibleProxy(server.proxy!.url);
-    const database = await openDatabase(server.proxy!.url, proxy.url);
-    try {
-      await expect(database.queryReplica({ name: 'wrong', text: 'select no_such_column' }, [])).rejects.toThrow();
-      await proxy.close();
-      expect(await database.queryReplica({ name: 'one', text: 'select 1 as one' }, [])).toEqual([{ one: 1 }]);
-    } finally {
-      await database.close();
-    }
   });
 });

@@ -118,22 +118,3 @@ async function endSleepingQueries() {
   );
   return rowCount;
 }
-
-describe('a read replica', () => {
-  it('is used by queryReplica only', async () => {
-    const behind = await createScratchDatabase(inject('postgresUrl'));
-    const both = await openDatabase(scratch.url, behind.url);
-    const here = { name: 'where', text: 'select current_database() as name' };
-    const nameIn = (url: string) => new URL(url).pathname.slice(1);
-    expect(await both.query(here, [])).toEqual([{ name: nameIn(scratch.url) }]);
-    expect(await both.queryReplica(here, [])).toEqual([{ name: nameIn(behind.url) }]);
-    await both.close();
-    await behind.drop();
-  });
-
-  it('is the primary database when none is configured', async () => {
-    expect(await database.queryReplica({ name: 'thing', text: 'select id from thing where id = $1' }, [1])).toEqual([
-      { id: 1 },
-    ]);
-  });
-});
