@@ -54,7 +54,7 @@ export default {
         'visual/{playwright.config,screens,visual.spec}.ts',
         'perf/{bench,floor,lists-bench}.ts',
         'matching/bench.ts',
-        'faults/faults.ts',
+        'faults/{faults,front-proxy}.ts',
         'faults/planted/planted.ts',
         'faults/**/*.test.ts',
         'check-architecture.ts',

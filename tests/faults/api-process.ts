@@ -23,15 +23,26 @@ export type ApiProcess = {
 const main = path.join(import.meta.dirname, '../../api/src/main.ts');
 const startSeconds = 120;
 
-/** Starts processes on one database. The output of all goes to the log file. */
-export async function startProcesses(ports: number[], databaseUrl: string, log: string): Promise<ApiProcess[]> {
+/** Starts processes on one database. The output of all goes to the log file; `more` are variables of their environment. */
+export async function startProcesses(
+  ports: number[],
+  databaseUrl: string,
+  log: string,
+  more: Record<string, string> = {},
+): Promise<ApiProcess[]> {
   const processes: ApiProcess[] = [];
-  for (const port of ports) processes.push(apiProcess(port, databaseUrl, log, (index) => processes[index]!));
+  const env = { DATABASE_URL: databaseUrl, ...more };
+  for (const port of ports) processes.push(apiProcess(port, env, log, (index) => processes[index]!));
   await Promise.all(processes.map((api) => api.start()));
   return processes;
 }
 
-function apiProcess(port: number, databaseUrl: string, log: string, sibling: ApiProcess['sibling']): ApiProcess {
+function apiProcess(
+  port: number,
+  env: Record<string, string>,
+  log: string,
+  sibling: ApiProcess['sibling'],
+): ApiProcess {
   const origin = `http://127.0.0.1:${port}`;
   const phone = { identityUrl: '', projectId: '' };
   let child: ChildProcess;
@@ -57,7 +68,7 @@ function apiProcess(port: number, databaseUrl: string, log: string, sibling: Api
           NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           PORT: String(port),
           HOST: '127.0.0.1',
-          DATABASE_URL: databaseUrl,
+          ...env,
           LOG_LEVEL: 'error',
           ...Object.fromEntries(Object.entries(limits).map(([quota, limit]) => [`LIMIT_${quota}`, String(limit)])),
         },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '@mithaq/api/src/local/postgres.ts';
+import { startPostgres, type LocalPostgres } from '@mithaq/api/src/local/postgres.ts';
 import { createScratchDatabase } from '@mithaq/api/src/local/scratch-database.ts';
 import { openDatabase, type Database } from '@mithaq/api/src/platform/database/database.ts';
 import { seedFactories } from '@mithaq/openapi/examples/factories.ts';
@@ -10,12 +10,14 @@ import { createDisk } from './disk.ts';
 import { ownName } from './fault-kinds.ts';
 import { runFaults } from './fault-run.ts';
 import { hangableProxy } from './hangable-proxy.ts';
+import { runMachines } from './machines.ts';
 import { runModel } from './model-run.ts';
 
 /**
  * `npm run test:faults`: members use the product at once, every answer and every row is compared with a model made of
  * openapi/rules; then parts of it are killed, cut off and filled up during use. `-- --quick` is the short form that
  * `npm test` runs, `--seed` repeats the choices of a run, `--operations` and `--faults` say how many; 0 leaves a part out.
+ * `-- --machines` is another run: two API processes, a primary, a standby, Valkey and a proxy, each of which is killed once.
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
     operations: { type: 'string' },
     faults: { type: 'string' },
+    machines: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
@@ -35,14 +38,7 @@ console.log(`Seed ${seed}; repeat with: npm run test:faults -- --seed ${seed}`);
 
 const disk = await createDisk();
 const log = path.join(disk.logs, 'api.log');
-const postgres = await startPostgres({ dataDir: disk.folder, log: () => undefined });
-const missed: string[] = [];
-try {
-  missed.push(...(await testModel()), ...(await testFaults()));
-} finally {
-  await postgres.stop();
-  disk.remove();
-}
+const missed = await (values.machines ? runMachines(log) : testOneMachine()).finally(() => disk.remove());
 console.log(
   missed.length > 0
     ? `\nMissed: ${missed.join('; ')}.\nThe output of the servers is in ${log}.`
@@ -50,7 +46,16 @@ console.log(
 );
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-async function testModel(): Promise<string[]> {
+async function testOneMachine(): Promise<string[]> {
+  const postgres = await startPostgres({ dataDir: disk.folder, log: () => undefined });
+  try {
+    return [...(await testModel(postgres)), ...(await testFaults(postgres))];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function testModel(postgres: LocalPostgres): Promise<string[]> {
   if (operations === 0) return [];
   const { url, drop } = await createScratchDatabase(postgres.url);
   const processes = await startProcesses([await freePort(), await freePort()], url, log);
@@ -64,7 +69,7 @@ async function testModel(): Promise<string[]> {
   }
 }
 
-async function testFaults(): Promise<string[]> {
+async function testFaults(postgres: LocalPostgres): Promise<string[]> {
   if (count === 0) return [];
   const { url } = await createScratchDatabase(postgres.url);
   const proxy = await hangableProxy(url);
