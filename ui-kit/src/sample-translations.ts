@@ -346,7 +346,7 @@ const rows: readonly (readonly [en: string, ar: string, ur: string])[] = [
   ['Please select a reason', 'يُرجى اختيار سبب', 'براہِ کرم کوئی وجہ منتخب کریں'],
   ['Country', 'البلد', 'ملک'],
   // Filters
-  ['Filters', 'عوامل التصفية', 'فلٹر'],
+  ['Filters', 'تصفية', 'فلٹر'],
   ['Clear all', 'مسح الكل', 'سب ہٹائیں'],
   ['Show members', 'عرض الأعضاء', 'اراکین دکھائیں'],
   ['Words of it, such as MBBS', 'كلمات منه، مثل MBBS', 'اس کے الفاظ، جیسے MBBS'],

@@ -67,7 +67,7 @@ export const OpenDark: Story = { ...inDark };
 export const OpenArabic: Story = {
   ...inArabic,
   args: {
-    title: 'عوامل التصفية',
+    title: 'تصفية',
     footer: footer('مسح الكل', 'عرض الأعضاء'),
     children: <ChipGroup label="الصفات" data={named('متدين', 'ملتزم', 'مبدع')} defaultValue={['مبدع']} />,
   },

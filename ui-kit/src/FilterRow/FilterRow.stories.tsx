@@ -67,7 +67,7 @@ export const OneChosenDark: Story = { ...inDark };
 export const OneChosenArabic: Story = {
   ...inArabic,
   args: {
-    label: 'عوامل التصفية',
+    label: 'تصفية',
     items: [item('العمر: من 24 إلى 30', true, 'إزالة العمر'), item('البلد'), item('التعليم')],
     clearLabel: 'مسح الكل',
   },
