@@ -15,7 +15,10 @@ it('a deprecated operation says since when, until when, and where it is explaine
 
 it('they are sent with the answers of this operation alone (R181)', async () => {
   // No operation is deprecated yet. Each file of tests has its own contract in memory.
-  Object.assign(contract.paths['/api/v1/locations/countries']!['get']!, { deprecated: true, 'x-deprecated-since': '2027-01-01' });
+  Object.assign(contract.paths['/api/v1/locations/countries']!['get']!, {
+    deprecated: true,
+    'x-deprecated-since': '2027-01-01',
+  });
   const { app, close } = await startTestApp();
   const headersOf = async (url: string) => (await app.inject(url)).headers;
   expect(await headersOf('/api/v1/locations/countries')).toMatchObject({ deprecation: '@1798761600' });
