@@ -73,7 +73,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** A control at the end of the title's line. */
+  /** A control at the end of the sentence's line. */
   right?: ReactNode;
 }
 
@@ -81,12 +81,12 @@ export interface PageHeaderProps {
 export function PageHeader({ title, lead, right }: PageHeaderProps) {
   return (
     <Box mt="md" mb="lg">
-      {/* On a phone the first screen is short: the control stands beside the title, not on a line of its own. */}
-      <Group justify="space-between" gap="sm">
-        <Title lts="-0.01em">{title}</Title>
+      <Title lts="-0.01em">{title}</Title>
+      {/* On a phone the first screen is short: the control has a line of its own only beside large text. */}
+      <Group gap="sm">
+        <Box flex="1 1 10rem">{lead ? <Lead>{lead}</Lead> : null}</Box>
         {right}
       </Group>
-      {lead ? <Lead>{lead}</Lead> : null}
     </Box>
   );
 }
