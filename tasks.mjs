@@ -76,7 +76,7 @@ export const tasks = {
       command: 'vitest run --project node --project components --maxWorkers=100%',
     },
     { title: 'Comparing with the model and breaking parts', command: 'node tests/faults/faults.ts --quick' },
-    { title: 'Testing every story in a browser', command: 'vitest run --project stories --maxWorkers=100%' },
+    { title: 'Testing every story in a browser', command: 'vitest run --project stories' },
     storybook,
     {
       title: 'Comparing screens with their pictures',
