@@ -27,11 +27,13 @@ async function logPosition(): Promise<string> {
   return rows[0]!.end;
 }
 
-async function caughtUp(): Promise<void> {
+/** Waits for the standby; returns a position that it has replayed. */
+async function caughtUp(): Promise<string> {
   const position = await logPosition();
   const hasReplayed = async () =>
     (await standby.query<{ is: boolean }>('select pg_last_wal_replay_lsn() >= $1::pg_lsn as is', [position])).rows[0]!;
   await expect.poll(hasReplayed, { timeout: 10_000, interval: 5 }).toEqual({ is: true });
+  return position;
 }
 
 const where = { name: 'where', text: 'select pg_is_in_recovery() as "isStandby"' };
@@ -39,13 +41,12 @@ const where = { name: 'where', text: 'select pg_is_in_recovery() as "isStandby"'
 describe('replicaAt', () => {
   it('asks the standby that has everything, and the primary while it lags', async () => {
     const database = await openDatabase(servers.primary.url, servers.standby.url);
-    const ask = async () => (await database.replicaAt!(await logPosition())(where, []))[0];
     try {
-      await caughtUp();
-      expect(await ask()).toEqual({ isStandby: true });
+      const replayed = await caughtUp();
+      expect(await database.replicaAt!(replayed)(where, [])).toEqual([{ isStandby: true }]);
       await lag();
       await primary.query('create table newer ()');
-      expect(await ask()).toEqual({ isStandby: false });
+      expect(await database.replicaAt!(await logPosition())(where, [])).toEqual([{ isStandby: false }]);
     } finally {
       await catchUp();
       await database.close();
@@ -88,9 +89,10 @@ describe('replicaAt', () => {
     try {
       expect(await ask()).toEqual([{ isStandby: true }]);
       proxy.hang();
-      const began = performance.now();
-      expect([await ask(), await ask()]).toEqual([[{ isStandby: false }], [{ isStandby: false }]]);
-      expect(performance.now() - began).toBeLessThan(5000);
+      expect(await ask()).toEqual([{ isStandby: false }]);
+      proxy.restore();
+      // It answers again, and was not asked.
+      expect(await ask()).toEqual([{ isStandby: false }]);
     } finally {
       proxy.restore();
       await database.close();
@@ -187,7 +189,7 @@ describe('the Feed of two processes with a standby', () => {
     }
   });
 
-  it('is read from the standby that has everything', async () => {
+  it('is read from the standby that has everything', { timeout: 60_000 }, async () => {
     const [him, her] = [await man(), await woman()];
     const third = await startTestApp({ limits, of: one, replicaUrl: servers.standby.url });
     const pages = `select from pg_stat_activity where query like '%from profile p where%' and pid <> pg_backend_pid()`;
@@ -196,9 +198,13 @@ describe('the Feed of two processes with a standby', () => {
       await standby.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null`,
       );
-      const answer = await third.app.inject({ url: '/api/v1/profiles/feed', headers: { cookie: him.cookie } });
-      expect(answer.json<ProfilePage>().data.map(({ id }) => id)).toEqual([her.profileId]);
-      expect((await standby.query(pages)).rowCount).toBe(1);
+      const pagesReadFromStandby = async () => {
+        const answer = await third.app.inject({ url: '/api/v1/profiles/feed', headers: { cookie: him.cookie } });
+        expect(answer.json<ProfilePage>().data.map(({ id }) => id)).toEqual([her.profileId]);
+        return (await standby.query(pages)).rowCount;
+      };
+      // On a busy machine the standby may be more than a moment behind, and is then left alone for a while.
+      await expect.poll(pagesReadFromStandby, { timeout: 30_000, interval: 500 }).toBe(1);
     } finally {
       await third.close();
     }
