@@ -81,6 +81,18 @@ export const moderationHandlers = {
     return toMember(call.state, member);
   },
 
+  listSuspendedMembers({ state, query }) {
+    const suspended = state.users.filter(isMember).flatMap((one) => {
+      const { suspension } = one;
+      return suspension ? [{ member: toMember(state, one), suspension }] : [];
+    });
+    return pageOf(
+      suspended.toSorted((a, b) => b.suspension.since.localeCompare(a.suspension.since)),
+      query,
+      (one) => one,
+    );
+  },
+
   listModerationAudit: ({ state, query }) => pageOf(state.moderationAudit.toReversed(), query, (entry) => entry),
 } satisfies Partial<MockHandlers>;
 

@@ -465,6 +465,7 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
 
   listModerationCases: { when: { nothing: { request: nothing, answers: { ...onlyModerators, moderator: '200' } } } },
   listModerationAudit: { when: { nothing: { request: nothing, answers: { ...onlyModerators, moderator: '200' } } } },
+  listSuspendedMembers: { when: { nothing: { request: nothing, answers: { ...onlyModerators, moderator: '200' } } } },
   closeModerationCase: {
     when: {
       'no case': {

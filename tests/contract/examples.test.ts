@@ -126,6 +126,7 @@ onEachSubject((on) => {
     names.learn(moderator.email, 'moderator@example.test');
     await tell(moderator, 'listModerationCases');
     await tell(moderator, 'suspendMember');
+    await tell(moderator, 'listSuspendedMembers');
     await tell(moderator, 'listModerationAudit');
     await tell(moderator, 'liftSuspension');
     await tell(moderator, 'closeModerationCase');

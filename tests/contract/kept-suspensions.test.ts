@@ -13,6 +13,9 @@ onEachSubject((on) => {
     const { profile } = await again.gets('completeProfile', { body: newProfileBody() });
     expect(await again.gets('getCurrentUser')).toMatchObject({ suspension });
     await again.expectProblem('getCurrentUserProfile', {}, 403, 'suspended');
+    expect((await moderator.gets('listSuspendedMembers')).data).toMatchObject([
+      { member: { profileId: profile.id, isSuspended: true }, suspension },
+    ]);
     await moderator.gets('liftSuspension', { body: { profileId: profile.id, reason: 'A mistake.' } });
     await again.gets('getCurrentUserProfile');
     await again.gets('deleteAccount');

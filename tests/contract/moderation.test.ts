@@ -19,6 +19,7 @@ onEachSubject(
         await member.expectProblem('listModerationCases', {}, 404, 'not-found'),
         await member.expectProblem('listModerationCases', { query: { state: 'ALL' } }, 404, 'not-found'),
         await member.expectProblem('listModerationAudit', {}, 404, 'not-found'),
+        await member.expectProblem('listSuspendedMembers', {}, 404, 'not-found'),
         await member.expectProblem('suspendMember', { body }, 404, 'not-found'),
         await member.expectProblem('suspendMember', { raw: '{', headers: {} }, 404, 'not-found'),
         await member.expectProblem('liftSuspension', { body }, 404, 'not-found'),
@@ -129,6 +130,30 @@ onEachSubject(
       await him.gets('getProfile', { params: { id: her.profileId } });
       await her.gets('getFeed');
       await receiver.gets('getContactInfo', { params: { id: proposalId }, query: { role: 'SENDER' } });
+    });
+
+    test('listSuspendedMembers has the last suspended first, in pages, until the suspension is lifted', async () => {
+      const moderator = await on.moderator();
+      const list = async (page = 0) =>
+        moderator.gets('listSuspendedMembers', { query: { limit: '2', page: String(page) } });
+      const [first, second, third] = [await on.woman(), await on.man(), await on.woman()];
+      for (const { profileId } of [first, second, third]) {
+        on.advance(1000);
+        await moderator.gets('suspendMember', { body: { profileId, reason } });
+      }
+      const { suspension } = await third.gets('getCurrentUser');
+      expect(await list()).toMatchObject({
+        data: [
+          { member: { profileId: third.profileId, isSuspended: true }, suspension: { ...suspension, reason } },
+          { member: { profileId: second.profileId } },
+        ],
+        hasNextPage: true,
+      });
+      const next = await list(1);
+      expect(next.currentPage).toBe(1);
+      expect(next.data[0]).toMatchObject({ member: { profileId: first.profileId }, suspension: { reason } });
+      await moderator.gets('liftSuspension', { body: { profileId: third.profileId, reason: 'It was a mistake.' } });
+      expect((await list()).data.map(({ member }) => member.profileId)).toEqual([second.profileId, first.profileId]);
     });
 
     test('a moderator cannot suspend themself', async () => {

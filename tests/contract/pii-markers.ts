@@ -28,6 +28,7 @@ const withFullName = new Set<OperationId>([
   'closeModerationCase',
   'suspendMember',
   'liftSuspension',
+  'listSuspendedMembers',
 ]);
 
 /** Finds private facts of one member in responses to another. */

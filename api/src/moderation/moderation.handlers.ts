@@ -20,6 +20,7 @@ type Operations =
   | 'closeModerationCase'
   | 'suspendMember'
   | 'liftSuspension'
+  | 'listSuspendedMembers'
   | 'listModerationAudit';
 
 export function moderationHandlers({ database, suspensions, now }: Parts): Pick<Handlers, Operations> {
@@ -81,6 +82,15 @@ export function moderationHandlers({ database, suspensions, now }: Parts): Pick<
         return findMember(em, profileId);
       }),
 
+    async listSuspendedMembers({ query: { page, limit } }) {
+      const rows = await database.query<SuspendedRow>(suspendedList, [limit + 1, page * limit]);
+      const data = rows.slice(0, limit).map(({ member, since, reason }) => ({
+        member: toMember(member),
+        suspension: { reason, since: isoTime(since) },
+      }));
+      return { data, hasNextPage: rows.length > limit, currentPage: page };
+    },
+
     async listModerationAudit({ query: { page, limit } }) {
       const rows = await database.query<AuditRow>(auditList, [limit + 1, page * limit]);
       const data = rows.slice(0, limit).map(({ at, ...row }) => ({ ...present(row), at: isoTime(at) }));
@@ -128,6 +138,15 @@ const caseLists: Record<'OPEN' | 'CLOSED', Statement> = {
     name: 'closed-cases',
     text: `${caseSelect} where c.closed_at is not null order by c.closed_at desc, c.id desc limit $1 offset $2`,
   },
+};
+
+type SuspendedRow = { member: MemberRow; since: string; reason: string };
+
+/** The last suspended first, in the order of the index `profile_suspended`. */
+const suspendedList: Statement = {
+  name: 'suspended-members',
+  text: `select (select to_json(m) from (${memberSelect('s.id')}) m) as member, s.suspended_at as since, s.suspension_reason as reason
+    from profile s where s.suspended_at is not null order by s.suspended_at desc, s.id desc limit $1 offset $2`,
 };
 
 type AuditRow = { at: string };

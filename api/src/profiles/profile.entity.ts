@@ -41,6 +41,11 @@ export const Profile = defineEntity({
       name: 'profile_feed',
       expression: `create index "profile_feed" on "profile" ("gender", "id" desc) where "is_verified" and not "is_marriage_fixed"`,
     },
+    // The moderators' list of suspended members: a few rows of many.
+    {
+      name: 'profile_suspended',
+      expression: `create index "profile_suspended" on "profile" ("suspended_at" desc, "id" desc) where "suspended_at" is not null`,
+    },
     // One account per verified number (R27). Unverified numbers may repeat: anyone can type any number.
     {
       name: 'profile_verified_phone',

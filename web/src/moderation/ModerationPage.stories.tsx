@@ -36,6 +36,19 @@ export const ClosedCases = moderation({
   act: async ({ page, say }) => (await page.findByRole('tab', { name: say(msg`Closed cases`) })).click(),
   shows: 'Spoke with both sides.',
 });
+export const SuspendedMembers = moderation({
+  mockBackend: meeting(imran),
+  arrange: ({ state }) => {
+    const suspended = state.users.find(({ id }) => id === imran.userId);
+    if (suspended)
+      suspended.suspension = {
+        reason: 'Several members wrote that you asked them for money.',
+        since: '2026-11-03T10:00:00Z',
+      };
+  },
+  act: async ({ page, say }) => (await page.findByRole('tab', { name: say(msg`Suspended members`) })).click(),
+  shows: 'Several members wrote that you asked them for money.',
+});
 export const AuditLog = moderation({
   arrange: ({ state }) =>
     void state.moderationAudit.push({

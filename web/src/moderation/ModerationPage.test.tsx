@@ -75,6 +75,18 @@ describe('a case', () => {
   });
 });
 
+it('has the suspended members with the reason, and lifts the suspension without a case', async () => {
+  const user = held.mockBackend.state.users.find(({ id }) => id === member.userId)!;
+  user.suspension = { reason: 'Asked for money.', since: '2026-11-01T08:00:00Z' };
+  open();
+  await tab('Suspended members');
+  expect(await screen.findByRole('heading', { name: new RegExp(member.profile.fullName) })).toBeInTheDocument();
+  expect(screen.getByText('Asked for money.')).toBeInTheDocument();
+  await giveReason('Lift suspension', 'A mistake.');
+  expect(await screen.findByText('Nobody is suspended.')).toBeInTheDocument();
+  expect(user.suspension).toBeNull();
+});
+
 it('loads more cases by a button', async () => {
   report(21);
   open();

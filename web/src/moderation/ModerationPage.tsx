@@ -3,8 +3,9 @@ import { PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { AuditLog } from './AuditLog.tsx';
 import { CaseList } from './CaseList.tsx';
+import { SuspendedList } from './SuspendedList.tsx';
 
-/** For moderators: the open cases, the closed ones, and what moderators did (R107 to R110). */
+/** For moderators: the open cases, the closed ones, the suspended members, and what moderators did (R107 to R110). */
 export function ModerationPage() {
   const { t } = useLingui();
   const [tab, setTab] = useState('OPEN');
@@ -15,12 +16,19 @@ export function ModerationPage() {
         tabs={[
           { value: 'OPEN', label: t`Open cases` },
           { value: 'CLOSED', label: t`Closed cases` },
+          { value: 'SUSPENDED', label: t`Suspended members` },
           { value: 'AUDIT', label: t`Audit log` },
         ]}
         value={tab}
         onChange={setTab}
       >
-        {tab === 'AUDIT' ? <AuditLog /> : <CaseList key={tab} state={tab === 'OPEN' ? 'OPEN' : 'CLOSED'} />}
+        {tab === 'AUDIT' ? (
+          <AuditLog />
+        ) : tab === 'SUSPENDED' ? (
+          <SuspendedList />
+        ) : (
+          <CaseList key={tab} state={tab === 'OPEN' ? 'OPEN' : 'CLOSED'} />
+        )}
       </Tabs>
     </PageBody>
   );

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import type { ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { displayId } from '@mithaq/openapi/rules/profile.ts';
+import type { Fact } from '@mithaq/ui-kit';
+import { Time } from '../i18n/Time.tsx';
+import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import classes from './Moderation.module.css';
+
+/** What a moderator needs to know of a member, as rows of a list of facts. */
+export function useMemberFacts(): (member: ModerationMember) => Fact[] {
+  const { t } = useLingui();
+  const word = useContractMessages();
+  return ({ createdBy, memberSince, isVerified, openCases }) => [
+    { label: t`Profile created by`, value: word(labels.CreatedBy[createdBy]) },
+    { label: t`Member since`, value: <Time at={memberSince} /> },
+    { label: t`Phone`, value: isVerified ? t`Verified` : t`Not verified` },
+    { label: t`Open cases`, value: String(openCases) },
+  ];
+}
+
+/** The full name, and the id as members see it. */
+export function MemberName({ name, profileId }: Pick<ModerationMember, 'name' | 'profileId'>) {
+  return (
+    <>
+      <bdi>{name}</bdi> (<bdi dir="ltr">{displayId(profileId)}</bdi>)
+    </>
+  );
+}
+
+/** The texts of the member, behind a heading that opens them; nothing without a text. */
+export function MemberTexts({ aboutMe, otherPreferences }: Pick<ModerationMember, 'aboutMe' | 'otherPreferences'>) {
+  if (!aboutMe) return null;
+  return (
+    <details className={classes.details}>
+      <summary>
+        <Trans>What this member wrote</Trans>
+      </summary>
+      <Quote>{aboutMe}</Quote>
+      {otherPreferences ? <Quote>{otherPreferences}</Quote> : null}
+    </details>
+  );
+}
+
+/** A text of a member, in its own direction. */
+export function Quote({ children }: { children: string }) {
+  return (
+    <blockquote className={classes.quote} dir="auto">
+      {children}
+    </blockquote>
+  );
+}
