@@ -58,6 +58,11 @@ describe.each(otherLanguages)('%s', (language) => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(areas)('%s isolates feet and inches, which would be read from right to left', async (area) => {
+    const wrong = (await entries(language, area)).filter(({ translation }) => /(?<!\u2066)\d'\d/u.test(translation));
+    expect(wrong).toEqual([]);
+  });
+
   it('translates a message alike in every catalog, because pages load several', async () => {
     const translations = new Map<string, Set<string>>();
     for (const area of areas)
