@@ -96,7 +96,16 @@ const open: Story['play'] = async ({ canvasElement }) => {
 export const Closed: Story = {};
 export const Open: Story = { play: open };
 export const OpenDark: Story = { ...inDark, play: open };
-export const OpenAt320: Story = { ...at320, play: open };
+
+/** The choices of a group share a line, so that the whole menu is seen on a small phone. */
+export const OpenAt320: Story = {
+  ...at320,
+  play: async (context) => {
+    await open(context);
+    const [light, dark] = within(context.canvasElement).getAllByRole('menuitemradio');
+    await expect(light?.offsetTop).toBe(dark?.offsetTop);
+  },
+};
 export const WithPicture: Story = { args: { imageUrl: picture('rosybrown') } };
 export const PictureThatDoesNotLoad: Story = { args: { imageUrl: 'data:image/png;base64,AAAA' } };
 

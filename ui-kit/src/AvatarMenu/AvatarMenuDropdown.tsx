@@ -111,21 +111,24 @@ function ChoiceGroup({ choice: { label, options, value, onChange }, autofocus }:
     <div role="group" aria-labelledby={id} className={classes.group}>
       <Menu.Label id={id}>{label}</Menu.Label>
       <Menu.RadioGroup value={value} onChange={onChange}>
-        {options.map((option) => (
-          <Menu.RadioItem
-            key={option.value}
-            value={option.value}
-            lang={option.lang}
-            data-autofocus={autofocus(option)}
-            // Mantine leaves the focus where it was, and the arrows would go on from there.
-            onClick={({ currentTarget }) => currentTarget.focus()}
-          >
-            <span className={classes.option}>
-              {option.icon}
-              {option.label}
-            </span>
-          </Menu.RadioItem>
-        ))}
+        <div className={classes.options}>
+          {options.map((option) => (
+            <Menu.RadioItem
+              key={option.value}
+              className={classes.choice}
+              value={option.value}
+              lang={option.lang}
+              data-autofocus={autofocus(option)}
+              // Mantine leaves the focus where it was, and the arrows would go on from there.
+              onClick={({ currentTarget }) => currentTarget.focus()}
+            >
+              <span className={classes.option}>
+                {option.icon}
+                {option.label}
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </div>
       </Menu.RadioGroup>
     </div>
   );

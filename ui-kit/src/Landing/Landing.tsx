@@ -169,7 +169,7 @@ export interface CallToActionProps {
 /** The end of the landing page: one sentence and one button. */
 export function CallToAction({ title, children, action }: CallToActionProps) {
   return (
-    <Stack align="center" px="1.25rem" py="clamp(3rem, 8vw, 5rem)" ta="center" component="section">
+    <Stack align="center" px="1.25rem" py="clamp(2rem, 8vw, 4rem)" ta="center" component="section">
       <Seal id={logoSealId} size={72} />
       <Title order={2} lts="-0.01em" maw="30rem">
         {title}
