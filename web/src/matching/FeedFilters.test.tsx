@@ -75,6 +75,12 @@ describe('the filters of the Feed', () => {
     expect(location().search).toBe('?tag=CREATIVE');
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
   });
+
+  it('leave the address alone where it has no filter', async () => {
+    const { location } = feedAt('?from=a-friend');
+    await screen.findAllByRole('article');
+    expect(location().search).toBe('?from=a-friend');
+  });
 });
 
 describe('readFilters', () => {

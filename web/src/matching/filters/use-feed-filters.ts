@@ -4,16 +4,19 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const parameters = Object.values(filterParameters).flat();
+const names = new Set<string>(parameters);
 
-/** The filters of the Feed, kept in the address: Back brings the ones before, and a link has them. What is no filter is taken out of it. */
+/** The filters of the Feed, kept in the address: Back brings the ones before, and a link has them. A filter that nobody could choose is taken out. */
 export function useFeedFilters(): [FeedFilters, (filters: FeedFilters, replaces?: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const address = search.toString();
   const filters = useMemo(() => readFilters(new URLSearchParams(address)), [address]);
   const clean = addressOf(filters);
+  // Other parameters stay: a change of the address would undo a press on a link whose page is still on the way.
+  const asked = new URLSearchParams([...search].filter(([name]) => names.has(name))).toString();
   useEffect(() => {
-    if (clean !== address) setSearch(clean, { replace: true });
-  }, [clean, address, setSearch]);
+    if (clean !== asked) setSearch(clean, { replace: true });
+  }, [clean, asked, setSearch]);
   return [filters, (chosen, replaces = false) => setSearch(addressOf(chosen), { replace: replaces })];
 }
 
