@@ -38,6 +38,7 @@ export default {
     api: {
       entry: [
         'src/main.ts',
+        'src/docs/reference-script.ts',
         'src/platform/backup/command.ts',
         'src/platform/database/migrate-create.ts',
         'src/platform/database/migrations/*.ts',

@@ -63,6 +63,7 @@ export function factsOf(contract: Contract): Record<string, string> {
       ['Field of a profile', 'Owner', 'Party of a proposal', 'Other members'],
       visibilityRows(contract),
     ),
+    deprecated: deprecatedOperations(contract),
     version: `This is version ${contract.info.version} of the contract.`,
   };
 }
@@ -71,13 +72,24 @@ function operation(contract: Contract, operationId: string) {
   return operationsOf(contract).find((each) => each.operation.operationId === operationId)!.operation; // the tests name existing ones
 }
 
+function deprecatedOperations(contract: Contract): string {
+  const rows = operationsOf(contract)
+    .filter((each) => each.operation.deprecated)
+    .map(({ method, path, operation: { 'x-deprecated-since': since, 'x-sunset': sunset } }) => [
+      `\`${method} ${path}\``,
+      since!, // `npm run check` demands both days
+      sunset!,
+    ]);
+  return rows.length > 0 ? table(['Operation', 'Deprecated since', 'Ends'], rows) : 'No operation is deprecated now.';
+}
+
 const stageNames = {
   public: ['none', 'Nothing.'],
   account: ['`session: [account]`', 'A session. The account may be suspended.'],
   session: ['`session: []`', 'A session.'],
   complete: ['`session: [complete]`', 'A profile as well.'],
   verified: ['`session: [verified]`', 'A profile and a verified phone number.'],
-  moderator: ['`session: [moderator]`', 'An account that the operator has named a moderator.'],
+  moderator: ['`session: [moderator]`', 'An account that the operator has made a moderator.'],
 } as const;
 
 function stageRows(contract: Contract): string[][] {

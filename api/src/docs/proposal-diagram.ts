@@ -17,14 +17,20 @@ export function proposalDiagram(): string {
   const arrows = transitions.map(([from, to]) => arrow(places.get(from)!, places.get(to)!, whoOf(from, to)));
   const title = transitions.map(([from, to]) => `${from} to ${to} by ${whoOf(from, to)}`).join(', ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-size="14">
-<defs><marker id="end" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L10 5L0 10z" fill="#0f5a50"/></marker></defs>
-<rect width="100%" height="100%" fill="#fbf8f1"/>
-<g fill="none" stroke="#0f5a50" stroke-width="1.5">${arrows.map(({ line }) => line).join('')}</g>
-<g fill="#54635f" font-size="12">${arrows.map(({ label }) => label).join('')}</g>
-<g fill="#fff" stroke="#8b8576">${boxes.map((each) => each.replace('<text', '<text fill="#1b2926" stroke="none"')).join('')}</g>
+${dark}
+<defs><marker id="end" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto">
+<path class="head" d="M0 0L10 5L0 10z" fill="#0f5a50"/></marker></defs>
+<rect class="page" width="100%" height="100%" fill="#fbf8f1"/>
+<g class="lines" fill="none" stroke="#0f5a50" stroke-width="1.5">${arrows.map(({ line }) => line).join('')}</g>
+<g class="labels" fill="#54635f" font-size="12">${arrows.map(({ label }) => label).join('')}</g>
+<g class="boxes" fill="#fff" stroke="#8b8576">${boxes.map((each) => each.replace('<text', '<text fill="#1b2926" stroke="none"')).join('')}</g>
 </svg>
 `;
 }
+
+/** The colors of docs.css for dark pages; the attributes have those for light ones. */
+const dark = `<style>@media (prefers-color-scheme: dark) { .page { fill: #0e1615 } .lines { stroke: #4fb3a1 } .head { fill: #4fb3a1 }
+.labels { fill: #9db0a9 } .boxes { fill: #151f1d; stroke: #6f7f79 } .boxes text { fill: #e9efeb } }</style>`;
 
 type Place = { column: number; row: number };
 
@@ -50,7 +56,8 @@ function arrow(from: Place, to: Place, who: string) {
   const middle = (x1 + end.x) / 2;
   return {
     line: `<path d="M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${end.x - 2} ${y2}" marker-end="url(#end)"/>`,
-    label: `<text x="${end.x - 10}" y="${y2 - 8}" text-anchor="end">${who}</text>`,
+    // A line that comes from above would cross a label above it.
+    label: `<text x="${end.x - 10}" y="${y1 < y2 ? y2 + 18 : y2 - 8}" text-anchor="end">${who}</text>`,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Settings of the reference (Scalar). The colors are those of ui-kit's theme. */
-export const reference = {
+const reference = {
   url: '/api/openapi.json',
   title: 'Mithaq API',
   favicon: '/favicon.svg',

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { transitions } from '@mithaq/openapi/rules/proposal.ts';
@@ -27,7 +28,8 @@ describe('a page of the documentation', () => {
     expect(body).toMatch(/<title>.*Mithaq API<\/title>/);
     expect(body).toMatch(/<h1>/);
     expect(body).not.toMatch(/<script|style=|generated:|undefined/);
-    const links = [...body.matchAll(/(?:href|src)="(\/[^"#]*)"/g)].map(([, link]) => link!);
+    const found = [...body.matchAll(/(?:href|src)="([^"#:]+)"/g)]; // on this server
+    const links = found.map(([, link]) => new URL(link!, `http://localhost${url}`).pathname);
     for (const link of new Set(links.filter((each) => each !== '/favicon.svg')))
       expect([link, (await get(link)).statusCode]).toEqual([link, 200]);
   });
@@ -88,11 +90,26 @@ it('the reference and the downloads are there', async () => {
   const page = await get('/api/docs/reference/');
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");
   expect(page.body.match(/<script[^>]*>[^<]*<\/script>/g)).toEqual(['<script src="js/scalar.js"></script>']);
-  expect((await get('/api/docs/reference/js/scalar.js')).statusCode).toBe(200);
+  expect((await get('/api/docs/reference')).headers['location']).toBe('/api/docs/reference/');
   const json = (await get('/api/openapi.json')).json<{ paths: object }>();
   expect(Object.keys(json.paths)).toEqual(Object.keys(contract.paths));
   expect((await get('/api/openapi.yaml')).body).toMatch(/^openapi: 3\.1\.0/);
   expect((await get('/api/docs/mithaq.postman_collection.json')).json()).toMatchObject({
     info: { name: expect.stringContaining('Mithaq') },
+  });
+});
+
+describe('the script of the reference', () => {
+  const script = (encoding: string) =>
+    server.app.inject({ url: '/api/docs/reference/js/scalar.js', headers: { 'accept-encoding': encoding } });
+
+  it.each(['gzip, br', 'identity', 'gzip;q=0'])('comes whole with Accept-Encoding: %s', async (encoding) => {
+    const { statusCode, headers, rawPayload } = await script(encoding);
+    const isCompressed = headers['content-encoding'] === 'gzip';
+    expect([statusCode, isCompressed, headers['vary']]).toEqual([200, encoding === 'gzip, br', 'Accept-Encoding']);
+    const text = (isCompressed ? gunzipSync(rawPayload) : rawPayload).toString();
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(text).toContain('createApiReference');
+    expect(text).toMatch(/^\(function[\s\S]*standalone\.js\.map$/);
   });
 });

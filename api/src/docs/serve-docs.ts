@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Contract } from '@mithaq/openapi/generate/openapi-document.ts';
 import { postmanCollection } from '@mithaq/openapi/publish/postman-collection.ts';
@@ -9,7 +8,7 @@ import { factsOf } from './facts.ts';
 import { guides, markdownPage, pagePolicy } from './page.ts';
 import { isProblemCode, problemInfo, problemMarkdown } from './problem-page.ts';
 import { proposalDiagram } from './proposal-diagram.ts';
-import { reference, referencePage } from './reference.ts';
+import { serveReference } from './serve-reference.ts';
 
 const root = new URL('../../../', import.meta.url);
 const textOf = (file: string) => readFile(new URL(file, root), 'utf8');
@@ -55,17 +54,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     return wantsPage ? showPage(reply, markdownPage(problemMarkdown(info))) : reply.send(info);
   });
 
-  await app.register(scalar, {
-    routePrefix: '/api/docs/reference',
-    configuration: reference,
-    hooks: {
-      // Instead of the package's page, which starts itself by an inline script.
-      onRequest: async (request, reply) => {
-        if (request.routeOptions.url === '/api/docs/reference/')
-          return reply.type('text/html; charset=utf-8').send(referencePage);
-      },
-    },
-  });
+  serveReference(app);
 }
 
 /** Makes a value when it is first asked for: a server starts, and a test, without reading the whole contract for the docs. */

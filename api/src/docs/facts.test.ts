@@ -1,0 +1,12 @@
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { operationsOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { expect, it } from 'vitest';
+import { factsOf } from './facts.ts';
+
+it('the guide to versions lists the deprecated operations with their days (R174)', () => {
+  expect(factsOf(contract)['deprecated']).toBe('No operation is deprecated now.');
+  const changed = structuredClone(contract);
+  const { operation } = operationsOf(changed).find((each) => each.operation.operationId === 'listCountries')!;
+  Object.assign(operation, { deprecated: true, 'x-deprecated-since': '2027-01-01', 'x-sunset': '2027-07-01' });
+  expect(factsOf(changed)['deprecated']).toContain('| `GET /api/v1/locations/countries` | 2027-01-01 | 2027-07-01 |');
+});
