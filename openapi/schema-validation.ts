@@ -23,6 +23,8 @@ const annotations = ['x-messages', 'x-labels', 'x-owner-only', 'example', 'exter
 export function createAjv(options: Options = {}, now: () => Date = () => new Date()): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
+    // The check of the contract looks at the schemas, and so does the server's router; here it would cost half a second of a start.
+    validateSchema: false,
     strictTypes: false,
     // The text 1e309 is coerced to Infinity, which strict mode does not treat as a number, so no limit would be checked.
     strictNumbers: !options.coerceTypes,

@@ -25,7 +25,9 @@ export function architectureProblems(contract: Contract): string[] {
       operations.map(({ operation }) => operation.operationId),
       authorizationCases,
     ),
-    ...operations.flatMap((each) => responsesMissing(contract, each)),
+    ...operations.flatMap((each) => [...responsesMissing(contract, each), ...examplesMissing(contract, each)]),
+    ...operations.flatMap(({ operation }) => deprecationDaysMissing(operation)),
+    ...sentencesOfNothing(contract),
     ...fieldsMissing(contract),
     ...trackedFiles(),
   ];
@@ -56,6 +58,46 @@ function responsesMissing(contract: Contract, { method, operation }: Declared): 
   return expected
     .filter((status) => !(status in operation.responses))
     .map((status) => `${operation.operationId} declares no ${status} in openapi/openapi.yaml.`);
+}
+
+/** The JSON bodies, of the request and of the responses that succeed, for which the reference has no example. */
+function examplesMissing(contract: Contract, { operation }: Declared): string[] {
+  const bodies = [['request', operation.requestBody] as const, ...Object.entries(operation.responses)];
+  return bodies
+    .filter(([name, body]) => body && (name === 'request' || name.startsWith('2')))
+    .map(([name, body]) => ({ name, json: resolve(contract, body!).content?.['application/json'] }))
+    .filter(({ json }) => json && json.example === undefined && !json.examples)
+    .map(({ name }) => `${operation.operationId} has no example of its ${nameOf(name)} in openapi/openapi.yaml.`);
+}
+const nameOf = (body: string) => (body === 'request' ? 'request' : `${body} response`);
+
+/** A caller needs to know until when a deprecated operation works, and has half a year to leave it (R174). */
+function deprecationDaysMissing(operation: Operation): string[] {
+  const { operationId, deprecated, 'x-deprecated-since': since, 'x-sunset': sunset } = operation;
+  if (!deprecated) return [];
+  const earliest = new Date(since ?? NaN);
+  earliest.setUTCMonth(earliest.getUTCMonth() + 6);
+  return Date.parse(sunset ?? '') >= earliest.getTime()
+    ? []
+    : [
+        `${operationId} is deprecated, so it needs x-deprecated-since and, six months later or more, x-sunset in openapi/openapi.yaml.`,
+      ];
+}
+
+/** The keys of `x-messages` that name no limit of their schema, such as a misspelt one, whose sentence nobody would ever read. */
+function sentencesOfNothing(contract: Contract): string[] {
+  return Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
+    Object.entries({ '': schema, ...schema.properties }).flatMap(([property, described]) =>
+      Object.keys(described['x-messages'] ?? {})
+        .filter(
+          (keyword) => keyword !== 'required' && !(keyword in resolve(contract, described)) && !(keyword in described),
+        )
+        .map((keyword) => {
+          const place = property ? `${name}.${property}` : name;
+          return `${place} has a sentence for "${keyword}" in x-messages of openapi/openapi.yaml, and no such limit.`;
+        }),
+    ),
+  );
 }
 
 /** Fields of the request for which the form has no control. */

@@ -35,6 +35,42 @@ describe('a problem is a sentence that names the file to edit', () => {
       ]);
   });
 
+  it('of an operation without its examples', () => {
+    const changed = structuredClone(contract);
+    const { sendProposal } = operations(changed);
+    for (const { content } of [sendProposal!.requestBody!, sendProposal!.responses['201']!])
+      content!['application/json'] = { schema: content!['application/json']!.schema };
+    expect(architectureProblems(changed)).toEqual([
+      'sendProposal has no example of its request in openapi/openapi.yaml.',
+      'sendProposal has no example of its 201 response in openapi/openapi.yaml.',
+    ]);
+  });
+
+  it.each([
+    [undefined, undefined, false],
+    ['2027-01-01', undefined, false],
+    [undefined, '2027-07-01', false],
+    ['2027-01-01', '2027-06-30', false],
+    ['2027-01-01', '2027-07-01', true],
+  ])('of an operation that is deprecated since %s and ends on %s (R174)', (since, sunset, isRight) => {
+    const changed = structuredClone(contract);
+    const days = { ...(since && { 'x-deprecated-since': since }), ...(sunset && { 'x-sunset': sunset }) };
+    Object.assign(operations(changed)['listStates']!, { deprecated: true, ...days });
+    const sentence =
+      'listStates is deprecated, so it needs x-deprecated-since and, six months later or more, x-sunset in openapi/openapi.yaml.';
+    expect(architectureProblems(changed)).toEqual(isRight ? [] : [sentence]);
+  });
+
+  it('of a misspelt limit in x-messages', () => {
+    const changed = structuredClone(contract);
+    changed.components.schemas['ProfileCreationInput']!.properties!['aboutMe']!['x-messages'] = {
+      maxLenght: 'Too long',
+    };
+    expect(architectureProblems(changed)).toEqual([
+      'ProfileCreationInput.aboutMe has a sentence for "maxLenght" in x-messages of openapi/openapi.yaml, and no such limit.',
+    ]);
+  });
+
   it('of a field of the profile that nothing knows', () => {
     const changed = withField('ProfileCreationInput', 'hobby');
     expect(architectureProblems(changed)).toEqual([

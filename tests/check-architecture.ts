@@ -1,7 +1,16 @@
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { breakingChanges } from '@mithaq/openapi/publish/breaking-changes.ts';
+import { lastPublished } from '@mithaq/openapi/publish/last-published.ts';
 import { architectureProblems } from './architecture-problems.ts';
+import { repeatedTypes } from './repeated-types.ts';
 
 /** Prints each problem of the architecture as a sentence, for `npm run check`. */
-const problems = architectureProblems(contract);
+const problems = [
+  ...architectureProblems(contract),
+  ...repeatedTypes(contract),
+  ...breakingChanges(lastPublished(), contract).map(
+    (change) => `openapi/openapi.yaml breaks clients of openapi/published/openapi.yaml: ${change}`,
+  ),
+];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

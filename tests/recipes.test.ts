@@ -135,6 +135,7 @@ it('a change of the contract alone is named at every file that it needs', { time
     'listSimilarProfiles has no case in tests/contract/matching.test.ts.',
     expect.stringContaining('listSimilarProfiles has no authorization case for'),
     ...['400', '401', '403', '500', '503'].map((status) => `listSimilarProfiles declares no ${status} in ${contract}.`),
+    `listSimilarProfiles has no example of its 200 response in ${contract}.`,
     'hobby has no column in api/src/profiles/profile.entity.ts.',
     `hobby is not in Profile of ${contract} (with x-owner-only if it is private).`,
     'hobby has no control in web/src/profiles/profile-fields.ts.',

@@ -5,6 +5,7 @@ import { contract } from '../generated/openapi.ts';
 import { formRules } from './forms.ts';
 import { createLocator } from './locations.ts';
 import type { Contract, Schema } from './openapi-document.ts';
+import { missingReferences } from './references.ts';
 
 /** The contract with another field in the profile request. */
 function withField(field: Schema, isRequired = false): Contract {
@@ -50,6 +51,16 @@ describe('the rule of a form follows the contract in', () => {
       /^ProfileCreationInput\.hobby in openapi\/openapi\.yaml has no type/,
     );
   });
+});
+
+it('a reference to nothing is a sentence with its line, and no other one is', () => {
+  const source = readFileSync(path.join(import.meta.dirname, '../openapi.yaml'), 'utf8');
+  expect(missingReferences(source)).toEqual([]);
+  const wrong = source.replace("schemas/Suspension'", "schemas/Suspensio'");
+  const line = wrong.split('\n').findIndex((text) => text.includes("Suspensio'")) + 1;
+  expect(missingReferences(wrong)).toEqual([
+    `openapi/openapi.yaml:${line} names #/components/schemas/Suspensio, which is not in the file.`,
+  ]);
 });
 
 it('Go to Definition leads to the line of the contract', () => {

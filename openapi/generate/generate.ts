@@ -8,7 +8,8 @@ import { formRules } from './forms.ts';
 import { enumerationLabels } from './labels.ts';
 import { createLocator } from './locations.ts';
 import { mswHandlers } from './msw-handlers.ts';
-import { handlerTypes } from './operations.ts';
+import { operationTypes } from './operations.ts';
+import { missingReferences } from './references.ts';
 import { writeTypesPackage } from './types-package.ts';
 
 /**
@@ -21,17 +22,22 @@ const final = `${folder}/generated`;
 /** As deep as the final one, because generated files import by relative paths. */
 const generated = `${folder}/.generated`;
 
-await rm(generated, { recursive: true, force: true });
-await mkdir(generated, { recursive: true });
 // openapi.yaml is ours and linted: it has the shape of a contract.
 const source = await readFile(`${folder}/openapi.yaml`, 'utf8');
 const contract = parse(source, { merge: true }) as Contract;
+const missing = missingReferences(source);
+if (missing.length > 0) {
+  console.error(missing.join('\n'));
+  process.exit(1);
+}
 const withLocations = createLocator(source);
+await rm(generated, { recursive: true, force: true });
+await mkdir(generated, { recursive: true });
 
 await Promise.all([
   writeFile(`${generated}/openapi.json`, JSON.stringify(contract)),
   writeFile(`${generated}/openapi.ts`, asModule(inlineAnnotatedRefs(contract))),
-  writeFile(`${generated}/operations.ts`, await handlerTypes(withLocations(contract))),
+  writeFile(`${generated}/operations.ts`, await operationTypes(withLocations(contract), 'handler')),
   writeFile(`${generated}/forms.ts`, formRules(contract)),
   writeFile(`${generated}/fields.ts`, responseFields(contract)),
   writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
@@ -120,6 +126,7 @@ function hooks() {
           listProposals,
           listModerationCases: pages,
           listModerationAudit: pages,
+          listSuspendedMembers: pages,
         },
       },
     },

@@ -13,10 +13,13 @@ import {
 
 type Shape = Schema & { additionalProperties?: boolean; definitions?: Record<string, Shape> };
 
-/** One type per operation: `{ requiredStage, params, query, body, response }`, for the handlers of the server and the mocks. */
-export async function handlerTypes(contract: Contract): Promise<string> {
+/** A handler of the server or the mocks finds each default filled in; a client may leave the parameter out. */
+type Side = 'handler' | 'client';
+
+/** One type per operation: `{ requiredStage, params, query, body, response }`. */
+export async function operationTypes(contract: Contract, side: Side): Promise<string> {
   const operations = Object.fromEntries(
-    operationsOf(contract).map(({ operation }) => [operation.operationId, shapeOf(contract, operation)]),
+    operationsOf(contract).map(({ operation }) => [operation.operationId, shapeOf(contract, operation, side)]),
   );
   const schema = relink({ ...object(operations), definitions: contract.components.schemas });
   // The compiler's own type wants JSON Schema 4; ours is a subset that both understand.
@@ -29,22 +32,23 @@ export async function handlerTypes(contract: Contract): Promise<string> {
   });
 }
 
-function shapeOf(contract: Contract, operation: Operation): Shape {
+function shapeOf(contract: Contract, operation: Operation, side: Side): Shape {
   const parameters = (operation.parameters ?? []).map((p) => resolve(contract, p));
   const response = resolve(contract, operation.responses[String(successOf(operation))]!);
   const shape = object({
     requiredStage: { const: requiredStageOf(operation) },
-    params: group(parameters, 'path'),
-    query: group(parameters, 'query'),
+    params: group(parameters, 'path', side),
+    query: group(parameters, 'query', side),
     body: operation.requestBody ? schemaIn(resolve(contract, operation.requestBody).content) : { type: 'null' },
     response: schemaIn(response.content) ?? { type: 'null' },
   });
   return { ...shape, description: operation.summary };
 }
 
-function group(parameters: Parameter[], where: Parameter['in']): Shape {
+function group(parameters: Parameter[], where: Parameter['in'], side: Side): Shape {
   const chosen = parameters.filter((p) => p.in === where);
-  const always = chosen.filter((p) => p.required || p.schema.default !== undefined).map((p) => p.name);
+  const isFilledIn = ({ schema }: Parameter) => side === 'handler' && schema.default !== undefined;
+  const always = chosen.filter((p) => p.required || isFilledIn(p)).map((p) => p.name);
   return object(Object.fromEntries(chosen.map((p) => [p.name, p.schema])), always);
 }
 

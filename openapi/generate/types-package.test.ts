@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { expectTypeOf, expect, it } from 'vitest';
+import type { Operations } from '../generated/types/index.d.ts';
 
 it('npm packs the types of the contract', () => {
   const folder = new URL('../generated/types', import.meta.url);
@@ -15,4 +16,10 @@ it('npm packs the types of the contract', () => {
   const [found] = Object.values(packed);
   expect(found).toMatchObject({ name: '@mithaq/api-types', version: '1.0.0' });
   expect(found!.files.map(({ path }) => path).toSorted()).toEqual(['README.md', 'index.d.ts', 'package.json']);
+});
+
+it('a client may leave out a parameter that has a default', () => {
+  expectTypeOf<{ page: number }>().toExtend<Operations['getFeed']['query']>();
+  expectTypeOf<{ page: string }>().not.toExtend<Operations['getFeed']['query']>();
+  expectTypeOf<{ id?: string }>().not.toExtend<Operations['getProfile']['params']>();
 });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Contract } from './openapi-document.ts';
-import { handlerTypes } from './operations.ts';
+import { operationTypes } from './operations.ts';
 
 const readme = `# Types of the Mithaq API
 
@@ -22,6 +22,6 @@ export async function writeTypesPackage(contract: Contract, folder: string): Pro
   await Promise.all([
     writeFile(`${folder}/package.json`, JSON.stringify(manifest, null, 2)),
     writeFile(`${folder}/README.md`, readme),
-    writeFile(`${folder}/index.d.ts`, await handlerTypes(contract)),
+    writeFile(`${folder}/index.d.ts`, await operationTypes(contract, 'client')),
   ]);
 }

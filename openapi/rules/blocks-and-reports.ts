@@ -7,7 +7,7 @@ const profileNotFound: RuleProblem = { code: 'not-found', params: { resource: 'P
 
 /**
  * Whether a member may block another: the problem, or null when they may (R101). Only somebody whom they can see, so that a
- * block tells nothing about an id.
+ * block does not show whether an id exists.
  */
 export function decideBlock({ audience, hasBlocked }: { audience: Audience; hasBlocked: boolean }): RuleProblem | null {
   if (audience === 'owner') return invalidValue('/profileId', 'You cannot block yourself.');

@@ -3,7 +3,7 @@ import type { Audience } from './profile-view.ts';
 
 /**
  * Whether a member may hide another from the lists: the problem, or null when they may (R147). Only somebody whom they can
- * see, so that the answer tells nothing about an id.
+ * see, so that the answer does not show whether an id exists.
  */
 export function decideHide(audience: Audience): RuleProblem | null {
   if (audience === 'owner') return invalidValue('/profileId', 'You cannot hide yourself.');

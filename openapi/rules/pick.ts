@@ -3,6 +3,10 @@
  * The callers name the type that is generated from the same schema as the fields.
  */
 export function pick(fields: readonly string[], from: Readonly<Record<string, unknown>>): unknown {
-  const present = fields.filter((field) => from[field] !== undefined && from[field] !== null);
-  return Object.fromEntries(present.map((field) => [field, from[field]]));
+  const picked: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = from[field];
+    if (value !== undefined && value !== null) picked[field] = value;
+  }
+  return picked;
 }

@@ -108,7 +108,7 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'Wait for the seconds that the header `Retry-After` names, then send the request again.',
   },
   internal: {
-    cause: 'The server failed. The response tells no details; the log of the server has them.',
+    cause: 'The server failed. The response has no details; the log of the server has them.',
     cure: 'Send the request again once. If it fails again, tell the operator the `requestId`.',
   },
   unavailable: {

@@ -13,8 +13,8 @@ export type SaveFacts = {
 };
 
 /**
- * Whether a member may save a profile: the problem, or null when they may (R163). Only one that they can see, so that the answer
- * tells nothing about an id.
+ * Whether a member may save a profile: the problem, or null when they may (R163). Only one that they can see, so that the
+ * answer does not show whether an id exists.
  */
 export function decideSave({ audience, isSaved, saved }: SaveFacts): RuleProblem | null {
   if (audience === 'owner') return invalidValue('/profileId', 'You cannot save your own profile.');
