@@ -49,14 +49,12 @@ export function blocksHandlers({
         );
         const relation = await findRelation(em, session, profileId);
         throwIfProblem(decideBlock(relation ?? { audience: 'nobody', hasBlocked: false }));
-        await closeProposals(em, own, profileId, parties, now());
-        const { fullName, firstName, hasProposal } = relation!; // the rule refuses nobody
-        await em.upsert(
-          Block,
-          { blocker: own, blocked: profileId, createdAt: now() },
-          { onConflictAction: 'ignore', onConflictFields: ['blocker', 'blocked'] },
-        );
-        const { createdAt } = await em.findOneOrFail(Block, { blocker: own, blocked: profileId });
+        const { fullName, firstName, hasProposal, hasBlocked } = relation!; // the rule refuses nobody
+        if (hasProposal) await closeProposals(em, own, profileId, parties, now());
+        const id = { blocker: own, blocked: profileId };
+        const { createdAt } =
+          (hasBlocked && (await em.findOne(Block, id))) || em.create(Block, { ...id, createdAt: now() });
+        await em.flush();
         return toResponse({ profileId, fullName, firstName, createdAt: createdAt.toISOString(), hasProposal });
       }),
 

@@ -6,7 +6,7 @@ import type {
   Proposal as ProposalResponse,
   ProposalStatus,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { startOfDay } from '@mithaq/openapi/rules/day.ts';
+import { startOfDay, today } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toDepartedParty, toParty } from '@mithaq/openapi/rules/profile-view.ts';
 import {
@@ -71,8 +71,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
           const parties = await lockProfiles(em, [session.profileId, receiverId]);
           const sender = parties.find(({ id }) => id === session.profileId)!; // authorize() has seen the profile
           const receiver = parties.find(({ id }) => id === receiverId) ?? null;
-          const { sentToday, ...facts } = await readFacts(em, sender.id, receiverId, now());
-          const sentWithNumber = await proposalsWithNumber(em, sender.numberHash, now());
+          const { sentToday, sentWithNumber, ...facts } = await readFacts(em, sender, receiverId, now());
           throwIfProblem(
             decideSendProposal({
               sender: factsOf(sender),
@@ -165,25 +164,27 @@ const constraintProblems: Record<string, 'already-proposed' | 'they-proposed-fir
   proposal_both_free: 'marriage-fixed',
 };
 
-type Facts = Pick<SendProposalFacts, 'isBlocked' | 'hasSentBefore' | 'receivedStatus' | 'sentToday' | 'pending'>;
+type Facts = Pick<SendProposalFacts, 'isBlocked' | 'hasSentBefore' | 'receivedStatus' | 'sentToday' | 'pending'> & {
+  /** By all accounts that proved the sender's number today. */
+  sentWithNumber: number;
+};
 
 /** What decideSendProposal needs to know of earlier proposals. */
-async function readFacts(em: EntityManager, sender: string, receiver: string, now: Date): Promise<Facts> {
-  const [blocks, hasSentBefore, received, sentToday, pending] = [
-    await countBlocks(em, sender, receiver),
-    await em.count(Proposal, { sender, receiver }),
-    await em.findOne(Proposal, { sender: receiver, receiver: sender }),
-    await em.count(Proposal, { sender, createdAt: { $gte: startOfDay(now) } }),
-    await em.count(Proposal, { sender, status: 'PENDING' }),
-  ];
-  return {
-    isBlocked: blocks > 0,
-    hasSentBefore: hasSentBefore > 0,
-    receivedStatus: received?.status ?? null,
-    sentToday,
-    pending,
-  };
+async function readFacts(em: EntityManager, sender: IProfile, receiver: string, now: Date): Promise<Facts> {
+  const values = [sender.id, receiver, sender.numberHash ?? null, startOfDay(now), today(now)];
+  const [facts] = await em.execute<Facts[]>(factsStatement, values);
+  return facts!; // always one row
 }
+
+/** In one round trip, while both profiles are locked. */
+const factsStatement = `select
+    exists (select 1 from block where (blocker_id, blocked_id) in ((sender, receiver), (receiver, sender))) as "isBlocked",
+    exists (select 1 from proposal where sender_id = sender and receiver_id = receiver) as "hasSentBefore",
+    (select status from proposal where sender_id = receiver and receiver_id = sender) as "receivedStatus",
+    (select count(*)::int from proposal where sender_id = sender and created_at >= midnight) as "sentToday",
+    (select count(*)::int from proposal where sender_id = sender and status = 'PENDING') as pending,
+    ${proposalsWithNumber('hash', 'today')} as "sentWithNumber"
+  from (select ?::uuid as sender, ?::uuid as receiver, ?::text as hash, ?::timestamptz as midnight, ?::date as today) one`;
 
 /**
  * A proposal of which the member is a party.

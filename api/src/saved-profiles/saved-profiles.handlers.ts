@@ -47,17 +47,15 @@ export function savedProfilesHandlers({ database, views, now }: Parts): Pick<Han
       return database.transaction(async (em) => {
         // Locked, so that simultaneous requests do not save more than the limit.
         await em.findOneOrFail(Profile, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
-        const isSaved = (await em.findOne(SavedProfile, { member: own, saved })) !== null;
+        const rows = await em.find(SavedProfile, { member: own });
+        const existing = rows.find((row) => row.saved.id === saved);
+        let count = rows.length;
         // Those that are not listed any more make room.
-        if (!isSaved && (await em.count(SavedProfile, { member: own })) >= mostSaved)
-          await em.nativeDelete(SavedProfile, { member: own, saved: { $nin: await readIds(em, session) } });
-        throwIfProblem(decideSave({ audience, isSaved, saved: await em.count(SavedProfile, { member: own }) }));
-        await em.upsert(
-          SavedProfile,
-          { member: own, saved, createdAt: now() },
-          { onConflictAction: 'ignore', onConflictFields: ['member', 'saved'] },
-        );
-        const { createdAt } = await em.findOneOrFail(SavedProfile, { member: own, saved });
+        if (!existing && count >= mostSaved)
+          count -= await em.nativeDelete(SavedProfile, { member: own, saved: { $nin: await readIds(em, session) } });
+        throwIfProblem(decideSave({ audience, isSaved: existing !== undefined, saved: count }));
+        const { createdAt } = existing ?? em.create(SavedProfile, { member: own, saved, createdAt: now() });
+        await em.flush();
         return { profileId: saved, savedAt: createdAt.toISOString() };
       });
     },
