@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -72,6 +73,8 @@ try {
   });
   await listen(app, config);
   stopRetention = startRetention(database, logger);
+  // Else Node writes it at the end, which a process that is killed does not reach: the next start would take twice as long.
+  flushCompileCache();
   if (!config.isProduction) print(startupBanner(config, services, hasStorybook));
 } catch (error) {
   logger.error({ err: error }, 'could not start');

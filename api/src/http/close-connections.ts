@@ -8,9 +8,10 @@ const checkEveryMs = 50;
  */
 export function closeConnections(app: FastifyInstance): void {
   let inFlight = 0;
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     inFlight += 1;
     reply.raw.once('close', () => (inFlight -= 1));
+    done();
   });
   app.addHook('preClose', async () => {
     const timer = setInterval(() => {

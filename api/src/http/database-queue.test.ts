@@ -26,7 +26,7 @@ it('a queue takes a hundred requests for a quarter of a second, then sixteen unt
   await Promise.all(queries);
   time = 10_000; // long after the last request
   const heldAgain = await pool.connect();
-  enqueue(16);
+  enqueue(32);
   time += 250;
   expect(isFull()).toBe(false);
   time += 1;
@@ -43,11 +43,11 @@ it('a queue takes a hundred requests for a quarter of a second, then sixteen unt
   await Promise.all(queries);
 });
 
-it('a queue that lasts takes fifteen requests', async () => {
+it('a queue that lasts takes 31 requests', async () => {
   let time = 0;
   const isFull = watchQueue(pool, () => time);
   const held = await pool.connect();
-  const queries = Array.from({ length: 15 }, () => pool.query('select 1'));
+  const queries = Array.from({ length: 31 }, () => pool.query('select 1'));
   time = 60_000;
   expect(isFull()).toBe(false);
   held.release();

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** Requests that may wait for a connection of the database: for a moment, and in a queue that lasts. */
-const limits = { burst: 100, lasting: 16 };
+const limits = { burst: 100, lasting: 32 };
 
 /** Milliseconds after which a queue lasts. */
 const lastingMs = 250;

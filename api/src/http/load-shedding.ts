@@ -10,6 +10,8 @@ import { createSlowCallers } from './slow-callers.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     leave: Leave | null;
+    /** What networkOf() says of the address, once it was asked. */
+    network: string | null;
   }
 }
 
@@ -49,7 +51,7 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, lo
 
   async function begin(request: FastifyRequest, reply: FastifyReply, caller: string | undefined): Promise<void> {
     if (!request.url.startsWith('/api/')) return;
-    const address = sharesLoopback && isLoopback(request.ip) ? undefined : networkOf(request.ip);
+    const address = sharesLoopback && isLoopback(request.ip) ? undefined : networkOfRequest(request);
     const leave = await enter({ address, caller });
     if (reply.raw.destroyed) leave();
     else request.leave = leave;
@@ -61,6 +63,7 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, lo
   }
 
   app.decorateRequest('leave', null);
+  app.decorateRequest('network', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     // Asked once, at the door: later, the work for the session would be lost.
@@ -71,7 +74,7 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, lo
   app.addHook('preParsing', async (request, reply) => {
     end(request);
     if (!hasBody(request)) return;
-    const release = awaitBody(networkOf(request.ip), () => request.raw.destroy());
+    const release = awaitBody(networkOfRequest(request), () => request.raw.destroy());
     request.raw.once('end', release);
     reply.raw.once('close', release);
   });
@@ -81,9 +84,13 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, lo
     if (!request.url.startsWith('/api/') || reply.raw.destroyed) return;
     reply.raw.once(
       'close',
-      awaitReader(networkOf(request.ip), () => reply.raw.destroy()),
+      awaitReader(networkOfRequest(request), () => reply.raw.destroy()),
     );
   });
+}
+
+function networkOfRequest(request: FastifyRequest): string {
+  return (request.network ??= networkOf(request.ip));
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

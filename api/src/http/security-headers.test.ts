@@ -97,3 +97,12 @@ it.each([
   expect(Object.values(expected)).not.toContain(undefined);
   expect(await headersOf(url)).toEqual(expected);
 });
+
+it('leaves the policy out of assets, and no other security header', async () => {
+  const missingIn = async (url: string) => {
+    const { headers } = await server.app.inject(url);
+    return names.filter((name) => !(name in headers));
+  };
+  expect(await missingIn('/assets/none.js')).toEqual(['content-security-policy']);
+  expect(await missingIn('/none.js')).toEqual([]);
+});

@@ -41,6 +41,7 @@ const involved = `select blocked_id from block where blocker_id = $1::uuid
 const newestOf = (condition: string, most: string) => `cross join lateral (select m.profile_id as id from match_side m
   where ${fits} and ${condition} m.marital_status = wished_status.status order by m.profile_id desc limit ${most}) c`;
 
+/** The limit of one makes it a probe for each: PostgreSQL expects a hundred times as many candidates, and would read the whole table. */
 const candidates: Statement = {
   name: 'for-you-candidates',
   text: `with wished_status as materialized (select unnest($3::text[]) as status),
@@ -55,7 +56,8 @@ const candidates: Statement = {
       union
       select c.id from wished_status
         ${newestOf('', `case when (select count(*) from fitting) < ${listLength} then $13::int else 0 end`)})
-    select ${candidateColumns} from found join match_side m on m.profile_id = found.id where m.profile_id not in (${involved})`,
+    select ${candidateColumns} from found cross join lateral (select * from match_side where profile_id = found.id limit 1) m
+      where found.id not in (${involved})`,
 };
 
 const changed: Statement = {

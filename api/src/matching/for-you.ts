@@ -41,10 +41,11 @@ const spareRanks = 20;
 function selectPart(viewer: string, gender: string, first: number): string {
   const [id, rank, skip, day, ranks, rows] = [0, 1, 2, 3, 4, 5].map((i) => `$${first + i}`);
   const slice = (column: string) => `list.${column}[list.start + 1:list.start + ${ranks}::int]`;
-  return `select shown.*, list.start, list.length, list.start = 0 and exists (
-        select 1 from match_side m where m.gender = ${gender} and m.is_listed and m.changed_at > list.built_at) as "isStale"
-      from (select l.*, coalesce(array_position(profile_ids, ${id}::uuid), ${rank}::int) + ${skip}::int as start, cardinality(profile_ids) as length
-          from for_you_list l where viewer_id = ${viewer} and built_at >= ${day}::date) list
+  // Without the offset PostgreSQL would work the position and isStale out again for each use and each row.
+  return `select shown.*, list.start, list.length, list."isStale"
+      from (select l.*, coalesce(array_position(profile_ids, ${id}::uuid), ${rank}::int) + ${skip}::int as start, cardinality(profile_ids) as length,
+            exists (select 1 from match_side m where m.gender = ${gender} and m.is_listed and m.changed_at > l.built_at) as "isStale"
+          from for_you_list l where viewer_id = ${viewer} and built_at >= ${day}::date offset 0) list
         left join lateral (
           select ${listedColumns}, u.step, u.reasons, list.start + u.rank::int as rank
             from unnest(${slice('profile_ids')}, ${slice('steps')}, ${slice('reasons')}) with ordinality u (id, step, reasons, rank)

@@ -30,13 +30,9 @@ export async function numberProofProblem(em: EntityManager, { numberHash, profil
   return problem;
 }
 
-/** Proposals sent on this day by whichever accounts had proved the number. */
-export async function proposalsWithNumber(
-  em: EntityManager,
-  numberHash: string | null | undefined,
-  now: Date,
-): Promise<number> {
-  return (numberHash && (await em.findOne(NumberUse, { numberHash, day: today(now) }))?.proposals) || 0;
+/** An SQL expression: proposals sent on this day by whichever accounts had proved the number. Both are SQL expressions. */
+export function proposalsWithNumber(numberHash: string, day: string): string {
+  return `coalesce((select proposals from number_use where number_hash = ${numberHash} and day = ${day}), 0)::int`;
 }
 
 /** Counts a proposal for the number of its sender. */

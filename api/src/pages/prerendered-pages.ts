@@ -28,7 +28,7 @@ const closed = ['/api/', ...pathsOfUsers];
 /** What a page says about the copy that serves it. */
 export type Site = Pick<Config, 'publicUrl' | 'operator'>;
 
-type Held = { html: string; tag: string; compressed: Promise<Buffer> };
+type Held = { html: string; tag: string; compressed?: Promise<Buffer> };
 
 /** The page of each path in each language. */
 type Pages = Map<string, Map<Language, Held>>;
@@ -64,8 +64,7 @@ async function readPages(folder: string, site: Site): Promise<Pages> {
       const url = file === 'index.html' ? '/' : `/${path.basename(file, '.html')}`;
       const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
       const inLanguages = pages.get(url) ?? new Map<Language, Held>();
-      // Compressed once, while the server starts.
-      pages.set(url, inLanguages.set(language, { html, tag, compressed: promisify(brotliCompress)(html) }));
+      pages.set(url, inLanguages.set(language, { html, tag }));
     }
   }
   return pages;
@@ -95,6 +94,8 @@ async function send(page: Held, { headers }: FastifyRequest, reply: FastifyReply
   if (headers['if-none-match']?.split(/,\s*/).includes(page.tag)) return reply.code(304).send();
   void reply.type('text/html; charset=utf-8');
   if (!/(^|[\s,])br($|[\s,;])/.test(headers['accept-encoding'] ?? '')) return reply.send(page.html);
+  // Once, when it is first wanted: all pages together cost two seconds of a processor, which a start has better use for.
+  page.compressed ??= promisify(brotliCompress)(page.html);
   return reply.header('content-encoding', 'br').send(await page.compressed);
 }
 

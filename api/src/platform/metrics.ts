@@ -12,7 +12,12 @@ export async function serveMetrics(app: FastifyInstance, { metricsToken, trustPr
   await app.register(metrics, {
     endpoint: null,
     clearRegisterOnInit: true,
-    routeMetrics: { registeredRoutesOnly: true, invalidRouteGroup: 'unknown' },
+    // The histogram has the same times, and of several processes they can be added.
+    routeMetrics: {
+      enabled: { histogram: true, summary: false },
+      registeredRoutesOnly: true,
+      invalidRouteGroup: 'unknown',
+    },
   });
   app.get('/metrics', async (request, reply) => {
     assertAllowed(request, metricsToken, trustProxy === 0);
