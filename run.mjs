@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate, tasks } from './tasks.mjs';
@@ -40,35 +40,59 @@ async function run(task, extra) {
   if (!arePackagesInstalled()) await install();
   mkdirSync(cache, { recursive: true });
   rmSync(failedTests, { force: true });
-  const steps = [generate, ...tasks[task]];
   const results = [];
-  for (const step of steps) {
-    const result = await runStep(step, step === steps.at(-1) ? extra : []);
-    results.push(result);
-    if (step.isServer || isStopping) return result.code;
-    if (result.code !== 0 && step.makes) break;
+  const stages = [generate, ...tasks[task]];
+  for (const [index, stage] of stages.entries()) {
+    const made = Array.isArray(stage)
+      ? await runTogether(stage)
+      : [await runStep(stage, stage === stages.at(-1) ? extra : [])];
+    results.push(...made);
+    if (stage.isServer || isStopping) return made.find(({ code }) => code !== 0)?.code ?? 0;
+    if (!made.some(({ makes, code }) => makes && code !== 0)) continue;
+    // The steps that need what could not be made.
+    const rest = stages.slice(index + 1).flat(2);
+    results.push(...rest.map(notRun));
+    break;
   }
-  // The steps that need what could not be made.
-  for (const { title } of steps.slice(results.length)) results.push({ title, code: 0, outcome: 'not run' });
   if (results.length > 3) printSummary(results);
   return results.find(({ code }) => code !== 0)?.code ?? 0;
 }
 
-async function runStep({ title, command, reads, makes, isServer }, extra) {
+function notRun({ title }) {
+  return { title, code: 0, outcome: 'not run' };
+}
+
+/** Runs lanes beside one another, one for each processor and at least two, and returns the results in the order of the lanes. */
+async function runTogether(lanes) {
+  const results = lanes.map(() => []);
+  const waiting = lanes.entries();
+  const work = async () => {
+    for (const [index, lane] of waiting) {
+      for (const step of lane) {
+        const isOver = isStopping || results[index].some(({ makes, code }) => makes && code !== 0);
+        results[index].push(isOver ? notRun(step) : await runStep(step, [], { isTogether: true }));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  return results.flat();
+}
+
+async function runStep({ title, command, reads, makes, isServer }, extra, { isTogether = false } = {}) {
   const [program, ...args] = [...command.split(' '), ...extra];
   const stamp = makes ? join(root, makes, '.made-from') : join(cache, title.replaceAll(' ', '-'));
   const inputs = reads && hashOf([command, ...extra], ['package-lock.json', ...reads]);
   if (inputs && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs)
     return { title, code: 0, outcome: 'unchanged' };
   const began = Date.now();
-  const code = await spawned(join(bin, program), args, { isServer });
+  const code = await spawned(join(bin, program), args, { isServer, isTogether });
   const took = `${((Date.now() - began) / 1000).toFixed(1)} s`;
   if (!isServer) console.log(`${title}: ${code === 0 ? 'done' : 'failed'} in ${took}.`);
   if (code === 0 && inputs) {
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, inputs);
   }
-  return { title, code, outcome: code === 0 ? took : `FAILED after ${took}` };
+  return { title, code, makes, outcome: code === 0 ? took : `FAILED after ${took}` };
 }
 
 function printSummary(results) {
@@ -138,17 +162,25 @@ async function install() {
  * npm signals its child again, and a server that is closing takes a second signal for "at once". It also gets an IPC
  * channel: when this process is killed, the channel closes and the server ends itself. An npm that is killed signals
  * nobody, but then this process has another parent (`exec` in package.json leaves no shell between the two).
+ *
+ * The output of steps that run together is printed when each one ends, so that no two are mixed.
  */
-function spawned(program, args, { env = environment, isServer = false }) {
-  const stdio = isServer ? ['ignore', 'inherit', 'inherit', 'ipc'] : 'inherit';
-  const child = spawn(program, args, { cwd: root, env, detached: isServer, stdio });
+function spawned(program, args, { env = environment, isServer = false, isTogether = false }) {
+  const output = [];
+  const printed = isTogether ? 'pipe' : 'inherit';
+  const input = isServer || isTogether ? 'ignore' : 'inherit';
+  const stdio = [input, printed, printed, ...(isServer ? ['ipc'] : [])];
+  const colors = isTogether && process.stdout.isTTY && !env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(program, args, { cwd: root, env: { ...env, ...colors }, detached: isServer, stdio });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
 
   const stop = (signal) => {
     // a tool in our group received Ctrl-C from the terminal already
     const hasReceived = !isServer && signal === 'SIGINT' && process.stdin.isTTY;
-    if (!isStopping && !hasReceived) child.kill(signal);
-    isStopping = true;
+    if (!isTold && !hasReceived) child.kill(signal);
+    isTold = isStopping = true;
   };
+  let isTold = false;
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, stop);
   const watch = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== parent && stop('SIGTERM'), 500);
@@ -157,12 +189,13 @@ function spawned(program, args, { env = environment, isServer = false }) {
     const end = (code) => {
       clearInterval(watch);
       for (const signal of signals) process.off(signal, stop);
+      process.stdout.write(Buffer.concat(output));
       resolve(code);
     };
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);
       end(1);
     });
-    child.on('exit', (code, signal) => end(code ?? 128 + constants.signals[signal]));
+    child.on(isTogether ? 'close' : 'exit', (code, signal) => end(code ?? 128 + constants.signals[signal]));
   });
 }

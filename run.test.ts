@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,6 +18,7 @@ export const tasks = {
   start: [{ title: 'Server', command: 'node server.mjs', isServer: true }],
   generate: [],
   check: [one, two, { ...two, title: 'Third check' }],
+  together: [[[{ ...one, makes: 'made' }, { ...two, title: 'User of the first' }], [two]], { ...two, title: 'Last check' }],
 };
 `;
 
@@ -152,6 +153,52 @@ describe('a step', () => {
   });
 });
 
+describe('steps that run together', () => {
+  const meet = (own: string, other: string, end: string) => `
+    import { existsSync, appendFileSync } from 'node:fs';
+    process.on('SIGINT', () => { appendFileSync('received', '${own} '); process.exit(7); });
+    console.log('${own} begins');
+    appendFileSync('${own}-is-here', '');
+    const wait = setInterval(() => existsSync('${other}-is-here') && (clearInterval(wait), (${end})()), 10);`;
+
+  beforeEach(async () => {
+    for (const own of ['one', 'two']) await rm(path.join(project, `${own}-is-here`), { force: true });
+    await rm(path.join(project, 'made'), { recursive: true, force: true });
+  });
+
+  test('run at the same time, and each prints its output whole', async () => {
+    await write('one.mjs', meet('one', 'two', `() => console.log('one ends')`));
+    await write('two.mjs', meet('two', 'one', `() => console.log('two ends')`));
+    const { code, text } = await runTask('together');
+    expect(code).toBe(0);
+    expect(text).toContain('one begins\none ends\nFirst check: done in');
+    expect(text).toContain('two begins\ntwo ends\nSecond check: done in');
+    expect(text).toMatch(/First check .*\n {2}User of the first .*\n {2}Second check .*\n {2}Last check/);
+  });
+
+  test('keep running when one fails; what needs it does not', async () => {
+    await write('one.mjs', 'process.exit(4)');
+    const { code, text } = await runTask('together');
+    expect(code).toBe(4);
+    expect(text).toMatch(/First check {8}FAILED after \d+\.\d s\n/);
+    expect(text).toMatch(/User of the first {2}not run\n/);
+    expect(text).toMatch(/Second check {7}\d+\.\d s\n {2}Last check {9}not run\n/);
+  });
+
+  test('all receive a signal', async () => {
+    await write('one.mjs', meet('one', 'two', `() => setInterval(() => {}, 1000)`));
+    await write('two.mjs', meet('two', 'one', `() => setInterval(() => {}, 1000)`));
+    const { child, ended } = run(process.execPath, ['run.mjs', 'together']);
+    await vi.waitFor(
+      () => Promise.all(['one', 'two'].map((own) => access(path.join(project, `${own}-is-here`)))),
+      10_000,
+    );
+    child.kill('SIGINT');
+    expect(await ended).toBe(7);
+    expect((await received()).split(' ').toSorted()).toEqual(['one', 'two']);
+  });
+});
+
 test('a task that cannot go on says which steps were not run', async () => {
   await write('generate.mjs', 'process.exit(3)');
   const { code, text } = await runTask('check');
@@ -174,5 +221,5 @@ test('packages are installed when they are not the locked ones', async () => {
 test('an unknown task is answered with the known ones', async () => {
   const { code, text } = await runTask('strat');
   expect(code).toBe(2);
-  expect(text).toBe('There is no task "strat". There are: start, generate, check.\n');
+  expect(text).toBe('There is no task "strat". There are: start, generate, check, together.\n');
 });
