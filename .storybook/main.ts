@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
 import { languagePlugins } from '../web/language-plugins.ts';
-import { stateName } from './state-name.ts';
+import { indexName, stateName } from './state-name.ts';
 
 /** Only the pages of the kit have tables of props. To search all other files for props would take half of the build. */
 async function withDocsOfKit(plugins: PluginOption): Promise<PluginOption[]> {
@@ -38,12 +38,13 @@ export default {
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) => ({
           ...entry,
-          name: entry.name && stateName(entry.name),
+          name: entry.name && indexName(entry.title ?? '', stateName(entry.name)),
         })),
     })),
   // The plugin serves MSW's worker, so there is no copy of it in a public folder.
   viteFinal: async (config) => ({
     ...config,
+    server: { ...config.server, warmup: { clientFiles: ['.storybook/preview.tsx', 'ui-kit/src/index.ts'] } },
     plugins: [
       ...(await withDocsOfKit(config.plugins)),
       quietDirectives,

@@ -1,10 +1,13 @@
 import { addons } from 'storybook/manager-api';
+import { stateInIndex } from './state-name.ts';
 import { themeOf } from './theme.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 const useTheme = () => addons.setConfig({ theme: themeOf(isDark.matches ? 'dark' : 'light') });
 
 useTheme();
+// The component is in the branch of the tree already.
+addons.setConfig({ sidebar: { renderLabel: ({ name, type }) => (type === 'story' ? stateInIndex(name) : name) } });
 isDark.addEventListener('change', useTheme);
 
 /** Storybook has no option for the name that ends the title of its window. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateName } from './state-name.ts';
+import { indexName, stateInIndex, stateName } from './state-name.ts';
 
 it.each([
   ['Accepted', 'Accepted'],
@@ -12,3 +12,9 @@ it.each([
   ['English Text On An Arabic Page', 'English text on an Arabic page'],
   ['Long Arabic Texts', 'Long Arabic texts'],
 ])('%s is shown as %s', (name, shown) => expect(stateName(name)).toBe(shown));
+
+it('keeps component and state as one word each for the search, and gives the state back', () => {
+  const name = indexName('Kit/Proposal card', 'Accepted, dark, Arabic');
+  expect(name.split(' ')).toEqual(['Accepted,\u00A0dark,\u00A0Arabic', '(Proposal\u00A0card)']);
+  expect(stateInIndex(name)).toBe('Accepted, dark, Arabic');
+});

@@ -21,6 +21,21 @@ export function stateName(name: string): string {
   return [state, ...inOrder.map((variant) => words[variant] ?? variant)].join(', ');
 }
 
+/**
+ * The name of a story in Storybook's index. Its search compares each word of a query with each part of a name between
+ * spaces, and takes the mean. So a name has two parts, without a space in them: then the story that has all the words
+ * comes first, and `proposal card accepted dark` does not lead to `Accepted`.
+ */
+export function indexName(title: string, state: string): string {
+  return [state, `(${title.split('/').at(-1) ?? ''})`].map((part) => part.replaceAll(' ', noBreakSpace)).join(' ');
+}
+
+/** The state in a name that `indexName` gave. */
+export function stateInIndex(name: string): string {
+  return name.slice(0, name.indexOf(' (')).replaceAll(noBreakSpace, ' ');
+}
+
+const noBreakSpace = '\u00A0';
 const variants = [...schemes, ...languages, ...windows];
 const words: Record<string, string> = {
   Dark: 'dark',

@@ -14,6 +14,15 @@ const headings: Record<string, string[]> = {
   Foundations: ['States'],
 };
 
+test('a docs page fits on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const id of ['kit-proposal-card--docs', 'screens-feed--docs']) {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.getByRole('article').or(page.locator('iframe')).first()).toBeVisible();
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(390);
+  }
+});
+
 // Two documents that go from page to page are four times as quick as a document for each page.
 for (const half of [0, 1]) {
   test(`every docs page shows its headings and stories, half ${half + 1}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stateInIndex } from '../../.storybook/state-name.ts';
 import { built } from '../../.storybook/static-server.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -39,5 +40,5 @@ export async function docsPages(): Promise<IndexEntry[]> {
 export async function screenStories(): Promise<ScreenStory[]> {
   return (await readIndex())
     .filter(({ type, tags }) => type === 'story' && tags.includes('screen'))
-    .map(({ id, title, name }) => ({ id, screen: title.replace('Screens/', ''), state: name }));
+    .map(({ id, title, name }) => ({ id, screen: title.replace('Screens/', ''), state: stateInIndex(name) }));
 }

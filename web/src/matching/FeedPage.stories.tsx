@@ -20,7 +20,7 @@ export const Loading = feed({
   shows: msg`Explore Profiles`,
   held: 1,
 });
-export const Nobody = feed({ arrange: everyoneElseLeaves, shows: msg`Refresh Page` });
+export const Empty = feed({ arrange: everyoneElseLeaves, shows: msg`Refresh Page` });
 export const One = feed({ mockBackend: meeting(...one), shows: firstName(one[0]) });
 export const Many = feed({ mockBackend: nine, shows: firstName(men[8]) });
 export const LongText = feed({ mockBackend: meeting(longText, urduWords, arabicWords), shows: firstName(longText) });
@@ -58,6 +58,7 @@ export const FiltersOpen = feed({
   },
   shows: msg`Show members`,
 });
+export const FiltersOpenOnPhone = { ...FiltersOpen, globals: { viewport: { value: 'phone' } } };
 export const FiltersWithErrors = screen('/feed?minAge=30&maxAge=40', {
   mockBackend: nine,
   act: async ({ page, press, say }) => {

@@ -14,7 +14,7 @@ export const Loading = forYou({
   shows: msg`For You`,
   held: 1,
 });
-export const Nobody = forYou({ arrange: everyoneElseLeaves, shows: msg`Refresh Page` });
+export const Empty = forYou({ arrange: everyoneElseLeaves, shows: msg`Refresh Page` });
 export const One = forYou({ mockBackend: meeting(imran), shows: firstName(imran) });
 export const Many = forYou({ mockBackend: meeting(imran, ...someMen(8)), shows: firstName(imran) });
 export const LongText = forYou({ mockBackend: meeting(longText, urduWords, imran), shows: firstName(longText) });

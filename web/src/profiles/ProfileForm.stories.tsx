@@ -28,7 +28,7 @@ const typed = {
 const next = ({ press }: Hands) => press(msg`Next`);
 
 export const Empty = create({ shows: msg`Complete Your Profile` });
-export const Faults = create({
+export const WithErrors = create({
   act: async (hands) => {
     // Comboboxes load after their page.
     const first = await hands.page.findByRole('combobox', { name: hands.say({ id: 'Profile created by' }) });
@@ -104,7 +104,7 @@ export const UnusualAges = create({
 
 export const Filled = edit({ shows: msg`Edit Profile` });
 export const Preferences = edit({ act: next, shows: msg`Previous` });
-export const PreferencesFaults = edit({
+export const PreferencesWithErrors = edit({
   act: async (hands) => {
     await next(hands);
     const age = await hands.page.findByLabelText(hands.say(msg`Minimum age`));

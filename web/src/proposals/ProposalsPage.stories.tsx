@@ -115,7 +115,7 @@ export const SignedOutMeanwhile = received({
   shows: msg`You have been signed out`,
 });
 
-export const ContactDetails = received({ ...accepted, act: reveal, shows: imran.email });
+export const ContactDetailsShared = received({ ...accepted, act: reveal, shows: imran.email });
 export const ContactDetailsOnTheWay = received({
   arrange: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { unsupported } from './picture-browser.ts';
+
+test.skip(Boolean(unsupported), unsupported);
+
+/** What a designer types, and the story that must come first. */
+const stories: Record<string, string> = {
+  'proposal card accepted dark arabic': 'kit-proposal-card--accepted-arabic-dark',
+  'proposal card declined dark': 'kit-proposal-card--declined-dark',
+  'proposal card pending sent': 'kit-proposal-card--pending-sent',
+  'profile card long': 'kit-profile-card--long-texts',
+  'profile card for you dark arabic': 'kit-profile-card--for-you-arabic-dark',
+  'status badge declined': 'kit-status-badge--declined',
+  'form stepper errors': 'kit-form-stepper--with-errors',
+  'drawer open phone': 'kit-drawer--open-on-phone',
+  'landing hero dark': 'kit-landing--hero-dark',
+  'button dark arabic': 'kit-button--every-state-arabic-dark',
+  'feed empty': 'screens-feed--empty',
+  'feed loading': 'screens-feed--loading',
+  'filters phone': 'screens-feed--filters-open-on-phone',
+  'for you failed': 'screens-for-you--failed',
+  'proposals loading': 'screens-proposals--loading',
+  'contact details shared': 'screens-proposals--contact-details-shared',
+  'profile form errors': 'screens-profile-form--with-errors',
+  'verify phone wrong code': 'screens-verify-your-phone--wrong-code',
+  'settings deleting': 'screens-settings--deleting',
+};
+
+test('the search of Storybook gives the state that was asked for first', async ({ page }) => {
+  // the search needs the index alone, not a story
+  await page.route(/iframe\.html/, (route) => route.abort());
+  await page.goto('/');
+  const field = page.locator('#storybook-explorer-searchfield');
+  for (const [query, id] of Object.entries(stories)) {
+    await test.step(query, async () => {
+      await field.fill(query);
+      const first = page.locator('.search-result-item').first();
+      await expect.soft(first, query).toHaveAttribute('data-id', id);
+    });
+  }
+});
