@@ -47,11 +47,15 @@ test('a failed first load is staged by the address, and the panel by keyboard en
   await expect(page).toHaveURL(/mock\.as=amina-siddiqui&mock\.getFeed=empty$/);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
   await page.getByRole('link', { name: 'Proposals' }).first().click();
-  await expect(page).toHaveURL(/\/proposals\?.*mock\.getFeed=empty$/);
+  // The dev server compiles a route when it is first opened.
+  await expect(page).toHaveURL(/\/proposals\?.*mock\.getFeed=empty$/, { timeout: 30_000 });
 
   await page.keyboard.press('Alt+Shift+M');
-  await page.getByLabel('Signed in').selectOption('visitor');
+  await page.getByLabel('Signed in').focus();
+  for (const key of ['Home', 'ArrowDown', 'ArrowUp', 'Tab', 'Enter']) await page.keyboard.press(key); // visitor is the first
   await expect(page).toHaveURL(/mock\.as=visitor/);
-  await page.goto(`${address}/feed?mock.as=nobody`);
+  await page.goto(`${address}/feed?mock.as=nobody&mock.clock=soon`);
   await expect(page.getByRole('alert')).toContainText('There is no person "nobody". There are: visitor, new-account,');
+  // The list of all persons leaves the next sentence in sight.
+  await expect(page.getByText('The clock cannot be moved by "soon".')).toBeInViewport();
 });

@@ -21,10 +21,18 @@ export function elementsOf(page: Document) {
       control.addEventListener('click', onClick);
       return control;
     },
-    select(choices: readonly Choice[], value: string, onChange: (value: string) => void) {
+    form(field: HTMLElement, action: string, onSubmit: () => void) {
+      const element = make('form', {}, field, make('button', {}, action));
+      element.addEventListener('submit', (event) => {
+        event.preventDefault();
+        onSubmit();
+      });
+      return element;
+    },
+    select(choices: readonly Choice[], value: string, onChange?: (value: string) => void) {
       const control = make('select', {}, ...choices.map((each) => make('option', { value: each.value }, each.label)));
       control.value = value;
-      control.addEventListener('change', () => onChange(control.value));
+      if (onChange) control.addEventListener('change', () => onChange(control.value));
       return control;
     },
   };

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { operationOf } from '@mithaq/openapi/contract-validation.ts';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { createMockBackend } from '../backend.ts';
 import { choices, choose } from './choices.ts';
 import { moveClock } from './moved-clock.ts';
@@ -71,12 +72,21 @@ test('the panel says what was chosen, and counts the operations that do not simp
   pick('getFeed', '');
   expect(options.onOperation).toHaveBeenLastCalledWith('getFeed', undefined);
   pick('Signed in', 'visitor');
+  expect(options.onPerson).not.toHaveBeenCalled(); // an arrow key does as much
+  button('Become').click();
   expect(options.onPerson).toHaveBeenCalledWith('visitor');
   field('Move the clock by').value = 'soon';
   button('Move').click();
   expect(root.querySelector('[role=alert]')!.textContent).toBe('No: soon');
   button('Reset').click();
   expect(options.onReset).toHaveBeenCalledOnce();
+});
+
+test('whoever came from the sign-in page becomes nobody by the button alone', () => {
+  const { options, field, button } = open({ person: undefined });
+  expect(field('Signed in').value).toBe('');
+  button('Become').click();
+  expect(options.onPerson).not.toHaveBeenCalled();
 });
 
 test('every person has a word on the state they are in', () => {
@@ -114,15 +124,23 @@ test.each(lists)('%s can be empty, within the contract', async (operationId) => 
   if (operationId === 'getFeed') expect((await ask()).data).not.toEqual([]);
 });
 
-test('an operation fails with what the contract declares for it alone', async () => {
+test('an operation fails with what the contract declares for it alone', () => {
   expect(choices.get('getFeed')).toEqual(expect.arrayContaining(['signed-out', 'phone-unverified', 'internal']));
   expect(choices.get('getFeed')).not.toContain('gender-locked');
   expect(choices.get('updateProfile')).toContain('gender-locked');
+});
+
+test('every operation fails with each of its problems, with the status of the problem', async () => {
   const backend = createMockBackend({ signedInAs: 'amina-siddiqui' });
-  for (const choice of choices.get('getFeed')!.filter((each) => !/^(slow|never|offline|empty)$/.test(each))) {
-    choose(backend, 'getFeed', choice);
-    const response = await getResponse(backend.handlers, new Request('http://localhost/api/v1/profiles/feed'));
-    expect(await response!.json()).toMatchObject({ code: choice });
+  for (const [operationId, of] of choices) {
+    const { method, path } = operationOf(operationId);
+    for (const choice of of.filter((each) => !/^(slow|never|offline|empty)$/.test(each))) {
+      choose(backend, operationId, choice);
+      const request = new Request(`http://localhost${path.replaceAll(/[{}]/g, '')}`, { method });
+      const response = (await getResponse(backend.handlers, request))!;
+      const { status } = problems[choice as keyof typeof problems]; // the choices that are left are codes
+      expect([response.status, (await response.json()).code], `${operationId} ${choice}`).toEqual([status, choice]);
+    }
   }
 });
 

@@ -24,7 +24,7 @@ export type PanelOptions = {
 export function createPanel(page: Document, options: PanelOptions): void {
   const host = page.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  const { make, labelled, button, select } = elementsOf(page);
+  const { make, labelled, button, form, select } = elementsOf(page);
 
   const errors = make('ul', { className: 'errors' });
   errors.setAttribute('role', 'alert');
@@ -38,11 +38,21 @@ export function createPanel(page: Document, options: PanelOptions): void {
   const nameToggle = () => (toggle.textContent = count() > 0 ? `Mocks (${count()})` : 'Mocks');
 
   const clock = make('input', { value: options.clock ?? '', placeholder: '3d, -2h, 30m', autocomplete: 'off' });
-  const clockForm = make('form', {}, labelled('Move the clock by', clock), make('button', {}, 'Move'));
-  clockForm.addEventListener('submit', (event) => {
-    event.preventDefault();
-    showErrors([options.onClock(clock.value)].filter((error) => error !== undefined));
-  });
+  const clockForm = form(labelled('Move the clock by', clock), 'Move', () =>
+    showErrors([options.onClock(clock.value)].filter((error) => error !== undefined)),
+  );
+
+  const people = [
+    ...(options.person ? [] : [{ value: '', label: 'an account of the sign-in page' }]),
+    ...options.people,
+  ];
+  const person = select(people, options.person ?? '');
+  // With a button, since each arrow key changes a select, and the page loads again.
+  const personForm = form(
+    labelled('Signed in', person),
+    'Become',
+    () => person.value && options.onPerson(person.value),
+  );
 
   const operationRow = (operationId: OperationId) => {
     const set = options.operations[operationId] ?? '';
@@ -65,17 +75,13 @@ export function createPanel(page: Document, options: PanelOptions): void {
   );
 
   const close = button('Close', () => setOpen(false));
-  const people = [
-    ...(options.person ? [] : [{ value: '', label: 'an account of the sign-in page' }]),
-    ...options.people,
-  ];
   const drawer = make(
     'section',
     { hidden: true },
     make('header', {}, make('h2', {}, 'Mocks'), close),
     make('p', {}, 'Only in npm run dev. The address of the page has the settings: send it to show what you see.'),
     errors,
-    labelled('Signed in', select(people, options.person ?? '', options.onPerson)),
+    personForm,
     clockForm,
     make('h3', {}, 'Operations'),
     ...operations,
