@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { plantedFaults, type PlantedFault } from './planted-faults.ts';
+import type { PlantedFault } from './planted-fault.ts';
+import { plantedFaults } from './planted-faults.ts';
 import { copyTree, plantingProblem, root, type Tree } from './tree.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { PlantedFault } from './planted-faults.ts';
+import type { PlantedFault } from './planted-fault.ts';
 
 export const root = path.join(import.meta.dirname, '../../..');
 
@@ -27,10 +27,10 @@ export type Tree = {
 /** A sentence when the fault cannot be planted as it is written, else nothing. */
 export function plantingProblem({ what, file, find, tests }: PlantedFault): string | undefined {
   if (!existsSync(path.join(root, file)))
-    return `"${what}" is planted in ${file}, which is not there any more. Name another file in planted-faults.ts.`;
+    return `"${what}" is planted in ${file}, which is not there any more. Name another file in tests/faults/planted/groups.`;
   const count = readFileSync(path.join(root, file), 'utf8').split(find).length - 1;
   if (count !== 1)
-    return `"${what}" replaces a text that ${file} has ${count} times, not once. Mend its \`find\` in planted-faults.ts.`;
+    return `"${what}" replaces a text that ${file} has ${count} times, not once. Mend its \`find\` in tests/faults/planted/groups.`;
   const missing = tests.filter((test) => !existsSync(path.join(root, test)));
   return missing.length > 0
     ? `"${what}" names ${missing.join(', ')}, which is no test. Mend its \`tests\`.`

@@ -1,0 +1,50 @@
+import type { PlantedFault } from '../planted-fault.ts';
+
+const firstMigration = 'api/src/platform/database/migrations/Migration20261121041207.ts';
+const renaming = 'api/src/platform/database/migrations/Migration20261122033000.ts';
+const rows = ['api/src/proposals/proposals.database.test.ts'];
+
+export const database: readonly PlantedFault[] = [
+  {
+    what: 'no index over the active proposals of a pair',
+    file: firstMigration,
+    find: `create unique index "proposal_live_pair"`,
+    replace: `create index "proposal_live_pair"`,
+    tests: rows,
+  },
+  {
+    what: 'no index over verified numbers',
+    file: firstMigration,
+    find: `create unique index "profile_verified_phone"`,
+    replace: `create index "profile_verified_phone"`,
+    tests: [...rows, 'api/src/phone/phone.handlers.test.ts'],
+  },
+  {
+    what: 'no check that a proposal has two parties',
+    file: firstMigration,
+    find: `check (sender_id <> receiver_id)`,
+    replace: `check (sender_id is not null)`,
+    tests: rows,
+  },
+  {
+    what: 'no order of the preferred ages',
+    file: firstMigration,
+    find: `min_age >= 18 and min_age <= max_age and max_age <= 99`,
+    replace: `min_age >= 18 and max_age <= 99`,
+    tests: rows,
+  },
+  {
+    what: 'no trigger for the changes of status',
+    file: renaming,
+    find: `create trigger "proposal_transitions" BEFORE UPDATE on`,
+    replace: `create trigger "proposal_transitions" BEFORE UPDATE OF "created_at" on`,
+    tests: rows,
+  },
+  {
+    what: 'no check that a member is an adult',
+    file: 'api/src/platform/database/migrations/Migration20261122081244.ts',
+    find: `(date_of_birth + '18 years'::interval)`,
+    replace: `(date_of_birth + '8 years'::interval)`,
+    tests: rows,
+  },
+];

@@ -1,0 +1,39 @@
+import type { PlantedFault } from '../planted-fault.ts';
+
+export const screening: readonly PlantedFault[] = [
+  {
+    what: 'phone numbers pass',
+    file: 'openapi/rules/contact-details/contact-details.ts',
+    find: `    ...findPhones(tokens).map((phone) => ({ ...phone, kind: 'phone' as const })),\n`,
+    replace: `    ...findPhones([]).map((phone) => ({ ...phone, kind: 'phone' as const })),\n`,
+    tests: ['openapi/rules/contact-details/contact-details.test.ts'],
+  },
+  {
+    what: 'handles pass',
+    file: 'openapi/rules/contact-details/contact-details.ts',
+    find: `    ...findHandles(tokens),\n`,
+    replace: `    ...findHandles([]),\n`,
+    tests: ['openapi/rules/contact-details/contact-details.test.ts'],
+  },
+  {
+    what: 'direction overrides pass',
+    file: 'openapi/rules/text.ts',
+    find: String.raw`\u202A-\u202E`,
+    replace: '',
+    tests: ['openapi/rules/text.test.ts'],
+  },
+  {
+    what: 'texts are stored as they were composed',
+    file: 'openapi/rules/text.ts',
+    find: `trimmed.normalize('NFC').trim()`,
+    replace: `trimmed.trim()`,
+    tests: ['openapi/rules/text.test.ts'],
+  },
+  {
+    what: 'providers of mail are not doubted',
+    file: 'openapi/rules/contact-details/doubt.ts',
+    find: `(tags & MAIL) !== 0 ||`,
+    replace: '',
+    tests: ['openapi/rules/contact-details/doubt.test.ts'],
+  },
+];
