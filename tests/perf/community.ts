@@ -20,6 +20,8 @@ export type Community = {
   viewers: { profileId: string; headers: Record<string, string> }[];
   /** Profiles that they may see. */
   profileIds: string[];
+  /** Starts PostgreSQL and the server anew, and returns the address of the server. */
+  restart(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -28,19 +30,38 @@ const viewerCount = 200;
 /** Starts the server with so many verified members, half of them women, behind a proxy; the limits of a day are off. */
 export async function startCommunity(profiles: number): Promise<Community> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mithaq-load-'));
-  const postgres = await startPostgres({ dataDir: folder, log: () => undefined });
   const limits = { LIMIT_PROFILES_PER_DAY: '0', LIMIT_PROPOSALS_PER_DAY: '0', TRUST_PROXY: '1' };
-  const server = await startServer(undefined, { DATABASE_URL: postgres.url, ...limits });
-  const stop = async () => {
+  const startBoth = async () => {
+    const started = await startPostgres({ dataDir: folder, log: () => undefined });
+    return { postgres: started, server: await startServer(undefined, { DATABASE_URL: started.url, ...limits }) };
+  };
+  let { postgres, server } = await startBoth();
+  const stopBoth = async () => {
     await server.stop();
     await postgres.stop();
+  };
+  const restart = async () => {
+    await stopBoth();
+    ({ postgres, server } = await startBoth());
+    return server.url;
+  };
+  const stop = async () => {
+    await stopBoth();
     await rm(folder, { recursive: true, force: true });
   };
   const database = await openDatabase(postgres.url);
   try {
     await createMembers(postgres.url, server.url, profiles);
     const pids = { server: server.pid, postmaster: await postmasterOf(database) };
-    return { profiles, url: server.url, databaseUrl: postgres.url, pids, ...(await chooseViewers(database)), stop };
+    return {
+      profiles,
+      url: server.url,
+      databaseUrl: postgres.url,
+      pids,
+      ...(await chooseViewers(database)),
+      restart,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -67,10 +88,13 @@ async function createMembers(databaseUrl: string, url: string, profiles: number)
   const client = new Client({ connectionString: databaseUrl }); // without the time-outs of requests
   await client.connect();
   try {
+    // Those of the preferences write the row; these would look for preferences in vain.
+    await client.query('alter table profile disable trigger profile_match_side');
     for (let first = 1; first <= profiles; first += copiesAtOnce) {
       if (first % 10_000 === 1) console.log(`Creating ${profiles} members: ${first - 1} are there.`);
       await client.query(copyStatement, [profileId, first, Math.min(first + copiesAtOnce - 1, profiles)]);
     }
+    await client.query('alter table profile enable trigger profile_match_side');
     await client.query('vacuum analyze');
     await client.query('checkpoint'); // which would fall into the measurement
   } finally {

@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { fromCursor } from '@mithaq/openapi/rules/list-cursor.ts';
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Community } from './community.ts';
+import { median, timed } from './timing.ts';
 
 /** Requests in flight, and seconds of one measurement. */
 const inFlight = 16;
@@ -20,19 +21,25 @@ export type Sample = { rate: number; server: number; postgres: number };
 export type ListFigures = {
   profiles: number;
   samples: Record<string, Sample[]>;
-  /** Throughput against the floor, the median of the rounds. */
-  ratios: { feed: number; forYou: number };
+  /** Throughput of the floor, or of another framework, in each round: the median of the quotients. */
+  ratios: { feed: number; forYou: number; peer?: number; usualPeer?: number };
   /** Milliseconds of a page that nothing else runs beside. */
   page: { feed: number; forYou: number };
+  /** A page of the feed after a thousand others against the first ones. */
+  thousandPages: number;
   /** Milliseconds of the first page for someone without a list of today. */
   firstBuild: { median: number; p95: number };
   /** Resident memory of the server afterwards, in MB. */
   memory: number;
 };
 
-/** The lists over HTTP against the least that a server can do with the same statement, in turns in every round. */
-export async function measureLists(community: Community, rounds: number): Promise<ListFigures> {
-  const floor = await startFloor(community.databaseUrl);
+/**
+ * The lists over HTTP against the least that a server can do with the same statement, in turns in every round.
+ * @param isWhole also against another framework, and through a thousand pages
+ */
+export async function measureLists(community: Community, rounds: number, isWhole: boolean): Promise<ListFigures> {
+  const floor = await startChild('./floor.ts', community.databaseUrl);
+  const nest = isWhole ? await startChild('./peers/nest.mjs', community.databaseUrl) : null;
   try {
     const [feed, forYou] = [await walk(community, 'feed'), await walk(community, 'for-you')];
     const { server } = community.pids;
@@ -43,28 +50,53 @@ export async function measureLists(community: Community, rounds: number): Promis
       { name: 'floor', pid: floor.pid, visits: feed.afterIds.map(ofFloor) },
       { name: 'feed', pid: server, visits: feed.visits },
       { name: 'For You', pid: server, visits: forYou.visits },
+      ...(nest ? peersOf(nest, community, feed.afterIds) : []),
     ];
-    const samples: Record<string, Sample[]> = { floor: [], feed: [], 'For You': [] };
+    const samples = Object.fromEntries(subjects.map(({ name }) => [name, new Array<Sample>()]));
     for (let round = -1; round < rounds; round += 1) {
       for (const subject of subjects) {
         const sample = await measure(subject, community.pids.postmaster);
         if (round >= 0) samples[subject.name]!.push(sample); // the first round warms up
       }
     }
-    const ratio = (name: string) =>
-      median(samples[name]!.map(({ rate }, round) => rate / samples['floor']![round]!.rate));
+    const ratio = (name: string, other: string) =>
+      median((samples[name] ?? []).map(({ rate }, round) => rate / samples[other]![round]!.rate));
     const built = forYou.firstMs.toSorted((a, b) => a - b);
     return {
       profiles: community.profiles,
       samples,
-      ratios: { feed: ratio('feed'), forYou: ratio('For You') },
+      ratios: {
+        feed: ratio('feed', 'floor'),
+        forYou: ratio('For You', 'floor'),
+        ...(nest && { peer: ratio('feed', peerNames.same), usualPeer: ratio('feed', peerNames.usual) }),
+      },
       page: { feed: await timeOne(feed.visits), forYou: await timeOne(forYou.visits) },
+      thousandPages: isWhole ? await growthOfWalk(community) : 0,
       firstBuild: { median: median(built), p95: built[Math.floor(built.length * 0.95)]! },
       memory: await memoryOf(server),
     };
   } finally {
     floor.stop();
+    nest?.stop();
   }
+}
+
+/** The median time of the pages around the thousandth against that of the first ones, walked by number. */
+async function growthOfWalk({ url, viewers }: Community): Promise<number> {
+  const { headers } = viewers.at(-1)!; // there are many
+  const times = [];
+  for (let page = 0; page < 1000; page += 1)
+    times.push(await timed(`${url}/api/v1/profiles/feed?page=${page}`, headers));
+  return median(times.slice(-100)) / median(times.slice(0, 100));
+}
+
+/** The median time of the first page of each viewer after a restart of PostgreSQL and the server, against that of the same ones afterwards. */
+export async function firstTouch({ restart, viewers }: Pick<Community, 'restart' | 'viewers'>): Promise<number> {
+  const url = `${await restart()}/api/v1/profiles/feed`;
+  await timed(url, viewers[0]!.headers); // compiles the code
+  const [first, warm]: [number[], number[]] = [[], []];
+  for (const times of [first, warm]) for (const { headers } of viewers.slice(1)) times.push(await timed(url, headers));
+  return median(first) / median(warm);
 }
 
 /** The median time of one request after the other, in milliseconds. */
@@ -109,8 +141,32 @@ async function walk({ url, viewers }: Community, list: 'feed' | 'for-you') {
   return { visits, afterIds, firstMs };
 }
 
-async function startFloor(databaseUrl: string) {
-  const child = fork(new URL('./floor.ts', import.meta.url), { env: { ...process.env, DATABASE_URL: databaseUrl } });
+/** The names of the lists of NestJS in the figures. */
+const peerNames = { same: 'NestJS and TypeORM, same statement', usual: 'NestJS and TypeORM, getManyAndCount' };
+
+/** The feed of NestJS, which finds the session as well, and pages as one usually writes them. */
+function peersOf(
+  { url, pid }: Child,
+  { viewers }: Community,
+  afterIds: { viewer: string; after: string }[],
+): Subject[] {
+  const headersOf = new Map(viewers.map(({ profileId, headers }) => [profileId, headers]));
+  const same = afterIds.map(({ viewer, after }) => ({
+    url: `${url}/feed?after=${after}`,
+    headers: headersOf.get(viewer)!,
+  })); // walked by these viewers
+  const usual = viewers.map(({ headers }, i) => ({ url: `${url}/usual?page=${i % pagesPerWalk}`, headers }));
+  return [
+    { name: peerNames.same, pid, visits: same },
+    { name: peerNames.usual, pid, visits: usual },
+  ];
+}
+
+type Child = { url: string; pid: number; stop(): void };
+
+/** Starts another server, which sends its port. */
+export async function startChild(file: string, databaseUrl: string): Promise<Child> {
+  const child = fork(new URL(file, import.meta.url), { env: { ...process.env, DATABASE_URL: databaseUrl } });
   const [port] = (await once(child, 'message')) as [number];
   return { url: `http://127.0.0.1:${port}`, pid: child.pid!, stop: () => child.kill() };
 }
@@ -166,8 +222,4 @@ async function childrenOf(parent: number): Promise<number[]> {
     if (Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent) children.push(pid);
   }
   return children;
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

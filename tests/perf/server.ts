@@ -22,7 +22,9 @@ export async function startServer(
 ): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const data = await mkdtemp(path.join(os.tmpdir(), 'mithaq-bench-'));
   const port = await freePort();
-  const server = spawn(process.execPath, ['api/src/main.ts'], {
+  const { tasks } = (await import(path.join(checkout, 'tasks.mjs'))) as { tasks: { start: { command: string }[] } };
+  const [, ...args] = tasks.start.at(-1)!.command.split(' '); // the server is the last step
+  const server = spawn(process.execPath, args, {
     cwd: checkout,
     env: {
       ...process.env,
