@@ -154,6 +154,8 @@ test('by keyboard alone: sign in, read a profile, send a proposal', async ({ pag
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');
+  // Chromium drops the keys that come before the first paint, when there is nothing to see yet.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
