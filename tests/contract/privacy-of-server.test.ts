@@ -228,7 +228,7 @@ describe('when the database refuses', () => {
       () => prove(server, her, newPhoneNumber()),
     ],
   ])(
-    '%s: a 500 that tells nothing, and a line in the log by which it can be found, without a value',
+    '%s: a 500 without details, and a line in the log by which it can be found, without a value',
     async (_what, spoil, mend, ask) => {
       await server.database.pool.query(spoil);
       const answer = await ask().finally(() => server.database.pool.query(mend));

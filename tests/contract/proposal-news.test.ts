@@ -71,7 +71,7 @@ onEachSubject((on) => {
     expect(await newsOf(proposed.sender)).toEqual(['SENT MARRIAGE_FIXED']);
   });
 
-  test('getCurrentUser tells nothing of a block, of a member who left, or to a suspended member', async () => {
+  test('getCurrentUser has no news of a block, of a member who left, or to a suspended member', async () => {
     const blocked = await on.propose('ACCEPTED');
     await blocked.receiver.gets('blockMember', { body: { profileId: blocked.sender.profileId } });
     expect(await newsOf(blocked.sender)).toEqual([]);
