@@ -25,6 +25,8 @@ export default defineConfig({
     // Pictures and copies of each page make the run a fifth slower; `npx playwright test <word> --trace on` has them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
+    // Where Playwright watches service workers, Chromium can hold a navigation for ever. Tests of a worker allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },

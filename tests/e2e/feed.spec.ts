@@ -105,15 +105,11 @@ test('no phone number and no e-mail address comes along, in no answer and on no 
 
 test('two cards fit on a phone in every language, and a card that was read says so @phone', async ({
   newMember,
-  newWindow,
   baseURL,
 }) => {
-  const member = await newMember('verified');
-  const storageState = await member.page.context().storageState();
-  let page = member.page;
+  const { page } = await newMember('verified');
+  await page.setViewportSize({ width: 360, height: 740 });
   for (const language of ['ur', 'ar', 'en'] satisfies Language[]) {
-    // A browser for each: where Playwright watches service workers, a page can hang while another language replaces one.
-    page = await newWindow({ storageState, viewport: { width: 360, height: 740 } });
     await page.context().addCookies([{ name: languageCookie, value: language, url: baseURL ?? '' }]);
     for (const path of ['/feed', '/for-you']) {
       await page.goto(path);

@@ -25,6 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vite.kill());
 
+test.use({ serviceWorkers: 'allow' }); // MSW
 test.setTimeout(120_000);
 
 test('a failed first load is staged by the address, and the panel by keyboard ends it', async ({ page }) => {

@@ -120,11 +120,13 @@ test('the bars at the foot of a profile take little of the window, or the action
   await expect(bar).toHaveCSS('position', 'sticky');
 });
 
-/** In the page: the animations that run. */
+/** In the page: the animations that run and that one can see, for longer than a millisecond. */
 function running(): string[] {
   return document
     .getAnimations()
-    .filter(({ playState }) => playState === 'running')
+    .filter(
+      ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 1,
+    )
     .map(({ id }) => id || 'an animation');
 }
 

@@ -3,6 +3,8 @@ import { expect, test } from './journey.ts';
 import { somebody } from './people.ts';
 import { openPopup, useAnotherAccount } from './sign-in.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const pages = ['/', '/privacy-policy', '/terms-of-service', '/profile-creation-guide'];
 const sections = [
   'Features',
