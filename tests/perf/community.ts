@@ -154,10 +154,10 @@ const copyStatement = `
     'preferences',
     'profile_id = $1',
     `'id', gen_random_uuid(), 'profile_id', profile, 'min_age', 20 + r / 23 % 10, 'max_age', 35 + r / 29 % 20,
-     'marital_status', case when r % 5 = 0 then '["UNMARRIED", "DIVORCED", "WIDOWED"]'::jsonb else jsonb_build_array(status) end,
+     'marital_status', case when r / 47 % 5 = 0 then '["UNMARRIED", "DIVORCED", "WIDOWED"]'::jsonb else jsonb_build_array(status) end,
      'preferred_school_of_thought', school, 'countries', jsonb_build_array(country),
      'match_keys', jsonb_build_object('countries', jsonb_build_array(lower(country)), 'states', jsonb_build_array(lower(state)),
-       'cities', case when r % 3 = 0 then jsonb_build_array(lower(city)) else '[]' end, 'education', jsonb_build_array('any'),
+       'cities', case when r / 53 % 3 = 0 then jsonb_build_array(lower(city)) else '[]' end, 'education', jsonb_build_array('any'),
        'occupation', jsonb_build_array('any'))`,
   )}`;
 

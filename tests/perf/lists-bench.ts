@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCommunity } from './community.ts';
 import { measureFilters, type FilterFigures } from './filters.ts';
-import { firstTouch, measureLists, startChild, type ListFigures, type Sample } from './lists.ts';
+import { firstTouch, measureLists, type ListFigures, type Sample } from './lists.ts';
 import { installPeers } from './peers/install.ts';
 import { median } from './timing.ts';
 import { measureWrites, type WriteFigures } from './writes.ts';
@@ -47,13 +47,8 @@ async function measureOne(size: number): Promise<Figures> {
   try {
     const lists = await measureLists(community, Number(values.rounds), isWhole);
     const filters = await measureFilters(community, isWhole ? 30 : 8);
-    const floor = await startChild('./floor.ts', community.databaseUrl);
-    try {
-      const writes = await measureWrites(community, floor.url, isWhole);
-      return { lists, filters, writes, firstTouch: isWhole ? await firstTouch(community) : 0 };
-    } finally {
-      floor.stop();
-    }
+    const writes = await measureWrites(community, isWhole);
+    return { lists, filters, writes, firstTouch: isWhole ? await firstTouch(community) : 0 };
   } finally {
     await community.stop();
   }

@@ -4,6 +4,7 @@ import { startSession } from '@mithaq/api/src/auth/sessions.ts';
 import { openDatabase, type Database, type Statement } from '@mithaq/api/src/platform/database/database.ts';
 import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Community } from './community.ts';
+import { startChild } from './lists.ts';
 import { median, timed } from './timing.ts';
 
 /** Requests of each write, one after the other, and of proposals, so many at once. */
@@ -29,18 +30,20 @@ type Write = {
 };
 
 /**
- * @param floorUrl the server of floor.ts, which inserts rows in one statement into tables without foreign keys, triggers and
- * indexes other than their own key
+ * The server of floor.ts inserts rows in one statement into tables without foreign keys, triggers and indexes other than their
+ * own key.
  * @param isWhole also many proposals at once
  */
-export async function measureWrites(community: Community, floorUrl: string, isWhole: boolean): Promise<WriteFigures> {
+export async function measureWrites(community: Community, isWhole: boolean): Promise<WriteFigures> {
   const database = await openDatabase(community.databaseUrl);
+  const floor = await startChild('./floor.ts', community.databaseUrl);
   try {
     const ratios = [];
     for (const write of [...writesOf(community), await creation(database)])
-      ratios.push(await measureWrite(community.url, database, write, floorUrl));
-    return { ratios, proposals: isWhole ? await measureProposals(community, database, floorUrl) : null };
+      ratios.push(await measureWrite(community.url, database, write, floor.url));
+    return { ratios, proposals: isWhole ? await measureProposals(community, database, floor.url) : null };
   } finally {
+    floor.stop();
     await database.close();
   }
 }
