@@ -76,11 +76,11 @@ const partialFit: Record<MatchReason, number> = {
 export function rankMatches(me: MatchSide, candidates: readonly MatchCandidate[], most: number): Match[] {
   return candidates
     .filter((other) => accepts(me, other, 'MARITAL_STATUS') && accepts(other, me, 'MARITAL_STATUS'))
-    .map((other) => ({ other, step: wideningStep(me, other), score: scoreOf(me, other) }))
-    .toSorted((a, b) => byRank({ ...a, id: a.other.id }, { ...b, id: b.other.id }))
+    .map((other) => ({ id: other.id, other, step: wideningStep(me, other), score: scoreOf(me, other) }))
+    .toSorted(byRank)
     .slice(0, most)
-    .map(({ other, step, score }) => ({
-      id: other.id,
+    .map(({ id, other, step, score }) => ({
+      id,
       step,
       matchTier: tierOf(step),
       matchReasons: matchReasons(me, other),

@@ -12,12 +12,15 @@ import { knownStart, readPage, type PageQuery } from './list-page.ts';
 import type { ListWalks, PageStart } from './list-walks.ts';
 import { listedColumns } from './listed-columns.ts';
 
-/** Nothing is saved when the own profile or preferences were changed after they were read (R45): an edit at work is waited for. */
+/**
+ * Nothing is saved when the own profile or preferences were changed after they were read (R45): an edit at work is waited for.
+ * The disk is not waited for, since a list that is lost is built again.
+ */
 const saveList: Statement = {
   name: 'for-you-save',
   text: `insert into for_you_list (viewer_id, built_at, profile_ids, steps, scores, reasons)
     select $1::uuid, $2::timestamptz, $3::uuid[], $4::smallint[], $5::real[], $6::text[]
-      from (select 1 from profile where id = $1 and match_changed_at = $7::timestamptz for share) unchanged
+      from (select 1 from profile where id = $1 and match_changed_at = $7::timestamptz for share) unchanged, set_config('synchronous_commit', 'off', true)
     on conflict (viewer_id) do update set built_at = excluded.built_at, profile_ids = excluded.profile_ids, steps = excluded.steps,
       scores = excluded.scores, reasons = excluded.reasons
     returning 1 as saved`,

@@ -4,10 +4,10 @@ import { Profile } from '../profiles/profile.entity.ts';
 
 const filtered = '"birth_year", "height", "traits", "education"';
 
-/** An index that a search of the Feed reads alone: it includes what the filters look at (docs/matching.md). */
-const searched = (name: string, key: string, more: string) => ({
+/** An index that a search reads alone, since it includes what the search looks at (docs/matching.md). */
+const indexOf = (name: string, key: string, included: string) => ({
   name,
-  expression: `create index "${name}" on "match_side" ("gender", ${key}"profile_id" desc) include (${more}${filtered}) where "is_listed"`,
+  expression: `create index "${name}" on "match_side" ("gender", ${key}"profile_id" desc) include (${included}) where "is_listed"`,
 });
 
 /**
@@ -19,22 +19,13 @@ export const MatchSideRow = defineEntity({
   tableName: 'match_side',
   indexes: [
     // Candidates of one country, year of birth and marital status, of one state, and of all; the newest first.
-    {
-      name: 'match_side_wishes',
-      expression: `create index "match_side_wishes" on "match_side" ("gender", "country", "birth_year", "marital_status", "profile_id" desc) where "is_listed"`,
-    },
-    {
-      name: 'match_side_states',
-      expression: `create index "match_side_states" on "match_side" ("gender", "state", "marital_status", "profile_id" desc) where "is_listed"`,
-    },
-    {
-      name: 'match_side_newest',
-      expression: `create index "match_side_newest" on "match_side" ("gender", "marital_status", "profile_id" desc) where "is_listed"`,
-    },
+    indexOf('match_side_wishes', '"country", "birth_year", "marital_status", ', '"sought_marital_status"'),
+    indexOf('match_side_states', '"state", "marital_status", ', '"sought_marital_status"'),
+    indexOf('match_side_newest', '"marital_status", ', '"sought_marital_status"'),
     // What filters search, the newest first: all, those of a country, and those of a state.
-    searched('match_side_feed', '', ''),
-    searched('match_side_feed_countries', '"country", ', ''),
-    searched('match_side_feed_states', '"state", ', '"country", '),
+    indexOf('match_side_feed', '', filtered),
+    indexOf('match_side_feed_countries', '"country", ', filtered),
+    indexOf('match_side_feed_states', '"state", ', `"country", ${filtered}`),
     // Who was added or changed since a list was built.
     {
       name: 'match_side_changed',
