@@ -54,7 +54,7 @@ export function hiddenMembersHandlers({
     unhideMember: ({ session, params }) =>
       database.transaction(async (em) => {
         const own = session.profileId;
-        await em.findOneOrFail(Profile, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        await em.findOneOrFail(Profile, own, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
         const count = await em.nativeDelete(HiddenMember, { member: own, hidden: params.id.toLowerCase() });
         if (count === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
         // The list was made without this member (R45).

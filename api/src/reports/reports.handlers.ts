@@ -18,7 +18,7 @@ export function reportsHandlers({ database, limits, now }: Parts): Pick<Handlers
         const { profileId: reporter } = session;
         const member = body.profileId.toLowerCase();
         // Locked, so that two simultaneous reports do not both take the last one of the day.
-        await em.findOneOrFail(Profile, reporter, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        await em.findOneOrFail(Profile, reporter, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
         const relation = await findRelation(em, session, member);
         const { audience = 'nobody', hasProposal = false, hasBlocked = false } = relation ?? {};
         const sentToday = await em.count(ModerationCase, { reporter, openedAt: { $gte: startOfDay(now()) } });

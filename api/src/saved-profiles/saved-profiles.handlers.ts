@@ -46,7 +46,7 @@ export function savedProfilesHandlers({ database, views, now }: Parts): Pick<Han
       if (audience === 'listed') await views.record(session, [saved], now());
       return database.transaction(async (em) => {
         // Locked, so that simultaneous requests do not save more than the limit.
-        await em.findOneOrFail(Profile, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        await em.findOneOrFail(Profile, own, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
         const rows = await em.find(SavedProfile, { member: own });
         const existing = rows.find((row) => row.saved.id === saved);
         let count = rows.length;
