@@ -22,6 +22,7 @@ import { routeLimits } from './http/route-limits.ts';
 import { logResponses } from './platform/logging.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { serveHealth } from './platform/health.ts';
+import { keyedHashes } from './platform/keyed-hashes.ts';
 import type { IdentityService } from './platform/identity-service.ts';
 import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
 import { serveWebPages } from './pages/client-pages.ts';
@@ -32,6 +33,7 @@ export type Parts = {
   config: Pick<
     Config,
     | 'publicUrl'
+    | 'hashKeys'
     | 'limits'
     | 'trustProxy'
     | 'valkeyUrl'
@@ -71,6 +73,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     now = () => new Date(),
   } = parts;
   const isSecure = config.publicUrl.startsWith('https:');
+  const hashes = keyedHashes(config.hashKeys);
   const cookies = sessionCookies(isSecure);
   let securityHeaders: Record<string, string> = {};
   const app: FastifyInstance = Fastify<Server>({
@@ -124,12 +127,19 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await serveMetrics(app, config);
   serveHealth(app, database);
   await serveDocs(app);
-  await app.register(googleSignIn, { google, publicUrl: config.publicUrl, isSecure, now });
+  await app.register(googleSignIn, {
+    google,
+    stateKeys: hashes.stateKeys(),
+    publicUrl: config.publicUrl,
+    isSecure,
+    now,
+  });
   const handlers = createHandlers({
     app,
     database,
     google,
     identity,
+    hashes,
     cookies,
     limits: config.limits,
     requiresConsent: config.requiresConsent,

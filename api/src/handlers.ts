@@ -9,13 +9,13 @@ import { contactReadsHandlers } from './contact-reads/contact-reads.handlers.ts'
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import type { Database } from './platform/database/database.ts';
+import type { KeyedHashes } from './platform/keyed-hashes.ts';
 import { keptSuspensions } from './kept-suspensions/kept-suspensions.ts';
 import { locationsHandlers } from './locations/locations.handlers.ts';
 import { createListWalks } from './matching/list-walks.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
 import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
-import { numberHasher } from './number-quota/number-quota.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
 import type { IdentityService } from './platform/identity-service.ts';
 import { createProfileViews } from './profile-view-quota/profile-view-quota.ts';
@@ -32,6 +32,7 @@ export type HandlerParts = {
   database: Database;
   google: GoogleProvider;
   identity: IdentityService;
+  hashes: KeyedHashes;
   cookies: SessionCookies;
   limits: Limits;
   requiresConsent: boolean;
@@ -42,7 +43,7 @@ export type HandlerParts = {
 
 /** One handler for each operation of the contract, from all capabilities. */
 export function createHandlers(parts: HandlerParts): Handlers {
-  const suspensions = keptSuspensions(parts.google.clientSecret);
+  const suspensions = keptSuspensions(parts.hashes);
   const views = createProfileViews(parts.app, parts.database, parts.limits);
   return {
     ...authHandlers(parts),
@@ -57,7 +58,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...savedProfilesHandlers({ ...parts, views }),
     ...reportsHandlers(parts),
     ...moderationHandlers({ ...parts, suspensions }),
-    ...phoneHandlers({ ...parts, hashNumber: numberHasher(parts.google.clientSecret) }),
+    ...phoneHandlers(parts),
     ...preferencesHandlers(parts),
     ...locationsHandlers(),
     ...clientConfigHandlers(parts),

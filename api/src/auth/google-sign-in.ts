@@ -42,14 +42,19 @@ export const providerTimeoutMs = 5000;
 /** Seconds for which a started sign-in is valid. */
 const signInSeconds = 600;
 
-type Options = { google: GoogleProvider; publicUrl: string; isSecure: boolean; now: () => Date };
+type Options = {
+  google: GoogleProvider;
+  /** The keys that sign the state, the current one first. */
+  stateKeys: readonly Buffer[];
+  publicUrl: string;
+  isSecure: boolean;
+  now: () => Date;
+};
 
 /** The authorization code flow with PKCE (RFC 7636), a signed state in a cookie of the browser that started it (R1, R88). */
-export const googleSignIn = fp<Options>(async (app, { google, publicUrl, isSecure, now }) => {
+export const googleSignIn = fp<Options>(async (app, { google, stateKeys, publicUrl, isSecure, now }) => {
   const authorize = new URL(google.authorizeUrl);
   const token = new URL(google.tokenUrl);
-  // Made of the client's secret, so that a sign-in may end at another process than it began.
-  const key = createHash('sha256').update(`state ${google.clientSecret}`).digest();
   await app.register(oauth2, {
     name: 'google',
     scope: ['openid', 'email', 'profile'],
@@ -67,8 +72,9 @@ export const googleSignIn = fp<Options>(async (app, { google, publicUrl, isSecur
     userAgent: false,
     callbackUriParams: { prompt: 'select_account' },
     callbackUri: (request: FastifyRequest) => `${addressOf(request, publicUrl)}/api/v1/auth/google/callback`,
-    generateStateFunction: async () => newState(key, now()),
-    checkStateFunction: async (request: FastifyRequest) => isValidState(request, stateCookie(isSecure), key, now()),
+    generateStateFunction: async () => newState(stateKeys[0]!, now()),
+    checkStateFunction: async (request: FastifyRequest) =>
+      isValidState(request, stateCookie(isSecure), stateKeys, now()),
     redirectStateCookieName: stateCookie(isSecure),
     verifierCookieName: isSecure ? '__Host-mithaq_sign_in_verifier' : 'mithaq_sign_in_verifier',
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: signInSeconds },
@@ -92,11 +98,11 @@ function newState(key: Buffer, now: Date): string {
 }
 
 /** A state is valid when we made it, in the browser that has it in its cookie, for ten minutes whatever the age of the cookie. */
-function isValidState(request: FastifyRequest, cookieName: string, key: Buffer, now: Date): boolean {
+function isValidState(request: FastifyRequest, cookieName: string, keys: readonly Buffer[], now: Date): boolean {
   const { state } = request.query as { state?: string }; // the contract's query of the callback
   if (!state || state !== request.cookies[cookieName]) return false;
   const content = state.slice(0, state.lastIndexOf('.'));
-  if (!isSameSecret(state, `${content}.${signatureOf(content, key)}`)) return false;
+  if (!keys.some((key) => isSameSecret(state, `${content}.${signatureOf(content, key)}`))) return false;
   const startedAt = Number.parseInt(content.split('.')[0]!, 36);
   return now.getTime() - startedAt < signInSeconds * 1000;
 }

@@ -1,19 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { decideNumberProof, proofLifetime } from '@mithaq/openapi/rules/phone.ts';
 import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
+import type { KeyedHash } from '../platform/keyed-hashes.ts';
 import { NumberProof, NumberUse } from './number-quota.entities.ts';
-
-/**
- * Returns the keyed hash under which the quotas of a number are counted: who copies the tables cannot try all numbers.
- * @param secret a secret that all processes of a deployment share
- */
-export function numberHasher(secret: string): (phoneNumber: string) => string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'mithaq quotas by number', 32));
-  return (phoneNumber) => createHmac('sha256', key).update(phoneNumber).digest('hex');
-}
 
 type Proof = { numberHash: string; profileId: string; limits: Limits; now: Date };
 
@@ -28,6 +19,20 @@ export async function numberProofProblem(em: EntityManager, { numberHash, profil
     now,
   );
   return problem;
+}
+
+/** Counts under the current hash what was counted under earlier ones, so that a change of the key forgets no quota. */
+export async function moveToCurrentHash(em: EntityManager, { current, all }: KeyedHash): Promise<void> {
+  for (const earlier of all.filter((hash) => hash !== current)) {
+    await em.nativeUpdate(NumberProof, { numberHash: earlier }, { numberHash: current });
+    await em.execute(
+      `with moved as (delete from number_use where number_hash = ? returning day, proposals, views)
+        insert into number_use (number_hash, day, proposals, views) select ?, day, proposals, views from moved
+          on conflict (number_hash, day) do update
+            set proposals = number_use.proposals + excluded.proposals, views = number_use.views + excluded.views`,
+      [earlier, current],
+    );
+  }
 }
 
 /** An SQL expression: proposals sent on this day by whichever accounts had proved the number. Both are SQL expressions. */

@@ -5,10 +5,11 @@ import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import { constraintOf, type Database } from '../platform/database/database.ts';
 import { NumberProof } from '../number-quota/number-quota.entities.ts';
-import { numberProofProblem } from '../number-quota/number-quota.ts';
+import { moveToCurrentHash, numberProofProblem } from '../number-quota/number-quota.ts';
 import { isNumberOfSuspended } from '../kept-suspensions/kept-suspensions.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { IdentityService } from '../platform/identity-service.ts';
+import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import type { Handlers } from '../http/operation.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -19,7 +20,7 @@ type Parts = {
   database: Database;
   identity: IdentityService;
   limits: Limits;
-  hashNumber: (phoneNumber: string) => string;
+  hashes: KeyedHashes;
   now: () => Date;
 };
 
@@ -27,7 +28,7 @@ export function phoneHandlers({
   database,
   identity,
   limits,
-  hashNumber,
+  hashes,
   now,
 }: Parts): Pick<Handlers, 'recordVerifiedPhone'> {
   const prove = phoneProof(identity, now);
@@ -57,12 +58,14 @@ export function phoneHandlers({
           // Each confirmation works once: the primary key refuses its hash the second time. Expired ones are deleted.
           await em.nativeDelete(UsedProof, { usedAt: { $lt: new Date(now().getTime() - 3_600_000) } });
           await em.insert(UsedProof, { tokenHash: hashOf(confirmation), usedAt: now() });
-          const proof = { numberHash: hashNumber(phoneNumber), profileId: session.profileId };
+          const hash = hashes.ofNumber(phoneNumber);
+          const proof = { numberHash: hash.current, profileId: session.profileId };
+          await moveToCurrentHash(em, hash);
           // Asked first: who loses a race to another account is told that the number is in use.
           const problem = await numberProofProblem(em, { ...proof, limits, now: now() });
           await freeNumber(em, phoneNumber, session.profileId);
           throwIfProblem(problem);
-          if (await isNumberOfSuspended(em, proof.numberHash, now())) throw new ApiProblem('phone-in-use');
+          if (await isNumberOfSuspended(em, hash, now())) throw new ApiProblem('phone-in-use');
           em.create(NumberProof, { ...proof, provedAt: now() });
           const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
           Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });

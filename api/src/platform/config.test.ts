@@ -13,6 +13,7 @@ const production = {
   FIREBASE_PROJECT_ID: 'mithaq',
   OPERATOR_NAME: 'Anjuman Example',
   OPERATOR_EMAIL: 'help@anjuman.example',
+  HASH_KEY: '0123456789abcdef0123456789abcdef',
   TRUST_PROXY: '1',
 };
 
@@ -36,6 +37,7 @@ test('without configuration all services are local, on loopback', () => {
     database: { kind: 'embedded', dataDir: path.resolve('.data') },
     google: { kind: 'local' },
     phone: { kind: 'local' },
+    hashKeys: { current: 'local', previous: [] },
     limits: {
       PROPOSALS_PER_DAY: 10,
       PROPOSALS_PENDING: 30,
@@ -138,6 +140,30 @@ describe('the operator', () => {
   });
 });
 
+describe('HASH_KEY', () => {
+  const tooShort =
+    'HASH_KEY must have at least 32 characters, without spaces and commas, such as 64 random hex digits.';
+  const key = 'k'.repeat(32);
+  test.each([
+    [{ HASH_KEY: key }, []],
+    [{ HASH_KEY: key.slice(1) }, [tooShort]],
+    [{ HASH_KEY: `${key},` }, [tooShort]],
+    [{ HASH_KEY: `${key} k` }, [tooShort]],
+    [{ HASH_KEY: key, HASH_KEY_PREVIOUS: 'short' }, []],
+    [{ HASH_KEY: key, HASH_KEY_PREVIOUS: 'a,' }, ['HASH_KEY_PREVIOUS must be the earlier keys, separated by commas.']],
+    [{ HASH_KEY_PREVIOUS: 'a' }, ['HASH_KEY_PREVIOUS is set without HASH_KEY: set both, or HASH_KEY alone.']],
+  ])('%j', (env, sentences) => {
+    expect(refusal(env)).toEqual(sentences);
+  });
+
+  test('is written with, and the earlier ones are known', () => {
+    expect(readConfig({ HASH_KEY: key, HASH_KEY_PREVIOUS: 'GOCSPX-one, two' }).hashKeys).toEqual({
+      current: key,
+      previous: ['GOCSPX-one', 'two'],
+    });
+  });
+});
+
 test('the configuration is frozen', () => {
   const config = readConfig({});
   expect(Object.isFrozen(config)).toBe(true);
@@ -204,7 +230,7 @@ describe('in production', () => {
   test('names every required variable in one sentence', () => {
     expect(refusal({ NODE_ENV: 'production' })).toEqual([
       'Production requires these variables: PUBLIC_URL, DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, ' +
-        'FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, OPERATOR_NAME and OPERATOR_EMAIL.',
+        'FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, OPERATOR_NAME, OPERATOR_EMAIL and HASH_KEY.',
       proxySentence,
     ]);
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultLimits, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import { localOperator, type Operator } from '@mithaq/openapi/rules/operator.ts';
 import { type Environment, listed, readerOf } from './environment.ts';
+import type { HashKeys } from './keyed-hashes.ts';
 
 /** The configuration of this process, read once from the environment. */
 export type Config = {
@@ -15,6 +16,8 @@ export type Config = {
   database: { kind: 'embedded'; dataDir: string } | { kind: 'url'; url: string; replicaUrl?: string };
   google: { kind: 'local' } | { kind: 'google'; clientId: string; clientSecret: string };
   phone: { kind: 'local' } | { kind: 'firebase'; apiKey: string; authDomain: string; projectId: string };
+  /** What keyed hashes and signatures are made of. */
+  hashKeys: HashKeys;
   limits: Limits;
   /** Who runs this copy (R164). */
   operator: Operator;
@@ -95,6 +98,7 @@ export function readConfig(env: Environment): Readonly<Config> {
           projectId: phone.FIREBASE_PROJECT_ID,
         }
       : { kind: 'local' },
+    hashKeys: hashKeysFrom(text('HASH_KEY'), text('HASH_KEY_PREVIOUS'), problems),
     limits: limitsFrom(number),
     operator: operatorFrom(together(['OPERATOR_NAME', 'OPERATOR_EMAIL']), problems),
     moderatorEmails: moderatorEmailsFrom(text('MODERATOR_EMAILS'), problems),
@@ -105,7 +109,8 @@ export function readConfig(env: Environment): Readonly<Config> {
     metricsToken: text('METRICS_TOKEN'),
   };
   if (problems.length > 0) throw new ConfigError(problems);
-  for (const part of [config.database, config.google, config.phone, config.limits]) Object.freeze(part);
+  for (const part of [config.database, config.google, config.phone, config.hashKeys, config.limits])
+    Object.freeze(part);
   return Object.freeze(config);
 }
 
@@ -117,6 +122,22 @@ const nameOf = (host: string): string =>
 function limitsFrom(number: (name: string, fallback: number) => number): Limits {
   const entries = Object.entries(defaultLimits).map(([quota, limit]) => [quota, number(`LIMIT_${quota}`, limit)]);
   return Object.fromEntries(entries) as Limits; // the same keys
+}
+
+/** Known to everybody, so for a developer's machine only: production requires HASH_KEY. */
+const localHashKey = 'local';
+
+/** Several earlier keys are separated by commas, so that a second change of the key forgets nothing either. */
+function hashKeysFrom(current: string | undefined, previous: string | undefined, problems: string[]): HashKeys {
+  if (current !== undefined && !/^[^\s,]{32,}$/.test(current))
+    problems.push(
+      'HASH_KEY must have at least 32 characters, without spaces and commas, such as 64 random hex digits.',
+    );
+  if (previous !== undefined && current === undefined)
+    problems.push('HASH_KEY_PREVIOUS is set without HASH_KEY: set both, or HASH_KEY alone.');
+  const earlier = previous?.split(',').map((key) => key.trim()) ?? [];
+  if (earlier.includes('')) problems.push('HASH_KEY_PREVIOUS must be the earlier keys, separated by commas.');
+  return { current: current ?? localHashKey, previous: earlier };
 }
 
 /** The pages for visitors name the operator, so both variables have to be fit to be shown (R164). */
@@ -181,6 +202,7 @@ function missingInProduction(text: (name: string) => string | undefined): string
     'FIREBASE_PROJECT_ID',
     'OPERATOR_NAME',
     'OPERATOR_EMAIL',
+    'HASH_KEY',
   ];
   const missing = required.filter((name) => text(name) === undefined);
   return missing.length > 0 ? [`Production requires these variables: ${listed(missing)}.`] : [];

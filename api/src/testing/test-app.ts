@@ -118,9 +118,6 @@ export async function startTestApp({
     logger: createLogger(logLevel, { write: (line: string) => void log.push(line) }),
   });
   await app.ready();
-  const subjects = new Map<string, string>();
-  /** The subject of the first account with this address: who signs up anew is the same person. */
-  const subjectOf = (email: string, userId: string) => subjects.get(email) ?? (subjects.set(email, userId), userId);
   return {
     app,
     database,
@@ -130,11 +127,11 @@ export async function startTestApp({
     proxy,
     log,
     async signIn({ email = `${randomUUIDv7()}@example.test`, name = 'Someone' } = {}) {
-      const id = randomUUIDv7();
+      // The address is the subject: the same person after the account was deleted, and at another process.
       const { rows } = await database.pool.query<{ id: string }>(
         `insert into app_user (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
          on conflict (issuer, subject) do update set name = excluded.name returning id`,
-        [id, 'test', subjectOf(email, id), email, name, now()],
+        [randomUUIDv7(), 'test', email, email, name, now()],
       );
       const userId = rows[0]!.id;
       return { userId, cookie: `mithaq_session=${await startSession(database, userId, now())}` };
