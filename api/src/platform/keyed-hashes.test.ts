@@ -101,7 +101,7 @@ describe('after a change of the key', () => {
     );
     expect(rows).toEqual([
       {
-        hash: keyedHashes({ current: key, previous: [] }).ofIdentity('test', her.email).current,
+        hash: keyedHashes({ current: key, previous: [] }).ofIdentity('test', her.userId).current,
       },
     ]);
     expect((await prove(after, other, her.phoneNumber)).json()).toMatchObject({

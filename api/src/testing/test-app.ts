@@ -16,6 +16,8 @@ export type TestApp = {
   app: FastifyInstance;
   database: Database;
   scratch: { url: string; drop(): Promise<void> };
+  /** The subject at Google of each address that has signed in. */
+  subjects: Map<string, string>;
   google: LocalGoogle;
   phone: LocalPhone;
   /** The proxy in front of the database, with `isInterruptible`. */
@@ -43,7 +45,7 @@ type Options = {
   /** The clock; the real one by default. */
   now?: () => Date;
   /** Another process on the database of this one, which drops it. */
-  of?: Pick<TestApp, 'scratch'>;
+  of?: Pick<TestApp, 'scratch'> & Partial<Pick<TestApp, 'subjects'>>;
   replicaUrl?: string;
 };
 
@@ -118,20 +120,24 @@ export async function startTestApp({
     logger: createLogger(logLevel, { write: (line: string) => void log.push(line) }),
   });
   await app.ready();
+  const subjects = of?.subjects ?? new Map<string, string>();
+  /** The subject of the first account with this address: who signs up again is the same person. */
+  const subjectOf = (email: string, userId: string) => subjects.get(email) ?? (subjects.set(email, userId), userId);
   return {
     app,
     database,
     scratch: { url: direct, drop },
+    subjects,
     google,
     phone,
     proxy,
     log,
     async signIn({ email = `${randomUUIDv7()}@example.test`, name = 'Someone' } = {}) {
-      // The address is the subject: the same person after the account was deleted, and at another process.
+      const id = randomUUIDv7();
       const { rows } = await database.pool.query<{ id: string }>(
         `insert into app_user (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
          on conflict (issuer, subject) do update set name = excluded.name returning id`,
-        [randomUUIDv7(), 'test', email, email, name, now()],
+        [id, 'test', subjectOf(email, id), email, name, now()],
       );
       const userId = rows[0]!.id;
       return { userId, cookie: `mithaq_session=${await startSession(database, userId, now())}` };
