@@ -172,7 +172,12 @@ describe('decideSendProposal', () => {
     ['against a pending proposal', { receivedStatus: 'PENDING' }, 'they-proposed-first'],
     ['against an accepted proposal', { receivedStatus: 'ACCEPTED' }, 'they-proposed-first'],
     ['after fixing a marriage', { sender: { ...sender, isMarriageFixed: true } }, 'marriage-fixed'],
-    ['to a member with a fixed marriage', { receiver: { ...receiver, isMarriageFixed: true } }, 'marriage-fixed'],
+    ['to a stranger with a fixed marriage', { receiver: { ...receiver, isMarriageFixed: true } }, 'not-found'],
+    [
+      'to a former sender with a fixed marriage',
+      { receiver: { ...receiver, isMarriageFixed: true }, receivedStatus: 'DECLINED' },
+      'marriage-fixed',
+    ],
     ['beyond the limit of a day', { sentToday: 10 }, 'rate-limited'],
     ['beyond the limit of pending ones', { pending: 30 }, 'rate-limited'],
   ])('refuses a proposal %s', (_, differing, code) => {

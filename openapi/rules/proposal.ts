@@ -198,7 +198,10 @@ export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null
   const { sender, receiver, limits, now } = facts;
   if (receiver?.id === sender.id) return invalidValue('/receiverProfileId', 'You cannot send a proposal to yourself.');
   if (!sender.isVerified) return { code: 'phone-unverified' };
-  const isHidden = !receiver?.isVerified || receiver.isPaused || receiver.isSuspended || facts.isBlocked;
+  // To a stranger a marriage looks like a pause: who has no proposal with a member does not learn why they cannot be seen.
+  const isMarriedStranger = receiver?.isMarriageFixed && !facts.hasSentBefore && facts.receivedStatus === null;
+  const isClosed = !receiver?.isVerified || receiver.isPaused || receiver.isSuspended || isMarriedStranger;
+  const isHidden = isClosed || facts.isBlocked;
   if (isHidden || receiver.gender === sender.gender) return { code: 'not-found', params: { resource: 'PROFILE' } };
   if (facts.hasSentBefore) return { code: 'already-proposed' };
   if (facts.receivedStatus && isActive(facts.receivedStatus)) return { code: 'they-proposed-first' };

@@ -216,7 +216,7 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
         proposal: 'MARRIAGE_FIXED',
         request: ({ profileId }) => ({ body: { receiverProfileId: profileId } }),
         answers: {
-          stranger: '409 marriage-fixed',
+          stranger: '404 not-found',
           sender: '409 already-proposed',
           receiver: '409 they-proposed-first',
         },

@@ -71,8 +71,18 @@ onEachSubject((on) => {
       const [man, woman] = [await on.man(), await on.woman()];
       await fixed.sender.expectProblem('sendProposal', proposalTo(woman), 409, 'marriage-fixed');
       await fixed.receiver.expectProblem('sendProposal', proposalTo(man), 409, 'marriage-fixed');
-      await man.expectProblem('sendProposal', proposalTo(fixed.receiver), 409, 'marriage-fixed');
-      await woman.expectProblem('sendProposal', proposalTo(fixed.sender), 409, 'marriage-fixed');
+      const former = await on.propose('DECLINED', { receiver: await on.woman() });
+      await on.propose('MARRIAGE_FIXED', { sender: former.sender });
+      await former.receiver.expectProblem('sendProposal', proposalTo(former.sender), 409, 'marriage-fixed');
+    });
+
+    test('sendProposal tells a stranger neither of a marriage nor of a pause', async () => {
+      const [{ receiver: married }, paused] = [await on.propose('MARRIAGE_FIXED'), await on.woman()];
+      await paused.gets('pauseProfile', { body: { isPaused: true } });
+      const man = await on.man();
+      const refused = (profileId: string) =>
+        man.expectProblem('sendProposal', proposalTo({ profileId }), 404, 'not-found');
+      expectSameProblem([await refused(married.profileId), await refused(paused.profileId), await refused(unknownId)]);
     });
 
     test.each([

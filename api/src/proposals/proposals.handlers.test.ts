@@ -45,13 +45,13 @@ describe('without limits', () => {
     expect((await friend.get(`/api/v1/profiles/${a.profileId}`)).statusCode).toBe(200);
     expect((await b.get(`/api/v1/profiles/${a.profileId}`)).statusCode).toBe(200);
 
-    for (const [from, to] of [
-      [a, stranger],
-      [stranger, a],
-      [other, b],
-      [b, other],
+    for (const [from, to, code] of [
+      [a, stranger, 'marriage-fixed'],
+      [stranger, a, 'not-found'],
+      [other, b, 'not-found'],
+      [b, other, 'marriage-fixed'],
     ] as const)
-      expect((await send(from, to)).json()).toMatchObject({ status: 409, code: 'marriage-fixed' });
+      expect((await send(from, to)).json()).toMatchObject({ code });
     expect((await changeStatus(a, pending, 'ACCEPTED')).json()).toMatchObject({ code: 'marriage-fixed' });
     expect((await changeStatus(a, pending, 'DECLINED')).json()).toMatchObject({ status: 'DECLINED' });
   });
