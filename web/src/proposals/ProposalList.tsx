@@ -96,7 +96,7 @@ export function ProposalList({ role, menu, places }: ProposalListProps) {
                   proposal={proposal}
                   role={role}
                   menu={menu}
-                  onChanged={(answer) => setChanged((before) => [...before, answer])}
+                  onChanged={(answer) => setChanged((before) => [...before.filter(isOther(answer)), answer])}
                 />
               </li>
             ))}
@@ -111,6 +111,8 @@ export function ProposalList({ role, menu, places }: ProposalListProps) {
     </div>
   );
 }
+
+const isOther = (answer: Proposal) => (proposal: Proposal) => proposal.proposalId !== answer.proposalId;
 
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();

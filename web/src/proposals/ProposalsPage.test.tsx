@@ -279,6 +279,24 @@ describe('a long list', () => {
     expect(new Set(links).size).toBe(45);
   });
 
+  it('shows a card once that was answered twice, while its page is not loaded', async () => {
+    proposeAll();
+    open();
+    await screen.findAllByRole('article');
+    const answer = async (card: HTMLElement, action: string) => {
+      await userEvent.click(within(card).getByRole('button', { name: action }));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    };
+    const first = () => cards()[0]!;
+    await answer(first(), 'Accept');
+    await within(first()).findByRole('button', { name: 'Not Compatible' });
+    await waitFor(() => expect(cards()).toHaveLength(21));
+    await answer(first(), 'Not Compatible');
+    await waitFor(() => expect(within(first()).queryByRole('button', { name: 'Not Compatible' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(cards()).toHaveLength(21);
+  });
+
   it('ends when the header says that no page follows, also after a full one', async () => {
     proposeAll();
     held.mockBackend.state.proposals.splice(40);
