@@ -166,7 +166,9 @@ export function profilesHandlers({
         profile: facts!,
       });
       if (audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-      const preferences = await em.findOneOrFail(Preferences, { profile: id }, { populate: ['profile'] });
+      const preferences = await em.findOne(Preferences, { profile: id }, { populate: ['profile'] });
+      // The member may have left since the facts were read.
+      if (!preferences) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
       const profile = preferences.profile.unwrap();
       if (audience === 'listed') await views.record(session, [id], now());
       const present = { profile, preferences };
