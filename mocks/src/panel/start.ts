@@ -37,6 +37,7 @@ export function startPanel(mockBackend: MockBackend, address: SettingsInAddress)
       if (error) return error;
       change({ clock: moved.trim() || undefined });
       location.reload();
+      return undefined;
     },
     onOperation(operationId, choice) {
       change({ operations: { ...address.read().operations, [operationId]: choice } });
