@@ -83,8 +83,8 @@ export const authorization: readonly PlantedFault[] = [
   {
     what: 'anybody makes the state of a sign-in',
     file: 'api/src/auth/google-sign-in.ts',
-    find: `if (!isSameSecret(state,`,
-    replace: `if (!isSameSecret(state, state) && isSameSecret(state,`,
+    find: `(key) => isSameSecret(state,`,
+    replace: `(key) => isSameSecret(state, state) || isSameSecret(state,`,
     tests: ['api/src/auth/forged-sign-ins.test.ts'],
   },
   {
