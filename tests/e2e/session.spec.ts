@@ -1,5 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { signInOverHttp } from './members.ts';
 import { somebody } from './people.ts';
 import { answerPreferences, answerProfile, consent, field, someAnswers, somePreferences } from './profile-form.ts';
 import { logOut, openPopup, signIn, useAnotherAccount } from './sign-in.ts';
@@ -43,6 +44,35 @@ test('a draft goes with the one who signs out', async ({ page }) => {
   await expect(field(page, 'Full name')).toHaveValue('');
   await expect(field(page, 'About me')).toHaveValue('');
   await expect(page.getByText('Your draft was restored.')).toHaveCount(0);
+});
+
+test('on a tablet that two share, the second finds nothing of what the first typed', async ({ page }) => {
+  const [first, second] = [somebody(), somebody()];
+  const draft = { fullName: first.name, dateOfBirth: '1991-02-03', aboutMe: 'A first sentence.' };
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await signIn(page, first);
+  await answerProfile(page, draft);
+  await expect.poll(stored).toContain(draft.dateOfBirth);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('draft');
+
+  await test.step('whose session has ended without a sign-out', async () => {
+    await page.context().clearCookies();
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    for (const value of Object.values(draft)) await expect.poll(stored).not.toContain(value);
+  });
+
+  await test.step('or whose cookie was replaced by that of the second', async () => {
+    await signIn(page, first);
+    await answerProfile(page, draft);
+    await expect.poll(stored).toContain(draft.dateOfBirth);
+    await page.context().clearCookies();
+    await signInOverHttp(page.request, second);
+    await page.goto('/profile/create');
+    await expect(field(page, 'Full name')).toHaveValue('');
+    await expect(page.getByText('Your draft was restored.')).toHaveCount(0);
+    for (const value of Object.values(draft)) await expect.poll(stored).not.toContain(value);
+  });
 });
 
 test('a session that ends while one is typing takes nothing away', async ({ newMember, newWindow, expectProblem }) => {

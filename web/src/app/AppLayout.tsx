@@ -1,8 +1,9 @@
 import { PageShell } from '@mithaq/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SignIn } from '../auth/SignIn.tsx';
 import { useAccount } from '../auth/use-account.ts';
+import { forgetOtherMembers } from '../shared/member-storage.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { RouteErrorBoundary } from './RouteError.tsx';
@@ -21,6 +22,10 @@ export function AppLayout() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const account = useAccount();
+  const userId = account.user?.id;
+  useEffect(() => {
+    if (userId) forgetOtherMembers(userId);
+  }, [userId]);
   return (
     <SignIn onSignedIn={() => void navigate('/')}>
       <PageShell

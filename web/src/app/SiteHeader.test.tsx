@@ -92,11 +92,12 @@ test('the logo leads to / for visitors and to For You for whoever is signed in',
 
 test('Logout ends the session, forgets drafts and begins anew at /', async () => {
   const { client } = app.open('/community', 'verified');
-  localStorage.setItem('mithaq.draft.edit.someone', '{}');
+  const draft = `mithaq.draft.edit.${app.mockBackend.signedInUserId()}`;
+  sessionStorage.setItem(draft, '{}');
   await entries();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-  expect(localStorage.getItem('mithaq.draft.edit.someone')).toBeNull();
+  expect(sessionStorage.getItem(draft)).toBeNull();
   window.dispatchEvent(new Event('pagehide'));
   expect(
     client

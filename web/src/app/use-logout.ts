@@ -7,14 +7,12 @@ import { resetSession } from '../auth/reset-session.ts';
 import { publishSignIn } from '../auth/sign-in-channel.ts';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { clearDrafts } from '../profiles/draft-storage.ts';
-import { clearReadProfiles } from '../shared/read-profiles.ts';
 
 /** When the session is gone: forgets what was typed and read on this device, and begins anew at `/`, in every tab. */
 export function useLeave(): () => void {
   const client = useQueryClient();
   return () => {
     clearDrafts();
-    clearReadProfiles();
     publishSignIn({ kind: 'signed-out' });
     resetSession(client);
   };

@@ -1,10 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setCookie } from '../testing/render-app.tsx';
 import { currentSession, endSession, lookAgain } from './session.ts';
+
+const another = 'not_mithaq_signed_in';
 
 beforeEach(() => {
   setCookie(true);
   lookAgain();
+});
+afterEach(() => {
+  document.cookie = `${another}=; Max-Age=0`;
 });
 
 test('the readable cookie says that asking who is signed in makes sense', () => {
@@ -32,6 +37,6 @@ test('a cookie that is back opens it again', () => {
 
 test('another cookie with a longer name is not the one', () => {
   setCookie(false);
-  document.cookie = 'not_mithaq_signed_in=1';
+  document.cookie = `${another}=1`;
   expect(lookAgain().state).toBe('ended');
 });

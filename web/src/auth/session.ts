@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
 import { forgetSessionCookie, hasSessionCookie } from './session-cookie.ts';
 
 export interface Session {
@@ -22,14 +23,20 @@ export function currentSession(): Session {
 
 /** Reads the cookie: at the start, when the window comes back, after a sign-in. */
 export function lookAgain(): Session {
-  if (hasSessionCookie()) change({ state: 'open', refusals: 0 });
-  else if (session.state === 'open') change({ ...session, state: 'ended' });
+  if (hasSessionCookie()) {
+    keepForMember();
+    change({ state: 'open', refusals: 0 });
+  } else {
+    forgetMembers();
+    if (session.state === 'open') change({ ...session, state: 'ended' });
+  }
   return session;
 }
 
 /** The server says that the session is gone (401). */
 export function endSession(): void {
   forgetSessionCookie();
+  forgetMembers();
   if (session.state !== 'none') change({ state: 'ended', refusals: session.refusals + 1 });
 }
 

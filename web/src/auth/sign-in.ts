@@ -1,4 +1,5 @@
 import { getStartGoogleSignInUrl } from '@mithaq/openapi/generated/hooks/auth/auth.ts';
+import { keepForMember } from '../shared/member-storage.ts';
 
 /** Large enough for Google's form. */
 const popup = { name: 'mithaq-sign-in', width: 500, height: 600 };
@@ -59,6 +60,8 @@ function openPopup(): boolean {
 }
 
 function goInPage(): void {
+  // What was typed when the session ended goes along; whoever comes back as somebody else, or not at all, does not find it.
+  keepForMember();
   withStorage(() => sessionStorage.setItem(pageMark, '1'));
   window.location.assign(getStartGoogleSignInUrl({ display: 'page' }));
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useReachableEnd } from '../testing/reachable-end.ts';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
-import { clearReadProfiles } from '../shared/read-profiles.ts';
+import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
 import { FeedPage } from './FeedPage.tsx';
 import { ForYouPage } from './ForYouPage.tsx';
 
@@ -51,7 +51,8 @@ describe('FeedPage', () => {
     expect(within(first!).getByText('Already read')).toBeInTheDocument();
     for (const other of others) expect(other).not.toHaveTextContent('Already read');
     again.unmount();
-    clearReadProfiles();
+    forgetMembers();
+    keepForMember();
     renderScreen(<FeedPage />);
     await screen.findAllByRole('article');
     expect(screen.queryByText('Already read')).not.toBeInTheDocument();

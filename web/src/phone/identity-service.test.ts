@@ -21,8 +21,8 @@ const host = document.createElement('div');
 const send = () => sendCode({ config, phoneNumber: '+919876543210', host, onCaptchaExpired: vi.fn() });
 
 beforeEach(() => {
-  vi.clearAllMocks();
   clearCaptcha();
+  vi.clearAllMocks();
   render.mockResolvedValue(0);
   confirm.mockResolvedValue({ user: { getIdToken: () => Promise.resolve('token') } });
   vi.mocked(RecaptchaVerifier).mockImplementation(function verifier() {

@@ -1,3 +1,5 @@
+import { hasSessionCookie } from '../auth/session-cookie.ts';
+import { forgetMembers } from '../shared/member-storage.ts';
 import { followColorScheme } from './color-scheme.ts';
 import { sayFarewell } from './farewell.ts';
 import { rememberLanguagesFollowed } from './language-links.ts';
@@ -6,6 +8,7 @@ import { loadVerseFontWhenNear } from './verse-font.ts';
 import { enableSignIn } from './static-sign-in.ts';
 
 // The only script of the prerendered pages. They work without it.
+if (!hasSessionCookie()) forgetMembers();
 enableSignIn();
 followColorScheme();
 rememberLanguagesFollowed();

@@ -54,7 +54,7 @@ describe('sending', () => {
     await submit();
     expect(await screen.findByText(noConnection)).toBeInTheDocument();
     expect(screen.queryByText(asRefused)).not.toBeInTheDocument();
-    await waitFor(() => expect(localStorage).toHaveLength(1));
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
     isBack();
     await submit();
     await waitFor(() => expect(path()).toBe('/verify-phone'));
@@ -153,12 +153,12 @@ describe('the whole form', () => {
     expect(screen.getByRole('checkbox', { name: 'Unmarried' })).toBeChecked();
     await fillPreferences();
     await userEvent.click(await consent());
-    await waitFor(() => expect(localStorage).toHaveLength(1));
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(path()).toBe('/verify-phone'));
     expect(screen.getByText('Profile created successfully')).toBeInTheDocument();
     expect(screen.queryByText('Please ensure all fields are filled correctly')).not.toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
     const id = form.mockBackend.signedInUserId();
     const made = form.mockBackend.state.users.find((user) => user.id === id);
     expect(made?.profile).toMatchObject({ country: 'India', state: 'Telangana', occupation: 'Na' });

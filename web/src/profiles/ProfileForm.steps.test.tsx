@@ -20,7 +20,7 @@ describe('a form that is started afresh', () => {
     act(() => void vi.advanceTimersByTime(errorDelay));
     expect(field('Full name')).toHaveValue('');
     expect(screen.queryByText('Full name is required')).not.toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

@@ -1,27 +1,41 @@
+import { mayKeep, memberKeys } from '../shared/member-storage.ts';
+
 /** The form that is filled in: for a new profile, or for a change of it. */
 export type ProfileFormKind = 'create' | 'edit';
-
-const prefix = 'mithaq.draft.';
 
 /** Milliseconds after the last change until a draft is saved: writing takes too long for every key. */
 const saveDelay = 300;
 
-/** Drafts that wait to be saved, by key. */
-const unsaved = new Map<string, object>();
+/** Milliseconds after which a draft of a tab that stays open is forgotten: three days. */
+export const draftLifetime = 3 * 86_400_000;
+
+/** The drafts of this page, by key. When the session ends they are here alone, so that who signs in again loses nothing. */
+const drafts = new Map<string, object>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** What was saved for this account and form: anything, or undefined. */
-export function loadDraft(userId: string, form: ProfileFormKind): unknown {
+export function loadDraft(userId: string, form: ProfileFormKind): object | undefined {
+  const key = keyOf(userId, form);
   try {
-    return JSON.parse(localStorage.getItem(keyOf(userId, form)) ?? 'null');
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (typeof saved !== 'object' || saved === null) return undefined;
+    if (!('savedAt' in saved && Date.now() - Number(saved.savedAt) < draftLifetime)) {
+      sessionStorage.removeItem(key);
+      return undefined;
+    }
+    drafts.set(key, saved);
+    return saved;
   } catch {
     return undefined; // storage is closed to us, or holds what we did not write
   }
 }
 
-/** Saves a draft on this device, a moment after the last change (R73). */
+/**
+ * Saves a draft a moment after the last change (R73): in the storage of this tab, since it has a date of birth, and the
+ * device may be shared.
+ */
 export function saveDraft(userId: string, form: ProfileFormKind, draft: object): void {
-  unsaved.set(keyOf(userId, form), draft);
+  drafts.set(keyOf(userId, form), { ...draft, savedAt: Date.now() });
   clearTimeout(timer);
   timer = setTimeout(saveDraftsNow, saveDelay);
 }
@@ -29,37 +43,32 @@ export function saveDraft(userId: string, form: ProfileFormKind, draft: object):
 /** Saves what still waits; called when the page is left. */
 export function saveDraftsNow(): void {
   clearTimeout(timer);
-  for (const [key, draft] of unsaved) {
+  if (!mayKeep()) return;
+  for (const [key, draft] of drafts) {
     try {
-      localStorage.setItem(key, JSON.stringify(draft));
+      sessionStorage.setItem(key, JSON.stringify(draft));
     } catch {
       // Full or closed storage: the form works without a draft.
     }
   }
-  unsaved.clear();
 }
 
 /** Forgets one form's draft. */
 export function clearDraft(userId: string, form: ProfileFormKind): void {
-  remove((key) => key === keyOf(userId, form));
-}
-
-/** Forgets every draft on this device; called on sign-out, since the device may be shared. */
-export function clearDrafts(): void {
-  remove((key) => key.startsWith(prefix));
-}
-
-function keyOf(userId: string, form: ProfileFormKind): string {
-  return `${prefix}${form}.${userId}`;
-}
-
-function remove(isMeant: (key: string) => boolean): void {
-  for (const key of [...unsaved.keys()].filter(isMeant)) unsaved.delete(key);
+  drafts.delete(keyOf(userId, form));
   try {
-    Object.keys(localStorage)
-      .filter(isMeant)
-      .forEach((key) => localStorage.removeItem(key));
+    sessionStorage.removeItem(keyOf(userId, form));
   } catch {
     // Closed storage holds no draft either.
   }
+}
+
+/** Forgets the drafts of this page; what is stored goes with `forgetMembers`. */
+export function clearDrafts(): void {
+  clearTimeout(timer);
+  drafts.clear();
+}
+
+function keyOf(userId: string, form: ProfileFormKind): string {
+  return `${memberKeys.draft}${form}.${userId}`;
 }

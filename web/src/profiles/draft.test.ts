@@ -1,10 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft, clearDrafts, saveDraft, saveDraftsNow } from './draft-storage.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
+import { clearDraft, clearDrafts, draftLifetime, saveDraft, saveDraftsNow } from './draft-storage.ts';
 import { readDraft, type ProfileDraft } from './draft.ts';
 import { initialValues, withValue } from './profile-form-values.ts';
 
-beforeEach(() => localStorage.clear());
-afterEach(clearDrafts);
+beforeEach(() => {
+  clearDrafts();
+  sessionStorage.clear();
+  localStorage.clear();
+  keepForMember();
+});
 
 const empty = initialValues();
 const typed: ProfileDraft = {
@@ -16,6 +21,11 @@ const state = 'profileCreationInput.state';
 function save(userId: string, kind: 'create' | 'edit', draft: ProfileDraft): void {
   saveDraft(userId, kind, draft);
   saveDraftsNow();
+}
+
+/** What another version of the client may have written a moment ago. */
+function store(draft: object): void {
+  sessionStorage.setItem('mithaq.draft.create.a', JSON.stringify({ savedAt: Date.now(), ...draft }));
 }
 
 describe('a draft', () => {
@@ -34,7 +44,7 @@ describe('a draft', () => {
 
   it('takes only what fits the form, and no ids', () => {
     const profileCreationInput = { profileId: 'x', fullName: 7, tags: 'no', height: '5', city: 'Pune', unknown: 'x' };
-    localStorage.setItem('mithaq.draft.create.a', JSON.stringify({ values: { profileCreationInput }, step: 9 }));
+    store({ values: { profileCreationInput }, step: 9 });
     expect(readDraft('a', 'create', empty)).toEqual({
       values: withValue(empty, 'profileCreationInput.city', 'Pune'),
       step: 0,
@@ -42,13 +52,13 @@ describe('a draft', () => {
   });
 
   it.each(['{broken', 'null', '7', '{"values":null,"step":0}'])('is none in %s', (stored) => {
-    localStorage.setItem('mithaq.draft.create.a', stored);
+    sessionStorage.setItem('mithaq.draft.create.a', stored);
     expect(readDraft('a', 'create', empty)).toBeUndefined();
   });
 
   it('of the flat shape of earlier versions brings nothing', () => {
     const flat = { fullName: 'Maryam', tags: ['RELIGIOUS'], preferredMinAge: '20' };
-    localStorage.setItem('mithaq.draft.create.a', JSON.stringify({ values: flat, step: 1 }));
+    store({ values: flat, step: 1 });
     expect(readDraft('a', 'create', empty)?.values).toEqual(empty);
   });
 
@@ -58,24 +68,46 @@ describe('a draft', () => {
     clearDraft('a', 'create');
     expect(readDraft('a', 'create', empty)).toBeUndefined();
     expect(readDraft('a', 'edit', empty)).toBeDefined();
-    localStorage.setItem('other', 'stays');
-    clearDrafts();
-    expect(Object.keys(localStorage)).toEqual(['other']);
+    sessionStorage.setItem('other', 'stays');
+    forgetMembers();
+    expect(Object.keys(sessionStorage)).toEqual(['other']);
   });
 
-  it('that was not saved yet goes too', () => {
+  it('is not written any more once nobody is signed in', () => {
     saveDraft('a', 'create', typed);
-    clearDrafts();
+    forgetMembers();
     saveDraftsNow();
-    expect(localStorage).toHaveLength(0);
+    saveDraft('a', 'create', typed);
+    saveDraftsNow();
+    expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is saved a moment after the last change', () => {
+  it('is written again when the same page leads back to Google', () => {
+    save('a', 'create', typed);
+    forgetMembers();
+    keepForMember();
+    saveDraftsNow();
+    expect(readDraft('a', 'create', empty)).toEqual(typed);
+  });
+
+  it('is forgotten after three days', () => {
+    vi.useFakeTimers();
+    save('a', 'create', typed);
+    vi.setSystemTime(Date.now() + draftLifetime - 1);
+    expect(readDraft('a', 'create', empty)).toEqual(typed);
+    vi.setSystemTime(Date.now() + 1);
+    expect(readDraft('a', 'create', empty)).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+    vi.useRealTimers();
+  });
+
+  it('is saved a moment after the last change, in the storage of the tab alone', () => {
     vi.useFakeTimers();
     saveDraft('a', 'create', typed);
-    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
     vi.runAllTimers();
-    expect(localStorage).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
     vi.useRealTimers();
   });
 });

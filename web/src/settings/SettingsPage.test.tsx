@@ -101,11 +101,12 @@ test('unblocking asks first', async () => {
 test('Sign out everywhere asks first, forgets drafts and begins anew at /', async () => {
   app.open('/settings', 'verified');
   expect(await within(await section('Where I am signed in')).findByText(/this one/)).toBeInTheDocument();
-  localStorage.setItem('mithaq.draft.edit.someone', '{}');
+  const draft = `mithaq.draft.edit.${app.mockBackend.signedInUserId()}`;
+  sessionStorage.setItem(draft, '{}');
   await press('Sign out everywhere');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-  expect(localStorage.getItem('mithaq.draft.edit.someone')).toBeNull();
+  expect(sessionStorage.getItem(draft)).toBeNull();
   expect(app.mockBackend.signedInUserId()).toBeNull();
 });
 

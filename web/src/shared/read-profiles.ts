@@ -1,14 +1,15 @@
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { useEffect, useMemo } from 'react';
+import { mayKeep, memberKeys } from './member-storage.ts';
 
-const prefix = 'mithaq.read.';
+const prefix = memberKeys.read;
 
 /** As many profiles as a reader comes by in some weeks; the oldest are forgotten. */
 const most = 500;
 
 /**
- * The ids of the profiles that this account has opened on this device (R148). The server is told nothing. Who signs out
- * takes them away, since the device may be shared.
+ * The ids of the profiles that this account has opened on this device (R148). The server is told nothing. They go with the
+ * session, since the device may be shared.
  */
 export function useReadProfiles(): ReadonlySet<string> {
   const userId = useUserId();
@@ -28,15 +29,6 @@ function useUserId(): string | undefined {
   return useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } }).data?.id;
 }
 
-/** Forgets what was read on this device. */
-export function clearReadProfiles(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // Closed storage holds nothing.
-  }
-}
-
 function load(userId: string): string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(prefix + userId) ?? '[]');
@@ -47,6 +39,7 @@ function load(userId: string): string[] {
 }
 
 function save(userId: string, profileId: string): void {
+  if (!mayKeep()) return;
   const read = [profileId, ...load(userId).filter((id) => id !== profileId)].slice(0, most);
   try {
     localStorage.setItem(prefix + userId, JSON.stringify(read));

@@ -8,6 +8,7 @@ import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { lookAgain } from '../auth/session.ts';
 import { suspend } from './arranged.ts';
+import { clearDrafts } from '../profiles/draft-storage.ts';
 import { createTraveller } from './traveller.tsx';
 
 type ServerWorld = ReturnType<typeof createMockServer>;
@@ -22,6 +23,7 @@ export function useApp() {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
+    clearDrafts();
     setCookie(false);
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     held.mockBackend = createMockServer();

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { clearDrafts } from '../profiles/draft-storage.ts';
+import { keepForMember } from '../shared/member-storage.ts';
 import { createTraveller } from './traveller.tsx';
 
 type ServerWorld = ReturnType<typeof createMockServer>;
@@ -15,6 +17,9 @@ export function useWorld(options?: Parameters<typeof createMockServer>[0]): { re
   const held: { mockBackend: ServerWorld } = { mockBackend: createMockServer(options) };
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
+    clearDrafts();
+    keepForMember();
     held.mockBackend = createMockServer(options);
     held.mockBackend.listen();
   });

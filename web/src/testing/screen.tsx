@@ -15,7 +15,7 @@ import { App, type AppProps } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { currentSession, lookAgain } from '../auth/session.ts';
 import { clearDrafts } from '../profiles/draft-storage.ts';
-import { clearReadProfiles } from '../shared/read-profiles.ts';
+import { forgetMembers } from '../shared/member-storage.ts';
 import { schemeOf } from './scheme-of.ts';
 import { suspend } from './arranged.ts';
 import { amina, newcomer, tahmina } from './people.ts';
@@ -89,7 +89,7 @@ export function screen(
         restore?.();
         setCookie(false);
         clearDrafts();
-        clearReadProfiles();
+        forgetMembers();
       };
     },
     render: (_, { globals }) => <Opened at={at}>{render({ client, forceColorScheme: schemeOf(globals) })}</Opened>,
