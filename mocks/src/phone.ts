@@ -21,19 +21,27 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   const fault = phoneProofFault(claims, { projectId, phoneNumber, now: now() });
   if (fault) throw new ApiProblem('phone-proof', { params: { proof: fault } });
   if (state.usedProofs.includes(confirmation)) throw new ApiProblem('phone-proof', { params: { proof: 'USED' } });
-  const holder = state.users
+  const phoneUser = String(claims.sub); // phoneProofFault has seen that it is a text
+  const hasNumber = ({ profile }: Member) => profile.phoneNumber === phoneNumber;
+  const holders = state.users
     .filter(isMember)
-    .find(({ id, profile }) => id !== user.id && profile.isVerified && profile.phoneNumber === phoneNumber);
+    .filter((each) => each.id !== user.id)
+    .filter((each) => each.phoneUser === phoneUser || (each.profile.isVerified && hasNumber(each)));
   const proofs = state.numberProofs
     .filter((proof) => proof.phoneNumber === phoneNumber)
     .map((proof) => ({ isOwn: proof.user === user.id, provedAt: new Date(proof.provedAt) }));
-  if (holder && !isNumberFree(new Date(holder.signedInAt), now())) throw new ApiProblem('phone-in-use');
+  if (holders.some(({ signedInAt }) => !isNumberFree(new Date(signedInAt), now())))
+    throw new ApiProblem('phone-in-use');
   throwIfProblem(decideNumberProof(proofs, context.limits, now()));
   const kept = state.keptSuspensions.filter((each) => each.phoneNumber === phoneNumber);
   if (kept.some(({ keptAt }) => !isNumberFree(new Date(keptAt), now()))) throw new ApiProblem('phone-in-use');
-  if (holder) Object.assign(holder.profile, lostNumber);
+  for (const holder of holders) {
+    delete holder.phoneUser;
+    if (hasNumber(holder)) Object.assign(holder.profile, lostNumber);
+  }
   state.numberProofs.push({ phoneNumber, user: user.id, provedAt: now().toISOString() });
   state.usedProofs.push(confirmation);
+  user.phoneUser = phoneUser;
   Object.assign(user.profile, { ...provedNumber(phoneNumber), matchChangedAt: now().toISOString() });
   return { phoneNumber, isPhoneVerified: true };
 };

@@ -21,6 +21,8 @@ export type User = {
   name: string;
   /** The last sign-in (R92). */
   signedInAt: string;
+  /** The user of the identity service who proved the number; no other account uses it. */
+  phoneUser?: string;
   profile: (StoredProfile & { matchKeys: ProfileKeys; matchChangedAt: string }) | null;
   preferences: (KeyedPreferences & { id: string }) | null;
   /** As the profile stood when the marriage was fixed (R93). */

@@ -72,6 +72,25 @@ onEachSubject((on) => {
     expect(await isVerified(owner)).toBe(true);
   });
 
+  test('recordVerifiedPhone refuses a proof by the identity of another account, which stays as it is', async () => {
+    const [owner, other] = [await on.unverified(), await on.unverified()];
+    const [number, next] = [newPhoneNumber(), newPhoneNumber()];
+    const proofOf = async (phoneNumber: string, sub: string) => ({
+      body: body(phoneNumber),
+      headers: bearer(await on.phoneProof(phoneNumber, { sub })),
+    });
+    const own = async () => (await owner.gets('getCurrentUserProfile')).profile;
+    const sub = `somebody with ${number}`;
+    await owner.gets('recordVerifiedPhone', await proofOf(number, sub));
+    await owner.gets('updateProfile', { body: newProfileBody({ profile: { phoneNumber: next } }) });
+    const before = await own();
+    await other.expectProblem('recordVerifiedPhone', await proofOf(number, sub), 409, 'phone-in-use');
+    expect(await isVerified(other)).toBe(false);
+    expect(await own()).toEqual(before);
+    await owner.gets('recordVerifiedPhone', await proofOf(next, `somebody with ${next}`));
+    expect(await own()).toMatchObject({ phoneNumber: next, isVerified: true });
+  });
+
   test('recordVerifiedPhone ignores the unverified number of another account', async () => {
     const phoneNumber = newPhoneNumber();
     await on.unverified({ profile: { phoneNumber } });

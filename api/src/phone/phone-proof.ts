@@ -12,12 +12,16 @@ const timeoutMs = 5000;
 
 /**
  * Checks the signature of an ID token as Firebase asks third parties to (Firebase docs, "Verify ID tokens using a
- * third-party JWT library"), and that it proves this number (R26). Returns the confirmation, which works once.
+ * third-party JWT library"), and that it proves this number (R26). Returns the confirmation, which works once, and the
+ * identity service's user who confirmed.
  * @throws ApiProblem phone-proof, or unavailable when the keys cannot be fetched
  */
 export function phoneProof({ jwksUrl, client: { projectId } }: IdentityService, now: () => Date) {
   const verify = tokenVerifier(jwksUrl, timeoutMs);
-  return async (token: string | undefined, phoneNumber: string): Promise<string> => {
+  return async (
+    token: string | undefined,
+    phoneNumber: string,
+  ): Promise<{ confirmation: string; phoneUser: string }> => {
     if (!token) throw refused('MISSING');
     if (token.length > 4096) throw refused('INVALID');
     const payload = await verify(token, {
@@ -32,7 +36,7 @@ export function phoneProof({ jwksUrl, client: { projectId } }: IdentityService, 
     });
     const fault = phoneProofFault(payload, { projectId, phoneNumber, now: now() });
     if (fault) throw refused(fault);
-    return confirmationOf(payload);
+    return { confirmation: confirmationOf(payload), phoneUser: payload.sub! }; // the fault above says that there is one
   };
 }
 

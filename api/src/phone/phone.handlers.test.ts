@@ -34,7 +34,7 @@ function goodClaims(phoneNumber: string): JWTPayload {
   return {
     iss: `https://securetoken.google.com/${project}`,
     aud: project,
-    sub: 'somebody',
+    sub: `somebody with ${phoneNumber}`, // Firebase has one user for each number
     iat: at,
     exp: at + 3600,
     auth_time: at,
@@ -285,10 +285,80 @@ describe('one number, one account', () => {
   });
 });
 
-describe('the number of an account that does not sign in any more', () => {
-  const signedIn = ({ userId }: Caller, ago: string) =>
-    server.database.pool.query(`update app_user set signed_in_at = now() - $2::interval where id = $1`, [userId, ago]);
+const signedIn = ({ userId }: Caller, ago: string) =>
+  server.database.pool.query(`update app_user set signed_in_at = now() - $2::interval where id = $1`, [userId, ago]);
 
+describe('a user of the identity service belongs to the account that was first', () => {
+  const inUse = { status: 409, code: 'phone-in-use' };
+  const proveAs = async (member: TestMember, phoneNumber: string, sub: string) =>
+    prove(server, member, phoneNumber, await sign({ ...goodClaims(phoneNumber), sub }));
+  const edit = (member: TestMember, phoneNumber: string) =>
+    member.put('/api/v1/profiles/update', newProfileBody({ profile: { phoneNumber } }));
+
+  it('a stolen proof that nobody has used yet works for no other account, and still for its own', async () => {
+    const [owner, thief] = [await unverified(), await unverified()];
+    const [number, next] = [newPhoneNumber(), newPhoneNumber()];
+    expect((await prove(server, owner, number, await sign(goodClaims(number)))).statusCode).toBe(200);
+    // The number is not verified meanwhile: its owner is confirming another one, and thinks again.
+    expect((await edit(owner, next)).statusCode).toBe(200);
+    const stolen = await sign({ ...goodClaims(number), auth_time: seconds() + 1 });
+    const before = [await stateOf(owner), await stateOf(thief)];
+    expect((await prove(server, thief, number, stolen)).json()).toMatchObject(inUse);
+    expect([await stateOf(owner), await stateOf(thief)]).toEqual(before);
+    expect((await prove(server, owner, number, stolen)).statusCode).toBe(200);
+    await expectRefused(thief, number, stolen);
+  });
+
+  it('also when that user has another number by now', async () => {
+    const [owner, other] = [await unverified(), await unverified()];
+    const [number, next] = [newPhoneNumber(), newPhoneNumber()];
+    expect((await proveAs(owner, number, 'changed')).statusCode).toBe(200);
+    expect((await proveAs(other, next, 'changed')).json()).toMatchObject(inUse);
+    expect(await stateOf(owner)).toMatchObject({ number, verified: true });
+    expect((await proveAs(owner, next, 'changed')).statusCode).toBe(200);
+    expect(await stateOf(owner)).toMatchObject({ number: next, verified: true });
+  });
+
+  it('until it proves another number, as another user', async () => {
+    const [owner, other] = [await unverified(), await unverified()];
+    const [number, next] = [newPhoneNumber(), newPhoneNumber()];
+    for (const each of [number, next])
+      expect((await prove(server, owner, each, await sign(goodClaims(each)))).statusCode).toBe(200);
+    const later = { ...goodClaims(number), auth_time: seconds() + 1 };
+    expect((await prove(server, other, number, await sign(later))).statusCode).toBe(200);
+    expect(await stateOf(owner)).toMatchObject({ number: next, verified: true });
+  });
+
+  it.each([
+    ['179 days 23 hours', 409],
+    ['180 days 1 minute', 200],
+  ])('until it has not signed in for long: last sign-in %s ago: %i', async (ago, status) => {
+    const [former, claimant] = [await unverified(), await unverified()];
+    const [number, next] = [newPhoneNumber(), newPhoneNumber()];
+    expect((await proveAs(former, number, ago)).statusCode).toBe(200);
+    await signedIn(former, ago);
+    expect((await proveAs(claimant, next, ago)).statusCode).toBe(status);
+    // The former account keeps a number that the claimant did not prove.
+    expect(await stateOf(former)).toMatchObject({ number, verified: true });
+    expect(await stateOf(claimant)).toMatchObject({ number: status === 200 ? next : null });
+  });
+
+  it('until it is deleted', async () => {
+    const [owner, other, number] = [await unverified(), await unverified(), newPhoneNumber()];
+    expect((await proveAs(owner, number, 'of the deleted')).statusCode).toBe(200);
+    await server.database.pool.query('delete from app_user where id = $1', [owner.userId]);
+    expect((await proveAs(other, newPhoneNumber(), 'of the deleted')).statusCode).toBe(200);
+  });
+
+  it('two accounts use it at once for two numbers: one gets it', async () => {
+    const members = [await unverified(), await unverified()];
+    const answers = await Promise.all(members.map((member) => proveAs(member, newPhoneNumber(), 'of both')));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await Promise.all(members.map(stateOf))).filter(({ verified }) => verified)).toHaveLength(1);
+  });
+});
+
+describe('the number of an account that does not sign in any more', () => {
   it.each([
     ['179 days 23 hours', 409],
     ['180 days 1 minute', 200],

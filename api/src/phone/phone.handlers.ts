@@ -9,7 +9,7 @@ import { moveToCurrentHash, numberProofProblem } from '../number-quota/number-qu
 import { isNumberOfSuspended } from '../kept-suspensions/kept-suspensions.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { IdentityService } from '../platform/identity-service.ts';
-import type { KeyedHashes } from '../platform/keyed-hashes.ts';
+import type { KeyedHash, KeyedHashes } from '../platform/keyed-hashes.ts';
 import type { Handlers } from '../http/operation.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -24,6 +24,8 @@ type Parts = {
   now: () => Date;
 };
 
+type Claim = { phoneNumber: string; phoneUser: KeyedHash; profileId: string };
+
 export function phoneHandlers({
   database,
   identity,
@@ -34,25 +36,32 @@ export function phoneHandlers({
   const prove = phoneProof(identity, now);
 
   /**
-   * Takes the number from another account that has not signed in for long (R92). It is written at once, before the unique
-   * index sees the number in the second profile.
-   * @throws ApiProblem phone-in-use while that account is in use
+   * Takes the number, and the user of the identity service who confirmed it, from another account that has not signed in
+   * for long (R92). It is written at once, before the unique indexes see them in the second profile.
+   * @throws ApiProblem phone-in-use while that account is in use, the same for both, so that it tells no more of that account
    */
-  async function freeNumber(em: EntityManager, phoneNumber: string, profileId: string): Promise<void> {
-    const isTheirs = { phoneNumber, isVerified: true, id: { $ne: profileId } };
-    const holder = await em.findOne(Profile, isTheirs, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!holder) return;
-    // Locked as well: a sign-in at this moment is seen, or waits.
-    const user = await em.findOneOrFail(User, holder.user.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!isNumberFree(user.signedInAt, now())) throw new ApiProblem('phone-in-use');
-    Object.assign(holder, { ...lostNumber, numberHash: null });
+  async function freeNumber(em: EntityManager, { phoneNumber, phoneUser, profileId }: Claim): Promise<void> {
+    const isTheirs = [{ phoneNumber, isVerified: true }, { phoneUserHash: { $in: phoneUser.all } }];
+    const holders = await em.find(
+      Profile,
+      { $or: isTheirs, id: { $ne: profileId } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+    for (const holder of holders) {
+      // Locked as well: a sign-in at this moment is seen, or waits.
+      const user = await em.findOneOrFail(User, holder.user.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!isNumberFree(user.signedInAt, now())) throw new ApiProblem('phone-in-use');
+      holder.phoneUserHash = null;
+      if (holder.phoneNumber === phoneNumber) Object.assign(holder, { ...lostNumber, numberHash: null });
+    }
     await em.flush();
   }
 
   return {
     async recordVerifiedPhone({ body: { phoneNumber }, session, request }) {
       const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
-      const confirmation = await prove(token, phoneNumber);
+      const { confirmation, phoneUser: subject } = await prove(token, phoneNumber);
+      const phoneUser = hashes.ofPhoneUser(identity.client.projectId, subject);
       await database
         .transaction(async (em) => {
           // Each confirmation works once: the primary key refuses its hash the second time. Expired ones are deleted.
@@ -63,17 +72,23 @@ export function phoneHandlers({
           await moveToCurrentHash(em, hash);
           // Asked first: who loses a race to another account is told that the number is in use.
           const problem = await numberProofProblem(em, { ...proof, limits, now: now() });
-          await freeNumber(em, phoneNumber, session.profileId);
+          await freeNumber(em, { phoneNumber, phoneUser, profileId: session.profileId });
           throwIfProblem(problem);
           if (await isNumberOfSuspended(em, hash, now())) throw new ApiProblem('phone-in-use');
           em.create(NumberProof, { ...proof, provedAt: now() });
           const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-          Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });
+          Object.assign(profile, {
+            ...provedNumber(phoneNumber),
+            numberHash: proof.numberHash,
+            phoneUserHash: phoneUser.current,
+            matchChangedAt: now(),
+          });
         })
         .catch((error: unknown) => {
           const constraint = constraintOf(error);
           if (constraint === 'used_proof_pkey') throw new ApiProblem('phone-proof', { params: { proof: 'USED' } });
-          if (constraint === 'profile_verified_phone') throw new ApiProblem('phone-in-use');
+          if (constraint === 'profile_verified_phone' || constraint === 'profile_phone_user')
+            throw new ApiProblem('phone-in-use');
           throw error;
         });
       return { phoneNumber, isPhoneVerified: true };

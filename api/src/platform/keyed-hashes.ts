@@ -22,12 +22,15 @@ export function keyedHashes({ current, previous }: HashKeys) {
   // Stored hashes depend on these labels.
   const hashIdentity = hasherFor('mithaq kept suspensions');
   const hashNumber = hasherFor('mithaq quotas by number');
+  const hashPhoneUser = hasherFor('mithaq phone users');
 
   return {
     /** The hash of an account at its provider. */
     ofIdentity: (issuer: string, subject: string) => hashIdentity(JSON.stringify([issuer, subject])),
     /** The hash of a phone number with its plus. */
     ofNumber: (phoneNumber: string) => hashNumber(phoneNumber),
+    /** The hash of a user of the identity service, who has confirmed a number there. */
+    ofPhoneUser: (projectId: string, subject: string) => hashPhoneUser(JSON.stringify([projectId, subject])),
     /** The keys for signed session cookies, the current one first. */
     cookieKeys: () => keysFor('mithaq session cookies'),
     /** The keys for the state of a sign-in, the current one first. */

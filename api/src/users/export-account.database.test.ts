@@ -65,6 +65,7 @@ const leftOut: Record<string, string> = {
   'profile.match_keys': 'It repeats exported fields as they are compared.',
   'profile.match_changed_at': 'It orders the lists of others.',
   'profile.number_hash': 'It is a hash of the exported number.',
+  'profile.phone_user_hash': 'It is a keyed hash of the id that the identity service gives to the exported number.',
   'preferences.match_keys': 'It repeats exported fields as they are compared.',
   'session.token_hash': 'It is the secret of the session.',
   'proposal.sender_snapshot_id': 'It refers to a table that is left out.',
