@@ -4,12 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as VitePlugin from '@mithaq/mocks/src/vite-plugin.ts';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyTree, root, type Tree } from './faults/planted/tree.ts';
 
 /** The recipes of README.md and docs/your-first-change.md, followed on a copy of the tree. */
 let tree: Tree;
-beforeAll(() => {
+beforeEach(() => {
   tree = copyTree();
   // The whole tree takes three times as long to compile, and says the same of these changes.
   const include = [
@@ -21,7 +21,7 @@ beforeAll(() => {
   const compilerOptions = { incremental: true, tsBuildInfoFile: 'recipe.tsbuildinfo' };
   write('tsconfig.recipe.json', JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }));
 });
-afterAll(() => tree.remove());
+afterEach(() => tree.remove());
 
 const write = (file: string, text: string) => writeFileSync(path.join(tree.folder, file), text);
 
@@ -73,10 +73,34 @@ const similar = `  /api/v1/profiles/similar:
         '200': { description: The profiles., content: { application/json: { schema: { $ref: '#/components/schemas/ProfilePage' } } } }
 `;
 
+/** Adds a field, a status and an operation to the contract. */
+function changeContract(file = contract): void {
+  addProperty('ProfileCreationInput', hobby, file);
+  edit(file, /^    ProposalStatus:\n(?:      .*\n)*?      enum: \[/m, (found) => `${found}WITHDRAWN, `);
+  edit(file, /^    ProposalStatusChange:\n(?:      .*\n)*?          enum: \[/m, (found) => `${found}WITHDRAWN, `);
+  edit(file, /^paths:\n/m, (found) => found + similar);
+}
+
+/** Follows the recipe of a field in the contract, the table and the form. */
+function addField(): void {
+  addProperty('ProfileCreationInput', hobby);
+  addProperty('Profile', 'hobby: { type: string, maxLength: 50 }');
+  edit(
+    'api/src/profiles/profile.entity.ts',
+    '    aboutMe: p.text(),',
+    (found) => `${found} hobby: p.string().length(50).nullable(),`,
+  );
+  const control =
+    "{ path: 'profileCreationInput.hobby', label: msg`Hobby`, control: { kind: 'text' }, help: msg`Optional` }";
+  edit('web/src/profiles/profile-fields.ts', 'rows: [', (found) => `${found} [${control}],`);
+}
+
+const generate = () => expect(run('node', 'openapi/generate/generate.ts')).toBe('');
+
 describe('while npm run dev runs', () => {
   let server: ViteDevServer;
   let socket: WebSocket;
-  beforeAll(async () => {
+  beforeEach(async () => {
     // of the copy, whose contract it watches
     const { mocks } = (await import(path.join(tree.folder, 'mocks/src/vite-plugin.ts'))) as typeof VitePlugin;
     server = await createServer({
@@ -93,7 +117,7 @@ describe('while npm run dev runs', () => {
     socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${server.config.webSocketToken}`, 'vite-hmr');
     await once(socket, 'open');
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
 
   /** What a page is told next. */
   async function message(type: 'full-reload' | 'error'): Promise<{ err?: { message: string } }> {
@@ -115,10 +139,7 @@ describe('while npm run dev runs', () => {
   it('a change of the contract is generated, and the page loads again', { timeout: 60_000 }, async () => {
     const draft = 'draft.yaml';
     write(draft, readFileSync(path.join(root, contract), 'utf8'));
-    addProperty('ProfileCreationInput', hobby, draft);
-    edit(draft, /^    ProposalStatus:\n(?:      .*\n)*?      enum: \[/m, (found) => `${found}WITHDRAWN, `);
-    edit(draft, /^    ProposalStatusChange:\n(?:      .*\n)*?          enum: \[/m, (found) => `${found}WITHDRAWN, `);
-    edit(draft, /^paths:\n/m, (found) => found + similar);
+    changeContract(draft);
     const told = message('full-reload');
     write(contract, readFileSync(path.join(tree.folder, draft), 'utf8'));
     // Vite's own reload, of one file, would come before the others are there.
@@ -128,6 +149,8 @@ describe('while npm run dev runs', () => {
 });
 
 it('a change of the contract alone is named at every file that it needs', { timeout: 120_000 }, () => {
+  changeContract();
+  generate();
   const { compiler, architecture } = check();
   expect(compiler.toSorted()).toEqual([
     ['api/src/profiles/profile.entity.ts', 'hobby'],
@@ -152,18 +175,8 @@ it('a change of the contract alone is named at every file that it needs', { time
 });
 
 it('a field needs the contract, a column and a control', { timeout: 120_000 }, () => {
-  write(contract, readFileSync(path.join(root, contract), 'utf8'));
-  addProperty('ProfileCreationInput', hobby);
-  addProperty('Profile', 'hobby: { type: string, maxLength: 50 }');
-  edit(
-    'api/src/profiles/profile.entity.ts',
-    '    aboutMe: p.text(),',
-    (found) => `${found} hobby: p.string().length(50).nullable(),`,
-  );
-  const control =
-    "{ path: 'profileCreationInput.hobby', label: msg`Hobby`, control: { kind: 'text' }, help: msg`Optional` }";
-  edit('web/src/profiles/profile-fields.ts', 'rows: [', (found) => `${found} [${control}],`);
-  expect(run('node', 'openapi/generate/generate.ts')).toBe('');
+  addField();
+  generate();
   expect(check()).toEqual({ compiler: [], architecture: [] });
   write(
     'openapi/hobby.ts',
@@ -182,8 +195,9 @@ console.log(JSON.stringify([empty, ...views]));`,
 });
 
 it('a field that others see is asked for in privacy.test.ts, and in the other languages', { timeout: 120_000 }, () => {
+  addField();
   addProperty('ListedProfile', 'hobby: { type: string, maxLength: 50 }');
-  expect(run('node', 'openapi/generate/generate.ts')).toBe('');
+  generate();
   const privacy = 'tests/contract/privacy.test.ts';
   write(privacy.replace('.test', '-before.test'), readFileSync(path.join(root, privacy), 'utf8'));
   edit(privacy, "  'height',\n", (found) => `${found}  'hobby',\n`);
@@ -201,6 +215,8 @@ it('a field that others see is asked for in privacy.test.ts, and in the other la
 });
 
 it('npm run migration writes the migration of a field', { timeout: 120_000 }, () => {
+  addField();
+  generate();
   const [, file] = /^Written: (.*)$/m.exec(run('node', 'api/src/platform/database/migrate-create.ts')) ?? [];
   expect(readFileSync(path.join(tree.folder, file!), 'utf8')).toContain(
     'alter table "profile" add "hobby" varchar(50) null',

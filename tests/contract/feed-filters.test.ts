@@ -1,4 +1,4 @@
-import { newPlace, type ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
+import { newPlace, newWord, type ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { onEachSubject, startsAt, type TestMember } from './test-client.ts';
 
@@ -41,16 +41,18 @@ onEachSubject(
       async (name, query, fits, misses) => {
         const place = newPlace();
         const { country } = place;
+        // Nobody of another test has it, so that no filter but this one lets somebody pass when it is loosened.
+        const education = newWord();
         const man = await on.man();
-        const other = await on.woman({ profile: { ...place, ...misses } });
-        const here = { country, ...query };
+        const other = await on.woman({ profile: { ...place, education, ...misses } });
+        const here = { country, education, ...query };
         expect(await man.gets('getFeed', { query: here })).toEqual({
           data: [],
           hasNextPage: false,
           currentPage: 0,
           loosen: name,
         });
-        const her = await on.woman({ profile: { ...place, ...fits } });
+        const her = await on.woman({ profile: { ...place, education, ...fits } });
         expect(await idsFor(man, here)).toEqual([her.profileId]);
         expect(await idsFor(man, { country })).toEqual([her.profileId, other.profileId]);
       },

@@ -20,22 +20,17 @@ export function keepForMember(): void {
 /** Nobody is signed in: removes what is kept of all members, and keeps nothing more. */
 export function forgetMembers(): void {
   isKept = false;
-  remove(() => true);
+  forgetOtherMembers();
 }
 
-/** Removes what is kept of all members but this one. */
-export function forgetOtherMembers(userId: string): void {
-  remove((key) => !key.endsWith(`.${userId}`));
-}
-
-function remove(isMeant: (key: string) => boolean): void {
-  const { draft, read } = memberKeys;
-  const isKey = (key: string) => key.startsWith(draft) || key.startsWith(read);
+/** Removes what is kept of all members but this one, and the drafts that earlier versions kept in local storage. */
+export function forgetOtherMembers(userId?: string): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (isKey(key) && isMeant(key)) sessionStorage.removeItem(key);
-    // Earlier versions kept drafts in local storage, where they outlive the window.
-    for (const key of Object.keys(localStorage))
-      if (isKey(key) && (isMeant(key) || key.startsWith(draft))) localStorage.removeItem(key);
+    for (const storage of [sessionStorage, localStorage]) {
+      const own = userId && (storage === localStorage ? memberKeys.read : '') + userId;
+      for (const key of Object.keys(storage))
+        if (/^mithaq.(draft|read)/.test(key) && !(own && key.endsWith(own))) storage.removeItem(key);
+    }
   } catch {
     // Closed storage holds nothing.
   }

@@ -37,9 +37,9 @@ it('accepts the PostgreSQL of npm start', async () => {
 });
 
 it('refuses a server that confirms commits before they are on disk, and names the setting', async () => {
-  expect(await checked(server.url, 'alter database mithaq set synchronous_commit = off')).toMatch(
-    /synchronous_commit switched off/,
-  );
+  const setting = 'alter database mithaq set synchronous_commit';
+  expect(await checked(server.url, `${setting} = off`)).toMatch(/synchronous_commit switched off/);
+  expect(await checked(server.url, `${setting} = on`)).toBeUndefined();
   expect(await checked(inject('postgresUrl'))).toMatch(
     /fsync and full_page_writes and synchronous_commit|full_page_writes and fsync and synchronous_commit/,
   );
