@@ -32,7 +32,12 @@ export const accountHandlers = {
     return { isPaused };
   },
 
-  listContactReads: ({ state, user }) => contactReadsOf(state, user).slice(0, 100),
+  listContactReads({ state, user, query: { page, limit }, headers }) {
+    const all = contactReadsOf(state, user);
+    const end = (page + 1) * limit;
+    headers.set('has-next-page', String(all.length > end));
+    return all.slice(end - limit, end);
+  },
   listSessions: ({ state, user }) => sessionsOf(state, user),
 
   endAllSessions({ signOut }) {
@@ -97,9 +102,9 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
     contactReads: state.contactReads
       .filter(({ reader, subject }) => reader === id || subject === id)
       .toReversed()
-      .map(({ reader, subject, readAt }): ExportedContactRead => {
+      .map(({ reader, subject, readAt, count }): ExportedContactRead => {
         const otherProfileId = profileIdOf(reader === id ? subject : reader);
-        return { readAt, isReader: reader === id, ...(otherProfileId && { otherProfileId }) };
+        return { readAt, count, isReader: reader === id, ...(otherProfileId && { otherProfileId }) };
       }),
     blocks: state.blocks
       .filter(({ blocker }) => blocker === id)
@@ -139,9 +144,9 @@ function contactReadsOf(state: State, { id }: User): ContactRead[] {
   return state.contactReads
     .filter(({ subject }) => subject === id)
     .toReversed()
-    .map(({ reader, readAt }) => {
+    .map(({ reader, readAt, count }) => {
       const profile = findUser(state, reader)?.profile;
-      return { readAt, ...(profile && { readerName: profile.fullName, readerProfileId: profile.id }) };
+      return { readAt, count, ...(profile && { readerName: profile.fullName, readerProfileId: profile.id }) };
     });
 }
 

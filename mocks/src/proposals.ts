@@ -106,8 +106,7 @@ export const proposalHandlers = {
       isOtherSuspended: other.suspension !== null,
     };
     throwIfProblem(decideContactRead(facts));
-    const readAt = now().toISOString();
-    state.contactReads.push({ proposalId: proposal.id, reader: user.id, subject: other.id, readAt });
+    countRead(state, { proposalId: proposal.id, reader: user.id, subject: other.id, readAt: now().toISOString() });
     return { email: other.email, phoneNumber: other.profile.phoneNumber! }; // who is verified has a number
   },
 } satisfies Partial<MockHandlers>;
@@ -141,6 +140,16 @@ export function closeProposals(proposals: StoredProposal[], now: () => Date): St
     if (status) Object.assign(proposal, { status, changedAt: now().toISOString(), unseenBy: null });
     return status !== null;
   });
+}
+
+/** One for all reads of a day, the last read at the end. */
+function countRead(state: State, read: Omit<State['contactReads'][number], 'count'>): void {
+  const dayOf = ({ readAt }: { readAt: string }) => readAt.slice(0, 10);
+  const before = state.contactReads.find(
+    (one) => one.proposalId === read.proposalId && one.reader === read.reader && dayOf(one) === dayOf(read),
+  );
+  const others = state.contactReads.filter((one) => one !== before);
+  state.contactReads = [...others, { ...read, count: (before?.count ?? 0) + 1 }];
 }
 
 /** The proposals of which the user has not marked the last change as seen. */

@@ -67,7 +67,8 @@ export type StoredCase = Pick<
 export type State = {
   users: User[];
   proposals: StoredProposal[];
-  contactReads: { proposalId: string; reader: string; subject: string; readAt: string }[];
+  /** One for a reader, a proposal and a day. */
+  contactReads: { proposalId: string; reader: string; subject: string; readAt: string; count: number }[];
   profileViews: { viewer: string; phoneNumber?: string | null; day: string; profileId: string }[];
   numberProofs: { phoneNumber: string; user: string; provedAt: string }[];
   forYouLists: { viewer: string; builtAt: string; matches: Match[] }[];

@@ -98,8 +98,8 @@ function hooks() {
       },
     },
   };
-  // Its response is a plain list; the screen knows the size of its pages.
-  const listProposals = { query: { useQuery: false, useInfinite: true, useInfiniteQueryParam: 'page' } };
+  // The response is a plain list; a header says whether another page follows.
+  const plainPages = { query: { useQuery: false, useInfinite: true, useInfiniteQueryParam: 'page' } };
   return quietly({
     // Orval's type of a document is wider than ours; it hands over the contract.
     input: {
@@ -123,7 +123,8 @@ function hooks() {
         operations: {
           getFeed: cursors,
           getForYou: cursors,
-          listProposals,
+          listProposals: plainPages,
+          listContactReads: plainPages,
           listModerationCases: pages,
           listModerationAudit: pages,
           listSuspendedMembers: pages,

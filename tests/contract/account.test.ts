@@ -161,7 +161,7 @@ onEachSubject((on) => {
     const { sender, receiver, proposalId } = await on.propose('ACCEPTED');
     await sender.gets('getContactInfo', { params: { id: proposalId }, query: { role: 'RECEIVER' } });
     await sender.gets('deleteAccount');
-    expect(await receiver.gets('listContactReads')).toEqual([{ readAt: expect.any(String) }]);
+    expect(await receiver.gets('listContactReads')).toEqual([{ readAt: expect.any(String), count: 1 }]);
   });
 
   test('deleteAccount leaves reports about the member without personal data, and those by the member without a reporter', async () => {

@@ -203,6 +203,6 @@ const storedWorld = `select
       order by array_position($1::uuid[], p.id))
     from profile p join preferences f on f.profile_id = p.id where p.id = any ($1::uuid[])) as members,
   (select coalesce(json_agg(json_build_object('id', q.id, 'sender', q.sender_id, 'receiver', q.receiver_id, 'status', q.status, 'unseenBy', q.unseen_by,
-      'SENDER', (select count(*) from contact_read c where c.proposal_id = q.id and c.reader_id = q.sender_id),
-      'RECEIVER', (select count(*) from contact_read c where c.proposal_id = q.id and c.reader_id = q.receiver_id))), '[]')
+      'SENDER', (select coalesce(sum(c.count), 0) from contact_read c where c.proposal_id = q.id and c.reader_id = q.sender_id),
+      'RECEIVER', (select coalesce(sum(c.count), 0) from contact_read c where c.proposal_id = q.id and c.reader_id = q.receiver_id))), '[]')
     from proposal q where q.sender_id = any ($1::uuid[]) or q.receiver_id = any ($1::uuid[])) as proposals`;

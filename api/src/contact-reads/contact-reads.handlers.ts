@@ -7,19 +7,22 @@ type Parts = { database: Database };
 /** The reads of the member's own details; a reader who has left is a row without a name (R102). */
 const ownContactReads: Statement = {
   name: 'own-contact-reads',
-  text: `select c.read_at as "readAt", p.full_name as "readerName", p.id as "readerProfileId"
+  text: `select c.read_at as "readAt", c.count, p.full_name as "readerName", p.id as "readerProfileId"
     from contact_read c left join profile p on p.id = c.reader_id
-    where c.subject_id = $1 order by c.read_at desc, c.id desc limit 100`,
+    where c.subject_id = $1 order by c.read_at desc, c.id desc limit $2 offset $3`,
 };
 
-type Row = { readAt: string; readerName: string | null; readerProfileId: string | null };
+type Row = { readAt: string; count: number; readerName: string | null; readerProfileId: string | null };
 
 export function contactReadsHandlers({ database }: Parts): Pick<Handlers, 'listContactReads'> {
   return {
-    async listContactReads({ session }) {
-      const rows = await database.query<Row>(ownContactReads, [session.profileId]);
-      return rows.map(({ readAt, readerName, readerProfileId }) => ({
+    async listContactReads({ session, query: { page, limit }, reply }) {
+      // One row more than the page tells whether another page follows.
+      const rows = await database.query<Row>(ownContactReads, [session.profileId, limit + 1, page * limit]);
+      reply.header('has-next-page', String(rows.length > limit));
+      return rows.slice(0, limit).map(({ readAt, count, readerName, readerProfileId }) => ({
         readAt: isoTime(readAt),
+        count,
         ...(readerName && readerProfileId && { readerName, readerProfileId }),
       }));
     },

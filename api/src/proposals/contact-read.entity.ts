@@ -7,11 +7,13 @@ import { Proposal } from './proposal.entity.ts';
 const neverLess = refuse('contact_read_only_grows', 'the log of contact reads only grows');
 
 /**
- * The log only grows (R96). Its references become null when the member or the proposal is gone, and nothing else changes; the
- * migration refuses TRUNCATE as well.
+ * The log only grows (R96). Its references become null when the member or the proposal is gone; one more read of the same day
+ * raises the count by one and moves the time forward, within the day; nothing else changes. The migration refuses TRUNCATE as well.
  */
-const onlyReferencesGo = `
-  if tg_op = 'DELETE' or new.id <> old.id or new.read_at <> old.read_at
+const onlyGrows = `
+  if tg_op = 'DELETE' or new.id <> old.id or new.day is distinct from old.day
+    or ((new.read_at <> old.read_at or new.count <> old.count)
+      and (new.count = old.count + 1 and new.read_at >= old.read_at and new.day = (new.read_at at time zone 'UTC')::date) is not true)
     or (new.proposal_id is not null and new.proposal_id is distinct from old.proposal_id)
     or (new.reader_id is not null and new.reader_id is distinct from old.reader_id)
     or (new.subject_id is not null and new.subject_id is distinct from old.subject_id) then
@@ -19,16 +21,25 @@ const onlyReferencesGo = `
   end if;
   return new;`;
 
-/** Who read whose contact details and when, recorded for the person whose details were read (R35). */
+/**
+ * Who read whose contact details and when, recorded for the person whose details were read (R35): one row for a reader, a
+ * proposal and a day, so that nobody makes the list of another member longer by reading again and again.
+ */
 export const ContactRead = defineEntity({
   name: 'ContactRead',
+  indexes: [
+    {
+      name: 'contact_read_of_day',
+      expression: `create unique index "contact_read_of_day" on "contact_read" ("proposal_id", "reader_id", "day") where "day" is not null`,
+    },
+  ],
   triggers: [
     {
       name: 'contact_read_only_grows',
       timing: 'before',
       events: ['update', 'delete'],
       forEach: 'row',
-      body: onlyReferencesGo,
+      body: onlyGrows,
     },
   ],
   properties: {
@@ -40,6 +51,10 @@ export const ContactRead = defineEntity({
     // Null once the member has left: the log stays for the other side, without the name (R106).
     reader: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null').index(),
     subject: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null').index(),
+    // The last read of the day.
     readAt: p.datetime(),
+    // In UTC; null in the rows of a single read that earlier versions wrote.
+    day: p.date().nullable(),
+    count: p.integer().default(1),
   },
 });

@@ -152,11 +152,29 @@ describe('the log of contact reads', () => {
     const id = randomUUIDv7();
     const proposal = await put(a, b, 'ACCEPTED');
     await ask(
-      'insert into contact_read (id, proposal_id, reader_id, subject_id, read_at) values ($1, $2, $3, $4, now())',
+      `insert into contact_read (id, proposal_id, reader_id, subject_id, read_at, day) values ($1, $2, $3, $4, now(), (now() at time zone 'UTC')::date)`,
       [id, proposal, a.profileId, b.profileId],
     );
     return id;
   }
+
+  it('counts another read of the day, and leaves the rows of earlier versions as they are', async () => {
+    const id = await read();
+    await ask('update contact_read set count = count + 1, read_at = read_at where id = $1', [id]);
+    const ofEarlierVersion = `insert into contact_read (id, proposal_id, reader_id, subject_id, read_at)
+      select gen_random_uuid(), proposal_id, reader_id, subject_id, read_at from contact_read where id = $1 returning id, day, count`;
+    const { rows } = await ask(ofEarlierVersion, [id]);
+    expect((await ask(ofEarlierVersion, [id])).rows).toMatchObject([{ day: null, count: 1 }]);
+    await expect(
+      ask('update contact_read set count = count + 1 where id = $1', [(rows[0] as { id: string }).id]), // its only column of this name
+    ).rejects.toMatchObject(refusedBy('contact_read_only_grows'));
+    await expect(
+      ask(
+        'insert into contact_read select gen_random_uuid(), proposal_id, reader_id, subject_id, read_at, day, 1 from contact_read where id = $1',
+        [id],
+      ),
+    ).rejects.toMatchObject(refusedBy('contact_read_of_day'));
+  });
 
   it.each([
     `update contact_read set read_at = now() - interval '1 day' where id = $1`,
@@ -164,6 +182,12 @@ describe('the log of contact reads', () => {
     'update contact_read set reader_id = subject_id where id = $1',
     'update contact_read set subject_id = reader_id where id = $1',
     'delete from contact_read where id = $1',
+    'update contact_read set count = count + 2 where id = $1',
+    'update contact_read set count = count - 1 where id = $1',
+    `update contact_read set count = count + 1, read_at = read_at - interval '1 second' where id = $1`,
+    `update contact_read set count = count + 1, read_at = read_at + interval '1 day' where id = $1`,
+    `update contact_read set day = day + 1 where id = $1`,
+    'update contact_read set day = null where id = $1',
   ])('only grows: %s', async (statement) => {
     const id = await read();
     await expect(ask(statement, [id])).rejects.toMatchObject(refusedBy('contact_read_only_grows'));

@@ -75,7 +75,7 @@ describe('without limits', () => {
     const reads = async () =>
       (
         await server.database.pool.query(
-          'select reader_id as reader, subject_id as subject from contact_read where proposal_id = $1 order by read_at',
+          'select reader_id as reader, subject_id as subject, count from contact_read where proposal_id = $1 order by id',
           [id],
         )
       ).rows;
@@ -91,9 +91,8 @@ describe('without limits', () => {
     await changeStatus(b, id, 'MARRIAGE_FIXED');
     expect((await read(a, 'RECEIVER')).statusCode).toBe(200);
     expect(await reads()).toEqual([
-      { reader: a.profileId, subject: b.profileId },
-      { reader: b.profileId, subject: a.profileId },
-      { reader: a.profileId, subject: b.profileId },
+      { reader: a.profileId, subject: b.profileId, count: 2 },
+      { reader: b.profileId, subject: a.profileId, count: 1 },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
@@ -26,7 +27,6 @@ import { countProposal, proposalsWithNumber } from '../number-quota/number-quota
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { keepVersions } from '../relations/profile-versions.ts';
 import { User } from '../users/user.entity.ts';
-import { ContactRead } from './contact-read.entity.ts';
 import { Proposal, type IProposal } from './proposal.entity.ts';
 import { readProposals } from './proposal-lists.ts';
 
@@ -138,11 +138,16 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         };
         throwIfProblem(decideContactRead(facts));
         const { email } = await em.findOneOrFail(User, subject.user.id);
-        em.create(ContactRead, { proposal, reader: session.profileId, subject, readAt: now() });
+        await em.execute(countRead, [randomUUIDv7(), proposal.id, session.profileId, subject.id, now(), today(now())]);
         return { email, phoneNumber: subject.phoneNumber! }; // who is verified has a number (profile_verified_has_phone)
       }),
   };
 }
+
+/** One row for all reads of a day. The clocks of two processes may differ, and the time of a row only moves forward. */
+const countRead = `insert into contact_read (id, proposal_id, reader_id, subject_id, read_at, day, count) values (?, ?, ?, ?, ?, ?, 1)
+  on conflict (proposal_id, reader_id, day) where day is not null
+  do update set count = contact_read.count + 1, read_at = greatest(contact_read.read_at, excluded.read_at)`;
 
 /**
  * Ends the news of those proposals that still have the status which was seen (R128). They are locked in the order of their

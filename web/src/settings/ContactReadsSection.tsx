@@ -1,22 +1,31 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useListContactReads } from '@mithaq/openapi/generated/hooks/contact-reads/contact-reads.ts';
+import { useListContactReadsInfinite } from '@mithaq/openapi/generated/hooks/contact-reads/contact-reads.ts';
+import type { ContactRead } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { hasNextPage } from '@mithaq/openapi/http.ts';
 import { TextLink } from '@mithaq/ui-kit';
 import { Time } from '../i18n/Time.tsx';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
+const pages = {
+  initialPageParam: 0,
+  getNextPageParam: (last: ContactRead[], all: ContactRead[][]) => (hasNextPage(last) ? all.length : undefined),
+  structuralSharing: false,
+};
+
 /** Who read the member's contact details, and when (R102). */
 export function ContactReadsSection() {
   const { t } = useLingui();
-  const reads = useListContactReads();
+  const { data, ...query } = useListContactReadsInfinite({ limit: 20 }, { query: pages });
   return (
     <SettingsSection
       title={t`Who read my contact details`}
       lead={t`Only members whose proposal is accepted can read your e-mail address and phone number.`}
     >
-      <SettingsList query={reads} empty={t`Nobody has read your contact details.`}>
-        {({ readAt, readerName, readerProfileId }) => (
+      <SettingsList query={{ ...query, data: data?.pages.flat() }} empty={t`Nobody has read your contact details.`}>
+        {({ readAt, count = 1, readerName, readerProfileId }) => (
           <li key={`${readAt} ${readerProfileId}`} className={classes.row}>
             <div className={classes.words}>
               <div className={classes.name}>
@@ -31,6 +40,11 @@ export function ContactReadsSection() {
               <div className={classes.detail}>
                 <Time at={readAt} />
               </div>
+              {count > 1 ? (
+                <div className={classes.detail}>
+                  {t`${plural(count, { one: 'Read # time that day', other: 'Read # times that day' })}`}
+                </div>
+              ) : null}
             </div>
           </li>
         )}

@@ -7,30 +7,43 @@ import classes from './Settings.module.css';
 
 export interface SettingsListProps<T> {
   /** The query that has the rows. */
-  query: { data?: T[]; error: ApiError | null; isFetching: boolean; refetch: () => unknown };
+  query: {
+    data?: T[] | undefined;
+    error: ApiError | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+    /** Of a list that comes in pages. */
+    hasNextPage?: boolean;
+    fetchNextPage?: () => unknown;
+  };
   /** The sentence while there are none. */
   empty: ReactNode;
   /** One row, in an `<li>`. */
   children: (row: T) => ReactNode;
 }
 
-/** A list of the settings: its rows, or that it loads, is empty or could not be loaded. */
+/** A list of the settings: its rows, with a button for more; or that it loads, is empty or could not be loaded. */
 export function SettingsList<T>({ query, empty, children }: SettingsListProps<T>) {
   const serverWords = useProblemMessage();
-  const { data, error, isFetching, refetch } = query;
-  if (data) {
-    if (data.length === 0) return <p className={classes.none}>{empty}</p>;
-    return <ul className={classes.list}>{data.map(children)}</ul>;
-  }
-  if (!error) return <Loader />;
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query;
+  if (!data && !error) return <Loader />;
+  if (data?.length === 0) return <p className={classes.none}>{empty}</p>;
   return (
     <>
-      <Alert>{serverWords(error.problem)}</Alert>
-      <div className={classes.buttons}>
-        <Button size="sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
+      {data ? <ul className={classes.list}>{data.map(children)}</ul> : null}
+      {error ? <Alert>{serverWords(error.problem)}</Alert> : null}
+      {hasNextPage || !data ? (
+        <div className={classes.buttons}>
+          <Button
+            size="sm"
+            variant="default"
+            loading={isFetching}
+            onClick={() => void (data ? fetchNextPage?.() : refetch())}
+          >
+            {data ? <Trans>Show more</Trans> : <Trans>Try again</Trans>}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }

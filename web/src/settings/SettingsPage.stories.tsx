@@ -70,8 +70,8 @@ function fill({ state }: MockBackend): void {
   const [reader, hidden] = someMen(2);
   const read = { proposalId: '0199a1b2-c3d4-7e5f-8a6b-00000000000a', subject: amina.userId };
   state.contactReads.push(
-    { ...read, reader: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', readAt: '2026-06-01T08:30:00Z' },
-    { ...read, reader: reader?.userId ?? '', readAt: '2026-11-01T08:30:00Z' },
+    { ...read, reader: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', readAt: '2026-06-01T08:30:00Z', count: 1 },
+    { ...read, reader: reader?.userId ?? '', readAt: '2026-11-01T08:30:00Z', count: 3 },
   );
   state.hiddenMembers.push({
     member: amina.userId,

@@ -61,8 +61,8 @@ test('the readers of the contact details are named, but for those who have left'
   app.signIn('verified');
   const read = { proposalId: '0199a1b2-c3d4-7e5f-8a6b-00000000000a', subject: me()!.id };
   app.mockBackend.state.contactReads.push(
-    { ...read, reader: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', readAt: '2026-06-01T08:30:00Z' },
-    { ...read, reader: other!.userId, readAt: '2026-06-02T08:30:00Z' },
+    { ...read, reader: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', readAt: '2026-06-01T08:30:00Z', count: 1 },
+    { ...read, reader: other!.userId, readAt: '2026-06-02T08:30:00Z', count: 3 },
   );
   app.open('/settings', 'verified');
   const rows = await within(await section('Who read my contact details')).findAllByRole('listitem');
@@ -71,8 +71,25 @@ test('the readers of the contact details are named, but for those who have left'
     'href',
     `/profile/${other!.profileId}`,
   );
-  expect(rows[0]).toHaveTextContent('2 June 2026');
+  expect(rows[0]).toHaveTextContent(/2 June 2026.*Read 3 times that day/);
+  expect(rows[1]).not.toHaveTextContent('that day');
   expect(rows[1]).toHaveTextContent('A member who has left');
+});
+
+test('more readers of the contact details come when they are asked for', async () => {
+  app.signIn('verified');
+  const { state } = app.mockBackend;
+  for (let i = 1; i <= 21; i += 1) {
+    const id = `0199a1b2-c3d4-7e5f-8a6b-${String(i).padStart(12, '0')}`;
+    const readAt = `2026-05-${String(i).padStart(2, '0')}T08:30:00Z`;
+    state.contactReads.push({ proposalId: id, reader: id, subject: me()!.id, readAt, count: 1 });
+  }
+  app.open('/settings', 'verified');
+  const readers = within(await section('Who read my contact details'));
+  expect(await readers.findAllByRole('listitem')).toHaveLength(20);
+  await userEvent.click(readers.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(readers.getAllByRole('listitem')).toHaveLength(21));
+  expect(readers.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('a list that fails can be tried again', async () => {
