@@ -1,8 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { Readable } from 'node:stream';
+import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
 import type { AccountExport } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { Session } from '../http/operation.ts';
+import { ApiProblem } from '../http/problems.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isoTime, present } from '../platform/rows.ts';
 import { Preferences } from '../preferences/preferences.entity.ts';
@@ -21,7 +23,7 @@ const lists = {
       q.created_at as "createdAt", q.changed_at as "changedAt",
       q.unseen_by is not distinct from case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as "isUnseen"
     from profile p join proposal q on p.id in (q.sender_id, q.receiver_id) where p.user_id = ? order by q.created_at desc, q.id desc`,
-  contactReads: `select c.read_at as "readAt", c.reader_id is not distinct from p.id as "isReader",
+  contactReads: `select c.read_at as "readAt", c.count, c.reader_id is not distinct from p.id as "isReader",
       case when c.reader_id = p.id then c.subject_id else c.reader_id end as "otherProfileId"
     from profile p join contact_read c on p.id in (c.reader_id, c.subject_id) where p.user_id = ? order by c.read_at desc, c.id desc`,
   blocks: `select b.blocked_id as "profileId", b.created_at as "blockedAt"
@@ -36,36 +38,74 @@ const lists = {
     from profile p join viewed_profiles v on v.viewer_id = p.id, unnest(v.profile_ids) seen (id) where p.user_id = ? order by v.day desc, seen.id desc`,
 };
 
-/** Everything that is stored about an account but what the session knows of it, from one state of the database (R104). */
-export function exportAccount(
+/** Rows that are read at a time, and the bytes that are read before they are asked for: an export of any size takes little memory. */
+const [rowsAtOnce, bytesAhead] = [500, 1024 * 1024];
+
+/** Milliseconds after which an export ends, so that somebody who reads slowly does not keep a connection of the pool. */
+const longest = 60_000;
+
+/**
+ * The JSON text of everything that is stored about an account, from one state of the database (R104). What comes before the
+ * lists is read when this returns; the lists are read as the stream is, and its end, or an early one, ends the transaction.
+ * @throws ApiProblem rate-limited while another export of the account runs
+ */
+export async function exportAccount(
   database: Database,
-  { userId, tokenHash, isPaused }: Session,
+  { userId, tokenHash, isPaused }: Pick<Session, 'userId' | 'tokenHash' | 'isPaused'>,
+  user: AccountExport['user'],
   now: Date,
-): Promise<Omit<AccountExport, 'user'>> {
-  return database.transaction(async (em) => {
-    await em.execute('set transaction isolation level repeatable read, read only');
+): Promise<Readable> {
+  const em = database.orm.em.fork();
+  await em.begin({ isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
+  try {
+    const [row] = await em.execute<{ isFree: boolean }[]>(lockStatement, [userId]);
+    if (!row!.isFree) throw new ApiProblem('rate-limited');
     const { subject, createdAt, signedInAt } = await em.findOneOrFail(User, userId);
-    const read = async (list: keyof typeof lists, values: string[] = [userId]) =>
-      (await em.execute<Record<string, unknown>[]>(lists[list], values)).map(asJson);
-    const stored = {
+    const facts = {
       exportedAt: now.toISOString(),
       googleSubject: subject,
       createdAt: createdAt.toISOString(),
       signedInAt: signedInAt.toISOString(),
+      user,
       isPaused,
       ...(await exportProfile(em, userId)),
-      consents: await read('consents'),
-      sessions: await read('sessions', [tokenHash, userId]),
-      proposals: await read('proposals'),
-      contactReads: await read('contactReads'),
-      blocks: await read('blocks'),
-      hiddenMembers: await read('hiddenMembers'),
-      savedProfiles: await read('savedProfiles'),
-      reports: await read('reports'),
-      profileViews: await read('profileViews'),
     };
-    return stored as unknown as Omit<AccountExport, 'user'>; // the names of the columns are the contract's
-  });
+    const signal = AbortSignal.timeout(longest);
+    const text = textOf(em, facts, { userId, tokenHash });
+    const stream = Readable.from(text, { objectMode: false, highWaterMark: bytesAhead, signal });
+    // The reader may have gone. A connection that has broken has nothing to roll back.
+    stream.once('close', () => void (em.isInTransaction() && em.rollback().catch(() => undefined)));
+    return stream;
+  } catch (error) {
+    await em.rollback();
+    throw error;
+  }
+}
+
+/** Held until the transaction ends, by whichever process. */
+const lockStatement = `select pg_try_advisory_xact_lock(hashtextextended('export ' || ?, 0)) as "isFree"`;
+
+/** The facts and then the lists as one JSON object, in pieces of a few rows. */
+async function* textOf(em: EntityManager, facts: object, values: Record<'userId' | 'tokenHash', string>) {
+  yield JSON.stringify(facts).slice(0, -1);
+  for (const [list, text] of Object.entries(lists)) {
+    yield `,${JSON.stringify(list)}:[`;
+    const own = list === 'sessions' ? [values.tokenHash, values.userId] : [values.userId];
+    await em.execute(`declare exported no scroll cursor for ${text}`, own);
+    let count: number;
+    let separator = '';
+    do {
+      const rows = await em.execute<Record<string, unknown>[]>(`fetch ${rowsAtOnce} from exported`);
+      count = rows.length;
+      if (count > 0) yield separator + rows.map((row) => JSON.stringify(asJson(row))).join(',');
+      separator = ',';
+    } while (count === rowsAtOnce);
+    await em.execute('close exported');
+    yield ']';
+  }
+  // Before the end is sent, so that the next request finds everything free.
+  await em.rollback();
+  yield '}';
 }
 
 async function exportProfile(em: EntityManager, userId: string) {
