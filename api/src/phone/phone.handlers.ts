@@ -14,6 +14,7 @@ import type { Handlers } from '../http/operation.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { phoneProof } from './phone-proof.ts';
+import { PhoneUser } from './phone-user.entity.ts';
 import { UsedProof } from './used-proof.entity.ts';
 
 type Parts = {
@@ -41,7 +42,8 @@ export function phoneHandlers({
    * @throws ApiProblem phone-in-use while that account is in use, the same for both, so that it tells no more of that account
    */
   async function freeNumber(em: EntityManager, { phoneNumber, phoneUser, profileId }: Claim): Promise<void> {
-    const isTheirs = [{ phoneNumber, isVerified: true }, { phoneUserHash: { $in: phoneUser.all } }];
+    const bound = await em.find(PhoneUser, { userHash: { $in: phoneUser.all } });
+    const isTheirs = [{ phoneNumber, isVerified: true }, { id: { $in: bound.map(({ profile }) => profile.id) } }];
     const holders = await em.find(
       Profile,
       { $or: isTheirs, id: { $ne: profileId } },
@@ -51,10 +53,10 @@ export function phoneHandlers({
       // Locked as well: a sign-in at this moment is seen, or waits.
       const user = await em.findOneOrFail(User, holder.user.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!isNumberFree(user.signedInAt, now())) throw new ApiProblem('phone-in-use');
-      holder.phoneUserHash = null;
       if (holder.phoneNumber === phoneNumber) Object.assign(holder, { ...lostNumber, numberHash: null });
     }
     await em.flush();
+    await em.nativeDelete(PhoneUser, { profile: holders.map(({ id }) => id) });
   }
 
   return {
@@ -77,17 +79,14 @@ export function phoneHandlers({
           if (await isNumberOfSuspended(em, hash, now())) throw new ApiProblem('phone-in-use');
           em.create(NumberProof, { ...proof, provedAt: now() });
           const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-          Object.assign(profile, {
-            ...provedNumber(phoneNumber),
-            numberHash: proof.numberHash,
-            phoneUserHash: phoneUser.current,
-            matchChangedAt: now(),
-          });
+          Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });
+          const bound = { userHash: phoneUser.current, profile: session.profileId };
+          await em.upsert(PhoneUser, bound, { onConflictFields: ['profile'] });
         })
         .catch((error: unknown) => {
           const constraint = constraintOf(error);
           if (constraint === 'used_proof_pkey') throw new ApiProblem('phone-proof', { params: { proof: 'USED' } });
-          if (constraint === 'profile_verified_phone' || constraint === 'profile_phone_user')
+          if (constraint === 'profile_verified_phone' || constraint === 'phone_user_pkey')
             throw new ApiProblem('phone-in-use');
           throw error;
         });

@@ -46,11 +46,6 @@ export const Profile = defineEntity({
       name: 'profile_suspended',
       expression: `create index "profile_suspended" on "profile" ("suspended_at" desc, "id" desc) where "suspended_at" is not null`,
     },
-    // One account per user of the identity service, whichever number that user has there.
-    {
-      name: 'profile_phone_user',
-      expression: `create unique index "profile_phone_user" on "profile" ("phone_user_hash") where "phone_user_hash" is not null`,
-    },
     // One account per verified number (R27). Unverified numbers may repeat: anyone can type any number.
     {
       name: 'profile_verified_phone',
@@ -113,8 +108,6 @@ export const Profile = defineEntity({
     pendingPhoneNumber: p.string().length(16).nullable(),
     // The keyed hash of the number that was proved, under which its quotas are counted (R99).
     numberHash: p.string().length(64).nullable(),
-    // The keyed hash of the identity service's user who proved the number: a proof of the same user works for no other account.
-    phoneUserHash: p.string().length(64).nullable(),
     isVerified: p.boolean().default(false),
     isMarriageFixed: p.boolean().default(false),
     // Names as they are compared, made when they are stored (R97).

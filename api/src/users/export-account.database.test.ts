@@ -62,6 +62,7 @@ const renamed: Record<string, string> = {
 const leftOut: Record<string, string> = {
   for_you_list: 'It is computed from the exported preferences each day, and names other members.',
   list_walk: 'It is where the pages of a list begin, for a day.',
+  phone_user: 'It is a keyed hash of the id that the identity service gives to the exported number.',
   match_side: 'It repeats what the exported profile and preferences say.',
   profile_snapshot: 'It is an earlier state of the exported profile, kept for the other side of a proposal.',
   'app_user.issuer': 'It is Google for everybody.',
@@ -69,7 +70,6 @@ const leftOut: Record<string, string> = {
   'profile.match_keys': 'It repeats exported fields as they are compared.',
   'profile.match_changed_at': 'It orders the lists of others.',
   'profile.number_hash': 'It is a hash of the exported number.',
-  'profile.phone_user_hash': 'It is a keyed hash of the id that the identity service gives to the exported number.',
   'preferences.match_keys': 'It repeats exported fields as they are compared.',
   'session.token_hash': 'It is the secret of the session.',
   'proposal.sender_snapshot_id': 'It refers to a table that is left out.',

@@ -5,6 +5,7 @@ import { KeptSuspension } from '../../kept-suspensions/kept-suspension.entity.ts
 import { MatchSideRow } from '../../matching/match-side.entity.ts';
 import { ForYouList, ListWalk } from '../../matching/matching.entities.ts';
 import { ModerationAudit, ModerationCase } from '../../moderation/moderation.entities.ts';
+import { PhoneUser } from '../../phone/phone-user.entity.ts';
 import { UsedProof } from '../../phone/used-proof.entity.ts';
 import { Preferences } from '../../preferences/preferences.entity.ts';
 import { Consent } from '../../profiles/consent.entity.ts';
@@ -27,6 +28,7 @@ export const entities = [
   ProfileSnapshot,
   Proposal,
   ContactRead,
+  PhoneUser,
   UsedProof,
   NumberProof,
   NumberUse,
