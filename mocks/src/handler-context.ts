@@ -26,6 +26,7 @@ export type MockHandlers = Handlers<{
   account: HandlerContext & { user: User };
   session: HandlerContext & { user: User };
   complete: HandlerContext & { user: Member };
+  proved: HandlerContext & { user: Member };
   verified: HandlerContext & { user: Member };
   moderator: HandlerContext & { user: User };
 }>;

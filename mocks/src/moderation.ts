@@ -1,11 +1,8 @@
-import type {
-  ModerationAuditEntry,
-  ModerationCase,
-  ModerationMember,
-} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ModerationAuditEntry } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideReport, selfSuspensionProblem } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
+import { casesFor, isOwnCase, isRelated, partsOf, toCase, toMember } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { audienceFor } from './profiles.ts';
 import {
@@ -16,10 +13,8 @@ import {
   proposalsBetween,
   type Member,
   type State,
-  type StoredCase,
   type User,
 } from './state.ts';
-import { timeOf } from './uuid-time.ts';
 
 /** Reports of members, and what the moderators see and do. */
 export const moderationHandlers = {
@@ -43,28 +38,38 @@ export const moderationHandlers = {
     return { reportId: id, createdAt: openedAt };
   },
 
-  listModerationCases({ state, query: { state: which, ...page } }) {
-    const open = state.cases.filter(({ closedAt }) => closedAt === undefined);
-    const closed = state.cases
+  listModerationCases({ query: { state: which, ...page }, ...call }) {
+    const { state } = call;
+    const all = casesFor(state, call.user.id);
+    const open = all.filter(({ closedAt }) => closedAt === undefined);
+    const closed = all
       .filter(({ closedAt }) => closedAt !== undefined)
       .toSorted((a, b) => b.closedAt!.localeCompare(a.closedAt!));
-    return pageOf(which === 'OPEN' ? open : closed, page, (one) => toCase(state, one));
+    const found = pageOf(which === 'OPEN' ? open : closed, page, (one) => toCase(state, one));
+    for (const { caseId, member } of found.data) recordRead(call, { action: 'READ_CASE', caseId, ...idOf(member) });
+    return found;
   },
 
   closeModerationCase({ params, body, ...call }) {
     const { state, now } = call;
     const found = state.cases.find(({ id }) => id === params.id.toLowerCase());
-    if (!found) throw new ApiProblem('not-found', { params: { resource: 'CASE' } });
+    if (!found || isOwnCase(state, found, call.user.id))
+      throw new ApiProblem('not-found', { params: { resource: 'CASE' } });
     if (found.closedAt) throw new ApiProblem('case-closed');
-    Object.assign(found, { closedAt: now().toISOString(), decision: body.reason });
+    const { reason, lastReportId } = body;
+    const parts = partsOf(state, found);
+    const first = parts[0]!; // at least the one that was found
+    for (const part of parts.filter((each) => each === first || each.id <= (lastReportId ?? each.id)))
+      Object.assign(part, { closedAt: now().toISOString(), decision: reason, closedWith: first.id });
     const profileId = findUser(state, found.member)?.profile?.id;
-    record(call, { action: 'CLOSE_CASE', caseId: found.id, ...(profileId && { profileId }), reason: body.reason });
-    return toCase(state, found);
+    record(call, { action: 'CLOSE_CASE', caseId: first.id, ...(profileId && { profileId }), reason });
+    return toCase(state, first);
   },
 
   suspendMember({ body: { profileId, reason }, ...call }) {
+    throwIfProblem(selfSuspensionProblem(profileId.toLowerCase(), call.user.profile?.id ?? null));
     const member = findAny(call.state, profileId);
-    throwIfProblem(selfSuspensionProblem(member.profile.id, call.user.profile?.id ?? null));
+    if (isRelated(call.state, call.user.id, member.id)) throw new ApiProblem('another-moderator');
     member.suspension = { reason, since: member.suspension?.since ?? call.now().toISOString() };
     record(call, { action: 'SUSPEND', profileId: member.profile.id, reason });
     return toMember(call.state, member);
@@ -72,28 +77,37 @@ export const moderationHandlers = {
 
   liftSuspension({ body: { profileId, reason }, ...call }) {
     const member = findAny(call.state, profileId);
-    if (member.suspension) {
-      member.suspension = null;
-      call.state.keptSuspensions = call.state.keptSuspensions.filter(({ email }) => email !== member.email);
-      member.profile.matchChangedAt = call.now().toISOString(); // so that For You lists are built anew (R45)
-      record(call, { action: 'LIFT_SUSPENSION', profileId: member.profile.id, reason });
-    }
+    if (!member.suspension) throw new ApiProblem('not-suspended');
+    member.suspension = null;
+    call.state.keptSuspensions = call.state.keptSuspensions.filter(({ email }) => email !== member.email);
+    member.profile.matchChangedAt = call.now().toISOString(); // so that For You lists are built anew (R45)
+    record(call, { action: 'LIFT_SUSPENSION', profileId: member.profile.id, reason });
     return toMember(call.state, member);
   },
 
-  listSuspendedMembers({ state, query }) {
+  listSuspendedMembers({ query, ...call }) {
+    const { state, user } = call;
     const suspended = state.users.filter(isMember).flatMap((one) => {
       const { suspension } = one;
-      return suspension ? [{ member: toMember(state, one), suspension }] : [];
+      return suspension && !isRelated(state, user.id, one.id) ? [{ member: toMember(state, one), suspension }] : [];
     });
-    return pageOf(
+    const found = pageOf(
       suspended.toSorted((a, b) => b.suspension.since.localeCompare(a.suspension.since)),
       query,
       (one) => one,
     );
+    for (const { member } of found.data) recordRead(call, { action: 'READ_SUSPENDED', ...idOf(member) });
+    return found;
   },
 
-  listModerationAudit: ({ state, query }) => pageOf(state.moderationAudit.toReversed(), query, (entry) => entry),
+  listModerationAudit({ state, user, query: { entries, ...page } }) {
+    const visible = state.moderationAudit.filter(({ action, profileId }) => {
+      const member = profileId && findMember(state, profileId);
+      if (member && (member.id === user.id || isRelated(state, user.id, member.id))) return false;
+      return entries === undefined || (entries === 'READS') === action.startsWith('READ_');
+    });
+    return pageOf(visible.toReversed(), page, (entry) => entry);
+  },
 } satisfies Partial<MockHandlers>;
 
 /** @throws ApiProblem not-found when there is no such member */
@@ -105,39 +119,26 @@ function findAny(state: State, profileId: string): Member {
 
 type Call = Pick<HandlerContext, 'state' | 'now' | 'newId'> & { user: User };
 
-function record({ state, user, now, newId }: Call, action: Omit<ModerationAuditEntry, 'entryId' | 'at' | 'moderator'>) {
+type Recorded = Omit<ModerationAuditEntry, 'entryId' | 'at' | 'moderator'>;
+
+function record({ state, user, now, newId }: Call, action: Recorded) {
   state.moderationAudit.push({ entryId: newId(), at: now().toISOString(), moderator: user.email, ...action });
 }
 
-/** A case with what a moderator needs to know. Members who have left are absent, and what was written about or by them. */
-function toCase(state: State, { id, member, reporter, note, text, ...stored }: StoredCase): ModerationCase {
-  const find = (userId: string | undefined) => state.users.filter(isMember).find((user) => user.id === userId);
-  const [about, from] = [find(member), find(reporter)];
-  const newest = about && from && proposalsBetween(state, about, from).at(-1);
-  return {
-    caseId: id,
-    ...stored,
-    ...(about && { member: toMember(state, about), ...(note && { note }), ...(text && { text }) }),
-    ...(from && { reporter: { profileId: from.profile.id, name: from.profile.fullName } }),
-    ...(newest && { proposalStatus: newest.status }),
-  };
+/** One entry for each moderator, case or member, and day. */
+function recordRead(call: Call, read: Omit<Recorded, 'reason'>) {
+  const day = today(call.now());
+  const isRecorded = call.state.moderationAudit.some(
+    ({ at, moderator, action, caseId, profileId }) =>
+      moderator === call.user.email &&
+      action === read.action &&
+      (caseId ?? profileId) === (read.caseId ?? read.profileId) &&
+      at.startsWith(day),
+  );
+  if (!isRecorded) record(call, { ...read, reason: '' });
 }
 
-function toMember(state: State, { id, profile, preferences, suspension }: Member): ModerationMember {
-  const { fullName: name, createdBy, isVerified, aboutMe } = profile;
-  const { otherPreferences } = preferences;
-  return {
-    profileId: profile.id,
-    name,
-    createdBy,
-    memberSince: timeOf(id),
-    isVerified,
-    isSuspended: suspension !== null,
-    openCases: state.cases.filter((one) => one.member === id && one.closedAt === undefined).length,
-    aboutMe,
-    ...(otherPreferences && { otherPreferences }),
-  };
-}
+const idOf = (member: { profileId: string } | undefined) => member && { profileId: member.profileId };
 
 function pageOf<T, R>(all: T[], { page, limit }: { page: number; limit: number }, toItem: (item: T) => R) {
   const start = page * limit;

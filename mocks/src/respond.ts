@@ -51,7 +51,7 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
     const user = hooks.currentUser();
     const account = user && toUserResponse(context, user);
     const { operation } = operationOf(operationId);
-    const code = stageProblem(requiredStageOf(operation), stageOf(account), account?.isModerator);
+    const code = stageProblem(requiredStageOf(operation), stageOf(account), account ?? {});
     throwIfProblem(code && { code });
     const parts = await readRequest(operationId, request, params, context.now);
     const call = { ...context, request, headers, user, ...parts };

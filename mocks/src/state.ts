@@ -61,6 +61,8 @@ export type StoredCase = Pick<
   member: string;
   reporter?: string;
   openedAt: string;
+  /** The first report of the case, when a report was closed together with others. */
+  closedWith?: string;
 };
 
 /** Everything that the mock backend stores: one array per table of the server. */

@@ -13,6 +13,7 @@ export function toUserResponse({ moderatorEmails }: Pick<HandlerContext, 'modera
     isProfileComplete: isMember(user),
     isPhoneVerified: profile?.isVerified === true,
     ...(isPaused && { isPaused }),
+    ...(profile && !profile.isVerified && profile.phoneNumber !== null && { isConfirmingNumber: true }),
     ...(isModeratorEmail(email, moderatorEmails) && { isModerator: true }),
     ...(suspension && { suspension }),
   };

@@ -136,7 +136,7 @@ export function successOf(operation: Operation): number {
   return Number(Object.keys(operation.responses).find((status) => Number(status) < 400));
 }
 
-const roles = ['account', 'complete', 'verified', 'moderator'] as const;
+const roles = ['account', 'complete', 'proved', 'verified', 'moderator'] as const;
 
 /** The onboarding stage that the operation requires (R3): the role in its security requirement, or just a session. */
 export function requiredStageOf({ security }: Operation): RequiredStage {

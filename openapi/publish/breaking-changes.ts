@@ -8,6 +8,7 @@ import {
   type Operation,
   type Schema,
 } from '../generate/openapi-document.ts';
+import type { RequiredStage } from '../rules/onboarding.ts';
 
 /** Whether the caller sends the values, who must not be asked for more, or receives them, who must not get less. */
 type Direction = 'request' | 'response';
@@ -24,13 +25,18 @@ export function breakingChanges(published: Contract, current: Contract): string[
     const after = found.operation;
     const moved = found.method === method && found.path === path ? [] : [`${before.operationId} has moved.`];
     const changes = [
-      ...(requiredStageOf(before) === requiredStageOf(after) ? [] : ['requires another stage']),
+      ...(admitsAll(requiredStageOf(before), requiredStageOf(after)) ? [] : ['requires another stage']),
       ...(successOf(before) === successOf(after) ? [] : ['succeeds with another status']),
       ...parameterChanges(published, current, before, after),
       ...bodyChanges(published, current, before, after),
     ];
     return [...moved, ...changes.map((change) => `${before.operationId} ${change}.`)];
   });
+}
+
+/** Whether everybody who could call an operation still can. */
+function admitsAll(before: RequiredStage, after: RequiredStage): boolean {
+  return before === after || (before === 'verified' && after === 'proved');
 }
 
 function parameterChanges(published: Contract, current: Contract, before: Operation, after: Operation): string[] {

@@ -37,6 +37,9 @@ export function decideReport(facts: ReportFacts): RuleProblem | null {
   return isUsedUp(limits, 'REPORTS_PER_DAY', sentToday) ? quotaProblem(limits, 'REPORTS_PER_DAY', now) : null;
 }
 
+/** Reports that a case has at most; the others follow in a case of their own once these are closed. */
+export const mostReportsOfCase = 50;
+
 /** The problem of a moderator who suspends their own profile, or null (R110). */
 export function selfSuspensionProblem(profileId: string, own: string | null): RuleProblem | null {
   return profileId === own ? invalidValue('/profileId', 'You cannot suspend yourself.') : null;

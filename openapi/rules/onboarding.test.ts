@@ -25,6 +25,7 @@ describe('stageProblem for an operation that requires', () => {
     ['account', ['signed-out', null, null, null, null]],
     ['session', ['signed-out', 'suspended', null, null, null]],
     ['complete', ['signed-out', 'suspended', 'profile-incomplete', null, null]],
+    ['proved', ['signed-out', 'suspended', 'profile-incomplete', 'phone-unverified', null]],
     ['verified', ['signed-out', 'suspended', 'profile-incomplete', 'phone-unverified', null]],
     ['moderator', ['signed-out', 'not-found', 'not-found', 'not-found', 'not-found']],
   ] as const)('%s', (required, codes) => {
@@ -32,14 +33,19 @@ describe('stageProblem for an operation that requires', () => {
   });
 
   it('a moderator, by a moderator of any stage who is not suspended', () => {
-    const codes = stages.map((stage) => stageProblem('moderator', stage, true));
+    const codes = stages.map((stage) => stageProblem('moderator', stage, { isModerator: true }));
     expect(codes).toEqual(['signed-out', 'not-found', null, null, null]);
   });
 
-  it('anything else does not ask for the role', () => {
-    expect(stages.map((stage) => stageProblem('verified', stage, true))).toEqual(
-      stages.map((stage) => stageProblem('verified', stage)),
-    );
+  it('a phone that was verified, also while a new number is being confirmed', () => {
+    const codes = stages.map((stage) => stageProblem('proved', stage, { isConfirmingNumber: true }));
+    expect(codes).toEqual(['signed-out', 'suspended', 'profile-incomplete', null, null]);
+  });
+
+  it('anything else asks for neither', () => {
+    expect(
+      stages.map((stage) => stageProblem('verified', stage, { isModerator: true, isConfirmingNumber: true })),
+    ).toEqual(stages.map((stage) => stageProblem('verified', stage)));
   });
 });
 

@@ -4,12 +4,14 @@ import type { User } from '../generated/hooks/model/index.ts';
 export type Stage = 'visitor' | 'suspended' | 'incomplete' | 'unverified' | 'verified';
 
 /**
- * What an operation of the contract requires (R3): nothing; an account, suspended or not; a session; a profile; a verified
- * phone; a moderator (R109).
+ * What an operation of the contract requires (R3): nothing; an account, suspended or not; a session; a profile; a phone that
+ * was verified, also while a new number is being confirmed; a verified phone; a moderator (R109).
  */
-export type RequiredStage = 'public' | 'account' | 'session' | 'complete' | 'verified' | 'moderator';
+export type RequiredStage = 'public' | 'account' | 'session' | 'complete' | 'proved' | 'verified' | 'moderator';
 
 type AccountFacts = Pick<User, 'isProfileComplete' | 'isPhoneVerified' | 'suspension'>;
+/** What opens an operation to an account whose stage alone does not. */
+type Exceptions = Partial<Record<'isModerator' | 'isConfirmingNumber', boolean>>;
 
 /** The stage of an account. */
 export function stageOf(user: AccountFacts | null | undefined): Stage {
@@ -30,6 +32,7 @@ const problemCodes: Record<RequiredStage, Record<Stage, StageProblem | null>> = 
   account: { ...open, visitor: 'signed-out' },
   session,
   complete,
+  proved: { ...complete, unverified: 'phone-unverified' },
   verified: { ...complete, unverified: 'phone-unverified' },
   // Whoever is no moderator learns nothing of these operations (R109).
   moderator: {
@@ -42,9 +45,11 @@ const problemCodes: Record<RequiredStage, Record<Stage, StageProblem | null>> = 
 };
 
 /** The code of the problem when a caller of this stage may not use the operation, else null. */
-export function stageProblem(required: RequiredStage, stage: Stage, isModerator = false): StageProblem | null {
-  const isAllowed = required === 'moderator' && isModerator && stage !== 'visitor' && stage !== 'suspended';
-  return isAllowed ? null : problemCodes[required][stage];
+export function stageProblem(required: RequiredStage, stage: Stage, account: Exceptions = {}): StageProblem | null {
+  const { isModerator = false, isConfirmingNumber = false } = account;
+  const isModerating = required === 'moderator' && isModerator && stage !== 'visitor' && stage !== 'suspended';
+  const isConfirming = required === 'proved' && isConfirmingNumber && stage === 'unverified';
+  return isModerating || isConfirming ? null : problemCodes[required][stage];
 }
 
 /** The page to which the client sends a user of this stage (R3). A suspended user reads the reason in the settings (R110). */

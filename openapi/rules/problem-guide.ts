@@ -97,6 +97,14 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
     cause: 'Another moderator has closed the case.',
     cure: 'Fetch the list of cases again.',
   },
+  'another-moderator': {
+    cause: 'The caller has reported this member, was reported by them, or has a proposal with them.',
+    cure: 'Ask another moderator to decide.',
+  },
+  'not-suspended': {
+    cause: 'The member is not suspended, or another moderator has lifted the suspension.',
+    cure: 'Fetch the list of suspended members again.',
+  },
   'too-large': { cause: 'The body has more than 64 KiB.', cure: 'Shorten the texts.' },
   'media-type': {
     cause: 'The body has a content type other than `application/json`.',

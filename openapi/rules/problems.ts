@@ -104,6 +104,12 @@ export const problems: Record<ProblemCode, ProblemType> = {
     detail: 'This member is not available at the moment.',
   },
   'case-closed': { status: 409, title: 'Case closed', detail: 'This case is closed already.' },
+  'another-moderator': {
+    status: 409,
+    title: 'Another moderator decides',
+    detail: 'You have a case or a proposal with this member, so another moderator decides.',
+  },
+  'not-suspended': { status: 409, title: 'Not suspended', detail: 'This member is not suspended.' },
   'saved-full': {
     status: 409,
     title: 'No more profiles can be saved',

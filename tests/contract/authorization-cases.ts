@@ -12,6 +12,7 @@ export const callers = {
   expired: 'has a session that has ended',
   incomplete: 'is signed in without a profile',
   unverified: 'has a profile and no verified phone',
+  confirming: 'had a verified phone and confirms a new number',
   stranger: 'is verified and has no part in what the request names',
   sender: 'is verified and the sender of the proposal',
   receiver: 'is verified and the receiver of the proposal',
@@ -63,6 +64,7 @@ const anyone = (answer: Answer) =>
     expired: answer,
     incomplete: answer,
     unverified: answer,
+    confirming: answer,
     stranger: answer,
     sender: answer,
     receiver: answer,
@@ -77,6 +79,7 @@ const notVerified = {
   ...notActive,
   incomplete: '403 profile-incomplete',
   unverified: '403 phone-unverified',
+  confirming: '403 phone-unverified',
   moderator: '403 profile-incomplete',
 } satisfies Partial<Record<Caller, Answer>>;
 /** Nothing of these operations can be guessed by anyone else (R109). */
@@ -353,6 +356,7 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
         answers: {
           ...notVerified,
           unverified: '403 phone-proof',
+          confirming: '403 phone-proof',
           ...members('403 phone-proof'),
         },
       },
@@ -363,38 +367,48 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
     when: {
       nothing: {
         request: () => ({ body: { isPaused: true } }),
-        answers: { ...notVerified, unverified: '200', ...members('200') },
+        answers: { ...notVerified, unverified: '200', confirming: '200', ...members('200') },
       },
     },
   },
   listContactReads: {
-    when: { nothing: { request: nothing, answers: { ...notVerified, unverified: '200', ...members('200') } } },
+    when: {
+      nothing: {
+        request: nothing,
+        answers: { ...notVerified, unverified: '200', confirming: '200', ...members('200') },
+      },
+    },
   },
   exportAccount: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
   deleteAccount: { when: { nothing: { request: nothing, answers: { ...anyone('204'), ...signedOut } } } },
   listSessions: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
   endAllSessions: { when: { nothing: { request: nothing, answers: { ...anyone('204'), ...signedOut } } } },
 
-  listBlocks: { when: { nothing: { request: nothing, answers: { ...notVerified, ...members('200') } } } },
+  listBlocks: {
+    when: { nothing: { request: nothing, answers: { ...notVerified, confirming: '200', ...members('200') } } },
+  },
   blockMember: {
     when: {
       'a member': {
         request: ({ profileId }) => ({ body: { profileId } }),
-        answers: { ...notVerified, ...members('201'), owner: '400 validation' },
+        answers: { ...notVerified, confirming: '201', ...members('201'), owner: '400 validation' },
       },
       'a member whose marriage is fixed': {
         proposal: 'MARRIAGE_FIXED',
         request: ({ profileId }) => ({ body: { profileId } }),
-        answers: { stranger: '404 not-found', ...parties('201') },
+        answers: { confirming: '404 not-found', stranger: '404 not-found', ...parties('201') },
       },
-      'no member': { request: () => ({ body: { profileId: unknownId } }), answers: { ...notVerified, ...nobody } },
+      'no member': {
+        request: () => ({ body: { profileId: unknownId } }),
+        answers: { ...notVerified, confirming: '404 not-found', ...nobody },
+      },
     },
   },
   unblockMember: {
     when: {
       'a member who is not blocked': {
         request: ({ profileId: id }) => ({ params: { id } }),
-        answers: { ...notVerified, ...nobody },
+        answers: { ...notVerified, confirming: '404 not-found', ...nobody },
       },
     },
   },
@@ -449,16 +463,16 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
     when: {
       'a member': {
         request: ({ profileId }) => ({ body: { profileId, reason: 'OTHER' } }),
-        answers: { ...notVerified, ...members('201'), owner: '400 validation' },
+        answers: { ...notVerified, confirming: '201', ...members('201'), owner: '400 validation' },
       },
       'a member whose marriage is fixed': {
         proposal: 'MARRIAGE_FIXED',
         request: ({ profileId }) => ({ body: { profileId, reason: 'OTHER' } }),
-        answers: { stranger: '404 not-found', ...parties('201') },
+        answers: { confirming: '404 not-found', stranger: '404 not-found', ...parties('201') },
       },
       'no member': {
         request: () => ({ body: { profileId: unknownId, reason: 'OTHER' } }),
-        answers: { ...notVerified, ...nobody },
+        answers: { ...notVerified, confirming: '404 not-found', ...nobody },
       },
     },
   },
@@ -490,7 +504,7 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
     when: {
       'a member': {
         request: ({ profileId }) => ({ body: { profileId, reason: 'It was a mistake.' } }),
-        answers: { ...onlyModerators, moderator: '200' },
+        answers: { ...onlyModerators, moderator: '409 not-suspended' },
       },
       'no member': {
         request: () => ({ body: { profileId: unknownId, reason: 'It was a mistake.' } }),

@@ -17,6 +17,7 @@ async function createScene(on: TestSubject, status: ProposalStatus) {
     expired: on.expired,
     incomplete: on.incomplete,
     unverified: on.unverified,
+    confirming: on.confirming,
     stranger: on.man,
     sender: () => sender,
     receiver: () => receiver,

@@ -35,13 +35,13 @@ onEachSubject(
 
     test('listModerationCases has the oldest open cases first and the newest closed ones first, in pages', async () => {
       const moderator = await on.moderator();
-      const [him, her] = [await on.man(), await on.woman()];
-      const made = [await report(him, her), await report(him, her), await report(her, him)];
+      const [him, her, brother] = [await on.man(), await on.woman(), await on.man()];
+      const made = [await report(him, her), await report(her, brother), await report(her, him)];
       const all = made.map(({ reportId }) => reportId);
       const open = await cases(moderator, 'OPEN');
       expect(open).toMatchObject({ hasNextPage: true, currentPage: 0 });
       expect(open.data.map(({ caseId }) => caseId)).toEqual(all.slice(0, 2));
-      expect(open.data[0]!.member!.openCases).toBe(2);
+      expect(open.data[0]!.member!.openCases).toBe(1);
       expect(await cases(moderator, 'OPEN', 1)).toMatchObject({ data: [{ caseId: all[2] }], hasNextPage: false });
       for (const id of all) await moderator.gets('closeModerationCase', { params: { id }, body: { reason } });
       const closed = await cases(moderator, 'CLOSED');
@@ -224,6 +224,17 @@ onEachSubject(
       });
     });
 
+    test('liftSuspension refuses a member who is not suspended, and an unknown one', async () => {
+      const moderator = await on.moderator();
+      const { profileId } = await on.woman();
+      const lift = (id: string) => ({ body: { profileId: id, reason: 'A mistake.' } });
+      await moderator.expectProblem('liftSuspension', lift(profileId), 409, 'not-suspended');
+      await moderator.expectProblem('liftSuspension', lift(unknownId), 404, 'not-found');
+      expect((await moderator.gets('listModerationAudit')).data.map((entry) => entry.profileId)).not.toContain(
+        profileId,
+      );
+    });
+
     test('listModerationAudit has what moderators did, the newest first, and nothing that changed nothing', async () => {
       const moderator = await on.moderator();
       const [him, her] = [await on.man(), await on.woman()];
@@ -231,7 +242,7 @@ onEachSubject(
       const { profileId } = her;
       await moderator.gets('suspendMember', { body: { profileId, reason } });
       await moderator.gets('liftSuspension', { body: { profileId, reason: 'A mistake.' } });
-      await moderator.gets('liftSuspension', { body: { profileId, reason: 'Again.' } });
+      await moderator.ask('liftSuspension', { body: { profileId, reason: 'Again.' } });
       await moderator.gets('closeModerationCase', { params: { id: reportId }, body: { reason: 'Done.' } });
       const { data, hasNextPage } = await moderator.gets('listModerationAudit', { query: { limit: '3' } });
       expect(hasNextPage).toBe(true);

@@ -233,6 +233,14 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
       }),
     unverified: (overrides?: ProfileOverrides) => unverified(overrides),
     verified,
+    /** A man whose phone was verified and who has entered a new number since. */
+    async confirming(): Promise<TestMember> {
+      const member = await man();
+      const body = newProfileBody({ profile: { gender: 'MALE', phoneNumber: newPhoneNumber() } });
+      piiMarkers.add(member.userId, { phoneNumber: body.profileCreationInput.phoneNumber! });
+      await member.gets('updateProfile', { body });
+      return member;
+    },
     woman: (overrides?: ProfileOverrides) => woman(overrides),
     man: (overrides?: ProfileOverrides) => man(overrides),
     /** A member whose session has ended. */

@@ -88,6 +88,10 @@ const stageNames = {
   account: ['`session: [account]`', 'A session. The account may be suspended.'],
   session: ['`session: []`', 'A session.'],
   complete: ['`session: [complete]`', 'A profile as well.'],
+  proved: [
+    '`session: [proved]`',
+    'A profile, and a phone number that was verified. A new one may wait to be confirmed.',
+  ],
   verified: ['`session: [verified]`', 'A profile and a verified phone number.'],
   moderator: ['`session: [moderator]`', 'An account that the operator has made a moderator.'],
 } as const;

@@ -47,7 +47,7 @@ export function authorize(options: AuthorizeOptions, operation: Operation, readW
     request.sessionRows = rows;
     const session = found && { ...found, isModerator: isModeratorEmail(found.email, moderatorEmails) };
     request.session = session;
-    const code = stageProblem(requiredStage, stageOf(session && factsOf(session)), session?.isModerator);
+    const code = stageProblem(requiredStage, stageOf(session && factsOf(session)), session ?? {});
     if (code === 'signed-out') {
       if (token) cookies.clear(reply);
       throw new ApiProblem(code);

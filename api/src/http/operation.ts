@@ -14,6 +14,8 @@ export type SessionFacts = {
   /** The keyed hash of the proved number (R99). */
   numberHash: string | null;
   isVerified: boolean;
+  /** A new number waits in place of a proved one. */
+  isConfirmingNumber: boolean;
   isPaused: boolean;
   suspension: Suspension | null;
 };
@@ -35,6 +37,7 @@ export type Context = {
   account: Http & { session: Session };
   session: Http & { session: Session };
   complete: Http & { session: MemberSession };
+  proved: Http & { session: MemberSession };
   verified: Http & { session: MemberSession };
   moderator: Http & { session: Session };
 };

@@ -2,26 +2,32 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { operationsOf, requiredStageOf } from '@mithaq/openapi/generate/openapi-document.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeCollected } from '../platform/write-soon.ts';
-import { memberFactory, propose, type TestMember } from '../testing/factories.ts';
+import { memberFactory, propose, type Caller, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** A page of another site can make a browser send a read with its cookie, so a read that writes is refused there (R87). */
 let server: TestApp;
 let viewer: TestMember;
 let accepted: TestMember;
+let moderator: Caller;
 let proposalId: string;
 beforeAll(async () => {
-  server = await startTestApp();
-  const { woman, man } = memberFactory(() => server);
+  server = await startTestApp({ moderatorEmails: ['moderator@example.test'], limits: { REPORTS_PER_DAY: 0 } });
+  const { woman, man, incomplete } = memberFactory(() => server);
   [viewer, accepted] = [await woman(), await man()];
   proposalId = await propose(viewer, accepted, 'ACCEPTED');
+  moderator = await incomplete({ email: 'moderator@example.test' });
 });
 afterAll(() => server.close());
 
-/** A stranger whom the viewer has not seen yet. */
+/** A stranger whom the viewer has not seen yet, and somebody suspended and reported whom the moderator has not. */
 let stranger: TestMember;
 beforeEach(async () => {
-  stranger = await memberFactory(() => server).man();
+  const { man } = memberFactory(() => server);
+  const { profileId } = await man();
+  stranger = await man();
+  await viewer.post('/api/v1/reports', { profileId, reason: 'OTHER' });
+  await moderator.post('/api/v1/moderation/suspensions', { profileId, reason: 'Asked for money.' });
 });
 
 const reads = operationsOf(contract).filter(
@@ -34,7 +40,8 @@ async function read(path: string, headers: Record<string, string> = {}) {
     : { id: path.startsWith('/api/v1/users') ? viewer.userId : stranger.profileId };
   const url =
     path.replace('{id}', id).replace('{type}', 'SENT') + (path.endsWith('contact-info') ? '?role=RECEIVER' : '');
-  return server.app.inject({ method: 'GET', url, headers: { cookie: viewer.cookie, ...headers } });
+  const { cookie } = path.startsWith('/api/v1/moderation') ? moderator : viewer;
+  return server.app.inject({ method: 'GET', url, headers: { cookie, ...headers } });
 }
 
 /** Every row of every table, so that nothing that is written can be overlooked. */

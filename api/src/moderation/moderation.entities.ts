@@ -1,9 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import type { FormerMember, ModerationAuditEntryAction } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { ReportReason } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { oneOf } from '../platform/database/checks.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+
+/**
+ * Rows with the same key are one case: all open reports about a member, and those that were closed together. As PostgreSQL
+ * writes it, so that the migrations can be compared with it.
+ */
+const caseKey = `CASE
+    WHEN ((kind)::text = 'TEXT'::text) THEN id
+    WHEN (closed_at IS NOT NULL) THEN COALESCE(closed_with, id)
+    ELSE COALESCE(member_id, former_profile_id, id)
+END`;
 
 /** Something for the moderators to look at: a report, or a text that the screening doubted (R107, R108). */
 export const ModerationCase = defineEntity({
@@ -21,6 +32,10 @@ export const ModerationCase = defineEntity({
     },
     { name: 'moderation_case_closed', properties: ['closedAt'] },
     { name: 'moderation_case_reported', properties: ['reporter', 'openedAt'] },
+    { name: 'moderation_case_key', properties: ['caseKey', 'id'] },
+    { name: 'moderation_case_former_profile', properties: ['formerProfileId'] },
+    { name: 'moderation_case_identity', properties: ['identityHash'] },
+    { name: 'moderation_case_number', properties: ['numberHash'] },
   ],
   properties: {
     id: p
@@ -38,13 +53,45 @@ export const ModerationCase = defineEntity({
     text: p.text().nullable(),
     closedAt: p.datetime().nullable(),
     decision: p.string().length(500).nullable(),
+    // The first report of the case, when a report was closed together with others.
+    closedWith: p.uuid().nullable(),
+    // Of a member who left while the report was open, until it is decided: what a moderator saw of them, and keyed hashes by
+    // which they are known when they sign up again.
+    formerProfileId: p.uuid().nullable(),
+    leftAt: p.datetime().nullable(),
+    evidence: p.json().$type<MemberEvidence>().nullable(),
+    identityHash: p.string().length(64).nullable(),
+    numberHash: p.string().length(64).nullable(),
+    caseKey: p.uuid().generated(`(${caseKey}) stored`).nullable(),
   },
 });
 
-/** What moderators did. The database refuses to change or remove a row, so it refers to no row that can be deleted (R111). */
+/** What remains of a member for the open reports about them. */
+export type MemberEvidence = Omit<FormerMember, 'profileId' | 'leftAt' | 'isSuspended'>;
+
+const actions: Record<ModerationAuditEntryAction, ''> = {
+  CLOSE_CASE: '',
+  SUSPEND: '',
+  LIFT_SUSPENSION: '',
+  READ_CASE: '',
+  READ_SUSPENDED: '',
+};
+
+/** What moderators did and read. The database refuses to change or remove a row, so it refers to no row that can be deleted (R111). */
 export const ModerationAudit = defineEntity({
   name: 'ModerationAudit',
-  checks: [oneOf('action', { CLOSE_CASE: '', SUSPEND: '', LIFT_SUSPENSION: '' })],
+  checks: [oneOf('action', actions)],
+  indexes: [
+    // A read is one entry for each moderator, case or member, and day, so that the log stays readable.
+    {
+      name: 'moderation_audit_read',
+      expression: `create unique index "moderation_audit_read" on "moderation_audit" ("moderator", "action", coalesce("case_id", "profile_id"), (("at" at time zone 'UTC')::date)) where "action" in ('READ_CASE', 'READ_SUSPENDED')`,
+    },
+    {
+      name: 'moderation_audit_decision',
+      expression: `create index "moderation_audit_decision" on "moderation_audit" ("id" desc) where "action" not in ('READ_CASE', 'READ_SUSPENDED')`,
+    },
+  ],
   triggers: [
     {
       name: 'moderation_audit_append_only',
@@ -62,7 +109,7 @@ export const ModerationAudit = defineEntity({
     at: p.datetime(),
     // The address that the operator named; it is no fact of a member.
     moderator: p.string().length(320),
-    action: p.string().length(20).$type<'CLOSE_CASE' | 'SUSPEND' | 'LIFT_SUSPENSION'>(),
+    action: p.string().length(20).$type<ModerationAuditEntryAction>(),
     profileId: p.uuid().nullable(),
     caseId: p.uuid().nullable(),
     reason: p.string().length(500),

@@ -1,10 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  ModerationAuditEntry,
-  ModerationCase as CaseResponse,
-  ModerationMember,
-} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ModerationAuditEntry } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { selfSuspensionProblem } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
@@ -12,7 +8,19 @@ import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { isoTime, present } from '../platform/rows.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
-import { ModerationAudit, ModerationCase, type IModerationAudit } from './moderation.entities.ts';
+import { auditLists, isRelated, isUnrelated, recordReads } from './audit.ts';
+import {
+  caseLists,
+  closeReports,
+  findCase,
+  findMember,
+  lockCase,
+  memberSelect,
+  toCase,
+  toMember,
+  type CaseRow,
+} from './cases.ts';
+import { ModerationAudit, type IModerationAudit } from './moderation.entities.ts';
 
 type Parts = { database: Database; suspensions: KeptSuspensions; now: () => Date };
 type Operations =
@@ -36,23 +44,24 @@ export function moderationHandlers({ database, suspensions, now }: Parts): Pick<
     em.create(ModerationAudit, { ...entry, caseId: caseId ?? null, at: now(), moderator: email });
 
   return {
-    async listModerationCases({ query: { state, page, limit } }) {
-      const rows = await database.query<CaseRow>(caseLists[state], [limit + 1, page * limit]);
-      return { data: rows.slice(0, limit).map(toCase), hasNextPage: rows.length > limit, currentPage: page };
+    async listModerationCases({ session, query: { state, page, limit } }) {
+      const rows = await database.query<CaseRow>(caseLists[state], [limit + 1, page * limit, session.profileId]);
+      const data = rows.slice(0, limit).map(toCase);
+      const read = data.map(({ caseId, member, formerMember }) => ({ caseId, ...(member ?? formerMember) }));
+      await recordReads(database, session, 'READ_CASE', read, now());
+      return { data, hasNextPage: rows.length > limit, currentPage: page };
     },
 
-    closeModerationCase: ({ session, params, body: { reason } }) =>
+    closeModerationCase: ({ session, params, body: { reason, lastReportId } }) =>
       database.transaction(async (em) => {
-        const found = await em.findOne(ModerationCase, params.id.toLowerCase(), {
-          lockMode: LockMode.PESSIMISTIC_WRITE,
-        });
+        const found = await lockCase(em, params.id.toLowerCase(), session.profileId);
         if (!found) throw new ApiProblem('not-found', { params: { resource: 'CASE' } });
         if (found.closedAt) throw new ApiProblem('case-closed');
-        Object.assign(found, { closedAt: now(), decision: reason });
-        record(em, session, { action: 'CLOSE_CASE', profileId: found.member?.id ?? null, caseId: found.id, reason });
+        const decision = { reason, lastReportId: lastReportId?.toLowerCase(), now: now() };
+        const { caseId, profileId } = await closeReports(em, found.caseKey, decision);
+        record(em, session, { action: 'CLOSE_CASE', profileId, caseId, reason });
         await em.flush();
-        const [row] = await em.execute<CaseRow[]>(`${caseSelect} where c.id = ?`, [found.id]);
-        return toCase(row!);
+        return findCase(em, caseId);
       }),
 
     suspendMember: ({ session, request, body: { reason, ...body } }) =>
@@ -60,117 +69,58 @@ export function moderationHandlers({ database, suspensions, now }: Parts): Pick<
         const profileId = body.profileId.toLowerCase();
         throwIfProblem(selfSuspensionProblem(profileId, session.profileId));
         const profile = await lockProfile(em, profileId);
+        if (await isRelated(em, session.profileId, profileId)) throw new ApiProblem('another-moderator');
         Object.assign(profile, { suspendedAt: profile.suspendedAt ?? now(), suspensionReason: reason });
         record(em, session, { action: 'SUSPEND', profileId, reason });
         await em.flush();
         request.log.info({ account: profile.user.id, moderator: session.userId }, 'suspended');
-        return findMember(em, profileId);
+        return (await findMember(em, profileId))!; // it is locked
       }),
 
     liftSuspension: ({ session, request, body: { reason, ...body } }) =>
       database.transaction(async (em) => {
         const profileId = body.profileId.toLowerCase();
         const profile = await lockProfile(em, profileId);
-        if (profile.suspendedAt) {
-          // The lists that were made meanwhile do not have the member (R45).
-          Object.assign(profile, { suspendedAt: null, suspensionReason: null, matchChangedAt: now() });
-          await suspensions.forget(em, profile.user.id);
-          record(em, session, { action: 'LIFT_SUSPENSION', profileId, reason });
-          await em.flush();
-          request.log.info({ account: profile.user.id, moderator: session.userId }, 'suspension lifted');
-        }
-        return findMember(em, profileId);
+        // Nothing of the member is shown without an entry in the audit log.
+        if (!profile.suspendedAt) throw new ApiProblem('not-suspended');
+        // The lists that were made meanwhile do not have the member (R45).
+        Object.assign(profile, { suspendedAt: null, suspensionReason: null, matchChangedAt: now() });
+        await suspensions.forget(em, profile.user.id);
+        record(em, session, { action: 'LIFT_SUSPENSION', profileId, reason });
+        await em.flush();
+        request.log.info({ account: profile.user.id, moderator: session.userId }, 'suspension lifted');
+        return (await findMember(em, profileId))!; // it is locked
       }),
 
-    async listSuspendedMembers({ query: { page, limit } }) {
-      const rows = await database.query<SuspendedRow>(suspendedList, [limit + 1, page * limit]);
+    async listSuspendedMembers({ session, query: { page, limit } }) {
+      const values = [limit + 1, page * limit, session.profileId];
+      const rows = await database.query<SuspendedRow>(suspendedList, values);
       const data = rows.slice(0, limit).map(({ member, since, reason }) => ({
         member: toMember(member),
         suspension: { reason, since: isoTime(since) },
       }));
+      const read = data.map(({ member: { profileId } }) => ({ profileId }));
+      await recordReads(database, session, 'READ_SUSPENDED', read, now());
       return { data, hasNextPage: rows.length > limit, currentPage: page };
     },
 
-    async listModerationAudit({ query: { page, limit } }) {
-      const rows = await database.query<AuditRow>(auditList, [limit + 1, page * limit]);
+    async listModerationAudit({ session, query: { entries, page, limit } }) {
+      const values = [limit + 1, page * limit, session.profileId];
+      const rows = await database.query<AuditRow>(auditLists[entries ?? 'ALL'], values);
       const data = rows.slice(0, limit).map(({ at, ...row }) => ({ ...present(row), at: isoTime(at) }));
       return { data: data as ModerationAuditEntry[], hasNextPage: rows.length > limit, currentPage: page }; // the columns' names are the contract's
     },
   };
 }
 
-type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences'> & {
-  aboutMe: string;
-  otherPreferences: string | null;
-};
-
-/** What a moderator sees of the member with the profile `id`, an SQL expression. */
-const memberSelect = (id: string) => `select p.id as "profileId", p.full_name as name, p.created_by as "createdBy",
-    u.created_at as "memberSince", p.is_verified as "isVerified", p.suspended_at is not null as "isSuspended",
-    (select count(*)::int from moderation_case o where o.member_id = p.id and o.closed_at is null) as "openCases",
-    p.about_me as "aboutMe", f.other_preferences as "otherPreferences"
-  from profile p join app_user u on u.id = p.user_id join preferences f on f.profile_id = p.id where p.id = ${id}`;
-
-type CaseRow = {
-  caseId: string;
-  openedAt: string;
-  closedAt: string | null;
-  member: MemberRow | null;
-};
-
-const caseSelect = `select c.id as "caseId", c.kind, c.opened_at as "openedAt",
-    (select to_json(m) from (${memberSelect('c.member_id')}) m) as member, c.reason, c.note,
-    (select to_json(r) from (select r.id as "profileId", r.full_name as name from profile r where r.id = c.reporter_id) r) as reporter,
-    (select q.status from proposal q where least(q.sender_id, q.receiver_id) = least(c.member_id, c.reporter_id)
-      and greatest(q.sender_id, q.receiver_id) = greatest(c.member_id, c.reporter_id)
-      and c.member_id is not null and c.reporter_id is not null
-      order by q.created_at desc, q.id desc limit 1) as "proposalStatus",
-    c.field, c.text, c.closed_at as "closedAt", c.decision
-  from moderation_case c`;
-
-/** The oldest open cases first, and the newest closed ones; ids are UUIDv7, so their order is that of time. */
-const caseLists: Record<'OPEN' | 'CLOSED', Statement> = {
-  OPEN: {
-    name: 'open-cases',
-    text: `${caseSelect} where c.closed_at is null order by c.id limit $1 offset $2`,
-  },
-  CLOSED: {
-    name: 'closed-cases',
-    text: `${caseSelect} where c.closed_at is not null order by c.closed_at desc, c.id desc limit $1 offset $2`,
-  },
-};
-
-type SuspendedRow = { member: MemberRow; since: string; reason: string };
+type SuspendedRow = { member: Parameters<typeof toMember>[0]; since: string; reason: string };
 
 /** The last suspended first, in the order of the index `profile_suspended`. */
 const suspendedList: Statement = {
   name: 'suspended-members',
   text: `select (select to_json(m) from (${memberSelect('s.id')}) m) as member, s.suspended_at as since, s.suspension_reason as reason
-    from profile s where s.suspended_at is not null order by s.suspended_at desc, s.id desc limit $1 offset $2`,
+    from profile s where s.suspended_at is not null and ${isUnrelated('s.id', '$3::uuid')}
+    order by s.suspended_at desc, s.id desc limit $1 offset $2`,
 };
 
 type AuditRow = { at: string };
-
-const auditList: Statement = {
-  name: 'moderation-audit',
-  text: `select id as "entryId", at, moderator, action, profile_id as "profileId", case_id as "caseId", reason
-    from moderation_audit order by id desc limit $1 offset $2`,
-};
-
-async function findMember(em: EntityManager, profileId: string): Promise<ModerationMember> {
-  const [row] = await em.execute<MemberRow[]>(memberSelect('?'), [profileId]);
-  return toMember(row!);
-}
-
-function toMember(row: MemberRow): ModerationMember {
-  return { ...present(row), memberSince: isoTime(row.memberSince) };
-}
-
-function toCase({ member, openedAt, closedAt, ...row }: CaseRow): CaseResponse {
-  return {
-    ...present(row),
-    openedAt: isoTime(openedAt),
-    ...(member && { member: toMember(member) }),
-    ...(closedAt && { closedAt: isoTime(closedAt) }),
-  } as CaseResponse; // the columns' names are the contract's
-}

@@ -82,6 +82,13 @@ const leftOut: Record<string, string> = {
   'moderation_case.text': 'A report has none; doubted texts are the work of the moderators.',
   'moderation_case.closed_at': 'It is the work of the moderators.',
   'moderation_case.decision': 'It is the work of the moderators.',
+  'moderation_case.closed_with': 'It is the work of the moderators.',
+  'moderation_case.case_key': 'It is the work of the moderators.',
+  'moderation_case.former_profile_id': 'It is of the reported member, who has left.',
+  'moderation_case.left_at': 'It is of the reported member, who has left.',
+  'moderation_case.evidence': 'It is of the reported member, who has left.',
+  'moderation_case.identity_hash': 'It is of the reported member, who has left.',
+  'moderation_case.number_hash': 'It is of the reported member, who has left.',
 };
 
 /** Columns that refer to the account itself. */

@@ -54,7 +54,7 @@ export function usersHandlers({ database, suspensions, views, cookies, now }: Pa
 }
 
 function userOf(session: Session): User {
-  const { userId, email, name, avatarUrl, profileId, isVerified, isPaused, isModerator, suspension } = session;
+  const { userId, email, name, avatarUrl, profileId, isVerified, isPaused, suspension } = session;
   return {
     id: userId,
     email,
@@ -63,7 +63,8 @@ function userOf(session: Session): User {
     isProfileComplete: profileId !== null,
     isPhoneVerified: isVerified,
     ...(isPaused && { isPaused }),
-    ...(isModerator && { isModerator }),
+    ...(session.isConfirmingNumber && { isConfirmingNumber: true }),
+    ...(session.isModerator && { isModerator: true }),
     ...(suspension && { suspension }),
   };
 }

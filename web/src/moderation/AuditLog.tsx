@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ModerationAuditEntryAction } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  ListModerationAuditParams,
+  ModerationAuditEntryAction,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useListModerationAuditInfinite } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { Time } from '../i18n/Time.tsx';
@@ -12,14 +15,17 @@ const actions: Record<ModerationAuditEntryAction, MessageDescriptor> = {
   CLOSE_CASE: msg`Case closed`,
   SUSPEND: msg`Member suspended`,
   LIFT_SUSPENSION: msg`Suspension lifted`,
+  READ_CASE: msg`Case read`,
+  READ_SUSPENDED: msg`Suspended member read`,
 };
 
-/** What moderators did, newest first. */
-export function AuditLog() {
+/** What moderators decided, or read, newest first. */
+export function AuditLog({ entries }: Required<Pick<ListModerationAuditParams, 'entries'>>) {
   const { t } = useLingui();
-  const query = useListModerationAuditInfinite({ limit: 20 }, { query: { staleTime: 0 } });
+  const query = useListModerationAuditInfinite({ entries, limit: 20 }, { query: { staleTime: 0 } });
+  const empty = entries === 'READS' ? t`Nobody has read anything yet.` : t`Nothing has been decided yet.`;
   return (
-    <PagedList query={query} empty={t`Nothing has been decided yet.`}>
+    <PagedList query={query} empty={empty}>
       {({ entryId, at, moderator, action, profileId, reason }) => (
         <li key={entryId} className={classes.entry}>
           <div className={classes.label}>
@@ -31,7 +37,7 @@ export function AuditLog() {
               </>
             ) : null}
           </div>
-          <div dir="auto">{reason}</div>
+          {reason ? <div dir="auto">{reason}</div> : null}
           <div className={classes.detail}>
             <bdi dir="ltr">{moderator}</bdi> · <Time at={at} />
           </div>

@@ -11,10 +11,12 @@ import classes from './Moderation.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { SuspensionAction } from './SuspensionAction.tsx';
 
-/** Close the case; suspend its member, or lift the suspension. Each asks for a reason, which is recorded. */
-export function CaseActions({ value: { caseId, member, closedAt } }: { value: ModerationCase }) {
+/** Close the case; suspend its member, also when they have left, or lift the suspension. Each asks for a reason, which is recorded. */
+export function CaseActions({ value: { caseId, member, formerMember, reports, closedAt } }: { value: ModerationCase }) {
   const { t } = useLingui();
   const client = useQueryClient();
+  const suspendable = member ?? formerMember;
+  const lastReportId = reports?.at(-1)?.reportId;
   const [isClosing, setClosing] = useState(false);
   const closing = useCloseModerationCase({
     mutation: {
@@ -31,13 +33,13 @@ export function CaseActions({ value: { caseId, member, closedAt } }: { value: Mo
           <Trans>Close case</Trans>
         </Button>
       ) : null}
-      {member ? <SuspensionAction member={member} /> : null}
+      {suspendable ? <SuspensionAction member={suspendable} /> : null}
       {isClosing ? (
         <ReasonDialog
           title={t`Close case`}
           description={t`Write what you decided, and why. Moderators read it.`}
           call={closing}
-          onSubmit={(reason) => closing.mutate({ id: caseId, data: { reason } })}
+          onSubmit={(reason) => closing.mutate({ id: caseId, data: { reason, ...(lastReportId && { lastReportId }) } })}
           onCancel={() => setClosing(false)}
         />
       ) : null}

@@ -1,28 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import type { ModerationCase } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ModerationCase, ModerationReport } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { FactList, Panel, Title, type Fact } from '@mithaq/ui-kit';
 import { Time } from '../i18n/Time.tsx';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { fieldLabels } from './field-labels.ts';
-import { MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.tsx';
+import { FormerMemberParts, MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.tsx';
 import classes from './Moderation.module.css';
 
-/** One case, with what is needed to judge it. */
+/** One case with all its reports, and what is needed to judge it. */
 export function CaseItem({ value }: { value: ModerationCase }) {
   const { t } = useLingui();
   const word = useContractMessages();
   const factsOf = useMemberFacts();
-  const { kind, openedAt, member, reason, note, reporter, proposalStatus, field, text, closedAt, decision } = value;
-  const gone = t`A member who has left`;
+  const { kind, openedAt, member, formerMember, reason, reports = [], field, text, closedAt, decision } = value;
   const facts: (Fact | false | undefined)[] = [
     { label: t`Opened`, value: <Time at={openedAt} /> },
-    { label: t`About`, value: member ? <MemberName {...member} /> : gone },
+    { label: t`About`, value: member ? <MemberName {...member} /> : t`A member who has left` },
     ...(member ? factsOf(member) : []),
     member?.isSuspended && { label: t`Account`, value: t`Suspended` },
-    kind === 'REPORT' && { label: t`Reported by`, value: reporter ? <MemberName {...reporter} /> : gone },
-    proposalStatus && { label: t`Proposal between the two`, value: word(labels.ProposalStatus[proposalStatus]) },
     closedAt !== undefined && { label: t`Closed`, value: <Time at={closedAt} /> },
     decision !== undefined && { label: t`Decision`, value: decision },
   ];
@@ -31,12 +28,34 @@ export function CaseItem({ value }: { value: ModerationCase }) {
       <Title order={2} size="h3">
         {kind === 'REPORT' && reason ? word(labels.ReportReason[reason]) : t`A text that may hold contact details`}
       </Title>
-      {note ? <Quote>{note}</Quote> : null}
       {field ? <p className={classes.label}>{t(fieldLabels[field])}</p> : null}
       {text ? <Quote>{text}</Quote> : null}
+      {reports.map((report) => (
+        <Report key={report.reportId} value={report} isTitled={reports.length > 1} />
+      ))}
       <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
       {member ? <MemberTexts {...member} /> : null}
+      {formerMember ? <FormerMemberParts value={formerMember} /> : null}
       <CaseActions value={value} />
     </Panel>
+  );
+}
+
+/** Who reported, and why. The title of the case has the reason of the only report. */
+function Report({ value, isTitled }: { value: ModerationReport; isTitled: boolean }) {
+  const { t } = useLingui();
+  const word = useContractMessages();
+  const { createdAt, reason, note, reporter, proposalStatus } = value;
+  const facts: (Fact | false | undefined)[] = [
+    { label: t`Reported by`, value: reporter ? <MemberName {...reporter} /> : t`A member who has left` },
+    isTitled && { label: t`Reported`, value: <Time at={createdAt} /> },
+    proposalStatus && { label: t`Proposal between the two`, value: word(labels.ProposalStatus[proposalStatus]) },
+  ];
+  return (
+    <>
+      {isTitled ? <p className={classes.label}>{word(labels.ReportReason[reason])}</p> : null}
+      {note ? <Quote>{note}</Quote> : null}
+      <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
+    </>
   );
 }

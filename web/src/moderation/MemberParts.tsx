@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import type { ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { FormerMember, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
-import type { Fact } from '@mithaq/ui-kit';
+import { FactList, type Fact } from '@mithaq/ui-kit';
 import { Time } from '../i18n/Time.tsx';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import classes from './Moderation.module.css';
@@ -28,8 +28,28 @@ export function MemberName({ name, profileId }: Pick<ModerationMember, 'name' | 
   );
 }
 
+/** What remains of a member who has left, for the open reports about them. */
+export function FormerMemberParts({ value }: { value: FormerMember }) {
+  const { t } = useLingui();
+  const word = useContractMessages();
+  const facts: Fact[] = [
+    { label: t`Name when they left`, value: <MemberName {...value} /> },
+    { label: t`Left`, value: <Time at={value.leftAt} /> },
+    { label: t`Profile created by`, value: word(labels.CreatedBy[value.createdBy]) },
+    { label: t`Member since`, value: <Time at={value.memberSince} /> },
+    { label: t`Phone`, value: value.isVerified ? t`Verified` : t`Not verified` },
+    { label: t`When they sign up again`, value: value.isSuspended ? t`They are suspended` : t`They are not suspended` },
+  ];
+  return (
+    <>
+      <FactList facts={facts} />
+      <MemberTexts {...value} />
+    </>
+  );
+}
+
 /** The texts of the member, behind a heading that opens them; nothing without a text. */
-export function MemberTexts({ aboutMe, otherPreferences }: Pick<ModerationMember, 'aboutMe' | 'otherPreferences'>) {
+export function MemberTexts({ aboutMe, otherPreferences }: Pick<FormerMember, 'aboutMe' | 'otherPreferences'>) {
   if (!aboutMe) return null;
   return (
     <details className={classes.details}>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
-import { amina, imran, longText, meeting, someMen } from '../testing/people.ts';
+import { amina, imran, longText, meeting, someMen, tahmina } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 /** Reports and doubted texts, suspensions and the audit log. For moderators only. */
@@ -10,10 +10,12 @@ export default { title: 'Screens/Moderation', tags: ['screen'] };
 const moderation = (options: ScreenOptions) =>
   screen('/moderation', { ...options, mockBackend: { ...options.mockBackend, moderatorEmails: [amina.email] } });
 
-const [reporter] = someMen(1);
+const [writer] = someMen(1);
+/** Members with whom the moderator has no case and no proposal. */
+const community = meeting(imran, tahmina, ...someMen(1));
 
 export const NoCases = moderation({ shows: msg`No open cases.` });
-export const OpenCases = moderation({ arrange: report, shows: 'Asked me for money twice.' });
+export const OpenCases = moderation({ mockBackend: community, arrange: report, shows: 'Asked me for money twice.' });
 export const LongText = moderation({
   mockBackend: meeting(longText),
   arrange: ({ state }) =>
@@ -28,6 +30,7 @@ export const LongText = moderation({
   shows: longText.profile.fullName,
 });
 export const ClosedCases = moderation({
+  mockBackend: community,
   arrange: (mockBackend) => {
     report(mockBackend);
     for (const one of mockBackend.state.cases)
@@ -56,11 +59,40 @@ export const AuditLog = moderation({
       at: '2026-11-03T10:00:00Z',
       moderator: amina.email,
       action: 'SUSPEND',
-      profileId: imran.profileId,
+      profileId: '0199a1b2-c3d4-7e5f-8a6b-0000000000f1',
       reason: 'Several members wrote that he asked them for money.',
     }),
   act: async ({ page, say }) => (await page.findByRole('tab', { name: say(msg`Audit log`) })).click(),
   shows: 'Several members wrote that he asked them for money.',
+});
+export const Reads = moderation({
+  arrange: ({ state }) =>
+    void state.moderationAudit.push({
+      entryId: '0199a1b2-c3d4-7e5f-8a6b-0000000000e2',
+      at: '2026-11-03T10:00:00Z',
+      moderator: 'another.moderator@example.test',
+      action: 'READ_SUSPENDED',
+      profileId: '0199a1b2-c3d4-7e5f-8a6b-0000000000f1',
+      reason: '',
+    }),
+  act: async ({ page, say }) => (await page.findByRole('tab', { name: say(msg`Who read what`) })).click(),
+  shows: 'another.moderator@example.test',
+});
+export const SeveralReports = moderation({
+  mockBackend: community,
+  arrange: (mockBackend) => {
+    report(mockBackend);
+    mockBackend.state.cases.push({
+      id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c3',
+      kind: 'REPORT',
+      member: imran.userId,
+      ...(writer && { reporter: writer.userId }),
+      openedAt: '2026-11-02T08:00:00Z',
+      reason: 'FAKE_PROFILE',
+      note: 'He told my sister another name.',
+    });
+  },
+  shows: 'He told my sister another name.',
 });
 export const Loading = moderation({
   arrange: (mockBackend) => mockBackend.slow('listModerationCases'),
@@ -72,11 +104,13 @@ export const Failed = moderation({
   shows: { id: problems.unavailable.detail },
 });
 export const Suspending = moderation({
+  mockBackend: community,
   arrange: report,
   act: suspend,
   shows: msg`The member reads this reason. They leave all lists, and can only download their data, delete the account and sign out.`,
 });
 export const SuspendingWithoutReason = moderation({
+  mockBackend: community,
   arrange: report,
   act: async (hands) => {
     await suspend(hands);
@@ -94,7 +128,7 @@ function report({ state }: Pick<MockBackend, 'state'>): void {
       id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c1',
       kind: 'REPORT',
       member: imran.userId,
-      reporter: amina.userId,
+      reporter: tahmina.userId,
       openedAt: '2026-11-01T08:00:00Z',
       reason: 'ASKS_FOR_MONEY',
       note: 'Asked me for money twice.',
@@ -102,7 +136,7 @@ function report({ state }: Pick<MockBackend, 'state'>): void {
     {
       id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c2',
       kind: 'TEXT',
-      member: reporter?.userId ?? '',
+      member: writer?.userId ?? '',
       openedAt: '2026-11-02T08:00:00Z',
       field: 'aboutMe',
       text: 'My number is easy to find for whoever asks my uncle in the old town.',

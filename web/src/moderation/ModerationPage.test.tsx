@@ -5,19 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen, useWorld } from '../testing/render-screen.tsx';
 import { ModerationPage } from './ModerationPage.tsx';
 
-const [moderator, member] = members.filter(({ isPhoneVerified }) => isPhoneVerified) as [
+const [moderator, member, reporter] = members.filter(({ isPhoneVerified }) => isPhoneVerified) as [
+  (typeof members)[number],
   (typeof members)[number],
   (typeof members)[number],
 ];
-const held = useWorld({ signedInAs: moderator.key, moderatorEmails: [moderator.email] });
+const held = useWorld({ members, signedInAs: moderator.key, moderatorEmails: [moderator.email] });
 
-function report(count = 1): void {
+function report(count = 1, about: (at: number) => (typeof members)[number] = () => member): void {
   for (let i = 0; i < count; i += 1)
     held.mockBackend.state.cases.push({
       id: `0199a1b2-c3d4-7e5f-8a6b-0000000001${String(i).padStart(2, '0')}`,
       kind: 'REPORT',
-      member: member.userId,
-      reporter: moderator.userId,
+      member: about(i).userId,
+      reporter: reporter.userId,
       openedAt: '2026-11-01T08:00:00Z',
       reason: 'ASKS_FOR_MONEY',
       note: `Asked me for money, ${i}.`,
@@ -50,6 +51,19 @@ describe('a case', () => {
     await tab('Audit log');
     expect(await screen.findByText(/Case closed/)).toBeInTheDocument();
     expect(screen.getByText(moderator.email)).toBeInTheDocument();
+  });
+
+  it('has all reports about the member, and closes those that are shown', async () => {
+    report(2);
+    open();
+    expect(await screen.findByText('Asked me for money, 0.')).toBeInTheDocument();
+    expect(screen.getByText('Asked me for money, 1.')).toBeInTheDocument();
+    report(3); // the third comes meanwhile
+    held.mockBackend.state.cases.splice(2, 2);
+    await giveReason('Close case', 'Nothing to do.');
+    expect(await screen.findByText('Asked me for money, 2.')).toBeInTheDocument();
+    expect(screen.queryByText('Asked me for money, 1.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close case' })).toBeInTheDocument();
   });
 
   it('can suspend its member, and lift that again', async () => {
@@ -88,7 +102,7 @@ it('has the suspended members with the reason, and lifts the suspension without 
 });
 
 it('loads more cases by a button', async () => {
-  report(21);
+  report(21, (at) => members[at + 3]!);
   open();
   expect(await screen.findAllByRole('heading', { name: 'Asks for money' })).toHaveLength(20);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));

@@ -5,7 +5,7 @@ import { AuditLog } from './AuditLog.tsx';
 import { CaseList } from './CaseList.tsx';
 import { SuspendedList } from './SuspendedList.tsx';
 
-/** For moderators: the open cases, the closed ones, the suspended members, and what moderators did (R107 to R110). */
+/** For moderators: the open cases, the closed ones, the suspended members, and what moderators decided and read. */
 export function ModerationPage() {
   const { t } = useLingui();
   const [tab, setTab] = useState('OPEN');
@@ -18,12 +18,13 @@ export function ModerationPage() {
           { value: 'CLOSED', label: t`Closed cases` },
           { value: 'SUSPENDED', label: t`Suspended members` },
           { value: 'AUDIT', label: t`Audit log` },
+          { value: 'READS', label: t`Who read what` },
         ]}
         value={tab}
         onChange={setTab}
       >
-        {tab === 'AUDIT' ? (
-          <AuditLog />
+        {tab === 'AUDIT' || tab === 'READS' ? (
+          <AuditLog key={tab} entries={tab === 'AUDIT' ? 'DECISIONS' : 'READS'} />
         ) : tab === 'SUSPENDED' ? (
           <SuspendedList />
         ) : (

@@ -26,6 +26,15 @@ test.each([
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(sections);
 });
 
+it('an account that confirms a new number has the blocked members', async () => {
+  app.signIn('verified');
+  me()!.profile!.isVerified = false;
+  app.open('/settings', 'verified');
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  expect(await section('Blocked members')).toHaveTextContent('You have not blocked anyone.');
+  expect(screen.queryByRole('region', { name: 'Not for me' })).not.toBeInTheDocument();
+});
+
 describe('pausing', () => {
   it('is stored, and can be undone', async () => {
     app.open('/settings', 'verified');

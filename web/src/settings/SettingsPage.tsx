@@ -21,10 +21,10 @@ export interface SettingsPageProps {
   onDeleted: () => void;
 }
 
-/** What a user decides about the own account. Sections that need a profile or a verified phone come with them. */
+/** What a user decides about the own account. Sections that need a profile or a verified phone come with them; who confirms a new number keeps the list of blocks. */
 export function SettingsPage({ user, choices, onSignedOut, onDeleted }: SettingsPageProps) {
   const { t } = useLingui();
-  const { isProfileComplete, isPhoneVerified, isPaused = false } = user;
+  const { isProfileComplete, isPhoneVerified, isConfirmingNumber, isPaused = false } = user;
   return (
     <PageBody width="reading">
       <PageHeader title={t`Settings`} />
@@ -32,7 +32,7 @@ export function SettingsPage({ user, choices, onSignedOut, onDeleted }: Settings
         {isProfileComplete ? <PauseSection isPaused={isPaused} /> : null}
         {isProfileComplete ? <ContactReadsSection /> : null}
         {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
-        {isProfileComplete && isPhoneVerified ? <BlockedSection /> : null}
+        {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
         <SessionsSection onSignedOut={onSignedOut} />
         <ChoicesSection choices={choices} />
         <DownloadSection />

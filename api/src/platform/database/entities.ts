@@ -1,3 +1,4 @@
+import { Moderator } from '../../auth/moderator.entity.ts';
 import { Session } from '../../auth/session.entity.ts';
 import { Block } from '../../blocks/block.entity.ts';
 import { HiddenMember } from '../../hidden-members/hidden-member.entity.ts';
@@ -43,6 +44,7 @@ export const entities = [
   SavedProfile,
   ModerationCase,
   ModerationAudit,
+  Moderator,
   KeptSuspension,
   Erasure,
 ];

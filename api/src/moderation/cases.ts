@@ -1,0 +1,141 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type {
+  FormerMember,
+  ModerationCase as CaseResponse,
+  ModerationMember,
+  ModerationReport,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { mostReportsOfCase } from '@mithaq/openapi/rules/blocks-and-reports.ts';
+import type { Statement } from '../platform/database/database.ts';
+import { isoTime, present } from '../platform/rows.ts';
+
+type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences'> & {
+  aboutMe: string;
+  otherPreferences: string | null;
+};
+
+/** What a moderator sees of the member with the profile `id`, an SQL expression. */
+export const memberSelect = (
+  id: string,
+) => `select p.id as "profileId", p.full_name as name, p.created_by as "createdBy",
+    u.created_at as "memberSince", p.is_verified as "isVerified", p.suspended_at is not null as "isSuspended",
+    (select count(distinct o.case_key)::int from moderation_case o where o.member_id = p.id and o.closed_at is null) as "openCases",
+    p.about_me as "aboutMe", f.other_preferences as "otherPreferences"
+  from profile p join app_user u on u.id = p.user_id join preferences f on f.profile_id = p.id where p.id = ${id}`;
+
+/** The reports of the case `c`, the oldest first. */
+const reportsSelect = `select r.id as "reportId", r.opened_at as "createdAt", r.reason, r.note,
+    (select to_json(n) from (select n.id as "profileId", n.full_name as name from profile n where n.id = r.reporter_id) n) as reporter,
+    (select q.status from proposal q where least(q.sender_id, q.receiver_id) = least(r.member_id, r.reporter_id)
+      and greatest(q.sender_id, q.receiver_id) = greatest(r.member_id, r.reporter_id)
+      and r.member_id is not null and r.reporter_id is not null
+      order by q.created_at desc, q.id desc limit 1) as "proposalStatus"
+  from moderation_case r where r.case_key = c.case_key and r.kind = 'REPORT' order by r.id limit ${mostReportsOfCase}`;
+
+const caseSelect = `select c.id as "caseId", c.kind, c.opened_at as "openedAt",
+    (select to_json(m) from (${memberSelect('c.member_id')}) m) as member,
+    c.evidence || jsonb_build_object('profileId', c.former_profile_id, 'leftAt', c.left_at, 'isSuspended',
+      exists (select 1 from kept_suspension k where k.identity_hash = c.identity_hash)) as "formerMember",
+    (select json_agg(r) from (${reportsSelect}) r) as reports,
+    c.field, c.text, c.closed_at as "closedAt", c.decision
+  from moderation_case c`;
+
+/** That the case `c` is not one of this profile: not about them, and not reported by them, also among others. */
+const isNotOwn = (profileId: string) => `not exists (select 1 from moderation_case o
+  where o.case_key = c.case_key and ${profileId} in (o.member_id, o.reporter_id))`;
+
+/** A case is listed where its first report is; ids are UUIDv7, so their order is that of time. */
+const isFirst = `not exists (select 1 from moderation_case e where e.case_key = c.case_key and e.id < c.id)`;
+
+/** The oldest open cases first, and the newest closed ones. */
+export const caseLists: Record<'OPEN' | 'CLOSED', Statement> = {
+  OPEN: {
+    name: 'open-cases',
+    text: `${caseSelect} where c.closed_at is null and ${isFirst} and ${isNotOwn('$3::uuid')} order by c.id limit $1 offset $2`,
+  },
+  CLOSED: {
+    name: 'closed-cases',
+    text: `${caseSelect} where c.closed_at is not null and ${isFirst} and ${isNotOwn('$3::uuid')}
+      order by c.closed_at desc, c.id desc limit $1 offset $2`,
+  },
+};
+
+export type CaseRow = {
+  caseId: string;
+  openedAt: string;
+  closedAt: string | null;
+  member: MemberRow | null;
+  formerMember: FormerMember | null;
+  reports: ReportRow[] | null;
+};
+
+type ReportRow = { [K in keyof ModerationReport]: ModerationReport[K] | null } & { createdAt: string };
+
+/** The case of a report or a text, locked, or null when there is none or it is one of this profile's own. */
+export async function lockCase(em: EntityManager, id: string, ownProfileId: string | null) {
+  const [row] = await em.execute<{ caseKey: string; closedAt: string | null }[]>(
+    `select c.case_key as "caseKey", c.closed_at as "closedAt" from moderation_case c where c.id = ? and ${isNotOwn('?::uuid')} for update`,
+    [id, ownProfileId],
+  );
+  return row ?? null;
+}
+
+/**
+ * Closes the open reports with this key, all or up to `lastReportId`, and returns the first, which names the case. What was
+ * kept of a member who has left goes.
+ */
+export async function closeReports(
+  em: EntityManager,
+  caseKey: string,
+  { reason, lastReportId, now }: { reason: string; lastReportId: string | undefined; now: Date },
+): Promise<{ caseId: string; profileId: string | null }> {
+  const [first] = await em.execute<{ caseId: string; profileId: string | null }[]>(
+    `select id as "caseId", coalesce(member_id, former_profile_id) as "profileId" from moderation_case
+      where case_key = ? order by id limit 1`,
+    [caseKey],
+  );
+  const { caseId } = first!; // the caller has locked one of them
+  await em.execute(
+    `update moderation_case set closed_at = ?, decision = ?, closed_with = ?, evidence = null, identity_hash = null,
+      number_hash = null, note = case when member_id is not null then note end, text = case when member_id is not null then text end
+      where case_key = ? and (id = ? or id <= coalesce(?::uuid, id))`,
+    [now, reason, caseId, caseKey, caseId, lastReportId ?? null],
+  );
+  return first!;
+}
+
+/** The case that this report or text is the first of. */
+export async function findCase(em: EntityManager, caseId: string): Promise<CaseResponse> {
+  const [row] = await em.execute<CaseRow[]>(`${caseSelect} where c.id = ?`, [caseId]);
+  return toCase(row!);
+}
+
+/** The member with this profile as a moderator sees them, or null. */
+export async function findMember(em: EntityManager, profileId: string): Promise<ModerationMember | null> {
+  const [row] = await em.execute<MemberRow[]>(memberSelect('?'), [profileId]);
+  return row ? toMember(row) : null;
+}
+
+export function toMember(row: MemberRow): ModerationMember {
+  return { ...present(row), memberSince: isoTime(row.memberSince) };
+}
+
+export function toCase({ member, formerMember, reports, openedAt, closedAt, ...row }: CaseRow): CaseResponse {
+  const all = reports?.map((each) => ({ ...present(each), createdAt: isoTime(each.createdAt) }) as ModerationReport);
+  const { reportId: _id, createdAt: _at, ...first } = all?.[0] ?? {};
+  return {
+    ...present(row),
+    ...first,
+    openedAt: isoTime(openedAt),
+    ...(member && { member: toMember(member) }),
+    ...(formerMember && {
+      formerMember: {
+        ...formerMember,
+        memberSince: isoTime(formerMember.memberSince),
+        leftAt: isoTime(formerMember.leftAt),
+      },
+    }),
+    ...(all && { reports: all }),
+    ...(closedAt && { closedAt: isoTime(closedAt) }),
+  } as CaseResponse; // the columns' names are the contract's
+}
