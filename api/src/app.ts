@@ -142,6 +142,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     hashes,
     cookies,
     limits: config.limits,
+    moderatorEmails: config.moderatorEmails,
     requiresConsent: config.requiresConsent,
     localServices,
     operator: config.operator,

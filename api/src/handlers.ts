@@ -35,6 +35,7 @@ export type HandlerParts = {
   hashes: KeyedHashes;
   cookies: SessionCookies;
   limits: Limits;
+  moderatorEmails: readonly string[];
   requiresConsent: boolean;
   localServices: ('database' | 'google' | 'phone')[];
   operator: Operator;

@@ -13,7 +13,7 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
   },
   'signed-out': {
     cause:
-      'The request has no session cookie, or the session has ended: by sign-out, after 7 days without use, after 30 days, or with the account.',
+      'The request has no session cookie, or the session has ended: by sign-out, after 7 days without use, after 30 days (of a moderator after 12 hours), or with the account.',
     cure: 'Send the member through the sign-in again (`GET /api/v1/auth/google`), and keep the cookie that it sets.',
   },
   'profile-incomplete': {

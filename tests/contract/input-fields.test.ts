@@ -139,7 +139,7 @@ const inputs: { [K in WithBody]: (on: TestSubject, operation: K) => Promise<Told
       body: { profileId: receiver.profileId, reason: 'OTHER' },
     });
     const moderator = await on.moderator();
-    const sent = filled(operation, {});
+    const sent = filled(operation, { lastReportId: reportId });
     await moderator.gets(operation, { params: { id: reportId }, body: sent });
     const others = [await sender.gets('exportAccount'), await receiver.gets('exportAccount')];
     return { sent, own: await moderator.gets('listModerationAudit'), others };

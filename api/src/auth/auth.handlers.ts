@@ -5,6 +5,7 @@ import type { Database, Statement } from '../platform/database/database.ts';
 import type { Handlers } from '../http/operation.ts';
 import { nonceOf, type GoogleProvider } from './google-sign-in.ts';
 import { idTokenVerifier, SignInRefused, type Identity, type SignInError } from './id-token.ts';
+import { bindModerator } from './moderators.ts';
 import { endSession, startSession, type SessionCookies } from './sessions.ts';
 
 type Parts = {
@@ -12,6 +13,7 @@ type Parts = {
   database: Database;
   google: GoogleProvider;
   cookies: SessionCookies;
+  moderatorEmails: readonly string[];
   now: () => Date;
 };
 
@@ -31,6 +33,7 @@ export function authHandlers({
   database,
   google,
   cookies,
+  moderatorEmails,
   now,
 }: Parts): Pick<Handlers, 'startGoogleSignIn' | 'finishGoogleSignIn' | 'logout'> {
   const verify = idTokenVerifier(google, now);
@@ -64,7 +67,8 @@ export function authHandlers({
     async finishGoogleSignIn({ request, reply, query }) {
       try {
         if (query.error) throw new SignInRefused(reasonOf(query.error));
-        const { issuer, subject, email, name, avatarUrl } = await identify(request, reply, query);
+        const identity = await identify(request, reply, query);
+        const { issuer, subject, email, name, avatarUrl } = identity;
         const [row] = await database.query<{ id: string }>(saveUserStatement, [
           randomUUIDv7(),
           issuer,
@@ -74,6 +78,7 @@ export function authHandlers({
           avatarUrl,
           now(),
         ]);
+        await bindModerator(database, moderatorEmails, identity, now());
         // Always a new session, never the one of the request (session fixation).
         await endSession(database, cookies.read(request));
         const device = deviceOf(request.headers['user-agent']);

@@ -4,7 +4,15 @@ import { isJwksUnavailable, tokenVerifier } from '../platform/jwks.ts';
 import { providerTimeoutMs, type GoogleProvider } from './google-sign-in.ts';
 
 /** The identity that the provider confirms. */
-export type Identity = { issuer: string; subject: string; email: string; name: string; avatarUrl: string | null };
+export type Identity = {
+  issuer: string;
+  subject: string;
+  email: string;
+  /** The provider itself hands out this address, so it is not somebody else's tomorrow. */
+  isVouchedFor: boolean;
+  name: string;
+  avatarUrl: string | null;
+};
 
 /** Why a sign-in ends without a session; sent to the client as `error=`. */
 export type SignInError = 'cancelled' | 'failed' | 'email' | 'provider';
@@ -47,7 +55,7 @@ export function idTokenVerifier(
 }
 
 function identityOf(payload: JWTPayload, issuer: string, subject: string): Identity {
-  const { email, email_verified: isEmailVerified, name, picture } = payload as Record<string, unknown>;
+  const { email, email_verified: isEmailVerified, hd, name, picture } = payload as Record<string, unknown>;
   if (
     typeof email !== 'string' ||
     !/^[^@\s]+@[^@\s]+$/.test(email) ||
@@ -60,12 +68,22 @@ function identityOf(payload: JWTPayload, issuer: string, subject: string): Ident
     issuer,
     subject,
     email,
+    isVouchedFor: isVouchedFor(email, hd),
     name: (typeof name === 'string' && plain(name)) || plain(email.split('@')[0]!),
     avatarUrl:
       typeof picture === 'string' && picture.startsWith('https://') && URL.canParse(picture) && picture.length <= 2048
         ? picture
         : null,
   };
+}
+
+/**
+ * Google confirms an address of any provider once. It knows whose it is now for those of Gmail and of its organizations, whose
+ * domain is the claim `hd` (Google Identity, "Verify the Google ID token").
+ */
+function isVouchedFor(email: string, organization: unknown): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return domain === 'gmail.com' || (typeof organization === 'string' && organization.toLowerCase() === domain);
 }
 
 /** The name without deceiving or invisible characters (R14), at most 200 code points. */

@@ -4,6 +4,9 @@ import { User } from '../users/user.entity.ts';
 /** Days after which a session ends: without use, and in any case (R2). */
 export const sessionDays = { idle: 7, absolute: 30 };
 
+/** Hours after which the session of a moderator ends, with and without use. */
+export const moderatorSessionHours = 12;
+
 /** The SQL condition that a session has not ended (R2). @param now an SQL expression for the time */
 export function liveSession(now: string): string {
   const after = (days: number) => `${now}::timestamptz - interval '${days} days'`;

@@ -12,12 +12,12 @@ import {
   partiesOf,
   transitions,
 } from '@mithaq/openapi/rules/proposal.ts';
-import { sessionDays } from '../auth/session.entity.ts';
+import { moderatorSessionHours, sessionDays } from '../auth/session.entity.ts';
 
 /** What the guides say that the contract and the rules know: Markdown, by the name in `<!-- generated: name -->`. */
 export function factsOf(contract: Contract): Record<string, string> {
   return {
-    'session-lifetimes': `A session ends after ${sessionDays.idle} days without use, and ${sessionDays.absolute} days after the sign-in in any case.`,
+    'session-lifetimes': `A session ends after ${sessionDays.idle} days without use, and ${sessionDays.absolute} days after the sign-in in any case. That of a moderator ends ${moderatorSessionHours} hours after the sign-in.`,
     stages: table(['`security`', 'What the caller needs', 'Operations'], stageRows(contract)),
     'phone-rules':
       'The signature (RS256, with the keys of the identity service), the issuer and the audience of the project, phone sign-in as the provider, the number (it equals the one in the body), the age (at most five minutes since the code was typed), and that this confirmation was not used before.',

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requiredStageOf, type Operation } from '@mithaq/openapi/generate/openapi-document.ts';
 import { isModeratorEmail, stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
-import type { SessionCookies } from '../auth/sessions.ts';
+import { moderatorRole } from '../auth/moderators.ts';
+import { endSession, type SessionCookies } from '../auth/sessions.ts';
 import { findSession, findSessionAnd, type SessionRead } from './find-session.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiProblem } from './problems.ts';
@@ -45,7 +46,10 @@ export function authorize(options: AuthorizeOptions, operation: Operation, readW
         ? await findSessionAnd(database, token, now(), read)
         : { session: await findSession(database, token, now()), rows: null };
     request.sessionRows = rows;
-    const session = found && { ...found, isModerator: isModeratorEmail(found.email, moderatorEmails) };
+    const isNamed = token && found && isModeratorEmail(found.email, moderatorEmails);
+    const role = isNamed ? await moderatorRole(database, token, now()) : 'none';
+    if (role === 'ended') await endSession(database, token);
+    const session = found && role !== 'ended' ? { ...found, isModerator: role === 'moderator' } : null;
     request.session = session;
     const code = stageProblem(requiredStage, stageOf(session && factsOf(session)), session ?? {});
     if (code === 'signed-out') {

@@ -121,7 +121,7 @@ export function toMember(row: MemberRow): ModerationMember {
 }
 
 export function toCase({ member, formerMember, reports, openedAt, closedAt, ...row }: CaseRow): CaseResponse {
-  const all = reports?.map((each) => ({ ...present(each), createdAt: isoTime(each.createdAt) }) as ModerationReport);
+  const all = reports?.map((each) => ({ ...present(each), createdAt: isoTime(each.createdAt) }));
   const { reportId: _id, createdAt: _at, ...first } = all?.[0] ?? {};
   return {
     ...present(row),

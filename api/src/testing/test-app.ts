@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inject as provided } from 'vitest';
 import { buildApp, type Parts } from '../app.ts';
+import { bindModerator } from '../auth/moderators.ts';
 import { startSession } from '../auth/sessions.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
@@ -134,12 +135,14 @@ export async function startTestApp({
     log,
     async signIn({ email = `${randomUUIDv7()}@example.test`, name = 'Someone' } = {}) {
       const id = randomUUIDv7();
+      const subject = subjectOf(email, id);
       const { rows } = await database.pool.query<{ id: string }>(
         `insert into app_user (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, $6)
          on conflict (issuer, subject) do update set name = excluded.name returning id`,
-        [id, 'test', subjectOf(email, id), email, name, now()],
+        [id, 'test', subject, email, name, now()],
       );
       const userId = rows[0]!.id;
+      await bindModerator(database, moderatorEmails, { issuer: 'test', subject, email, isVouchedFor: true }, now());
       return { userId, cookie: `mithaq_session=${await startSession(database, userId, now())}` };
     },
     async close() {

@@ -74,6 +74,20 @@ export const authorization: readonly PlantedFault[] = [
     tests: ['api/src/http/reads-that-write.test.ts'],
   },
   {
+    what: 'a moderator sees the report about themself',
+    file: 'api/src/moderation/cases.ts',
+    find: `\${profileId} in (o.member_id, o.reporter_id)`,
+    replace: `\${profileId} in (o.reporter_id)`,
+    tests: ['tests/contract/moderators-own-cases.test.ts'],
+  },
+  {
+    what: 'whoever has the address of a moderator is one',
+    file: 'api/src/auth/moderators.ts',
+    find: ` and m.issuer = u.issuer and m.subject = u.subject`,
+    replace: '',
+    tests: ['api/src/auth/moderators.test.ts'],
+  },
+  {
     what: 'production starts without a number of proxies',
     file: 'api/src/platform/config.ts',
     find: `if (!isProduction && (given === undefined || given === 'true'))`,

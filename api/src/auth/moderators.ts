@@ -1,0 +1,42 @@
+import { isModeratorEmail } from '@mithaq/openapi/rules/onboarding.ts';
+import { hashOfToken } from '../http/find-session.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import type { Identity } from './id-token.ts';
+import { moderatorSessionHours } from './session.entity.ts';
+
+/** The first one stays: whoever gets the address later is somebody else. */
+const bindStatement: Statement = {
+  name: 'bind-moderator',
+  text: `insert into moderator (email, issuer, subject, bound_at) values (lower($1), $2, $3, $4) on conflict (email) do nothing`,
+};
+
+const roleStatement: Statement = {
+  name: 'moderator-role',
+  text: `select s.created_at > $2::timestamptz - interval '${moderatorSessionHours} hours' as "isLive" from session s
+    join app_user u on u.id = s.user_id
+    join moderator m on m.email = lower(u.email) and m.issuer = u.issuer and m.subject = u.subject where s.token_hash = $1`,
+};
+
+type Signed = Pick<Identity, 'issuer' | 'subject' | 'email' | 'isVouchedFor'>;
+
+/** Binds an address of the operator's list to the account that signs in with it first, if the provider vouches for the address. */
+export async function bindModerator(
+  database: Database,
+  moderatorEmails: readonly string[],
+  { issuer, subject, email, isVouchedFor }: Signed,
+  now: Date,
+): Promise<void> {
+  if (!isVouchedFor || !isModeratorEmail(email, moderatorEmails)) return;
+  await database.query(bindStatement, [email, issuer, subject, now]);
+}
+
+/** What the role makes of the session of an address of the operator's list: none, a moderator's, or one that has ended. */
+export async function moderatorRole(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<'none' | 'moderator' | 'ended'> {
+  const [row] = await database.query<{ isLive: boolean }>(roleStatement, [hashOfToken(token), now]);
+  if (!row) return 'none';
+  return row.isLive ? 'moderator' : 'ended';
+}
