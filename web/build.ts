@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { prerender } from './prerender.ts';
 
@@ -11,15 +11,16 @@ await build({ root: import.meta.dirname, logLevel: 'warn', build: { manifest: tr
 await prerender(folder);
 await compressAll(folder);
 
-/** Compresses every text file once, and the server sends the result. The prerendered pages still lack the site's origin. */
+/** Compresses every text file once, and the server sends the result: it compresses no file itself. The prerendered pages still lack the site's origin. */
 async function compressAll(within: string): Promise<void> {
   const files = await Array.fromAsync(
     glob('**/*.{html,js,css,svg,webmanifest}', { cwd: within, exclude: ['pages/**'] }),
   );
   await Promise.all(
     files.map(async (file) => {
-      const compressed = await promisify(brotliCompress)(await readFile(path.join(within, file)));
-      await writeFile(path.join(within, `${file}.br`), compressed);
+      const content = await readFile(path.join(within, file));
+      await writeFile(path.join(within, `${file}.br`), await promisify(brotliCompress)(content));
+      await writeFile(path.join(within, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));
     }),
   );
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { parse } from 'node:querystring';
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
@@ -112,7 +111,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   logResponses(app);
   closeConnections(app);
   await setSecurityHeaders(app, { isSecure, webFolder, google, phone: identity.client });
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  // Routes whose responses differ ask for it; the others are compressed once (static-body.ts) or by the build.
+  await app.register(compress, { globalCompression: false });
   await app.register(cookie);
   app.addHook('onListen', async () => {
     securityHeaders = await securityHeadersOf(app);

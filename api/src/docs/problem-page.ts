@@ -5,6 +5,9 @@ import { declaredProblems } from '@mithaq/openapi/publish/declared-problems.ts';
 import { problemGuide } from '@mithaq/openapi/rules/problem-guide.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 
+/** Every code of the contract. */
+export const problemCodes = Object.keys(problems) as ProblemCode[]; // it has exactly these keys
+
 /** What there is to know about a code: its cause, its cure, and the operations that answer with it. */
 export function problemInfo(contract: Contract, code: ProblemCode) {
   const operations = operationsOf(contract).flatMap(({ method, path, operation }) =>
@@ -13,11 +16,6 @@ export function problemInfo(contract: Contract, code: ProblemCode) {
       .map(({ when }) => ({ operationId: operation.operationId, method, path, when })),
   );
   return { type: `/problems/${code}`, code, ...problems[code], ...problemGuide[code], operations };
-}
-
-/** Whether the contract has this code. */
-export function isProblemCode(code: string): code is ProblemCode {
-  return Object.hasOwn(problems, code);
 }
 
 /** The page of a code in Markdown. */

@@ -18,7 +18,7 @@ const reference = {
 const configuration = JSON.stringify(reference).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
 /** The page of the reference. It has no inline script, so that the policy of this origin can refuse them all. */
-export const referencePage = `<!doctype html>
+export const referencePage = (script: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -30,7 +30,7 @@ export const referencePage = `<!doctype html>
   <body class="reference">
     <header><a href="/api/docs">Mithaq API</a> <a href="/api/docs">Guides</a></header>
     <div id="api-reference" data-configuration='${configuration}'></div>
-    <script src="js/scalar.js"></script>
+    <script src="${script}"></script>
   </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { transitions } from '@mithaq/openapi/rules/proposal.ts';
@@ -89,7 +89,9 @@ it('the guides say what the rules and the contract know', async () => {
 it('the reference and the downloads are there', async () => {
   const page = await get('/api/docs/reference/');
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");
-  expect(page.body.match(/<script[^>]*>[^<]*<\/script>/g)).toEqual(['<script src="js/scalar.js"></script>']);
+  expect(page.body.match(/<script[^>]*>[^<]*<\/script>/g)).toEqual([
+    expect.stringMatching(/^<script src="js\/scalar\.[\w-]{22}\.js"><\/script>$/),
+  ]);
   expect((await get('/api/docs/reference')).headers['location']).toBe('/api/docs/reference/');
   const json = (await get('/api/openapi.json')).json<{ paths: object }>();
   expect(Object.keys(json.paths)).toEqual(Object.keys(contract.paths));
@@ -100,16 +102,53 @@ it('the reference and the downloads are there', async () => {
 });
 
 describe('the script of the reference', () => {
-  const script = (encoding: string) =>
-    server.app.inject({ url: '/api/docs/reference/js/scalar.js', headers: { 'accept-encoding': encoding } });
+  const url = async () => {
+    const { body } = await get('/api/docs/reference/');
+    return `/api/docs/reference/${/src="(js\/.*?)"/.exec(body)![1]}`;
+  };
 
-  it.each(['gzip, br', 'identity', 'gzip;q=0'])('comes whole with Accept-Encoding: %s', async (encoding) => {
-    const { statusCode, headers, rawPayload } = await script(encoding);
-    const isCompressed = headers['content-encoding'] === 'gzip';
-    expect([statusCode, isCompressed, headers['vary']]).toEqual([200, encoding === 'gzip, br', 'Accept-Encoding']);
-    const text = (isCompressed ? gunzipSync(rawPayload) : rawPayload).toString();
-    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+  it('comes whole, once compressed, to 40 who ask at the same time, and is kept for a year', async () => {
+    const request = { url: await url(), headers: { 'accept-encoding': 'br' } };
+    const answers = await Promise.all(Array.from({ length: 40 }, () => server.app.inject(request)));
+    const [{ headers, rawPayload } = answers[0]!] = answers;
+    expect(headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: expect.stringMatching(/^W\/"/),
+      vary: 'Accept-Encoding',
+    });
+    for (const answer of answers) expect(answer.rawPayload.equals(rawPayload)).toBe(true);
+    const text = brotliDecompressSync(rawPayload).toString();
     expect(text).toContain('createApiReference');
     expect(text).toMatch(/^\(function[\s\S]*standalone\.js\.map$/);
+    expect((await server.app.inject(await url())).body).toBe(text);
   });
+
+  it('has no other name', async () => {
+    for (const name of ['scalar.js', 'scalar.AAAAAAAAAAAAAAAAAAAAAA.js'])
+      expect((await get(`/api/docs/reference/js/${name}`)).statusCode).toBe(404);
+  });
+});
+
+it.each([
+  '/api/openapi.json',
+  '/api/openapi.yaml',
+  '/api/docs/mithaq.postman_collection.json',
+  '/api/docs/docs.css',
+  '/api/docs/proposal-statuses.svg',
+  '/api/docs',
+  '/api/docs/errors',
+  '/api/docs/reference/',
+  '/problems/not-found',
+])('%s is sent compressed, and again only when it has changed', async (url) => {
+  for (const coding of ['br', 'gzip']) {
+    const headers = { accept: 'text/html', 'accept-encoding': coding };
+    const first = await server.app.inject({ url, headers });
+    expect([first.headers['content-encoding'], first.headers['cache-control']]).toEqual([coding, 'no-cache']);
+    expect(first.headers['vary']).toMatch(/Accept-Encoding$/);
+    const etag = String(first.headers['etag']);
+    const again = await server.app.inject({ url, headers: { ...headers, 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  }
 });

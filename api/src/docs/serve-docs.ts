@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '@mithaq/openapi/generate/openapi-document.ts';
 import { postmanCollection } from '@mithaq/openapi/publish/postman-collection.ts';
 import { asYaml, publishedContract } from '@mithaq/openapi/publish/published-contract.ts';
 import { ApiProblem } from '../http/problems.ts';
+import { sendStatic, staticBody, type StaticBody } from '../http/static-body.ts';
 import { factsOf } from './facts.ts';
 import { guides, markdownPage, pagePolicy } from './page.ts';
-import { isProblemCode, problemInfo, problemMarkdown } from './problem-page.ts';
+import { problemCodes, problemInfo, problemMarkdown } from './problem-page.ts';
 import { proposalDiagram } from './proposal-diagram.ts';
 import { serveReference } from './serve-reference.ts';
 
 const root = new URL('../../../', import.meta.url);
+const json = 'application/json; charset=utf-8';
+const html = 'text/html; charset=utf-8';
+
 const textOf = (file: string) => readFile(new URL(file, root), 'utf8');
 
 /** Serves the guides, the page of each problem, the reference, and the contract in the forms that other tools take. */
@@ -18,43 +22,51 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   // The document itself: the generated module has some $refs resolved.
   const source = JSON.parse(await textOf('openapi/generated/openapi.json')) as Contract; // generate.ts wrote it
   const published = once(() => publishedContract(source));
-  const css = await textOf('api/src/docs/docs.css');
-  const files: Record<string, [type: string, body: () => string]> = {
-    '/api/openapi.json': ['application/json', () => JSON.stringify(published())],
+  const files: Record<string, [type: string, make: () => string | Promise<string>]> = {
+    '/api/openapi.json': [json, () => JSON.stringify(published())],
     '/api/openapi.yaml': ['application/yaml', () => asYaml(published())],
-    '/api/docs/mithaq.postman_collection.json': [
-      'application/json',
-      () => JSON.stringify(postmanCollection(published())),
-    ],
+    '/api/docs/mithaq.postman_collection.json': [json, () => JSON.stringify(postmanCollection(published()))],
     '/api/docs/proposal-statuses.svg': ['image/svg+xml', proposalDiagram],
-    '/api/docs/docs.css': ['text/css', () => css],
+    '/api/docs/docs.css': ['text/css; charset=utf-8', () => textOf('api/src/docs/docs.css')],
   };
   for (const [url, [type, make]] of Object.entries(files)) {
-    const body = once(make);
-    app.get(url, async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=300').type(type).send(body()),
-    );
+    const body = staticBody(type, make);
+    app.get(url, async (request, reply) => sendStatic(await body(), request, reply));
   }
 
   const facts = once(() => factsOf(source));
   for (const name of Object.keys(guides)) {
     const isChangelog = name === 'changelog';
-    const markdown = await textOf(isChangelog ? 'CHANGELOG.md' : `openapi/guides/${name || 'index'}.md`);
-    const html = once(() => markdownPage(isChangelog ? markdown : withFacts(markdown, facts()), name));
-    const show = async (_request: unknown, reply: FastifyReply) => showPage(reply, html());
+    const file = isChangelog ? 'CHANGELOG.md' : `openapi/guides/${name || 'index'}.md`;
+    const page = staticBody(html, async () => {
+      const markdown = await textOf(file);
+      return markdownPage(isChangelog ? markdown : withFacts(markdown, facts()), name);
+    });
+    const show = async (request: FastifyRequest, reply: FastifyReply) => showPage(await page(), request, reply);
     app.get(`/api/docs${name && `/${name}`}`, show);
     if (name === '') app.get('/api/docs/', show);
   }
 
-  app.get<{ Params: { code: string } }>('/problems/:code', async ({ params: { code }, headers }, reply) => {
-    if (!isProblemCode(code)) throw new ApiProblem('not-found');
-    const info = problemInfo(source, code);
-    reply.header('vary', 'Accept');
-    const wantsPage = headers.accept?.includes('text/html');
-    return wantsPage ? showPage(reply, markdownPage(problemMarkdown(info))) : reply.send(info);
-  });
-
+  serveProblems(app, source);
   serveReference(app);
+}
+
+/** Serves what there is to know about each problem, as JSON and as a page. */
+function serveProblems(app: FastifyInstance, source: Contract): void {
+  const bodies = new Map(
+    problemCodes.map((code) => {
+      const info = once(() => problemInfo(source, code));
+      const page = staticBody(html, () => markdownPage(problemMarkdown(info())));
+      return [code as string, { page, info: staticBody(json, () => JSON.stringify(info())) }];
+    }),
+  );
+  app.get<{ Params: { code: string } }>('/problems/:code', async (request, reply) => {
+    const body = bodies.get(request.params.code);
+    if (!body) throw new ApiProblem('not-found');
+    reply.header('vary', 'Accept');
+    const wantsPage = request.headers.accept?.includes('text/html');
+    return wantsPage ? showPage(await body.page(), request, reply) : sendStatic(await body.info(), request, reply);
+  });
 }
 
 /** Makes a value when it is first asked for: a server starts, and a test, without reading the whole contract for the docs. */
@@ -63,11 +75,8 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-function showPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply
-    .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy })
-    .type('text/html; charset=utf-8')
-    .send(html);
+function showPage(body: StaticBody, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendStatic(body, request, reply.header('content-security-policy', pagePolicy));
 }
 
 /** @throws Error when a guide asks for a fact that there is not */

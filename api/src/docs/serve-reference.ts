@@ -1,32 +1,29 @@
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { ApiProblem } from '../http/problems.ts';
+import { sendStatic, staticBody } from '../http/static-body.ts';
 import { referencePage } from './reference.ts';
 
 const folder = '/api/docs/reference';
 
-/** Serves the reference: a page and its script, which is kept compressed from the first request on. */
+/** Serves the reference: a page and its script, whose name has its hash, so that browsers keep it for a year. */
 export function serveReference(app: FastifyInstance): void {
-  let script: Promise<Buffer> | undefined;
+  const script = staticBody('application/javascript; charset=utf-8', readScript);
+  const nameOf = ({ hash }: { hash: string }) => `scalar.${hash}.js`;
+  const page = staticBody('text/html; charset=utf-8', async () => referencePage(`js/${nameOf(await script())}`));
 
   app.get(folder, async (_request, reply) => reply.redirect(`${folder}/`, 301));
-  app.get(`${folder}/`, async (_request, reply) => reply.type('text/html; charset=utf-8').send(referencePage));
-  app.get(`${folder}/js/scalar.js`, async ({ headers }, reply) => {
-    script ??= readScript();
-    script.catch(() => (script = undefined));
-    const gzip = await script;
-    reply.header('vary', 'Accept-Encoding').type('application/javascript; charset=utf-8');
-    // compress takes any other coding from here
-    if (!/\bgzip\b(?!\s*;\s*q=0)/i.test(String(headers['accept-encoding'])))
-      return reply.send(Readable.from([gzip]).pipe(createGunzip()));
-    return reply.header('content-encoding', 'gzip').send(gzip);
+  app.get(`${folder}/`, async (request, reply) => sendStatic(await page(), request, reply));
+  app.get<{ Params: { name: string } }>(`${folder}/js/:name`, async (request, reply) => {
+    const body = await script();
+    if (request.params.name !== nameOf(body)) throw new ApiProblem('not-found');
+    return sendStatic(body, request, reply, 'public, max-age=31536000, immutable');
   });
 }
 
 /** @throws whatever the thread throws */
-async function readScript(): Promise<Buffer> {
+async function readScript(): Promise<Uint8Array> {
   const [script] = (await once(new Worker(new URL('reference-script.ts', import.meta.url)), 'message')) as [Uint8Array];
-  return Buffer.from(script);
+  return script;
 }

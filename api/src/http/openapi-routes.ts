@@ -56,6 +56,7 @@ export async function serveContract(
       const deprecation = deprecationHeaders(operation);
       const route: Omit<RouteOptions, 'method' | 'url'> = {
         ...options[id],
+        compress: {},
         exposeHeadRoute: !operation['x-no-head'],
         onRequest: authorize(parts, operation, sessionReads[id]),
         preValidation: [requireBody, boundBody],

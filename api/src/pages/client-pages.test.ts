@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicUrl, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -32,6 +32,7 @@ beforeAll(async () => {
   );
   await writeFile(path.join(folder, 'assets/a.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/a.js.br'), 'compressed');
+  await writeFile(path.join(folder, 'assets/a.js.gz'), 'zipped');
   server = await startTestApp({
     webFolder: folder,
     config: { operator: { name: '<b> "Anjuman" & $& Co', contactEmail: 'help@anjuman.example' } },
@@ -137,6 +138,8 @@ describe('a prerendered page', () => {
     const page = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(page.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(page.rawPayload).toString()).toBe((await get('/')).body);
+    const older = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(older.rawPayload).toString()).toBe((await get('/')).body);
     expect((await get('/', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
   });
 
@@ -177,7 +180,16 @@ it('caches hashed files for a year and sends them precompressed', async () => {
     'public, max-age=31536000, immutable',
     'compressed',
   ]);
+  expect((await get('/assets/a.js', { 'accept-encoding': 'gzip' })).body).toBe('zipped');
   expect((await get('/assets/a.js')).body).toBe('export {};');
+});
+
+it('compresses no file for a request', async () => {
+  await writeFile(path.join(folder, 'assets/large.js'), '// \n'.repeat(10_000));
+  for (const coding of ['br', 'gzip', 'zstd', 'deflate']) {
+    const { headers } = await get('/assets/large.js', { 'accept-encoding': coding });
+    expect([coding, headers['content-encoding'], headers['content-length']]).toEqual([coding, undefined, '40000']);
+  }
 });
 
 it('serves files of a later build', async () => {

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathsOfUsers } from '@mithaq/openapi/rules/client-paths.ts';
 import {
   languageCookie,
@@ -14,6 +11,7 @@ import {
 } from '@mithaq/openapi/rules/language.ts';
 import { operatorPlaceholder } from '@mithaq/openapi/rules/operator.ts';
 import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+import { sendStatic, staticBody } from '../http/static-body.ts';
 import type { Config } from '../platform/config.ts';
 
 /** The build's placeholder for the site's origin. */
@@ -28,10 +26,8 @@ const closed = ['/api/', ...pathsOfUsers];
 /** What a page says about the copy that serves it. */
 export type Site = Pick<Config, 'publicUrl' | 'operator'>;
 
-type Held = { html: string; tag: string; compressed?: Promise<Buffer> };
-
 /** The page of each path in each language. */
-type Pages = Map<string, Map<Language, Held>>;
+type Pages = Map<string, Map<Language, ReturnType<typeof staticBody>>>;
 
 /** Serves the prerendered pages to visitors, and robots.txt and sitemap.xml. */
 export async function serveVisitorPages(app: FastifyInstance, folder: string, site: Site): Promise<void> {
@@ -41,18 +37,22 @@ export async function serveVisitorPages(app: FastifyInstance, folder: string, si
     app.route({
       method: ['GET', 'HEAD'],
       url,
-      handler: (request, reply) => {
-        void reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
+      handler: async (request, reply) => {
+        reply.header('vary', 'Cookie, Accept-Language');
         // If the session has ended, the application shows the page and clears the cookie.
         if (url !== offline && request.cookies[signedInCookie] !== undefined) return reply.sendFile('index.html');
         const page = inLanguages.get(wantedLanguage(request)) ?? inLanguages.get('en');
-        return page ? send(page, request, reply) : reply.sendFile('index.html');
+        return page ? sendStatic(await page(), request, reply) : reply.sendFile('index.html');
       },
     });
   }
   const places = [...pages.keys()].filter((url) => url !== offline);
-  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
-  app.get('/sitemap.xml', (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(places, publicUrl)));
+  const lists = {
+    '/robots.txt': staticBody('text/plain; charset=utf-8', () => robots(publicUrl)),
+    '/sitemap.xml': staticBody('application/xml; charset=utf-8', () => sitemap(places, publicUrl)),
+  };
+  for (const [url, list] of Object.entries(lists))
+    app.get(url, async (request, reply) => sendStatic(await list(), request, reply));
 }
 
 async function readPages(folder: string, site: Site): Promise<Pages> {
@@ -62,9 +62,14 @@ async function readPages(folder: string, site: Site): Promise<Pages> {
     for await (const file of glob('*.html', { cwd: path.join(folder, language) })) {
       const html = completed(await readFile(path.join(folder, language, file), 'utf8'), site);
       const url = file === 'index.html' ? '/' : `/${path.basename(file, '.html')}`;
-      const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-      const inLanguages = pages.get(url) ?? new Map<Language, Held>();
-      pages.set(url, inLanguages.set(language, { html, tag }));
+      const inLanguages: NonNullable<ReturnType<Pages['get']>> = pages.get(url) ?? new Map();
+      pages.set(
+        url,
+        inLanguages.set(
+          language,
+          staticBody('text/html; charset=utf-8', () => html),
+        ),
+      );
     }
   }
   return pages;
@@ -87,16 +92,6 @@ function wantedLanguage({ query, cookies, headers }: FastifyRequest): Language {
   const { lang } = query as { lang?: unknown }; // not validated
   const preferred = preferredLanguages(headers['accept-language']);
   return languageOf(typeof lang === 'string' ? lang : undefined, [cookies[languageCookie] ?? '', ...preferred]);
-}
-
-async function send(page: Held, { headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  void reply.header('cache-control', 'no-cache').header('etag', page.tag);
-  if (headers['if-none-match']?.split(/,\s*/).includes(page.tag)) return reply.code(304).send();
-  void reply.type('text/html; charset=utf-8');
-  if (!/(^|[\s,])br($|[\s,;])/.test(headers['accept-encoding'] ?? '')) return reply.send(page.html);
-  // Once, when it is first wanted: all pages together cost two seconds of a processor, which a start has better use for.
-  page.compressed ??= promisify(brotliCompress)(page.html);
-  return reply.header('content-encoding', 'br').send(await page.compressed);
 }
 
 function robots(publicUrl: string): string {

@@ -19,7 +19,7 @@ export async function serveMetrics(app: FastifyInstance, { metricsToken, trustPr
       invalidRouteGroup: 'unknown',
     },
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { compress: {} }, async (request, reply) => {
     assertAllowed(request, metricsToken, trustProxy === 0);
     const { register } = app.metrics.client;
     return reply.type(register.contentType).send(await register.metrics());
