@@ -53,11 +53,11 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
 
 /** Serves what there is to know about each problem, as JSON and as a page. */
 function serveProblems(app: FastifyInstance, source: Contract): void {
-  const bodies = new Map(
+  const bodies = new Map<string, Record<'page' | 'info', ReturnType<typeof staticBody>>>(
     problemCodes.map((code) => {
       const info = once(() => problemInfo(source, code));
       const page = staticBody(html, () => markdownPage(problemMarkdown(info())));
-      return [code as string, { page, info: staticBody(json, () => JSON.stringify(info())) }];
+      return [code, { page, info: staticBody(json, () => JSON.stringify(info())) }];
     }),
   );
   app.get<{ Params: { code: string } }>('/problems/:code', async (request, reply) => {

@@ -49,7 +49,7 @@ export function sendStatic(
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.headers({ 'cache-control': cacheControl, etag: `W/"${hash}"`, vary });
   if (isKnown(hash, headers['if-none-match'])) return reply.code(304).send();
-  const coding = negotiate(String(headers['accept-encoding'] ?? '').toLowerCase(), ['br', 'gzip']);
+  const coding = negotiate((headers['accept-encoding'] ?? '').toLowerCase(), ['br', 'gzip']);
   if (coding === 'br' || coding === 'gzip')
     return reply.header('content-encoding', coding).type(type).send(bodies[coding]);
   return reply.type(type).send(bodies.identity);

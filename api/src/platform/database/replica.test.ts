@@ -1,7 +1,7 @@
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { interruptibleProxy } from '../../testing/interruptible-proxy.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { interruptibleProxy, type InterruptibleProxy } from '../../testing/interruptible-proxy.ts';
 import { memberFactory, propose, type TestMember } from '../../testing/factories.ts';
 import { startPrimaryAndStandby, type PrimaryAndStandby } from '../../testing/standby.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -37,16 +37,35 @@ async function caughtUp(): Promise<string> {
 }
 
 const where = { name: 'where', text: 'select pg_is_in_recovery() as "isStandby"' };
+const [onStandby, onPrimary] = [[{ isStandby: true }], [{ isStandby: false }]];
+
+/** The replica is left alone for seconds that no test waits for. */
+let skippedMs = 0;
+const now = performance.now.bind(performance);
+beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now() + skippedMs));
+afterEach(() => void vi.restoreAllMocks());
+
+/** Asks, each time after a pause, until the standby answers: on a busy machine it may be late. */
+async function untilStandbyAnswers(ask: () => Promise<unknown>): Promise<void> {
+  await expect.poll(afterPause(ask), { timeout: 15_000, interval: 5 }).toEqual(onStandby);
+}
+
+function afterPause<T>(ask: () => T): () => T {
+  return () => {
+    skippedMs += 60_000;
+    return ask();
+  };
+}
 
 describe('replicaAt', () => {
   it('asks the standby that has everything, and the primary while it lags', async () => {
     const database = await openDatabase(servers.primary.url, servers.standby.url);
     try {
       const replayed = await caughtUp();
-      expect(await database.replicaAt!(replayed)(where, [])).toEqual([{ isStandby: true }]);
+      await untilStandbyAnswers(() => database.replicaAt!(replayed)(where, []));
       await lag();
       await primary.query('create table newer ()');
-      expect(await database.replicaAt!(await logPosition())(where, [])).toEqual([{ isStandby: false }]);
+      expect(await database.replicaAt!(await logPosition())(where, [])).toEqual(onPrimary);
     } finally {
       await catchUp();
       await database.close();
@@ -57,7 +76,7 @@ describe('replicaAt', () => {
     const readAMomentLater = async () => {
       const database = await openDatabase(servers.primary.url, servers.standby.url);
       try {
-        await database.replicaAt!('0/0')(where, []); // a connection is open
+        await untilStandbyAnswers(() => database.replicaAt!('0/0')(where, [])); // a connection is open
         await lag();
         await primary.query(`create table moment_${attempt++} ()`);
         const asking = database.replicaAt!(await logPosition())(where, []);
@@ -71,7 +90,7 @@ describe('replicaAt', () => {
     };
     let attempt = 0;
     // On a busy machine the moment may be too long.
-    await expect.poll(readAMomentLater, { timeout: 15_000 }).toEqual([{ isStandby: true }]);
+    await expect.poll(readAMomentLater, { timeout: 15_000 }).toEqual(onStandby);
   });
 
   it('never asks a server that is no standby', async () => {
@@ -82,17 +101,60 @@ describe('replicaAt', () => {
     await database.close();
   });
 
-  it('a replica that hangs costs the lists three seconds once; meanwhile the primary answers', async () => {
+  type Trouble = (proxy: InterruptibleProxy) => unknown;
+  it.each<[string, Trouble]>([
+    ['hangs', (proxy) => proxy.hang()],
+    ['answers after two seconds', (proxy) => proxy.delay(2000)],
+  ])(
+    'a replica that %s costs a read 300 ms; then the primary answers, without asking it for a while',
+    async (_what, begin) => {
+      const proxy = await interruptibleProxy(servers.standby.url);
+      const database = await openDatabase(servers.primary.url, proxy.url);
+      const ask = () => database.replicaAt!('0/0')(where, []);
+      try {
+        begin(proxy); // for a connection that has to be opened
+        expect(await ask()).toEqual(onPrimary);
+        proxy.restore();
+        await untilStandbyAnswers(ask);
+        begin(proxy); // for one that is open
+        for (const rows of await Promise.all(Array.from({ length: 20 }, ask))) expect(rows).toEqual(onPrimary);
+        proxy.restore();
+        // It answers again, and was not asked.
+        expect(await ask()).toEqual(onPrimary);
+        await untilStandbyAnswers(ask);
+      } finally {
+        proxy.restore();
+        await database.close();
+        await proxy.close();
+      }
+    },
+  );
+
+  it('a statement that takes too long on the replica is ended there, and answered by the primary', async () => {
+    const database = await openDatabase(servers.primary.url, servers.standby.url);
+    const slow = `case when pg_is_in_recovery() then pg_sleep(60) is not null end`;
+    const text = `select pg_is_in_recovery() as "isStandby" where ${slow} is null`;
+    try {
+      await untilStandbyAnswers(() => database.replicaAt!('0/0')(where, []));
+      expect(await database.replicaAt!('0/0')({ name: 'slow', text }, [])).toEqual(onPrimary);
+      const running = `select from pg_stat_activity where query like '%pg_sleep(60)%' and state = 'active' and pid <> pg_backend_pid()`;
+      await expect.poll(async () => (await standby.query(running)).rowCount, { timeout: 10_000 }).toBe(0);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('after a pause one read tries a slow replica, and the others do not wait', async () => {
     const proxy = await interruptibleProxy(servers.standby.url);
     const database = await openDatabase(servers.primary.url, proxy.url);
     const ask = () => database.replicaAt!('0/0')(where, []);
     try {
-      expect(await ask()).toEqual([{ isStandby: true }]);
       proxy.hang();
-      expect(await ask()).toEqual([{ isStandby: false }]);
-      proxy.restore();
-      // It answers again, and was not asked.
-      expect(await ask()).toEqual([{ isStandby: false }]);
+      expect(await ask()).toEqual(onPrimary);
+      const tried = proxy.connections();
+      skippedMs += 60_000;
+      await Promise.all(Array.from({ length: 20 }, ask));
+      expect(proxy.connections() - tried).toBe(1);
     } finally {
       proxy.restore();
       await database.close();
@@ -106,9 +168,9 @@ describe('replicaAt', () => {
     const ask = database.replicaAt!('0/0');
     try {
       await expect(ask({ name: 'wrong', text: 'select no_such_column' }, [])).rejects.toThrow();
-      expect(await ask(where, [])).toEqual([{ isStandby: true }]);
+      await untilStandbyAnswers(() => ask(where, []));
       await proxy.close();
-      expect(await ask(where, [])).toEqual([{ isStandby: false }]);
+      expect(await ask(where, [])).toEqual(onPrimary);
     } finally {
       await database.close();
     }
@@ -119,7 +181,7 @@ describe('replicaAt', () => {
       const refusing = new URL(servers.standby.url);
       Object.assign(refusing, change);
       const database = await openDatabase(servers.primary.url, refusing.href);
-      expect(await database.replicaAt!('0/0')(where, [])).toEqual([{ isStandby: false }]);
+      expect(await database.replicaAt!('0/0')(where, [])).toEqual(onPrimary);
       await database.close();
     }
   });
@@ -204,7 +266,7 @@ describe('the Feed of two processes with a standby', () => {
         return (await standby.query(pages)).rowCount;
       };
       // On a busy machine the standby may be more than a moment behind, and is then left alone for a while.
-      await expect.poll(pagesReadFromStandby, { timeout: 30_000, interval: 500 }).toBe(1);
+      await expect.poll(afterPause(pagesReadFromStandby), { timeout: 30_000, interval: 50 }).toBe(1);
     } finally {
       await third.close();
     }

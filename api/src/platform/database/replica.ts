@@ -2,8 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { driverOptions, guardConnections, poolSize, type Query, type Statement } from './connections.ts';
 
-/** How long a replica that does not answer, or lags, is left alone, in milliseconds. */
+/** How long a replica that does not answer in time, or lags, is left alone, in milliseconds. */
 const pauseMs = 5000;
+
+/** How long a read may take on the replica, in milliseconds: with the wait for a connection, and for what it has not replayed. */
+const timeoutMs = 300;
 
 /** How long a read waits for a replica that lags, in milliseconds: a healthy one is a few behind while members write. */
 const lagMs = 20;
@@ -16,30 +19,60 @@ const hasReplayed: Statement = {
 
 /**
  * Opens a read replica. `at` gives a query that asks it once it has replayed the primary's log up to a position, and the primary
- * while it lags or does not answer (R89, R189). With the position at which a request began, nothing that was confirmed before is
+ * while it lags, is slow or does not answer (R89, R189). With the position at which a request began, nothing that was confirmed before is
  * missing: not the member's own changes through another process, and no block, pause or departure of somebody else.
  */
 export function openReplica(connectionString: string, onPrimary: Query) {
-  const pool = new pg.Pool({ connectionString, max: poolSize, ...driverOptions });
-  guardConnections(pool);
-  // An idle connection that breaks must not end the process; the next query reports the error.
-  pool.on('error', () => undefined);
+  let pool = openPool(connectionString);
+  let isUsable = true;
   let pausedUntil = 0;
 
   const at =
     (logPosition: string): Query =>
     async (statement, values) => {
       if (performance.now() < pausedUntil) return onPrimary(statement, values);
+      // After a pause one read tries the replica; the others do not wait with it.
+      const isTrial = !isUsable;
+      if (isTrial) pause();
+      const asked = pool;
       try {
-        const rows = await read<never>(pool, logPosition, statement, values); // the caller names the rows
+        const rows = await read<never>(asked, logPosition, statement, values); // the caller names the rows
+        if (rows && isTrial) [isUsable, pausedUntil] = [true, 0];
         if (rows) return rows;
       } catch (error) {
         if (isOfStatement(error)) throw error;
+        if (asked === pool) pool = replace(asked, connectionString);
       }
-      pausedUntil = performance.now() + pauseMs;
+      pause();
       return onPrimary(statement, values);
     };
+
+  function pause(): void {
+    isUsable = false;
+    pausedUntil = performance.now() + pauseMs;
+  }
+
   return { at, close: () => pool.end() };
+}
+
+function openPool(connectionString: string): Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    ...driverOptions,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+  });
+  guardConnections(pool);
+  // An idle connection that breaks must not end the process; the next query reports the error.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Ends the connections, which probably hang as the one that failed, and would each cost a request the same time. */
+function replace(pool: Pool, connectionString: string): Pool {
+  void pool.end();
+  return openPool(connectionString);
 }
 
 /**
@@ -52,15 +85,24 @@ async function read<Row extends QueryResultRow>(
   { name, text }: Statement,
   values: unknown[],
 ): Promise<Row[] | null> {
+  const end = performance.now() + timeoutMs;
   const client = await pool.connect();
+  let isLate = false;
+  // PostgreSQL ends a slow statement itself, unless the server hangs; then the connection is closed, and the query fails.
+  const timer = setTimeout(() => {
+    isLate = true;
+    client.release(true);
+  }, end - performance.now());
   try {
     const isThere = await reaches(client, logPosition);
     const rows = isThere ? (await client.query<Row>({ name, text, values })).rows : null;
-    client.release();
+    if (!isLate) client.release();
     return rows;
   } catch (error) {
-    client.release(true); // its state is not known
+    if (!isLate) client.release(true); // its state is not known
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -74,8 +116,9 @@ async function reaches(client: PoolClient, logPosition: string): Promise<boolean
 
 /**
  * Whether PostgreSQL answered with an error of the statement, which the primary would give as well: not one of the connection (08),
- * of access (28, 3D), of too many connections (53), of a shutdown (57P), or a conflict with what the replica receives (40001).
+ * of access (28, 3D), of too many connections (53), of a time-out or shutdown (57), of the system (58, XX), or a conflict with what the
+ * replica receives (40001).
  */
 function isOfStatement(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !/^(08|28|3D|53|57P|40001)/.test(error.code ?? '');
+  return error instanceof pg.DatabaseError && !/^(08|28|3D|53|57|58|XX|40001)/.test(error.code ?? '');
 }
