@@ -80,18 +80,22 @@ async function runTogether(lanes) {
 
 async function runStep({ title, command, reads, makes, isServer }, extra, { isTogether = false } = {}) {
   const [program, ...args] = [...command.split(' '), ...extra];
-  const stamp = makes ? join(root, makes, '.made-from') : join(cache, title.replaceAll(' ', '-'));
-  const inputs = reads && hashOf([command, ...extra], ['package-lock.json', ...reads]);
-  if (inputs && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs)
-    return { title, code: 0, outcome: 'unchanged' };
+  const stamp = join(cache, title.replaceAll(' ', '-'));
+  const hashInputs = () => reads && hashOf([command, ...extra], ['package-lock.json', ...reads]);
+  const inputs = hashInputs();
+  const [lastInputs, lastOutputs = ''] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (inputs && inputs === lastInputs) {
+    if (outputsOf(makes) === lastOutputs) return { title, code: 0, outcome: 'unchanged' };
+    console.log(`${title}: ${makes} is not as this step left it, so the step runs again.`);
+  }
   const began = Date.now();
   const code = await spawned(join(bin, program), args, { isServer, isTogether });
   const took = `${((Date.now() - began) / 1000).toFixed(1)} s`;
   if (!isServer) console.log(`${title}: ${code === 0 ? 'done' : 'failed'} in ${took}.`);
-  if (code === 0 && inputs) {
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, inputs);
-  }
+  const outputs = outputsOf(makes);
+  // What changed meanwhile, another process may have read.
+  const isWhole = code === 0 && outputs !== undefined && hashInputs() === inputs;
+  if (inputs && isWhole) writeFileSync(stamp, `${inputs} ${outputs}`);
   return { title, code, makes, outcome: code === 0 ? took : `FAILED after ${took}` };
 }
 
@@ -104,9 +108,23 @@ function printSummary(results) {
   if (existsSync(failedTests)) console.log(`\n${readFileSync(failedTests, 'utf8')}`);
 }
 
+/** Returns a hash of what a step has made; undefined when it is not there, or when another process is writing it. */
+function outputsOf(folder) {
+  if (!folder) return '';
+  try {
+    return readdirSync(join(root, folder)).length > 0 ? hashOf([], [folder], new Set()) : undefined;
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** Returns a hash of these texts and of the contents of these files and folders, without what Git ignores. */
-function hashOf(texts, paths) {
-  const ignored = new Set(['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split(/\/?\n/)]);
+function hashOf(
+  texts,
+  paths,
+  ignored = new Set(['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split(/\/?\n/)]),
+) {
   const hash = createHash('sha256').update(texts.join('\0'));
   const add = (path) => {
     const full = join(root, path);

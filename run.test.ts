@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -31,13 +31,25 @@ setInterval(() => {}, 1000);
 note('ready');
 `;
 
+/** As openapi/generate/generate.ts: makes many files from the contract. */
+const generator = `
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { replaceFolder } from '${path.join(import.meta.dirname, 'openapi/generate/replace-folder.ts')}';
+await replaceFolder(import.meta.dirname + '/generated', async (temporary) => {
+  const contract = readFileSync('contract', 'utf8');
+  await Promise.all(Array.from({ length: 40 }, (_, index) => writeFile(temporary + '/' + index, contract)));
+});
+console.log('generate ran');
+`;
+
 beforeAll(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'mithaq-run-test-'));
   await mkdir(path.join(project, 'node_modules/.bin'), { recursive: true });
   await copyFile(path.join(import.meta.dirname, 'run.mjs'), path.join(project, 'run.mjs'));
   await symlink(process.execPath, path.join(project, 'node_modules/.bin/node'));
   await write('package.json', '{ "name": "small", "version": "1.0.0", "type": "module" }');
-  await write('.gitignore', 'generated/\nnode_modules/\n');
+  await write('.gitignore', 'generated/\n.generated/\ngenerated.lock\nnode_modules/\n');
   await write('tasks.mjs', tasks);
   await write('server.mjs', server);
 });
@@ -49,7 +61,8 @@ beforeEach(async () => {
   await write('package-lock.json', lockfile('1.0.0'));
   await write('node_modules/.package-lock.json', lockfile('1.0.0'));
   await write('contract', 'first');
-  for (const script of ['generate', 'one', 'two']) await write(`${script}.mjs`, `console.log('${script} ran')`);
+  await write('generate.mjs', generator);
+  for (const script of ['one', 'two']) await write(`${script}.mjs`, `console.log('${script} ran')`);
   return () => started.forEach((child) => child.kill('SIGKILL'));
 });
 
@@ -72,6 +85,18 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
 async function runTask(task: string): Promise<{ code: number; text: string }> {
   const { output, ended } = run(process.execPath, ['run.mjs', task]);
   return { code: await ended, text: output.text };
+}
+
+/** What the generated files hold, if all of them are there and no others. */
+async function generatedFrom(): Promise<Set<string>> {
+  const files = await readdir(path.join(project, 'generated'));
+  expect(files.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => String(index)).toSorted());
+  return new Set(await Promise.all(files.map((file) => readFile(path.join(project, 'generated', file), 'utf8'))));
+}
+
+async function emptyGenerated(): Promise<void> {
+  await rm(path.join(project, 'generated'), { recursive: true, force: true });
+  await mkdir(path.join(project, 'generated'));
 }
 
 const untilReceived = (expected: string) =>
@@ -117,9 +142,30 @@ describe('a step', () => {
     expect((await runTask('generate')).text).toContain('generate ran');
   });
 
-  test('runs again when what it made is gone, or when it failed', async () => {
+  test.each<[string, () => Promise<void>]>([
+    ['is gone', () => rm(path.join(project, 'generated'), { recursive: true })],
+    ['was emptied', emptyGenerated],
+    ['lacks a file', () => rm(path.join(project, 'generated/7'))],
+    ['was changed', () => write('generated/7', 'by hand')],
+    ['has a file more', () => write('generated/more', '')],
+  ])('runs again and says so when what it made %s', async (_what, damage) => {
     await runTask('generate');
-    await rm(path.join(project, 'generated'), { recursive: true });
+    await damage();
+    const healed = await runTask('generate');
+    expect(healed.text).toMatch(
+      /^Generating: generated is not as this step left it, so the step runs again\.\ngenerate ran\n/,
+    );
+    expect(await generatedFrom()).toEqual(new Set(['first']));
+    expect((await runTask('generate')).text).toBe('');
+  });
+
+  test('that makes nothing is not taken for done', async () => {
+    await write('generate.mjs', `console.log('generate ran')`);
+    expect((await runTask('generate')).text).toContain('generate ran');
+    expect((await runTask('generate')).text).toContain('generate ran');
+  });
+
+  test('runs again when it failed', async () => {
     await write('generate.mjs', 'process.exit(3)');
     expect((await runTask('generate')).code).toBe(3);
     expect((await runTask('generate')).code).toBe(3);
@@ -152,6 +198,30 @@ describe('a step', () => {
     expect(text).toMatch(/\nFailed: First check\.\n\n {2}a test failed\n\n$/);
   });
 });
+
+/** Fifty times, since a race is not lost each time. */
+test(
+  'several processes that generate at the same moment, one of them killed, leave it whole',
+  { timeout: 600_000 },
+  async () => {
+    for (let round = 0; round < 50; round++) {
+      if (round % 3 === 1) await emptyGenerated();
+      if (round % 3 === 2) await rm(path.join(project, 'generated'), { recursive: true, force: true });
+      await write('contract', `round ${round}`);
+      // The development server starts the generator itself when the contract changes.
+      const ended = ['generate.mjs', 'run.mjs generate', 'generate.mjs'].map((each) =>
+        run(process.execPath, each.split(' ')),
+      );
+      const killed = ended.pop()!;
+      setTimeout(() => killed.child.kill('SIGKILL'), Math.random() * 150);
+      await killed.ended;
+      expect(await Promise.all(ended.map((each) => each.ended))).toEqual([0, 0]);
+      const { code, text } = await runTask('generate');
+      expect([round, code, text.includes('failed')]).toEqual([round, 0, false]);
+      expect([round, await generatedFrom()]).toEqual([round, new Set([`round ${round}`])]);
+    }
+  },
+);
 
 describe('steps that run together', () => {
   const meet = (own: string, other: string, end: string) => `

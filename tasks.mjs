@@ -1,7 +1,7 @@
 /**
  * What each npm script does, step by step; run.mjs runs them. A step has a title and a command. `reads` lists files and
  * folders: while they are the same as when the step last succeeded, it is skipped. `makes` is the folder that the step
- * fills and that later steps need. A server stays until it is stopped. A list of lanes among the steps runs beside one
+ * fills and that later steps need: when it is not as the step left it, the step runs again. A server stays until it is stopped. A list of lanes among the steps runs beside one
  * another, each lane from its first step to its last; the longest lanes come first.
  *
  * @typedef {{ title: string, command: string, reads?: string[], makes?: string, isServer?: boolean }} Step

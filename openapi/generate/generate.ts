@@ -1,4 +1,4 @@
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
@@ -10,74 +10,55 @@ import { createLocator } from './locations.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { operationTypes } from './operations.ts';
 import { missingReferences } from './references.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { writeTypesPackage } from './types-package.ts';
 
 /**
  * Generates openapi/generated/ from openapi.yaml: the document as JSON, React Query hooks and MSW handlers (Orval), the
  * types of handlers, the rules of forms, the labels of enumerations and the fields of responses. A contract that cannot be
- * generated from leaves the folder as it is, and only files that differ are written, so that a development server reloads once.
+ * generated from leaves the folder as it is.
  */
 const folder = `${import.meta.dirname}/..`;
-const final = `${folder}/generated`;
-/** As deep as the final one, because generated files import by relative paths. */
-const generated = `${folder}/.generated`;
 
-// openapi.yaml is ours and linted: it has the shape of a contract.
-const source = await readFile(`${folder}/openapi.yaml`, 'utf8');
-const contract = parse(source, { merge: true }) as Contract;
-const missing = missingReferences(source);
-if (missing.length > 0) {
-  console.error(missing.join('\n'));
-  process.exit(1);
-}
-const withLocations = createLocator(source);
-await rm(generated, { recursive: true, force: true });
-await mkdir(generated, { recursive: true });
-
-await Promise.all([
-  writeFile(`${generated}/openapi.json`, JSON.stringify(contract)),
-  writeFile(`${generated}/openapi.ts`, asModule(inlineAnnotatedRefs(contract))),
-  writeFile(`${generated}/operations.ts`, await operationTypes(withLocations(contract), 'handler')),
-  writeFile(`${generated}/forms.ts`, formRules(contract)),
-  writeFile(`${generated}/fields.ts`, responseFields(contract)),
-  writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
-  writeFile(`${generated}/msw-handlers.ts`, mswHandlers(contract)),
-  writeTypesPackage(contract, `${generated}/types`),
-  hooks(),
-  mockHandlers(),
-]);
-await replaceChanged();
-
-async function replaceChanged(): Promise<void> {
-  const filesIn = async (root: string) =>
-    (await Array.fromAsync(glob('**', { cwd: root, withFileTypes: true })))
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  const read = (file: string) => readFile(file, 'utf8').catch(() => null);
-  const made = await filesIn(generated);
-  const old = await filesIn(final).catch(() => []);
-  // run.mjs notes in a file of this folder what it was made from: that is not true any more.
-  for (const file of new Set([...old, '.made-from']).difference(new Set(made)))
-    await rm(`${final}/${file}`, { force: true });
-  for (const file of made)
-    if ((await read(`${generated}/${file}`)) !== (await read(`${final}/${file}`)))
-      await cp(`${generated}/${file}`, `${final}/${file}`);
-  await rm(generated, { recursive: true });
-}
+await replaceFolder(path.join(folder, 'generated'), async (generated) => {
+  // Read while no other process generates, or an older contract could come last. It is ours and linted: it has the shape of a contract.
+  const source = await readFile(`${folder}/openapi.yaml`, 'utf8');
+  const contract = parse(source, { merge: true }) as Contract;
+  const missing = missingReferences(source);
+  if (missing.length > 0) {
+    console.error(missing.join('\n'));
+    process.exit(1);
+  }
+  const withLocations = createLocator(source);
+  await Promise.all([
+    writeFile(`${generated}/openapi.json`, JSON.stringify(contract)),
+    writeFile(`${generated}/openapi.ts`, asModule(inlineAnnotatedRefs(contract, contract))),
+    writeFile(`${generated}/operations.ts`, await operationTypes(withLocations(contract), 'handler')),
+    writeFile(`${generated}/forms.ts`, formRules(contract)),
+    writeFile(`${generated}/fields.ts`, responseFields(contract)),
+    writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
+    writeFile(`${generated}/msw-handlers.ts`, mswHandlers(contract)),
+    writeTypesPackage(contract, `${generated}/types`),
+    hooks(generated, withLocations),
+    mockHandlers(generated),
+  ]);
+});
 
 function asModule(document: Contract): string {
   return `// Generated from openapi.yaml by generate.ts.\nimport type { Contract } from '../generate/openapi-document.ts';\nexport const contract = ${JSON.stringify(document)} as unknown as Contract;\n`;
 }
 
 /** An Ajv error carries the schema behind a $ref, so keywords beside the $ref (x-messages, x-no-contact) are copied into it. */
-function inlineAnnotatedRefs<T>(node: T): T {
-  if (Array.isArray(node)) return node.map(inlineAnnotatedRefs) as T;
+function inlineAnnotatedRefs<T>(node: T, contract: Contract): T {
+  if (Array.isArray(node)) return node.map((item) => inlineAnnotatedRefs(item, contract)) as T;
   if (typeof node !== 'object' || node === null) return node;
   const whole = '$ref' in node && Object.keys(node).length > 1 ? resolve(contract, node as { $ref: string }) : node;
-  return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, inlineAnnotatedRefs(value)])) as T; // the same shape, with some $refs resolved
+  return Object.fromEntries(
+    Object.entries(whole).map(([key, value]) => [key, inlineAnnotatedRefs(value, contract)]),
+  ) as T; // the same shape, with some $refs resolved
 }
 
-function hooks() {
+function hooks(generated: string, withLocations: ReturnType<typeof createLocator>) {
   const cursors = {
     query: {
       useQuery: false,
@@ -134,7 +115,7 @@ function hooks() {
   });
 }
 
-function mockHandlers() {
+function mockHandlers(generated: string) {
   return quietly({
     input: { target: `${folder}/openapi.yaml` },
     output: {

@@ -48,6 +48,20 @@ export const locks: readonly PlantedFault[] = [
     tests: ['api/src/platform/database/replica.test.ts'],
   },
   {
+    what: 'a statement that a slow replica has ended fails',
+    file: 'api/src/platform/database/replica.ts',
+    find: `|53|57|58|`,
+    replace: `|53|57P|58|`,
+    tests: ['api/src/platform/database/replica.test.ts'],
+  },
+  {
+    what: 'two processes generate at the same moment',
+    file: 'openapi/generate/replace-folder.ts',
+    find: `; begin exclusive'`,
+    replace: `'`,
+    tests: ['run.test.ts'],
+  },
+  {
     what: 'a request fails because its account is deleted meanwhile',
     file: 'api/src/http/openapi-routes.ts',
     find: `error instanceof ApiProblem || !session || (await accountExists(database, session.userId))`,
