@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -80,6 +80,23 @@ describe('install scripts', () => {
     expect(Object.entries(manifests).flatMap(([file, manifest]) => installScripts(file, manifest))).toEqual([]);
     expect(installScripts('package.json', { scripts: { postinstall: 'x', prepare: 'y', test: 'z' } })).toHaveLength(2);
   });
+});
+
+describe('actions of the workflows', () => {
+  it('are named by their full commit, with the version beside it', () => {
+    const folder = path.join(root, '.github/workflows');
+    const workflows = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    expect(workflows.flatMap(looseActions)).toEqual([]);
+    expect(workflows.join('\n').match(/\buses:/g)?.length).toBeGreaterThan(3);
+  });
+
+  it.each(['@v4', '@main', '@11d5960', `@${'a'.repeat(40)}`, `@${'a'.repeat(40)} # v4`, ''])(
+    'that are not are found: %j',
+    (version) => {
+      expect(looseActions(`steps:\n  - uses: owner/name${version}\n`)).toEqual([`owner/name${version}`]);
+      expect(looseActions(`    uses: owner/name/.github/workflows/a.yml${version}`)).toHaveLength(1);
+    },
+  );
 });
 
 describe('licenses', () => {
@@ -181,6 +198,13 @@ function untrusted(at: string, { resolved = 'https://registry.npmjs.org/', integ
       : [`${at} has no SHA-512 hash: copy the dist.integrity of npm view into package-lock.json.`]),
     ...(resolved.startsWith('https://registry.npmjs.org/') ? [] : [`${at} comes from ${resolved}.`]),
   ];
+}
+
+/** A tag can be moved to other code; a commit cannot. */
+function looseActions(workflow: string): string[] {
+  return [...workflow.matchAll(/^[ -]*uses: *(.*)$/gm)]
+    .map(([, action]) => action!)
+    .filter((action) => !/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action));
 }
 
 function installScripts(file: string, { scripts }: Package): string[] {
