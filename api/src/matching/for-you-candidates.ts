@@ -1,15 +1,20 @@
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { rankMatches, toMatchCandidate, type Match, type StoredSide } from '@mithaq/openapi/rules/match-score.ts';
-import { nearYears, toMatchSide, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
+import { toMatchSide, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { notInvolved, soughtGender } from '../relations/eligible.ts';
+import { wishedGroups } from './wished-groups.ts';
 
 /** The length of a list. */
 export const listLength = 300;
 
-/** The newest candidates that are scored: with the preferred country, marital status and age or nearly so; of a preferred state; and of all, where few fit. */
-const candidateCounts = { wishes: 400, perState: 100, newest: 400 };
+/**
+ * The newest candidates that are scored: with the preferred country, marital status and age or nearly so; of one preferred state and
+ * of all of them; and of everyone, where few fit or the wishes have more groups than are searched. So a list costs about as much
+ * whatever its member wishes.
+ */
+const candidateCounts = { wishes: 400, perState: 100, states: 200, newest: 400 };
 
 /** Changed profiles that are merged into a list; with more of them it is built again. */
 export const maxChanged = 200;
@@ -39,23 +44,22 @@ const involved = `select blocked_id from block where blocker_id = $1::uuid
 
 /** The newest that fit a condition beside marital status, which every index has before the id. */
 const newestOf = (condition: string, most: string) => `cross join lateral (select m.profile_id as id from match_side m
-  where ${fits} and ${condition} m.marital_status = wished_status.status order by m.profile_id desc limit ${most}) c`;
+  where ${fits} and ${condition} m.marital_status = wished.status order by m.profile_id desc limit ${most}) c`;
 
 /** The limit of one makes it a probe for each: PostgreSQL expects a hundred times as many candidates, and would read the whole table. */
 const candidates: Statement = {
   name: 'for-you-candidates',
-  text: `with wished_status as materialized (select unnest($3::text[]) as status),
-    fitting as materialized (
-      select c.id from unnest($7::text[]) wished (country), generate_series($8::int, $9::int) wished_year (year), wished_status
-        ${newestOf('m.country = wished.country and m.birth_year = wished_year.year and', '$10')}),
+  text: `with fitting as materialized (
+      select c.id from unnest($7::text[], $8::smallint[], $9::text[]) wished (country, year, status)
+        ${newestOf('m.country = wished.country and m.birth_year = wished.year and', '$10')}),
     found as (
       select id from fitting
       union
-      select c.id from unnest($11::text[]) preferred (state), wished_status
+      select c.id from unnest($11::text[]) preferred (state), unnest($3::text[]) wished (status)
         ${newestOf('m.state = preferred.state and', '$12')}
       union
-      select c.id from wished_status
-        ${newestOf('', `case when (select count(*) from fitting) < ${listLength} then $13::int else 0 end`)})
+      select c.id from unnest($3::text[]) wished (status)
+        ${newestOf('', `case when not $14 or (select count(*) from fitting) < ${listLength} then $13::int else 0 end`)})
     select ${candidateColumns} from found cross join lateral (select * from match_side where profile_id = found.id limit 1) m
       where found.id not in (${involved})`,
 };
@@ -82,18 +86,20 @@ export async function findMatches(
   me: MatchSide,
   now: Date,
 ): Promise<Match[]> {
-  const { minAge, maxAge, countries, states, maritalStatus } = me.preferences;
-  const groups = countries.length * (maxAge - minAge + 1 + 2 * nearYears) * maritalStatus.length;
+  const { states, maritalStatus } = me.preferences;
+  const { groups, areAll } = wishedGroups(me);
+  const ofEachState = Math.min(candidateCounts.perState, candidateCounts.states / states.length);
   const year = now.getUTCFullYear();
   const rows = await database.query<CandidateRow>(candidates, [
     ...fitValues(session, me, now),
-    countries,
-    year - maxAge - nearYears,
-    year - minAge + nearYears,
-    Math.max(4, Math.ceil(candidateCounts.wishes / groups)),
+    groups.map(({ country }) => country),
+    groups.map(({ age }) => year - age),
+    groups.map(({ status }) => status),
+    Math.ceil(candidateCounts.wishes / groups.length),
     states,
-    Math.ceil(candidateCounts.perState / maritalStatus.length),
+    Math.ceil(ofEachState / maritalStatus.length),
     Math.ceil(candidateCounts.newest / maritalStatus.length),
+    areAll,
   ]);
   return rank(me, rows, now);
 }
