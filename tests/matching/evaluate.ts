@@ -2,18 +2,21 @@ import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { rankMatches } from '@mithaq/openapi/rules/match-score.ts';
 import { meets } from '@mithaq/openapi/rules/wishes.ts';
 import { randomFrom } from '../faults/random.ts';
-import type { Person } from './population.ts';
+import { seeksAnywhere, type Person } from './population.ts';
 
 /** The places of a list that are looked at. */
-const places = 9;
+export const places = 9;
 
 /** How people are chosen for a member, the best first. */
-export type Ranking = (me: Person, others: Person[]) => { id: string }[];
+export type Ranking = (me: Person, others: Person[]) => Ranked[] | Promise<Ranked[]>;
+type Ranked = { id: string };
 
 /** What comes of it when every member looks once at the first nine places. */
 export type Evaluation = {
   /** The share of the shown who fit the wishes for age, marital status and country, both ways. */
   mutualFit: number;
+  /** The same of what was shown to those who seek anywhere. */
+  mutualFitAnywhere: number;
   /** The share of the members whom nobody was shown. */
   neverShown: number;
   /** How unevenly the members of each gender were shown: 0 all alike, 1 one of them alone. */
@@ -32,17 +35,18 @@ export const oneWay: Ranking = (me, others) =>
   others.filter((other) => meetsHardWishes(me, other)).toSorted((a, b) => a.daysOld - b.daysOld);
 
 /** Lets every member look once, in an order that the seed gives; who was shown often falls behind. */
-export function evaluate(population: readonly Person[], ranking: Ranking, seed: number): Evaluation {
+export async function evaluate(population: readonly Person[], ranking: Ranking, seed: number): Promise<Evaluation> {
   const people = new Map(population.map((person) => [person.id, { ...person }]));
   const all = [...people.values()];
   const others = Map.groupBy(all, ({ gender }) => (gender === 'MALE' ? 'FEMALE' : 'MALE'));
-  let [mutual, shown, violations] = [0, 0, 0];
+  const fits = { anywhere: new Array<boolean>(), others: new Array<boolean>() };
+  let violations = 0;
   for (const me of shuffled(all, seed)) {
-    for (const { id } of ranking(me, others.get(me.gender) ?? []).slice(0, places)) {
+    const ranked = await ranking(me, others.get(me.gender) ?? []);
+    for (const { id } of ranked.slice(0, places)) {
       const other = people.get(id)!; // a ranking returns some of those it was given
       other.impressions += 1;
-      shown += 1;
-      if (meetsHardWishes(me, other) && meetsHardWishes(other, me)) mutual += 1;
+      fits[seeksAnywhere(me) ? 'anywhere' : 'others'].push(meetsHardWishes(me, other) && meetsHardWishes(other, me));
       if (!isEligible(me, other)) violations += 1;
     }
   }
@@ -53,12 +57,17 @@ export function evaluate(population: readonly Person[], ranking: Ranking, seed: 
       .toSorted((a, b) => a - b);
   const times = { MALE: timesOf('MALE'), FEMALE: timesOf('FEMALE') };
   return {
-    mutualFit: mutual / shown,
+    mutualFit: shareOf([...fits.anywhere, ...fits.others]),
+    mutualFitAnywhere: shareOf(fits.anywhere),
     neverShown: all.filter(({ impressions }) => impressions === 0).length / all.length,
     gini: { MALE: giniOf(times.MALE), FEMALE: giniOf(times.FEMALE) },
     violations,
     shown: times,
   };
+}
+
+function shareOf(facts: readonly boolean[]): number {
+  return facts.filter(Boolean).length / facts.length;
 }
 
 function meetsHardWishes({ preferences }: Person, other: Person): boolean {

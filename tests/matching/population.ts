@@ -66,6 +66,27 @@ function createPerson(id: string, random: Random): Person {
   };
 }
 
+/** The widest wish of the contract: all ages, every marital status, and 50 countries. */
+const anywhere = {
+  minAge: 18,
+  maxAge: 99,
+  maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED', 'MARRIED'] satisfies MaritalStatus[],
+  countries: [...Object.keys(countries), ...Array.from({ length: 44 }, (_, number) => `country ${number}`)],
+  states: [],
+};
+
+export function seeksAnywhere({ preferences }: Person): boolean {
+  return preferences.countries.length === anywhere.countries.length;
+}
+
+/** The same people, of whom so many of a hundred seek anywhere. */
+export function withAnywhere(population: readonly Person[], percent: number, seed: number): Person[] {
+  const random = randomFrom(seed);
+  return population.map((person) =>
+    random.below(100) < percent ? { ...person, preferences: { ...person.preferences, ...anywhere } } : person,
+  );
+}
+
 function soughtStatuses(random: Random): MaritalStatus[] {
   if (random.chance(0.7)) return ['UNMARRIED'];
   return random.chance(0.6) ? ['UNMARRIED', 'DIVORCED'] : ['UNMARRIED', 'DIVORCED', 'WIDOWED', 'MARRIED'];

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAnywhere, type AnywhereFigures } from './anywhere.ts';
 import { startCommunity } from './community.ts';
 import { measureFilters, type FilterFigures } from './filters.ts';
 import { firstTouch, measureLists, type ListFigures, type Sample } from './lists.ts';
@@ -28,7 +29,13 @@ const document = path.join(import.meta.dirname, '../../docs/benchmarks.md');
 const sizes = values.quick ? [2000] : values.profiles.split(',').map(Number);
 const isWhole = !values.quick;
 
-type Figures = { lists: ListFigures; filters: FilterFigures; writes: WriteFigures; firstTouch: number };
+type Figures = {
+  lists: ListFigures;
+  filters: FilterFigures;
+  writes: WriteFigures;
+  anywhere: AnywhereFigures;
+  firstTouch: number;
+};
 type Goal = { name: string; value: number; digits: number; atLeast?: number; atMost?: number };
 
 if (isWhole) await installPeers();
@@ -48,7 +55,8 @@ async function measureOne(size: number): Promise<Figures> {
     const lists = await measureLists(community, Number(values.rounds), isWhole);
     const filters = await measureFilters(community, isWhole ? 30 : 8);
     const writes = await measureWrites(community, isWhole);
-    return { lists, filters, writes, firstTouch: isWhole ? await firstTouch(community) : 0 };
+    const anywhere = await measureAnywhere(community);
+    return { lists, filters, writes, anywhere, firstTouch: isWhole ? await firstTouch(community) : 0 };
   } finally {
     await community.stop();
   }
@@ -85,6 +93,13 @@ function goalsOf(figures: readonly Figures[]): Goal[] {
     { name: 'first page after a restart against a warm one', value: last.firstTouch, digits: 2, atMost: 3 },
     { name: 'first build of For You, p95, ms', value: firstBuild.p95, digits: 1, atMost: 20 },
     ...growth('the first build', ({ firstBuild: { median: ms } }) => ms),
+    goalOfAnywhere(last.anywhere, 10),
+    {
+      name: 'a page of the feed while such lists are built against one alone, p95',
+      value: last.anywhere.otherMember.meanwhile / last.anywhere.otherMember.alone,
+      digits: 2,
+      atMost: 2,
+    },
     { name: `dearest filters against no filters, p95`, value: dearest!.ratio, digits: 2, atMost: 3 },
     ...last.writes.ratios.map(({ name, ratio }) => ({
       name: `${name} against bare inserts of its rows`,
@@ -102,12 +117,23 @@ function goalsOf(figures: readonly Figures[]): Goal[] {
   ];
 }
 
+function goalOfAnywhere({ firstBuild }: AnywhereFigures, atMost: number): Goal {
+  const value = firstBuild.anywhere / firstBuild.narrow;
+  return {
+    name: 'first build of For You for someone who seeks anywhere against a narrow one, p95',
+    value,
+    digits: 2,
+    atMost,
+  };
+}
+
 /** Ratios alone, with room for a machine that has other work: these find what became much dearer. */
-function ratiosOfQuick({ lists, filters, writes }: Figures): Goal[] {
+function ratiosOfQuick({ lists, filters, writes, anywhere }: Figures): Goal[] {
   return [
     { name: 'feed against the bare server, throughput', value: lists.ratios.feed, digits: 2, atLeast: 0.25 },
     { name: 'For You against the bare server, throughput', value: lists.ratios.forYou, digits: 2, atLeast: 0.2 },
     { name: 'dearest filters against no filters, p95', value: filters.dearest[0]!.ratio, digits: 2, atMost: 6 },
+    goalOfAnywhere(anywhere, 20),
     ...writes.ratios.map(({ name, ratio }) => ({
       name: `${name} against bare inserts of its rows`,
       value: ratio,
@@ -127,7 +153,7 @@ function line(goal: Goal): string {
   return `| ${name} | ${value.toFixed(digits)} | ${limit} | ${isHeld(goal) ? 'holds' : 'missed'} |`;
 }
 
-function table({ lists: { profiles, samples, page: one, firstBuild }, writes, filters }: Figures): string {
+function table({ lists: { profiles, samples, page: one, firstBuild }, writes, filters, anywhere }: Figures): string {
   const row = (name: string, list: Sample[]) => {
     const rates = list.map(({ rate }) => rate);
     const ms = (values_: number[]) => median(values_).toFixed(2);
@@ -143,6 +169,7 @@ function table({ lists: { profiles, samples, page: one, firstBuild }, writes, fi
     ),
     '',
     `A page alone takes ${one.feed.toFixed(1)} ms (feed) and ${one.forYou.toFixed(1)} ms (For You); the first build of For You ${firstBuild.median.toFixed(1)} ms, p95 ${firstBuild.p95.toFixed(1)} ms.`,
+    `For someone who seeks anywhere the first build takes p95 ${anywhere.firstBuild.anywhere.toFixed(1)} ms, in turns with narrow ones of ${anywhere.firstBuild.narrow.toFixed(1)} ms; a page of the feed for another member meanwhile ${anywhere.otherMember.meanwhile.toFixed(1)} ms, alone ${anywhere.otherMember.alone.toFixed(1)} ms.`,
     `Writes alone: ${writes.ratios.map(inMs).join(', ')}${writes.proposals ? `; ${writes.proposals.rate.toFixed(0)} proposals a second at 32 clients` : ''}.`,
     `The dearest filters: ${filters.dearest.slice(0, 3).map(asTimes).join(', ')}.`,
     '',
