@@ -12,7 +12,6 @@ import type { Database } from './platform/database/database.ts';
 import type { KeyedHashes } from './platform/keyed-hashes.ts';
 import { keptSuspensions } from './kept-suspensions/kept-suspensions.ts';
 import { locationsHandlers } from './locations/locations.handlers.ts';
-import { createListWalks } from './matching/list-walks.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
 import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
@@ -50,7 +49,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...authHandlers(parts),
     ...usersHandlers({ ...parts, suspensions, views }),
     ...profilesHandlers({ ...parts, suspensions, views }),
-    ...matchingHandlers({ ...parts, views, walks: createListWalks(parts.app, parts.database) }),
+    ...matchingHandlers({ ...parts, views }),
     ...proposalsHandlers(parts),
     ...contactReadsHandlers(parts),
     ...sessionsHandlers(parts),

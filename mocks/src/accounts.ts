@@ -57,6 +57,7 @@ function deleteUser(state: State, user: User): void {
     contactReads: state.contactReads.filter(({ subject }) => isOthers(subject)),
     profileViews: state.profileViews.filter(({ viewer }) => isOthers(viewer)),
     forYouLists: state.forYouLists.filter(({ viewer }) => isOthers(viewer)),
+    forYouBuilds: state.forYouBuilds.filter(({ viewer }) => isOthers(viewer)),
     listCursors: state.listCursors.filter(({ viewer }) => isOthers(viewer)),
     phoneAttempts: state.phoneAttempts.filter((attempts) => isOthers(attempts.user)),
     sessions: state.sessions.filter((session) => isOthers(session.user)),

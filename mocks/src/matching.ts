@@ -7,6 +7,7 @@ import {
   keptAway,
   passesFilters,
 } from '@mithaq/openapi/rules/feed-filters.ts';
+import { forYouWindow, isUsedUp, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
 import { mergeMatches, rankMatches, toMatchCandidate, type Match } from '@mithaq/openapi/rules/match-score.ts';
 import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import { lengthOf } from '@mithaq/openapi/rules/text.ts';
@@ -14,7 +15,7 @@ import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { toMatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import { throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
-import { impressionsOf, recordProfileViews } from './profile-views.ts';
+import { impressionsOf, recordProfileViews, throwIfMoreThan } from './profile-views.ts';
 import { audienceFor } from './profiles.ts';
 import { findMember, hasHidden, isMember, proposalsBetween, type Member, type State } from './state.ts';
 
@@ -72,6 +73,7 @@ function readPage(
   const { page, limit } = query;
   const { ids } = list;
   const { position, skip } = pageStart(viewer, list, query);
+  if (skip > 0) throwIfMoreThan(viewer, user, 1);
   const following = ids.slice(position ? indexAfter(position) : 0).map((id) => findMember(state, id)!);
   const rows = following.filter((other) => isEligible(state, user, other)).slice(skip, skip + limit + 1);
   const shown = rows.slice(0, limit).map(({ profile }) => profile);
@@ -116,11 +118,31 @@ export function isEligible(state: State, user: Member, other: Member): boolean {
   return audienceFor(state, user, other, false) === 'listed';
 }
 
+/**
+ * Counts a building of someone's list.
+ * @throws ApiProblem rate-limited when the member has no view left, or has lists built again and again
+ */
+function countBuild({ state, user, limits, now }: Viewer): void {
+  throwIfMoreThan({ state, limits, now }, user, 1);
+  const [at, window] = [now().getTime(), forYouWindow * 1000];
+  const quota = 'FOR_YOU_BUILDS_PER_10_MIN';
+  const isOld = (one: State['forYouBuilds'][number]) => one.viewer === user.id && at - one.since >= window;
+  state.forYouBuilds = state.forYouBuilds.filter((one) => !isOld(one));
+  const found = state.forYouBuilds.find(({ viewer }) => viewer === user.id);
+  const builds = found ?? { viewer: user.id, since: at, count: 0 };
+  if (!found) state.forYouBuilds.push(builds);
+  const isTooMany = isUsedUp(limits, quota, builds.count);
+  builds.count += 1;
+  const seconds = (builds.since + window - at) / 1000;
+  throwIfProblem(isTooMany ? quotaProblem(limits, quota, now(), seconds) : null);
+}
+
 /** The member's list of the day; at page 0 those who were added or changed since get their places in it (R45). */
 function forYouMatches(viewer: Viewer, isFirstPage: boolean): Match[] {
   const { state, user, now } = viewer;
   const stored = state.forYouLists.find((list) => list.viewer === user.id && list.builtAt.startsWith(today(now())));
   if (stored && !isFirstPage) return stored.matches;
+  if (!stored) countBuild(viewer);
   const others = state.users.filter(isMember).filter((other) => isEligible(state, user, other));
   const changed = others.filter(({ profile }) => !stored || profile.matchChangedAt > stored.builtAt);
   const candidates = changed.map(({ profile, preferences }) =>

@@ -6,25 +6,32 @@ import type { Member, State } from './state.ts';
 
 const daysKept = 7;
 
+type Counting = Pick<HandlerContext, 'state' | 'limits' | 'now'>;
+
 /**
  * Records that a member is about to see these profiles. Profiles seen before on this day do not count again.
  * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit (R50, R99)
  */
-export function recordProfileViews(
-  { state, limits, now }: Pick<HandlerContext, 'state' | 'limits' | 'now'>,
-  { id: viewer, profile: { phoneNumber } }: Member,
-  profileIds: string[],
-): void {
+export function recordProfileViews(context: Counting, member: Member, profileIds: string[]): void {
+  const { state, now } = context;
+  const { id: viewer, profile } = member;
+  const { phoneNumber } = profile;
   const day = today(now());
   const seen = state.profileViews.filter((view) => view.viewer === viewer && view.day === day);
   const added = profileIds.filter((id) => !seen.some(({ profileId }) => profileId === id));
-  const limit = limits.PROFILES_PER_DAY;
-  const ofNumber = state.profileViews.filter((view) => view.phoneNumber === phoneNumber && view.day === day);
-  const used = Math.max(seen.length, ofNumber.length);
-  const isTooMany = limit > 0 && added.length > 0 && used + added.length > limit;
-  throwIfProblem(isTooMany ? quotaProblem(limits, 'PROFILES_PER_DAY', now()) : null);
+  if (added.length > 0) throwIfMoreThan(context, member, added.length);
   state.profileViews = state.profileViews.filter((view) => view.day > firstDay(now()));
   state.profileViews.push(...added.map((profileId) => ({ viewer, phoneNumber, day, profileId })));
+}
+
+/** @throws ApiProblem rate-limited when so many more would be above the day's limit */
+export function throwIfMoreThan({ state, limits, now }: Counting, { id, profile }: Member, added: number): void {
+  const views = state.profileViews.filter((view) => view.day === today(now()));
+  const seen = views.filter(({ viewer }) => viewer === id).length;
+  const ofNumber = views.filter(({ phoneNumber }) => phoneNumber === profile.phoneNumber).length;
+  const limit = limits.PROFILES_PER_DAY;
+  const isTooMany = limit > 0 && Math.max(seen, ofNumber) + added > limit;
+  throwIfProblem(isTooMany ? quotaProblem(limits, 'PROFILES_PER_DAY', now()) : null);
 }
 
 /** How often a profile was seen for the first time on a day, by anyone in the last seven days (R44). */

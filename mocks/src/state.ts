@@ -77,6 +77,7 @@ export type State = {
   listCursors: { viewer: string; list: string; pageSize: number; page: number; afterId: string; rank: number }[];
   /** Attempts to prove a phone number since a time in milliseconds. */
   phoneAttempts: { user: string; since: number; count: number }[];
+  forYouBuilds: { viewer: string; since: number; count: number }[];
   usedProofs: string[];
   /** Since when a user is signed in. */
   sessions: { user: string; startedAt: string; lastUsedAt: string }[];
@@ -107,6 +108,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     forYouLists: [],
     listCursors: [],
     phoneAttempts: [],
+    forYouBuilds: [],
     usedProofs: [],
     sessions: [],
     blocks: [],

@@ -14,10 +14,14 @@ export const defaultLimits: Limits = {
   PHONE_COOL_DOWN_HOURS: 24,
   SIGN_INS_PER_MIN: 20,
   REPORTS_PER_DAY: 10,
+  FOR_YOU_BUILDS_PER_10_MIN: 30,
 };
 
 /** The limits that count requests, and after how many seconds they start anew; the others count rows (R181). */
 export const requestWindows = { SIGN_INS_PER_MIN: 60, PHONE_PROOFS_PER_10_MIN: 600 } satisfies Partial<Limits>;
+
+/** Seconds after which the count of a member's For You lists starts anew; it is a row, since any process may build one. */
+export const forYouWindow = 600;
 
 /** Whether one more is too much after `used` of this quota. */
 export function isUsedUp(limits: Limits, quota: Quota, used: number): boolean {

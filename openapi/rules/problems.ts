@@ -140,6 +140,8 @@ export const quotaMessages: Record<Quota, string> = {
   PHONE_COOL_DOWN_HOURS:
     'Another account has verified this number within the last {limit} hours. Please try again later.',
   PHONE_PROOFS_PER_10_MIN: 'Too many attempts. Please wait ten minutes and try again.',
+  FOR_YOU_BUILDS_PER_10_MIN:
+    'Your profile or preferences have changed very often. Please look at For You again in ten minutes.',
   REPORTS_PER_DAY: 'You have sent {limit} reports today. Please continue tomorrow.',
 };
 

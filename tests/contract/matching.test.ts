@@ -303,3 +303,38 @@ onEachSubject(
   },
   { limits: { PROFILES_PER_DAY: 3 } },
 );
+
+onEachSubject(
+  (on) => {
+    test('getForYou is refused for a while when the list would be built too often', async () => {
+      const here = living(newPlace());
+      const [man, other] = [await on.man(here), await on.man(here)];
+      const woman = await on.woman(here);
+      const change = () => man.gets('savePreferences', { body: newPreferences(here.preferences) });
+      for (let build = 0; build < 3; build += 1) {
+        await change();
+        await change();
+        expect(await idsIn(man, 'getForYou')).toContain(woman.profileId); // several reads of one list
+        await man.gets('getForYou');
+      }
+      await change();
+      for (const page of ['0', '1']) {
+        const query = { page };
+        const { params } = await man.expectProblem('getForYou', { query }, 429, 'rate-limited');
+        expect(params).toEqual({ quota: 'FOR_YOU_BUILDS_PER_10_MIN', limit: 3 });
+      }
+      // To hide someone and take it back has the list built, too.
+      await other.gets('getForYou');
+      for (let build = 1; build < 3; build += 1) {
+        await other.gets('hideMember', { body: { profileId: woman.profileId } });
+        await other.gets('unhideMember', { params: { id: woman.profileId } });
+        await other.gets('getForYou');
+      }
+      await other.gets('hideMember', { body: { profileId: woman.profileId } });
+      await other.gets('unhideMember', { params: { id: woman.profileId } });
+      await other.expectProblem('getForYou', {}, 429, 'rate-limited');
+      expect((await man.gets('getFeed')).data).not.toEqual([]);
+    });
+  },
+  { limits: { FOR_YOU_BUILDS_PER_10_MIN: 3, PROFILES_PER_DAY: 0 } },
+);

@@ -4,7 +4,7 @@ import { firstNameOf, type MemberName } from '@mithaq/openapi/rules/first-name.t
 import { decideHide } from '@mithaq/openapi/rules/hidden-members.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import { ForYouList } from '../matching/matching.entities.ts';
+import { outdateForYou } from '../matching/matching.entities.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { isoTime } from '../platform/rows.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -58,7 +58,7 @@ export function hiddenMembersHandlers({
         const count = await em.nativeDelete(HiddenMember, { member: own, hidden: params.id.toLowerCase() });
         if (count === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
         // The list was made without this member (R45).
-        await em.nativeDelete(ForYouList, { viewer: own });
+        await outdateForYou(em, own);
         return null;
       }),
   };

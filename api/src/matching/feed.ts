@@ -3,13 +3,12 @@ import { feedQueryProblem, filterMark } from '@mithaq/openapi/rules/feed-filters
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
-import type { Database } from '../platform/database/database.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import { withSession, type SessionRead } from '../http/find-session.ts';
 import { eligible, eligibleFor, ofSession, soughtGender } from '../relations/eligible.ts';
 import { readFilteredFeed } from './filtered-feed.ts';
-import { forRowCount, knownStart, readPage, type PageQuery } from './list-page.ts';
-import type { ListWalks, PageStart } from './list-walks.ts';
+import { forRowCount, knownStart, readPage, type ListParts, type PageQuery } from './list-page.ts';
+import type { PageStart } from './page-positions.ts';
 import { listedColumns } from './listed-columns.ts';
 
 type FeedQuery = PageQuery & FeedFilters;
@@ -48,18 +47,18 @@ export function feedWithSession({ page, limit, cursor, ...filters }: FeedQuery):
  * @throws ApiProblem validation when the filters contradict each other, or the cursor is of others
  */
 export async function readFeed(
-  parts: { database: Database; walks: ListWalks; now: () => Date },
+  parts: ListParts,
   session: MemberSession,
   { page, limit, cursor, ...filters }: FeedQuery,
   rowsRead: object[] | null,
 ): Promise<ProfilePage> {
   const query = { page, limit, cursor };
   throwIfProblem(feedQueryProblem({ cursor, ...filters }));
-  const { database, walks, now } = parts;
+  const { database } = parts;
   const { replicaAt } = database;
   const [first] = (rowsRead ?? []) as { logPosition?: string | null }[];
   const ask = replicaAt && first?.logPosition ? replicaAt(first.logPosition) : database.query;
-  if (filterMark(filters) !== 0) return readFilteredFeed({ query: ask, walks, now }, session, query, filters);
+  if (filterMark(filters) !== 0) return readFilteredFeed({ ...parts, ask }, session, query, filters);
   const viewer = [session.profileId, soughtGender(session.gender)];
   const read = ({ position: { afterId }, skip }: PageStart, count: number) =>
     skip === 0

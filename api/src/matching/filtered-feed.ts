@@ -15,10 +15,11 @@ import {
   search as searchOf,
   searchedAtOnce,
 } from './filter-statements.ts';
-import { knownStart, type PageQuery } from './list-page.ts';
-import type { List, ListWalks, PageStart } from './list-walks.ts';
+import { endPage, startOf, type ListParts, type ListRequest, type PageQuery } from './list-page.ts';
+import type { PageStart } from './page-positions.ts';
 
-type Parts = { query: Database['query']; walks: ListWalks; now: () => Date };
+/** `ask` asks the database or its replica. */
+type Parts = ListParts & { ask: Database['query'] };
 
 /** A profile that passes, or, without one, where the search of a place ended. */
 type FoundRow = StoredProfile & { at: string; id: string | null; isLast: boolean };
@@ -38,33 +39,30 @@ export async function readFilteredFeed(
   filters: FeedFilters,
   members = searchedAtOnce,
 ): Promise<ProfilePage> {
-  const { page, limit, cursor } = query;
+  const { page, limit } = query;
   const mark = filterMark(filters);
-  const walk: List = { viewerId: session.profileId, list: 'feed', pageSize: limit, filters: mark };
-  const start = cursor === undefined ? await parts.walks.find(walk, page) : knownStart(query);
-  const { profiles, goesOnAfter } = start
-    ? await search(parts, session, filters, { ...start, count: limit + 1, members })
-    : { profiles: [], goesOnAfter: undefined };
+  const request: ListRequest = { session, name: 'feed', query, filters: mark };
+  const start = await startOf(parts, request);
+  if (!start) return { data: [], hasNextPage: false, currentPage: page };
+  const { profiles, goesOnAfter } = await search(parts, session, filters, { ...start, count: limit + 1, members });
   const data = profiles.slice(0, limit).map(toListedProfile);
   const afterId = profiles.length > limit ? data.at(-1)!.id : goesOnAfter;
-  if (afterId !== undefined) {
-    const next = { afterId, rank: mark };
-    if (cursor === undefined) parts.walks.save(walk, page + 1, next);
-    return { data, hasNextPage: true, currentPage: page, nextCursor: toCursor(next) };
-  }
+  const next = afterId === undefined ? null : { afterId, rank: mark };
+  await endPage(parts, request, next);
+  if (next) return { data, hasNextPage: true, currentPage: page, nextCursor: toCursor(next) };
   const loosen = data.length === 0 ? await findLoosen(parts, session, filters) : undefined;
   return { data, hasNextPage: false, currentPage: page, ...(loosen && { loosen }) };
 }
 
 async function search(
-  { query, now }: Parts,
+  { ask, now }: Parts,
   session: MemberSession,
   filters: FeedFilters,
   { position, skip, count, members }: PageStart & { count: number; members: number },
 ): Promise<Found> {
   const values = [...common(session, filters, now()), position.afterId, ...placeValues(filters)];
   const statement = searchOf(scopeOf(filters, members), skip + count);
-  const rows = await query<FoundRow>(statement, values);
+  const rows = await ask<FoundRow>(statement, values);
   // Of the places whose search ended, the one that ended first: beyond it, some of its members are not known.
   const goesOnAfter = rows.find(({ isLast }) => isLast)?.at;
   const known = rows.filter(({ id, at }) => id !== null && (goesOnAfter === undefined || at >= goesOnAfter));
@@ -72,9 +70,9 @@ async function search(
 }
 
 /** The filter without which somebody would be found, or undefined (R196). */
-async function findLoosen({ query, now }: Parts, session: MemberSession, filters: FeedFilters) {
+async function findLoosen({ ask, now }: Parts, session: MemberSession, filters: FeedFilters) {
   const values = [...common(session, filters, now()), ...placeValues(filters)];
-  const rows = await query<{ failed: number; people: number }>(loosenOf(scopeOf(filters)), values);
+  const rows = await ask<{ failed: number; people: number }>(loosenOf(scopeOf(filters)), values);
   const nameOf = (failed: number): FeedFilter => filterNames.find((name) => bitOf(name) === failed)!; // the statement knows no others
   return filterToLoosen(new Map(rows.map(({ failed, people }) => [nameOf(failed), people])));
 }

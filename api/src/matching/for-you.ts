@@ -1,15 +1,16 @@
 import type { ListedProfile, MatchReason, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
+import { forYouWindow, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
 import { mergeMatches, tierOf, type RankedMatch } from '@mithaq/openapi/rules/match-score.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
+import { throwIfProblem } from '../http/problems.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
-import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { withSession, type SessionRead } from '../http/find-session.ts';
 import { eligibleFor, ofSession, soughtGender } from '../relations/eligible.ts';
 import { findChanged, findMatches, listLength, maxChanged, readOwnSide } from './for-you-candidates.ts';
-import { knownStart, readPage, type PageQuery } from './list-page.ts';
-import type { ListWalks, PageStart } from './list-walks.ts';
+import { knownStart, readPage, type ListParts, type PageQuery } from './list-page.ts';
+import type { PageStart } from './page-positions.ts';
 import { listedColumns } from './listed-columns.ts';
 
 /**
@@ -24,6 +25,21 @@ const saveList: Statement = {
     on conflict (viewer_id) do update set built_at = excluded.built_at, profile_ids = excluded.profile_ids, steps = excluded.steps,
       scores = excluded.scores, reasons = excluded.reasons
     returning 1 as saved`,
+};
+
+/**
+ * Counts a building in the row of the list, where every process finds it, before the list is built: of simultaneous requests, each
+ * counts. A member who has left meanwhile is left out.
+ */
+const countBuild: Statement = {
+  name: 'for-you-count-build',
+  text: `insert into for_you_list as l (viewer_id, built_at, profile_ids, steps, scores, reasons, builds, builds_since)
+    select id, 'epoch', '{}', '{}', '{}', '{}', 1, $2::timestamptz
+      from (select id from profile where id = $1 for key share) viewer, set_config('synchronous_commit', 'off', true)
+    on conflict (viewer_id) do update set
+      builds = case when l.builds_since > $2 - make_interval(secs => $3) then l.builds + 1 else 1 end,
+      builds_since = case when l.builds_since > $2 - make_interval(secs => $3) then l.builds_since else $2 end
+    returning builds, extract(epoch from builds_since + make_interval(secs => $3) - $2)::float8 as "secondsLeft"`,
 };
 
 /** The whole list of today, to merge newcomers into. */
@@ -62,8 +78,6 @@ const listPartWithSession = withSession('session-and-for-you-page', selectPart(o
 type ListRow = StoredProfile & { step: number; reasons: string; rank: number };
 type PartRow = ListRow & { start: number; length: number; isStale: boolean };
 
-type Parts = { database: Database; views: Pick<ProfileViews, 'write'> };
-
 /** The part of a known start, to be read with the session. */
 export function forYouWithSession(query: PageQuery, now: Date): SessionRead | null {
   const start = knownStart(query);
@@ -77,7 +91,7 @@ function partValues({ position, skip }: PageStart, count: number, offset: number
 
 /** One page of the member's own list (R41). The list is built when a page is requested and no list of today exists (R45). */
 export function readForYou(
-  parts: Parts & { walks: ListWalks; now: () => Date },
+  parts: ListParts,
   session: MemberSession,
   query: PageQuery,
   rowsRead: object[] | null,
@@ -95,7 +109,7 @@ export function readForYou(
       read?.filter(({ length }) => length !== null),
     );
     if (!part || (isFirst && part.isStale)) {
-      await (part ? mergeChanged(parts, session, now) : buildList(parts, session, now));
+      await (part ? mergeChanged(parts, session, now) : buildFirst(parts, session, now));
       part = await readPart(database, session, { start, count, now });
     }
     return part?.rows ?? [];
@@ -129,10 +143,28 @@ async function readPart(
   }
 }
 
+/**
+ * Builds the list of someone who has none of today, or none for the wishes of now.
+ * @throws ApiProblem rate-limited when the member has no view left, or has lists built again and again
+ */
+async function buildFirst(parts: ListParts, session: MemberSession, now: Date): Promise<void> {
+  const { database, views, limits } = parts;
+  await views.throwIfUsedUp(session, now);
+  const quota = 'FOR_YOU_BUILDS_PER_10_MIN';
+  if (limits[quota] > 0) {
+    type Row = { builds: number; secondsLeft: number };
+    const values = [session.profileId, now, forYouWindow];
+    const [counted] = await database.query<Row>(countBuild, values);
+    const isTooMany = counted !== undefined && counted.builds > limits[quota];
+    throwIfProblem(isTooMany ? quotaProblem(limits, quota, now, counted.secondsLeft) : null);
+  }
+  await buildList(parts, session, now);
+}
+
 /** How often a list is built while its member changes the wishes again and again. */
 const attempts = 3;
 
-async function buildList({ database, views }: Parts, session: MemberSession, now: Date): Promise<void> {
+async function buildList({ database, views }: ListParts, session: MemberSession, now: Date): Promise<void> {
   await views.write(); // the score needs the impressions
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { me, changedAt } = await readOwnSide(database, session, now);
@@ -144,12 +176,13 @@ async function buildList({ database, views }: Parts, session: MemberSession, now
 type StoredList = { builtAt: string; ids: string[]; steps: number[]; scores: number[]; reasons: string[] };
 
 /** Gives those who were added or changed since the list was built their places in it (R45). */
-async function mergeChanged({ database, views }: Parts, session: MemberSession, now: Date): Promise<void> {
+async function mergeChanged(parts: ListParts, session: MemberSession, now: Date): Promise<void> {
+  const { database } = parts;
   const [list] = await database.query<StoredList>(wholeList, [session.profileId, today(now)]);
-  if (!list) return buildList({ database, views }, session, now);
+  if (!list) return buildList(parts, session, now);
   const { me, changedAt } = await readOwnSide(database, session, now);
   const changed = await findChanged(database, session, me, { ...list, now });
-  if (changed.ids.length > maxChanged) return buildList({ database, views }, session, now);
+  if (changed.ids.length > maxChanged) return buildList(parts, session, now);
   const kept = list.ids.map((id, i): RankedMatch => ({
     id,
     step: list.steps[i]!,
@@ -157,7 +190,7 @@ async function mergeChanged({ database, views }: Parts, session: MemberSession, 
     matchReasons: toReasons(list.reasons[i]!),
   }));
   const matches = mergeMatches(kept, changed.ids, changed.matches, listLength);
-  if (!(await save(database, session, { matches, changedAt, now }))) await buildList({ database, views }, session, now);
+  if (!(await save(database, session, { matches, changedAt, now }))) await buildList(parts, session, now);
 }
 
 type NewList = { matches: RankedMatch[]; changedAt: string; now: Date };

@@ -1,13 +1,15 @@
 import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import type { MemberSession } from '../http/operation.ts';
-import type { Statement } from '../platform/database/database.ts';
-import { firstPosition, type List, type ListWalks, type PageStart } from './list-walks.ts';
+import type { Database, Statement } from '../platform/database/database.ts';
+import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
+import { findStart, firstPosition, saveEnd, type List, type PageStart } from './page-positions.ts';
 
 /** Which page of a list is asked for: by the cursor if there is one, else by its number. */
 export type PageQuery = { page: number; limit: number; cursor?: string };
 
-/** Where a page begins that needs no remembered position: at its cursor, or at the beginning; null for other pages. */
+/** Where a page begins that needs no saved position: at its cursor, or at the beginning; null for other pages. */
 export function knownStart({ page, cursor }: PageQuery): PageStart | null {
   if (cursor !== undefined) return { position: fromCursor(cursor), skip: 0 };
   return page === 0 ? { position: firstPosition, skip: 0 } : null;
@@ -22,6 +24,44 @@ export function forRowCount(statementOf: (rows: number) => Statement): (rows: nu
   return (rows) => statements.getOrInsertComputed(rows, statementOf);
 }
 
+/** What the pages of a list are read with. */
+export type ListParts = {
+  database: Database;
+  views: Pick<ProfileViews, 'write' | 'throwIfUsedUp'>;
+  limits: Limits;
+  now: () => Date;
+};
+
+/** The member, the list and the page that is asked for. */
+export type ListRequest = { session: MemberSession; name: List['name']; query: PageQuery; filters?: number };
+
+/**
+ * Where a page begins, or null when it is beyond those that are looked for. To skip rows costs the more the further it goes, so
+ * that a member who has no view left is refused before.
+ * @throws ApiProblem rate-limited when rows would be skipped for a member who has no view left
+ */
+export async function startOf({ database, views, now }: ListParts, request: ListRequest): Promise<PageStart | null> {
+  const { session, query } = request;
+  if (query.cursor !== undefined) return knownStart(query);
+  const start = await findStart(database, listOf(request), query.page);
+  if (start && start.skip > 0) await views.throwIfUsedUp(session, now());
+  return start;
+}
+
+/** Remembers where the page after this one begins, for those who ask for it by number. */
+export async function endPage(
+  { database, now }: ListParts,
+  request: ListRequest,
+  next: ListPosition | null,
+): Promise<void> {
+  const { page, cursor } = request.query;
+  if (cursor === undefined) await saveEnd(database, listOf(request), { page, next, now: now() });
+}
+
+function listOf({ session, name, query, filters }: ListRequest): List {
+  return { viewerId: session.profileId, name, pageSize: query.limit, ...(filters !== undefined && { filters }) };
+}
+
 /** Reads so many rows from a start; one row more than a page tells whether another follows. */
 type ReadRows<Row> = (start: PageStart, count: number) => Promise<Row[]>;
 
@@ -30,19 +70,22 @@ type ReadRows<Row> = (start: PageStart, count: number) => Promise<Row[]>;
  * @param positionOf where the next page begins after this row
  */
 export async function readPage<Row>(
-  { walks }: { walks: ListWalks },
-  list: { session: MemberSession; name: List['list']; query: PageQuery },
+  parts: ListParts,
+  request: ListRequest,
   readRows: ReadRows<Row>,
   { toProfile, positionOf }: { toProfile(row: Row): ListedProfile; positionOf(row: Row): ListPosition },
 ): Promise<ProfilePage> {
-  const { page, limit, cursor } = list.query;
-  const walk: List = { viewerId: list.session.profileId, list: list.name, pageSize: limit };
-  const start = cursor === undefined ? await walks.find(walk, page) : knownStart(list.query);
-  const rows = start ? await readRows(start, limit + 1) : [];
+  const { page, limit } = request.query;
+  const start = await startOf(parts, request);
+  if (!start) return { data: [], hasNextPage: false, currentPage: page };
+  const rows = await readRows(start, limit + 1);
   const shown = rows.slice(0, limit);
-  const data = shown.map(toProfile);
-  if (rows.length <= limit) return { data, hasNextPage: false, currentPage: page };
-  const next = positionOf(shown.at(-1)!);
-  if (cursor === undefined) walks.save(walk, page + 1, next);
-  return { data, hasNextPage: true, currentPage: page, nextCursor: toCursor(next) };
+  const next = rows.length > limit ? positionOf(shown.at(-1)!) : null;
+  await endPage(parts, request, next);
+  return {
+    data: shown.map(toProfile),
+    hasNextPage: next !== null,
+    currentPage: page,
+    ...(next && { nextCursor: toCursor(next) }),
+  };
 }

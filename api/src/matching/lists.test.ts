@@ -322,23 +322,49 @@ describe('the names that For You compares', () => {
   });
 });
 
-it('another process continues a walk by page numbers once it was written', async () => {
-  const viewer = await man();
-  const women = profileIds(await several(6, woman)).toReversed();
-  const other = await startTestApp({ limits, of: server });
-  await page(viewer, 'feed', 0, 2);
-  await server.database.pool.query('delete from list_walk');
-  await page(viewer, 'feed', 0, 2);
-  await expect
-    .poll(async () => (await server.database.pool.query('select 1 from list_walk')).rowCount, { timeout: 5000 })
-    .toBe(1);
-  await woman();
-  const answer = await other.app.inject({
-    url: '/api/v1/profiles/feed?page=1&limit=2',
-    headers: { cookie: viewer.cookie },
+describe('pages by number on two processes', () => {
+  let other: TestApp;
+  beforeAll(async () => {
+    other = await startTestApp({ limits, of: server });
   });
-  expect(ids(answer.json<ProfilePage>().data)).toEqual(women.slice(2, 4));
-  await other.close();
+  afterAll(() => other.close());
+  const pageThere = async (viewer: TestMember, list: ListName, number: number, limit: number) => {
+    const url = `/api/v1/profiles/${list}?page=${number}&limit=${limit}`;
+    return (await other.app.inject({ url, headers: { cookie: viewer.cookie } })).json<ProfilePage>();
+  };
+
+  it.each(['feed', 'for-you'] as const)(
+    'of %s neither repeat nor skip a member, whichever process serves them',
+    async (list) => {
+      const viewer = await man();
+      const women = await several(9, woman);
+      const whole = ids((await page(viewer, list, 0, 50)).data);
+      expect(whole.toSorted()).toEqual(profileIds(women).toSorted());
+      const seen: string[] = [];
+      for (const number of [0, 1, 2, 3]) {
+        const { data, hasNextPage } = await (number % 2 === 0 ? page : pageThere)(viewer, list, number, 2);
+        expect(hasNextPage).toBe(true);
+        seen.push(...ids(data));
+        await woman();
+        if (number < 2)
+          await propose(
+            women.find(({ profileId }) => profileId === seen.at(-1))!,
+            viewer,
+          );
+      }
+      expect(seen).toEqual(whole.slice(0, 8));
+    },
+  );
+
+  it('begin anew with a page 0 that the other process served', async () => {
+    const viewer = await man();
+    const women = profileIds(await several(4, woman)).toReversed();
+    await page(viewer, 'feed', 0, 2);
+    expect(ids((await pageThere(viewer, 'feed', 1, 2)).data)).toEqual(women.slice(2));
+    const newest = profileIds(await several(3, woman)).toReversed();
+    expect(ids((await page(viewer, 'feed', 0, 2)).data)).toEqual(newest.slice(0, 2));
+    expect(ids((await pageThere(viewer, 'feed', 1, 2)).data)).toEqual([newest[2], women[0]]);
+  });
 });
 
 describe('the statements of the lists', () => {
@@ -364,7 +390,8 @@ describe('the statements of the lists', () => {
         'feed-page-of-2',
         'feed-page-of-3-after-others',
         'for-you-candidates',
-        'find-list-walk',
+        'find-page-position',
+        'save-page-position',
         'read-profile-views',
         'proposals-by-sender_id',
       ]),

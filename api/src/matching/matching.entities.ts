@@ -1,23 +1,23 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
+import { defineEntity, p, type EntityManager } from '@mikro-orm/core';
 import { Profile } from '../profiles/profile.entity.ts';
 
-/** Where the pages of a member's list begin, so that any process can serve the next page (R42). */
-export const ListWalk = defineEntity({
-  name: 'ListWalk',
-  checks: [{ name: 'list_walk_list', expression: `list in ('feed', 'for-you')` }],
+/** Where a page of a member's list begins, for those who ask by number: after this profile. */
+export const PagePosition = defineEntity({
+  name: 'PagePosition',
+  checks: [{ name: 'page_position_list', expression: `list in ('feed', 'for-you')` }],
   properties: {
     viewer: () => p.manyToOne(Profile).ref().deleteRule('cascade').primary(),
     list: p.string().length(10).primary(),
     pageSize: p.smallint().primary(),
-    // The mark of the filters; a walk belongs to them (R197).
-    filters: p.integer().default(0),
-    // Pairs of a page and the position after which it begins.
-    positions: p.json().columnType('json').$type<[number, ListPosition][]>(),
+    page: p.integer().primary(),
+    afterId: p.uuid(),
+    // In For You the rank of that profile, in the Feed the mark of the filters.
+    rank: p.integer(),
+    savedAt: p.datetime(),
   },
 });
 
-/** A member's For You list of the day: parallel arrays in the order of rank. */
+/** A member's For You list of the day: parallel arrays in the order of rank. One that was built in 1970 has to be built again. */
 export const ForYouList = defineEntity({
   name: 'ForYouList',
   properties: {
@@ -29,5 +29,14 @@ export const ForYouList = defineEntity({
     scores: p.array().columnType('real[]').$type<number[]>(),
     // One text per profile: the match reasons, joined by commas.
     reasons: p.array().$type<string[]>(),
+    // How often it was built since this time; a new count begins ten minutes later.
+    builds: p.integer().default(0),
+    buildsSince: p.datetime().nullable(),
   },
 });
+
+/** Has the list of a member built again when it is looked at. The row stays, since it counts how often that is done. */
+export async function outdateForYou(em: EntityManager, viewer: string): Promise<void> {
+  const empty = { builtAt: new Date(0), profileIds: [], steps: [], scores: [], reasons: [] };
+  await em.nativeUpdate(ForYouList, { viewer }, empty);
+}

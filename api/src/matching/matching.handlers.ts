@@ -5,10 +5,9 @@ import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import type { SessionReads } from '../http/openapi-routes.ts';
 import { feedWithSession, logPosition, readFeed } from './feed.ts';
 import { forYouWithSession, readForYou } from './for-you.ts';
-import type { PageQuery } from './list-page.ts';
-import type { ListWalks } from './list-walks.ts';
+import type { ListParts, PageQuery } from './list-page.ts';
 
-type Parts = { database: Database; views: ProfileViews; walks: ListWalks; now: () => Date };
+type Parts = ListParts & { views: ProfileViews };
 
 export function matchingHandlers(parts: Parts): Pick<Handlers, 'getFeed' | 'getForYou'> {
   /** The profiles of a page count as seen when the page is sent (R50). */

@@ -46,6 +46,7 @@ test('without configuration all services are local, on loopback', () => {
       PHONE_COOL_DOWN_HOURS: 24,
       SIGN_INS_PER_MIN: 20,
       REPORTS_PER_DAY: 10,
+      FOR_YOU_BUILDS_PER_10_MIN: 30,
     },
     operator: { name: 'Local demo', contactEmail: 'operator@mithaq.localhost' },
     moderatorEmails: [],

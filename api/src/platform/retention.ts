@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { today } from '@mithaq/openapi/rules/day.ts';
+import { forYouWindow } from '@mithaq/openapi/rules/limits.ts';
 import { liveSession } from '../auth/session.entity.ts';
 import { eraseAccount } from '../users/erase-account.ts';
 import type { Database } from './database/database.ts';
@@ -21,9 +22,11 @@ const expired: Record<string, string> = {
   numberProof: `delete from number_proof where $2::date is not null and proved_at < $1::timestamptz - interval '2 days'`,
   numberUse: `delete from number_use where $1::timestamptz is not null and day < $2::date - 1`,
   impression: `delete from impression where $1::timestamptz is not null and day < $2::date - ${retentionDays.impressions}`,
-  // The positions belong to a list; a list of an earlier day is made anew, and the feed begins at its first page.
-  listWalk: `delete from list_walk c using for_you_list l where c.viewer_id = l.viewer_id and $1::timestamptz is not null and l.built_at < $2::date`,
-  forYouList: `delete from for_you_list where $1::timestamptz is not null and built_at < $2::date`,
+  pagePosition: `delete from page_position where $2::date is not null and saved_at < $1::timestamptz - interval '1 day'`,
+  // Only processes of the version before this one use it, and find a page without it less exactly.
+  listWalk: `delete from list_walk where $1::timestamptz is not null and $2::date is not null`,
+  // While buildings are counted, the row stays.
+  forYouList: `delete from for_you_list where built_at < $2::date and (builds_since is null or builds_since < $1::timestamptz - interval '${forYouWindow} seconds')`,
   numberOfSuspended: `update kept_suspension set number_hash = null where $2::date is not null and number_hash is not null and kept_at < $1::timestamptz - interval '${retentionDays.numbersOfSuspended} days'`,
   moderationCase: `delete from moderation_case where $2::date is not null and closed_at < $1::timestamptz - interval '${retentionDays.closedCases} days'`,
 };

@@ -5,7 +5,7 @@ import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/prefer
 import type { Database } from '../platform/database/database.ts';
 import { openTextCases } from '../doubted-texts/doubted-texts.ts';
 import { throwIfProblem } from '../http/problems.ts';
-import { ForYouList } from '../matching/matching.entities.ts';
+import { outdateForYou } from '../matching/matching.entities.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { Preferences } from './preferences.entity.ts';
@@ -24,7 +24,7 @@ export function preferencesHandlers({
       for (const id of ids) throwIfProblem(otherIdProblem(id, preferences.id));
       em.assign(preferences, toStoredPreferences(input));
       profile.matchChangedAt = now();
-      await em.nativeDelete(ForYouList, { viewer: profile });
+      await outdateForYou(em, profile.id);
       await openTextCases(em, profile, preferences, now());
       return toPreferences(preferences.id, preferences);
     });

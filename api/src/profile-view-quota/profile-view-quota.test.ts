@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { propose, memberFactory, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -91,6 +92,21 @@ it('lists and views count together, and a page beyond the limit is refused as a 
   expect(await seen()).toBe(3);
   expect((await view(women[0]!)).statusCode).toBe(200);
   expectRateLimited(await view(women[1]!));
+});
+
+it('is asked before rows are skipped and before a list is built; what was seen stays readable', async () => {
+  await viewer.get('/api/v1/profiles/for-you?limit=4');
+  expect(await seen()).toBe(4);
+  expectRateLimited(await viewer.get('/api/v1/profiles/feed?limit=4&page=2')); // it would be empty
+  expect((await viewer.get('/api/v1/profiles/for-you?limit=4')).statusCode).toBe(200);
+
+  await viewer.post('/api/v1/preferences', newProfileBody().preferencesInput);
+  expectRateLimited(await viewer.get('/api/v1/profiles/for-you?limit=4'));
+  const { rows } = await server.database.pool.query<{ length: number }>(
+    'select cardinality(profile_ids) as length from for_you_list where viewer_id = $1',
+    [viewer.profileId],
+  );
+  expect(rows).toEqual([{ length: 0 }]);
 });
 
 it('the parties of a proposal see each other beyond the limit', async () => {

@@ -13,6 +13,11 @@ export type ProfileViews = {
    * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit (R50, R99)
    */
   record(session: MemberSession, profileIds: string[], now: Date): Promise<void>;
+  /**
+   * Asked before a read that costs much.
+   * @throws ApiProblem rate-limited when the member has no view left on this day
+   */
+  throwIfUsedUp(session: MemberSession, now: Date): Promise<void>;
   /** Writes what was recorded; needed before the tables are read. */
   write(): Promise<void>;
 };
@@ -139,15 +144,23 @@ export function createProfileViews(app: FastifyInstance, database: Database, lim
     return { viewerId, day, numberHash, seen: new Set(profileIds), unwritten: [], byNumber };
   }
 
+  /** Throws when so many more would be above the day's limit. */
+  function throwIfMoreThan({ seen, byNumber }: Views, added: number, now: Date): void {
+    const limit = limits.PROFILES_PER_DAY;
+    const isTooMany = limit > 0 && Math.max(seen.size, byNumber) + added > limit;
+    throwIfProblem(isTooMany ? quotaProblem(limits, 'PROFILES_PER_DAY', now) : null);
+  }
+
   return {
+    async throwIfUsedUp(session, now) {
+      throwIfMoreThan(await viewsOf(session, today(now)), 1, now);
+    },
     async record(session, profileIds, now) {
       if (profileIds.length === 0) return;
       const views = await viewsOf(session, today(now));
       const added = profileIds.filter((id) => !views.seen.has(id));
       if (added.length === 0) return;
-      const limit = limits.PROFILES_PER_DAY;
-      const isTooMany = limit > 0 && Math.max(views.seen.size, views.byNumber) + added.length > limit;
-      throwIfProblem(isTooMany ? quotaProblem(limits, 'PROFILES_PER_DAY', now) : null);
+      throwIfMoreThan(views, added.length, now);
       for (const id of added) views.seen.add(id);
       views.byNumber += added.length;
       views.unwritten.push(...added);

@@ -22,7 +22,7 @@ import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.
 import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
 import { openTextCases } from '../doubted-texts/doubted-texts.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import { ForYouList } from '../matching/matching.entities.ts';
+import { outdateForYou } from '../matching/matching.entities.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import { Preferences, type IPreferences } from '../preferences/preferences.entity.ts';
@@ -128,7 +128,7 @@ export function profilesHandlers({
         throwIfProblem(genderProblem(profile, profileCreationInput, await hasProposal(em, profile)));
         em.assign(profile, { ...changedProfile(profile, profileCreationInput), matchChangedAt: now() });
         em.assign(preferences, toStoredPreferences(preferencesInput));
-        await em.nativeDelete(ForYouList, { viewer: profile });
+        await outdateForYou(em, profile.id);
         await openTextCases(em, profile, preferences, now());
         await em.flush();
         await recordConsent(em, session.userId, body.consentVersion);

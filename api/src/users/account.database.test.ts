@@ -76,7 +76,7 @@ describe('deleteAccount', () => {
     // The account's id, to delete it again after a restore; the profile's id in the views of the day, and in
     // the limits of a number, which outlive the account for two days (R112).
     expect(after.filter(([, rows]) => rows.includes(userId)).map(([name]) => name)).toEqual(['erasure']);
-    expect(['viewed_profiles', 'for_you_list', 'list_walk', 'match_side', 'number_proof', 'number_use']).toEqual(
+    expect(['viewed_profiles', 'for_you_list', 'page_position', 'match_side', 'number_proof', 'number_use']).toEqual(
       expect.arrayContaining(after.filter(([, rows]) => rows.includes(profileId)).map(([name]) => name)),
     );
     expect((await him.get('/api/v1/users/current-user')).statusCode).toBe(200);
@@ -153,7 +153,7 @@ describe('deleteExpired', () => {
   it('deletes rows that have served their purpose, and keeps the others', async () => {
     const now = new Date();
     const { incomplete, woman } = memberFactory(() => server);
-    const [old, fresh, member] = [await incomplete(), await incomplete(), await woman()];
+    const [old, fresh, member, other] = [await incomplete(), await incomplete(), await woman(), await woman()];
     await server.database.pool.query(`update session set last_seen_at = now() - interval '8 days' where user_id = $1`, [
       old.userId,
     ]);
@@ -169,6 +169,17 @@ describe('deleteExpired', () => {
       `insert into moderation_case (id, kind, opened_at, closed_at, decision) values
         (gen_random_uuid(), 'TEXT', now(), now() - interval '366 days', 'old'), (gen_random_uuid(), 'TEXT', now(), now() - interval '364 days', 'new')`,
     );
+    const position = `insert into page_position (viewer_id, list, page_size, page, after_id, rank, saved_at) values ($1, 'feed', 9,`;
+    const list = `insert into for_you_list (viewer_id, built_at, profile_ids, steps, scores, reasons, builds, builds_since)
+      values ($1, 'epoch', '{}', '{}', '{}', '{}', 3,`;
+    for (const text of [
+      `${position} 1, $1, 0, now() - interval '25 hours')`,
+      `${position} 2, $1, 0, now() - interval '23 hours')`,
+      `insert into list_walk (viewer_id, list, page_size, positions) values ($1, 'feed', 9, '[]')`,
+    ])
+      await server.database.pool.query(text, [member.profileId]);
+    await server.database.pool.query(`${list} now() - interval '9 minutes')`, [member.profileId]);
+    await server.database.pool.query(`${list} now() - interval '11 minutes')`, [other.profileId]);
     const kept = `insert into kept_suspension (identity_hash, number_hash, suspended_at, reason, kept_at) values`;
     await server.database.pool.query(
       `insert into number_proof (id, number_hash, profile_id, proved_at) values
@@ -176,7 +187,17 @@ describe('deleteExpired', () => {
       insert into number_use (number_hash, day) values ('x', current_date - 2), ('x', current_date - 1);
       ${kept} ('old', 'x', now(), 'r', now() - interval '181 days'), ('new', 'y', now(), 'r', now() - interval '179 days')`,
     );
-    expect(await deleteExpired(server.database, now)).toMatchObject({ session: 1, appUser: 1, moderationCase: 1 });
+    expect(await deleteExpired(server.database, now)).toMatchObject({
+      session: 1,
+      appUser: 1,
+      moderationCase: 1,
+      pagePosition: 1,
+      listWalk: 1,
+    });
+    expect(await rowsOf('select page from page_position where viewer_id = $1', [member.profileId])).toEqual([
+      { page: 2 },
+    ]);
+    expect(await rowsOf('select viewer_id as id from for_you_list')).toEqual([{ id: member.profileId }]);
     expect(await rowsOf(`select 1 from number_proof where number_hash = 'x'`)).toHaveLength(1);
     expect(await rowsOf(`select 1 from number_use where number_hash = 'x'`)).toHaveLength(1);
     expect(await rowsOf('select identity_hash, number_hash from kept_suspension order by identity_hash')).toEqual([

@@ -61,7 +61,8 @@ const renamed: Record<string, string> = {
 /** Tables and columns that are not in the export, and why. */
 const leftOut: Record<string, string> = {
   for_you_list: 'It is computed from the exported preferences each day, and names other members.',
-  list_walk: 'It is where the pages of a list begin, for a day.',
+  page_position: 'It is where the pages of a list begin, for a day.',
+  list_walk: 'It is where the pages of a list begin, written by the version before this one.',
   phone_user: 'It is a keyed hash of the id that the identity service gives to the exported number.',
   match_side: 'It repeats what the exported profile and preferences say.',
   profile_snapshot: 'It is an earlier state of the exported profile, kept for the other side of a proposal.',

@@ -30,7 +30,8 @@ export function ormOptions(url: string) {
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
     migrations: { path: `${import.meta.dirname}/migrations`, glob: '!(*.d).ts', snapshot: false, emit: 'ts' as const },
-    schemaGenerator: { skipTables: ['migration_lock'] }, // migrate.ts creates it, before there are migrations
+    // migrate.ts creates the first, before there are migrations; processes of the version before write the other.
+    schemaGenerator: { skipTables: ['migration_lock', 'list_walk'] },
     allowGlobalContext: false,
     // MikroORM's messages contain the values of queries, which must not be logged (R62).
     logger: () => undefined,

@@ -4,7 +4,7 @@ import { Block } from '../../blocks/block.entity.ts';
 import { HiddenMember } from '../../hidden-members/hidden-member.entity.ts';
 import { KeptSuspension } from '../../kept-suspensions/kept-suspension.entity.ts';
 import { MatchSideRow } from '../../matching/match-side.entity.ts';
-import { ForYouList, ListWalk } from '../../matching/matching.entities.ts';
+import { ForYouList, PagePosition } from '../../matching/matching.entities.ts';
 import { ModerationAudit, ModerationCase } from '../../moderation/moderation.entities.ts';
 import { PhoneUser } from '../../phone/phone-user.entity.ts';
 import { UsedProof } from '../../phone/used-proof.entity.ts';
@@ -33,7 +33,7 @@ export const entities = [
   UsedProof,
   NumberProof,
   NumberUse,
-  ListWalk,
+  PagePosition,
   ViewedProfiles,
   Impression,
   ForYouList,
