@@ -83,11 +83,11 @@ function report(
   value: number,
   goal: 'at least' | 'at most',
   limit: number,
-  other?: number,
-  otherName = 'one-way filter',
+  against?: number,
+  againstName = 'one-way filter',
 ): string[] {
   const isHeld = goal === 'at least' ? value >= limit : value <= limit;
-  const compared = other === undefined ? '' : `   ${otherName} ${other.toFixed(3)}`;
+  const compared = against === undefined ? '' : `   ${againstName} ${against.toFixed(3)}`;
   console.log(
     `${name.padEnd(42)}${value.toFixed(3).padStart(8)}   ${goal} ${String(Number(limit.toFixed(2))).padEnd(5)}${isHeld ? 'holds ' : 'MISSED'}${compared}`,
   );

@@ -35,13 +35,13 @@ export async function measureAnywhere({ url, databaseUrl, viewers }: AnywherePar
     }
     const other = viewers[counts.members]!; // there are many
     const alone = await pagesOf(url, other);
-    let isDone = false;
+    const done = new AbortController();
     const loop = async () => {
-      while (!isDone) await build(anywhere[0]!);
+      while (!done.signal.aborted) await build(anywhere[0]!);
     };
     const building = loop();
     const meanwhile = await pagesOf(url, other);
-    isDone = true;
+    done.abort();
     await building;
     return {
       firstBuild: { narrow: percentile95(times.narrow), anywhere: percentile95(times.anywhere) },

@@ -28,8 +28,8 @@ export const quotas: readonly PlantedFault[] = [
   {
     what: 'one profile more than a day allows',
     file: 'api/src/profile-view-quota/profile-view-quota.ts',
-    find: `+ added.length > limit;`,
-    replace: `+ added.length > limit + 1;`,
+    find: `+ added > limit;`,
+    replace: `+ added > limit + 1;`,
     tests: ['api/src/profile-view-quota/profile-view-quota.test.ts'],
   },
   {
@@ -42,9 +42,37 @@ export const quotas: readonly PlantedFault[] = [
   {
     what: 'the profiles of a number begin anew with another account',
     file: 'api/src/profile-view-quota/profile-view-quota.ts',
-    find: `Math.max(views.seen.size, views.byNumber)`,
-    replace: `views.seen.size`,
+    find: `Math.max(seen.size, byNumber)`,
+    replace: `seen.size`,
     tests: ['tests/contract/phone.test.ts'],
+  },
+  {
+    what: 'a For You list is built as often as wishes change',
+    file: 'api/src/matching/for-you.ts',
+    find: `counted.builds > limits[quota]`,
+    replace: `counted.builds < 0`,
+    tests: ['api/src/matching/for-you.concurrency.test.ts'],
+  },
+  {
+    what: 'wide wishes are searched group by group',
+    file: 'api/src/matching/wished-groups.ts',
+    find: `groups.take(maxGroups)`,
+    replace: `groups.take(100 * maxGroups)`,
+    tests: ['api/src/matching/for-you-candidates.test.ts'],
+  },
+  {
+    what: 'a page by number skips any number of rows',
+    file: 'api/src/matching/page-positions.ts',
+    find: `skip > maxSkippedRows ?`,
+    replace: `skip > 20 * maxSkippedRows ?`,
+    tests: ['api/src/matching/page-positions.test.ts'],
+  },
+  {
+    what: 'rows are skipped for a member without a view left',
+    file: 'api/src/matching/list-page.ts',
+    find: `if (start && start.skip > 0)`,
+    replace: `if (start && start.skip < 0)`,
+    tests: ['api/src/profile-view-quota/profile-view-quota.test.ts'],
   },
   {
     what: 'any number of proofs of a number',
