@@ -109,7 +109,7 @@ export function readForYou(
       read?.filter(({ length }) => length !== null),
     );
     if (!part || (isFirst && part.isStale)) {
-      await (part ? mergeChanged(parts, session, now) : buildFirst(parts, session, now));
+      await (part ? mergeChanged(parts, session, now) : buildOwn(parts, session, now));
       part = await readPart(database, session, { start, count, now });
     }
     return part?.rows ?? [];
@@ -144,10 +144,10 @@ async function readPart(
 }
 
 /**
- * Builds the list of someone who has none of today, or none for the wishes of now.
+ * Builds the list of a member who has none of today, or whose wishes have changed.
  * @throws ApiProblem rate-limited when the member has no view left, or has lists built again and again
  */
-async function buildFirst(parts: ListParts, session: MemberSession, now: Date): Promise<void> {
+async function buildOwn(parts: ListParts, session: MemberSession, now: Date): Promise<void> {
   const { database, views, limits } = parts;
   await views.throwIfUsedUp(session, now);
   const quota = 'FOR_YOU_BUILDS_PER_10_MIN';
@@ -179,7 +179,7 @@ type StoredList = { builtAt: string; ids: string[]; steps: number[]; scores: num
 async function mergeChanged(parts: ListParts, session: MemberSession, now: Date): Promise<void> {
   const { database } = parts;
   const [list] = await database.query<StoredList>(wholeList, [session.profileId, today(now)]);
-  if (!list) return buildList(parts, session, now);
+  if (!list) return buildOwn(parts, session, now);
   const { me, changedAt } = await readOwnSide(database, session, now);
   const changed = await findChanged(database, session, me, { ...list, now });
   if (changed.ids.length > maxChanged) return buildList(parts, session, now);
@@ -190,7 +190,7 @@ async function mergeChanged(parts: ListParts, session: MemberSession, now: Date)
     matchReasons: toReasons(list.reasons[i]!),
   }));
   const matches = mergeMatches(kept, changed.ids, changed.matches, listLength);
-  if (!(await save(database, session, { matches, changedAt, now }))) await buildList(parts, session, now);
+  if (!(await save(database, session, { matches, changedAt, now }))) await buildOwn(parts, session, now);
 }
 
 type NewList = { matches: RankedMatch[]; changedAt: string; now: Date };
