@@ -153,12 +153,12 @@ describe('every response', () => {
     const reads = operationsOf(contract).filter(({ method }) => method === 'GET');
     for (const { path, operation } of reads) {
       const url = path.replace('{type}', 'SENT').replace('{code}', 'IN').replace('{id}', randomUUID());
-      const [get, head] = await Promise.all(
-        (['GET', 'HEAD'] as const).map((method) => request({ method, url, headers: { cookie: other } })),
-      );
-      expect(head!.body).toBe('');
-      const expected = operation['x-no-head'] ? [405, 'GET'] : [get!.statusCode, undefined];
-      expect([operation.operationId, head!.statusCode, head!.headers.allow]).toEqual([
+      // One after the other, since an account exports once at a time.
+      const get = await request({ method: 'GET', url, headers: { cookie: other } });
+      const head = await request({ method: 'HEAD', url, headers: { cookie: other } });
+      expect(head.body).toBe('');
+      const expected = operation['x-no-head'] ? [405, 'GET'] : [get.statusCode, undefined];
+      expect([operation.operationId, head.statusCode, head.headers.allow]).toEqual([
         operation.operationId,
         ...expected,
       ]);
