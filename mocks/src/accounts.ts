@@ -9,7 +9,8 @@ import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { closeProposals } from './proposals.ts';
-import { findUser, otherParty, proposalsOf, type State, type User } from './state.ts';
+import { nameFor } from './profiles.ts';
+import { findOther, otherParty, proposalsOf, type Member, type State, type User } from './state.ts';
 import { toUserResponse } from './user-response.ts';
 import { timeOf } from './uuid-time.ts';
 
@@ -54,7 +55,6 @@ function deleteUser(state: State, user: User): void {
   const isOthers = (...ids: (string | undefined)[]) => !ids.includes(user.id);
   Object.assign(state, {
     users: state.users.filter(({ id }) => isOthers(id)),
-    contactReads: state.contactReads.filter(({ subject }) => isOthers(subject)),
     profileViews: state.profileViews.filter(({ viewer }) => isOthers(viewer)),
     forYouLists: state.forYouLists.filter(({ viewer }) => isOthers(viewer)),
     forYouBuilds: state.forYouBuilds.filter(({ viewer }) => isOthers(viewer)),
@@ -79,7 +79,8 @@ function keepSuspension(state: State, { email, profile, suspension }: User, now:
 /** Everything that is stored about the account (R104). */
 function toExport({ state, now, ...context }: HandlerContext, user: User): AccountExport {
   const { id, signedInAt, profile, preferences, isPaused, consents } = user;
-  const profileIdOf = (userId: string) => findUser(state, userId)?.profile?.id;
+  const profileIdOf = (userId: string) => findOther(state, user, userId)?.profile.id;
+  const isThere = (userId: string) => profileIdOf(userId) !== undefined;
   return {
     exportedAt: now().toISOString(),
     googleSubject: id,
@@ -98,7 +99,15 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
         const other = otherParty(state, user, proposal);
         const role = sender === id ? 'SENDER' : 'RECEIVER';
         const otherProfileId = other && { otherProfileId: other.profile.id };
-        return { proposalId, role, ...otherProfileId, status, createdAt, changedAt, isUnseen: unseenBy === role };
+        return {
+          proposalId,
+          role,
+          ...otherProfileId,
+          status,
+          createdAt,
+          changedAt,
+          isUnseen: other !== undefined && unseenBy === role,
+        };
       }),
     contactReads: state.contactReads
       .filter(({ reader, subject }) => reader === id || subject === id)
@@ -112,13 +121,13 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
       .toReversed()
       .map(({ blocked, blockedAt }) => ({ profileId: profileIdOf(blocked)!, blockedAt })), // a block ends with the account
     hiddenMembers: state.hiddenMembers
-      .filter(({ member }) => member === id)
+      .filter(({ member, hidden }) => member === id && isThere(hidden))
       .toReversed()
-      .map(({ hidden, hiddenAt }) => ({ profileId: profileIdOf(hidden)!, hiddenAt })), // it ends with the account
+      .map(({ hidden, hiddenAt }) => ({ profileId: profileIdOf(hidden)!, hiddenAt })), // the filter has found it
     savedProfiles: state.savedProfiles
-      .filter(({ member }) => member === id)
+      .filter(({ member, saved }) => member === id && isThere(saved))
       .toReversed()
-      .map(({ saved, savedAt }) => ({ profileId: profileIdOf(saved)!, savedAt })), // it ends with the account
+      .map(({ saved, savedAt }) => ({ profileId: profileIdOf(saved)!, savedAt })), // the filter has found it
     reports: state.cases
       .filter(({ reporter }) => reporter === id)
       .toReversed()
@@ -129,8 +138,7 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
           reportId,
           createdAt: openedAt,
           reason: reason!,
-          ...(profileId && { profileId }),
-          ...(note && { note }),
+          ...(profileId && { profileId, ...(note && { note }) }),
         };
       }),
     profileViews: state.profileViews
@@ -140,14 +148,15 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
   };
 }
 
-/** The newest first. A reader who has left has no name any more. */
-function contactReadsOf(state: State, { id }: User): ContactRead[] {
+/** The newest first. A reader who has left, or has blocked the member, has no name any more. */
+function contactReadsOf(state: State, user: Member): ContactRead[] {
   return state.contactReads
-    .filter(({ subject }) => subject === id)
+    .filter(({ subject }) => subject === user.id)
     .toReversed()
     .map(({ reader, readAt, count }) => {
-      const profile = findUser(state, reader)?.profile;
-      return { readAt, count, ...(profile && { readerName: profile.fullName, readerProfileId: profile.id }) };
+      const other = findOther(state, user, reader);
+      const named = other && { readerName: nameFor(state, user, other), readerProfileId: other.profile.id };
+      return { readAt, count, ...named };
     });
 }
 

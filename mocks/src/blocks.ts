@@ -1,9 +1,8 @@
 import type { Block } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideBlock } from '@mithaq/openapi/rules/blocks-and-reports.ts';
-import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
-import { audienceFor } from './profiles.ts';
+import { audienceFor, nameFor } from './profiles.ts';
 import { closeProposals, keepVersions } from './proposals.ts';
 import { findMember, findUser, hasBlocked, isMember, proposalsBetween, type State, type User } from './state.ts';
 
@@ -42,8 +41,6 @@ function blocksOf(state: State, user: User): Block[] {
     .flatMap(({ blocked, blockedAt }) => {
       const other = findUser(state, blocked);
       if (!other || !isMember(other)) return [];
-      const { id: profileId, fullName } = other.profile;
-      const name = proposalsBetween(state, user, other).length > 0 ? fullName : firstNameOf(other.profile);
-      return [{ profileId, name, blockedAt }];
+      return [{ profileId: other.profile.id, name: nameFor(state, user, other), blockedAt }];
     });
 }

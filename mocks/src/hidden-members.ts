@@ -1,11 +1,11 @@
 import type { HiddenMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { decideHide } from '@mithaq/openapi/rules/hidden-members.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
-import { audienceFor } from './profiles.ts';
+import { audienceFor, nameFor } from './profiles.ts';
 import {
   findMember,
+  findOther,
   findUser,
   hasHidden,
   isBlockedBetween,
@@ -31,7 +31,7 @@ export const hiddenMemberHandlers = {
 
   unhideMember({ state, user, params }) {
     const other = findMember(state, params.id);
-    if (!other || !hasHidden(state, user.id, other.id))
+    if (!other || !findOther(state, user, other.id) || !hasHidden(state, user.id, other.id))
       throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
     state.hiddenMembers = state.hiddenMembers.filter(({ member, hidden }) => member !== user.id || hidden !== other.id);
     state.forYouLists = state.forYouLists.filter(({ viewer }) => viewer !== user.id); // it was made without this member
@@ -47,8 +47,6 @@ function hiddenBy(state: State, user: User): HiddenMember[] {
     .flatMap(({ hidden, hiddenAt }) => {
       const other = findUser(state, hidden);
       if (!other || !isMember(other)) return [];
-      const { id: profileId, fullName } = other.profile;
-      const name = proposalsBetween(state, user, other).length > 0 ? fullName : firstNameOf(other.profile);
-      return [{ profileId, name, hiddenAt }];
+      return [{ profileId: other.profile.id, name: nameFor(state, user, other), hiddenAt }];
     });
 }

@@ -25,7 +25,6 @@ export const moderationHandlers = {
     const sent = state.cases.filter(({ reporter }) => reporter === user.id);
     const problem = decideReport({
       audience: member ? audienceFor(state, user, member, hasProposal) : 'nobody',
-      hasProposal,
       hasBlocked: member !== undefined && hasBlocked(state, user.id, member.id),
       sentToday: sent.filter(({ openedAt }) => openedAt.startsWith(today(now()))).length,
       limits,

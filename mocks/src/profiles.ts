@@ -1,6 +1,7 @@
 import type { PreferencesInput, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
 import { doubtedTexts, textsForCases } from '@mithaq/openapi/rules/doubted-texts.ts';
+import { listedName } from '@mithaq/openapi/rules/first-name.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
@@ -15,6 +16,7 @@ import {
   toListedProfile,
   toOwnProfile,
   type Audience,
+  type ProfileVersion,
   type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
@@ -82,12 +84,7 @@ export const profileHandlers = {
       return { proposalId: id, status, role: sender === user.id ? 'SENDER' : 'RECEIVER' };
     };
     const proposal = proposalBetween(proposals.map(toBetween));
-    const newestFirst = proposals
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .map(({ status, sender, snapshots }) => {
-        return { status, snapshot: snapshots?.[sender === other.id ? 'SENDER' : 'RECEIVER'] ?? null };
-      });
-    const shown = visibleVersion(newestFirst, other.ofMarriage ?? null) ?? other;
+    const shown = versionFor(state, user, other);
     return {
       profile: audience === 'known' ? toKnownProfile(shown.profile) : toListedProfile(other.profile),
       preferences: toPreferences(shown.preferences.id, shown.preferences),
@@ -111,6 +108,22 @@ export const profileHandlers = {
     return changePreferences(call, body);
   },
 } satisfies Partial<MockHandlers>;
+
+/** Another member's profile as the viewer sees it, with whom a proposal exists. */
+function versionFor(state: State, viewer: User, other: Member): Member | ProfileVersion {
+  const newestFirst = proposalsBetween(state, viewer, other)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map(({ status, sender, snapshots }) => {
+      return { status, snapshot: snapshots?.[sender === other.id ? 'SENDER' : 'RECEIVER'] ?? null };
+    });
+  return visibleVersion(newestFirst, other.ofMarriage ?? null) ?? other;
+}
+
+/** The name of another member in the viewer's lists: the one that the page of the profile shows. */
+export function nameFor(state: State, viewer: User, other: Member): string {
+  const hasProposal = proposalsBetween(state, viewer, other).length > 0;
+  return listedName({ hasProposal, ...(hasProposal ? versionFor(state, viewer, other) : other).profile });
+}
 
 /** Whether the member may see the other profile, and how much of it. */
 export function audienceFor(state: State, { id, profile }: Member, other: Member, hasProposal: boolean): Audience {

@@ -25,6 +25,7 @@ import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
   isMember,
+  hasBlocked,
   isBlockedBetween,
   isMarriageFixed,
   otherParty,
@@ -66,7 +67,7 @@ export const proposalHandlers = {
       unseenBy: 'RECEIVER',
     };
     state.proposals.push(proposal);
-    return toResponse(state, proposal, now());
+    return toResponse(state, user, proposal, now());
   },
 
   listProposals({ state, user, params, query, headers, now }) {
@@ -76,7 +77,7 @@ export const proposalHandlers = {
       .toSorted(pendingThenNewest);
     const end = (query.page + 1) * query.limit;
     headers.set('has-next-page', String(all.length > end));
-    return all.slice(end - query.limit, end).map((proposal) => toResponse(state, proposal, now()));
+    return all.slice(end - query.limit, end).map((proposal) => toResponse(state, user, proposal, now()));
   },
 
   markProposalsSeen({ state, user, body }) {
@@ -129,7 +130,7 @@ function changeStatus({ state, user, now }: Change, proposalId: string, to: Prop
   Object.assign(proposal, { status: to, changedAt: now().toISOString(), unseenBy: otherRole(roleOf(user, proposal)) });
   if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
   if (endsProposal(to)) keepVersions(state, proposal);
-  return toResponse(state, proposal, now());
+  return toResponse(state, user, proposal, now());
 }
 
 /** Closes the active ones among the proposals and returns them, because one side blocks the other or leaves (R101, R106). */
@@ -172,9 +173,11 @@ export function proposalNewsOf(state: State, user: Member): ProposalNews[] {
     });
 }
 
-/** The user's proposals with members who have not blocked them, and whom they have not blocked (R101). */
+/** The user's proposals without those with members whom they have blocked (R101). */
 function visibleProposalsOf(state: State, user: Member): StoredProposal[] {
-  return proposalsOf(state, user).filter(({ sender, receiver }) => !isBlockedBetween(state, sender, receiver));
+  return proposalsOf(state, user).filter(
+    ({ sender, receiver }) => !hasBlocked(state, user.id, sender === user.id ? receiver : sender),
+  );
 }
 
 /**
@@ -224,15 +227,18 @@ function shownVersion(
   return snapshots?.[role] ?? member.ofMarriage ?? member;
 }
 
-function toResponse(state: State, proposal: StoredProposal, now: Date): Proposal {
-  const { id: proposalId, status, sender, receiver, createdAt, changedAt = createdAt } = proposal;
-  const party = (id: string, role: ContactRole) => {
-    const user = state.users.filter(isMember).find((each) => each.id === id);
-    if (!user) return toDepartedParty(proposalId);
-    const isUnavailable = isMarriageFixed(state, user) || user.suspension !== null;
-    return toParty(shownVersion(proposal, role, user).profile, now, isAvailable(status, isUnavailable));
+/** The proposal as one of its parties sees it. */
+function toResponse(state: State, viewer: Member, proposal: StoredProposal, now: Date): Proposal {
+  const { id: proposalId, status, createdAt, changedAt = createdAt } = proposal;
+  const other = otherParty(state, viewer, proposal);
+  const party = (role: ContactRole) => {
+    const member = role === roleOf(viewer, proposal) ? viewer : other;
+    if (!member) return toDepartedParty(proposalId);
+    const isUnavailable = isMarriageFixed(state, member) || member.suspension !== null;
+    // A departure keeps nothing of the side that stays, and a block must look like it.
+    const shown = other ? shownVersion(proposal, role, member) : (member.ofMarriage ?? member);
+    return toParty(shown.profile, now, isAvailable(status, isUnavailable));
   };
-  const senderProfile = party(sender, 'SENDER');
-  const receiverProfile = party(receiver, 'RECEIVER');
+  const [senderProfile, receiverProfile] = [party('SENDER'), party('RECEIVER')];
   return { proposalId, status, senderProfile, receiverProfile, createdAt, changedAt };
 }

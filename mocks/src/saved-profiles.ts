@@ -5,7 +5,7 @@ import type { MockHandlers } from './handler-context.ts';
 import { isEligible } from './matching.ts';
 import { recordProfileViews } from './profile-views.ts';
 import { audienceFor } from './profiles.ts';
-import { findMember, findUser, isMember, proposalsBetween, type Member, type State } from './state.ts';
+import { findMember, findOther, findUser, isMember, proposalsBetween, type Member, type State } from './state.ts';
 
 /** Profiles that a member saved (R163). */
 export const savedProfileHandlers = {
@@ -36,7 +36,8 @@ export const savedProfileHandlers = {
   unsaveProfile({ state, user, params }) {
     const other = findMember(state, params.id);
     const isOther = ({ member, saved }: State['savedProfiles'][number]) => member !== user.id || saved !== other?.id;
-    if (state.savedProfiles.every(isOther)) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+    if (state.savedProfiles.every(isOther) || !other || !findOther(state, user, other.id))
+      throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
     state.savedProfiles = state.savedProfiles.filter(isOther);
     return null;
   },

@@ -159,10 +159,15 @@ export function proposalsOf({ proposals }: State, { id }: User): StoredProposal[
   return proposals.filter(({ sender, receiver }) => sender === id || receiver === id);
 }
 
-/** The other side of a proposal; undefined once that member has left. */
-export function otherParty(state: State, { id }: User, { sender, receiver }: StoredProposal): Member | undefined {
-  const other = findUser(state, sender === id ? receiver : sender);
-  return other && isMember(other) ? other : undefined;
+/** The other side of a proposal; undefined once that member has left, or has blocked this one, to whom that looks the same. */
+export function otherParty(state: State, user: User, { sender, receiver }: StoredProposal): Member | undefined {
+  return findOther(state, user, sender === user.id ? receiver : sender);
+}
+
+/** Another member by the id of the user; undefined once that one has left, or has blocked this one. */
+export function findOther(state: State, { id }: User, otherId: string): Member | undefined {
+  const other = findUser(state, otherId);
+  return other && isMember(other) && !hasBlocked(state, otherId, id) ? other : undefined;
 }
 
 /** The proposals between two users, at most one in each direction. */

@@ -12,19 +12,18 @@ it('a member blocks whom they can see, again whom they blocked, and never themse
 
 const facts = {
   audience: 'nobody',
-  hasProposal: false,
   hasBlocked: false,
   sentToday: 9,
   limits: defaultLimits,
   now: new Date('2026-06-15T23:00:00Z'),
 } as const;
 
-it('a member reports whom they can see, with whom a proposal exists, and whom they blocked', () => {
+it('a member reports whom they can see and whom they blocked', () => {
   expect(decideReport({ ...facts, audience: 'listed' })).toBeNull();
-  expect(decideReport({ ...facts, hasProposal: true })).toBeNull();
+  expect(decideReport({ ...facts, audience: 'known' })).toBeNull();
   expect(decideReport({ ...facts, hasBlocked: true })).toBeNull();
   expect(decideReport(facts)).toMatchObject({ code: 'not-found', params: { resource: 'PROFILE' } });
-  expect(decideReport({ ...facts, audience: 'owner', hasProposal: true })).toMatchObject({
+  expect(decideReport({ ...facts, audience: 'owner' })).toMatchObject({
     errors: [{ pointer: '/profileId' }],
   });
 });

@@ -16,8 +16,6 @@ export function decideBlock({ audience, hasBlocked }: { audience: Audience; hasB
 
 export type ReportFacts = {
   audience: Audience;
-  /** A proposal exists between the two, in any status, also while one of them has blocked the other. */
-  hasProposal: boolean;
   /** The reporting member has blocked the other. */
   hasBlocked: boolean;
   /** Reports that the member has sent today (UTC). */
@@ -27,13 +25,13 @@ export type ReportFacts = {
 };
 
 /**
- * Whether a member may report another: the problem, or null when they may (R107). Who had a proposal with somebody may
- * report them even when that member has blocked them since: a block must not prevent a report.
+ * Whether a member may report another: the problem, or null when they may (R107). Who blocks may report. Who was blocked gets
+ * the answer that a member who has left would give, or a report would tell the one from the other.
  */
 export function decideReport(facts: ReportFacts): RuleProblem | null {
-  const { audience, hasProposal, hasBlocked, sentToday, limits, now } = facts;
+  const { audience, hasBlocked, sentToday, limits, now } = facts;
   if (audience === 'owner') return invalidValue('/profileId', 'You cannot report yourself.');
-  if (audience === 'nobody' && !hasProposal && !hasBlocked) return profileNotFound;
+  if (audience === 'nobody' && !hasBlocked) return profileNotFound;
   return isUsedUp(limits, 'REPORTS_PER_DAY', sentToday) ? quotaProblem(limits, 'REPORTS_PER_DAY', now) : null;
 }
 

@@ -7,6 +7,14 @@ const honorifics = new Set('syed syeda muhammad mohd md سید سيد سیدہ �
 /** A full name, and the first name that the member chose from it, if any. */
 export type MemberName = { fullName: string; firstName?: string | null };
 
+/** The name under which a viewer knows another member, and whether a proposal exists between the two, in any status. */
+export type KnownName = MemberName & { hasProposal: boolean };
+
+/** How a list names another member: by the full name only where a proposal exists. */
+export function listedName({ hasProposal, ...name }: KnownName): string {
+  return hasProposal ? name.fullName : firstNameOf(name);
+}
+
 /** The name by which others call a member: the one that the member chose, or else the one of the full name (R8, R82, R162). */
 export function firstNameOf({ fullName, firstName }: MemberName): string {
   return firstName && isNameIn(fullName, firstName) ? firstName : usualFirstName(fullName);

@@ -37,21 +37,27 @@ onEachSubject(
       ['DECLINED', 'DECLINED'],
       ['MARRIAGE_FIXED', 'MARRIAGE_FIXED'],
       ['NOT_COMPATIBLE', 'NOT_COMPATIBLE'],
-    ])('blockMember hides a proposal that is %s from both sides, and after it the status is %s', async (from, to) => {
-      const { sender, receiver, proposalId } = await on.propose(from);
-      await block(sender, receiver);
-      for (const member of [sender, receiver]) {
-        for (const type of ['SENT', 'RECEIVED'])
-          expect(await member.gets('listProposals', { params: { type } })).toEqual([]);
+    ])(
+      'blockMember hides a proposal that is %s from the one, to the other it is %s with somebody who has left',
+      async (from, to) => {
+        const { sender, receiver, proposalId } = await on.propose(from);
+        await block(sender, receiver);
+        expect(await sender.gets('listProposals', { params: { type: 'SENT' } })).toEqual([]);
+        const [shown] = await receiver.gets('listProposals', { params: { type: 'RECEIVED' } });
+        const party = { fullName: 'This member has left', hasLeft: true };
+        expect(shown).toMatchObject({ proposalId, status: to, senderProfile: party });
         const body = { proposalId, status: 'ACCEPTED' };
-        await member.expectProblem('updateProposalStatus', { body }, 404, 'not-found');
-        const query = { role: member === sender ? 'RECEIVER' : 'SENDER' };
-        await member.expectProblem('getContactInfo', { params: { id: proposalId }, query }, 404, 'not-found');
-      }
-      await sender.gets('unblockMember', { params: { id: receiver.profileId } });
-      const proposals = await receiver.gets('listProposals', { params: { type: 'RECEIVED' } });
-      expect(proposals).toMatchObject([{ proposalId, status: to }]);
-    });
+        await sender.expectProblem('updateProposalStatus', { body }, 404, 'not-found');
+        await receiver.expectProblem('updateProposalStatus', { body }, 409, 'illegal-transition');
+        for (const member of [sender, receiver]) {
+          const query = { role: member === sender ? 'RECEIVER' : 'SENDER' };
+          await member.expectProblem('getContactInfo', { params: { id: proposalId }, query }, 404, 'not-found');
+        }
+        await sender.gets('unblockMember', { params: { id: receiver.profileId } });
+        const proposals = await receiver.gets('listProposals', { params: { type: 'RECEIVED' } });
+        expect(proposals).toMatchObject([{ proposalId, status: to }]);
+      },
+    );
 
     test.each<ProposalStatus>(['PENDING', 'ACCEPTED'])(
       'a proposal that was %s shows both sides as they stood at the block, once it has ended',

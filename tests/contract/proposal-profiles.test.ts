@@ -38,6 +38,27 @@ onEachSubject((on) => {
     },
   );
 
+  test('after the end every list has the name that the profile page shows, and the first name of a stranger', async () => {
+    const { sender, receiver, proposalId } = await on.propose('ACCEPTED');
+    await sender.gets('getContactInfo', { params: { id: proposalId }, query: { role: 'RECEIVER' } });
+    await receiver.gets('updateProposalStatus', { body: { proposalId, status: 'NOT_COMPATIBLE' } });
+    await sender.gets('updateProfile', {
+      body: newProfileBody({ profile: { gender: 'MALE', fullName: `Zayd ${newWord()}` } }),
+    });
+    const { profileId, fullName } = sender;
+    const { profile } = await receiver.gets('getProfile', { params: { id: profileId } });
+    expect(profile.fullName).toBe(fullName);
+    const body = { profileId };
+    expect(await receiver.gets('listContactReads')).toMatchObject([{ readerName: fullName }]);
+    expect(await receiver.gets('hideMember', { body })).toMatchObject({ name: fullName });
+    expect(await receiver.gets('listHiddenMembers')).toMatchObject([{ name: fullName }]);
+    expect(await receiver.gets('blockMember', { body })).toMatchObject({ name: fullName });
+    expect(await receiver.gets('listBlocks')).toMatchObject([{ name: fullName }]);
+    expect(await receiver.gets('listContactReads')).toMatchObject([{ readerName: fullName }]);
+    const stranger = await on.woman();
+    expect(await stranger.gets('hideMember', { body })).toMatchObject({ name: 'Zayd' });
+  });
+
   test.each(sides)('listProposals keeps age, occupation and author of the %s as of the end', async (side) => {
     const { sender, receiver, proposalId } = await on.propose();
     const [me, other] = side === 'SENDER' ? [receiver, sender] : [sender, receiver];

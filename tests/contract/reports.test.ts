@@ -52,12 +52,15 @@ onEachSubject(
       ]);
     });
 
-    test('reportMember is open after a block, for both when a proposal exists', async () => {
+    test('reportMember is open after a block to the member who blocked alone', async () => {
       const { sender, receiver } = await on.propose();
       const report = ({ profileId }: { profileId: string }) => ({ body: { profileId, reason: 'OTHER' } });
       await sender.gets('blockMember', { body: { profileId: receiver.profileId } });
       await sender.gets('reportMember', report(receiver));
-      await receiver.gets('reportMember', report(sender));
+      expectSameProblem([
+        await receiver.expectProblem('reportMember', report(sender), 404, 'not-found'),
+        await receiver.expectProblem('reportMember', report({ profileId: unknownId }), 404, 'not-found'),
+      ]);
 
       const [him, her] = [await on.man(), await on.woman()];
       await him.gets('blockMember', { body: { profileId: her.profileId } });

@@ -8,7 +8,7 @@ import { toast } from './toast.ts';
 
 const man = { profile: { gender: 'MALE' } } as const;
 
-test('whoever blocks and whoever is blocked vanish for each other, until the block ends', async ({
+test('to a member who is blocked it looks as if the other one had left, until the block ends', async ({
   newMember,
   expectProblem,
 }) => {
@@ -23,9 +23,11 @@ test('whoever blocks and whoever is blocked vanish for each other, until the blo
   await expect(toast(maryam.page, `${yusuf.name} is blocked`)).toBeVisible();
   await expect(maryam.page.getByText('No received proposals at the moment.')).toBeVisible();
 
-  await test.step('he is told nothing, and finds her nowhere', async () => {
+  await test.step('he sees what a departure would show, and finds her nowhere', async () => {
     await yusuf.page.goto('/proposals?tab=sent');
-    await expect(yusuf.page.getByText('No proposals sent yet.')).toBeVisible();
+    const sent = yusuf.page.getByRole('article');
+    await expect(sent).toContainText('This member has left');
+    await expect(sent).not.toContainText(maryam.name);
     await yusuf.page.goto('/feed');
     await expect(yusuf.page.getByRole('article').first()).toBeVisible();
     await expect(cardOf(yusuf.page, firstNameOf(maryam))).toHaveCount(0);

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Block as BlockResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideBlock } from '@mithaq/openapi/rules/blocks-and-reports.ts';
-import { firstNameOf, type MemberName } from '@mithaq/openapi/rules/first-name.ts';
+import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { closedStatus } from '@mithaq/openapi/rules/proposal.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
@@ -12,20 +12,19 @@ import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { Proposal, type IProposal } from '../proposals/proposal.entity.ts';
 import { keepVersions } from '../relations/profile-versions.ts';
 import { findRelation } from '../relations/relation.ts';
+import { knownName } from '../relations/shown-name.ts';
 import { Block } from './block.entity.ts';
 
 type Parts = { database: Database; now: () => Date };
 
 const ownBlocks: Statement = {
   name: 'own-blocks',
-  text: `select b.blocked_id as "profileId", p.full_name as "fullName", p.first_name as "firstName", b.created_at as "createdAt",
-      exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least(b.blocker_id, b.blocked_id)
-        and greatest(q.sender_id, q.receiver_id) = greatest(b.blocker_id, b.blocked_id)) as "hasProposal"
+  text: `select b.blocked_id as "profileId", ${knownName('b.blocker_id', 'p')} as name, b.created_at as "createdAt"
     from block b join profile p on p.id = b.blocked_id
     where b.blocker_id = $1 order by b.created_at desc, b.blocked_id desc limit 1000`,
 };
 
-type Row = MemberName & { profileId: string; createdAt: string; hasProposal: boolean };
+type Row = { profileId: string; name: KnownName; createdAt: string };
 
 export function blocksHandlers({
   database,
@@ -49,13 +48,13 @@ export function blocksHandlers({
         );
         const relation = await findRelation(em, session, profileId);
         throwIfProblem(decideBlock(relation ?? { audience: 'nobody', hasBlocked: false }));
-        const { fullName, firstName, hasProposal, hasBlocked } = relation!; // the rule refuses nobody
-        if (hasProposal) await closeProposals(em, own, profileId, parties, now());
+        const { name, hasBlocked } = relation!; // the rule refuses nobody
+        if (name.hasProposal) await closeProposals(em, own, profileId, parties, now());
         const id = { blocker: own, blocked: profileId };
         const { createdAt } =
           (hasBlocked && (await em.findOne(Block, id))) || em.create(Block, { ...id, createdAt: now() });
         await em.flush();
-        return toResponse({ profileId, fullName, firstName, createdAt: createdAt.toISOString(), hasProposal });
+        return toResponse({ profileId, name, createdAt: createdAt.toISOString() });
       }),
 
     unblockMember: ({ session, params }) =>
@@ -101,6 +100,6 @@ async function closeProposals(
   await em.flush();
 }
 
-function toResponse({ profileId, createdAt, hasProposal, ...name }: Row): BlockResponse {
-  return { profileId, name: hasProposal ? name.fullName : firstNameOf(name), blockedAt: isoTime(createdAt) };
+function toResponse({ profileId, name, createdAt }: Row): BlockResponse {
+  return { profileId, name: listedName(name), blockedAt: isoTime(createdAt) };
 }

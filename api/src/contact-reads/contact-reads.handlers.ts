@@ -1,18 +1,21 @@
+import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { isoTime } from '../platform/rows.ts';
+import { hasBlocked } from '../relations/blocks.ts';
+import { knownName } from '../relations/shown-name.ts';
 
 type Parts = { database: Database };
 
-/** The reads of the member's own details; a reader who has left is a row without a name (R102). */
+/** The reads of the member's own details; a reader who has left, or has blocked the member, is a row without a name (R102). */
 const ownContactReads: Statement = {
   name: 'own-contact-reads',
-  text: `select c.read_at as "readAt", c.count, p.full_name as "readerName", p.id as "readerProfileId"
-    from contact_read c left join profile p on p.id = c.reader_id
+  text: `select c.read_at as "readAt", c.count, ${knownName('c.subject_id', 'p')} as name, p.id as "readerProfileId"
+    from contact_read c left join profile p on p.id = c.reader_id and not ${hasBlocked('c.reader_id', 'c.subject_id')}
     where c.subject_id = $1 order by c.read_at desc, c.id desc limit $2 offset $3`,
 };
 
-type Row = { readAt: string; count: number; readerName: string | null; readerProfileId: string | null };
+type Row = { readAt: string; count: number; name: KnownName; readerProfileId: string | null };
 
 export function contactReadsHandlers({ database }: Parts): Pick<Handlers, 'listContactReads'> {
   return {
@@ -20,10 +23,10 @@ export function contactReadsHandlers({ database }: Parts): Pick<Handlers, 'listC
       // One row more than the page tells whether another page follows.
       const rows = await database.query<Row>(ownContactReads, [session.profileId, limit + 1, page * limit]);
       reply.header('has-next-page', String(rows.length > limit));
-      return rows.slice(0, limit).map(({ readAt, count, readerName, readerProfileId }) => ({
+      return rows.slice(0, limit).map(({ readAt, count, name, readerProfileId }) => ({
         readAt: isoTime(readAt),
         count,
-        ...(readerName && readerProfileId && { readerName, readerProfileId }),
+        ...(readerProfileId && { readerName: listedName(name), readerProfileId }),
       }));
     },
   };

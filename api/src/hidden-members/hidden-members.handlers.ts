@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { HiddenMember as HiddenMemberResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { firstNameOf, type MemberName } from '@mithaq/openapi/rules/first-name.ts';
+import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { decideHide } from '@mithaq/openapi/rules/hidden-members.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
@@ -8,23 +8,25 @@ import { outdateForYou } from '../matching/matching.entities.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { isoTime } from '../platform/rows.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { notBlocked } from '../relations/blocks.ts';
+import { hasBlocked, notBlocked } from '../relations/blocks.ts';
 import { findRelation } from '../relations/relation.ts';
+import { knownName } from '../relations/shown-name.ts';
 import { HiddenMember } from './hidden-member.entity.ts';
 
 type Parts = { database: Database; now: () => Date };
 
 const ownHiddenMembers: Statement = {
   name: 'own-hidden-members',
-  text: `select h.hidden_id as "profileId", p.full_name as "fullName", p.first_name as "firstName", h.created_at as "createdAt",
-      exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least(h.member_id, h.hidden_id)
-        and greatest(q.sender_id, q.receiver_id) = greatest(h.member_id, h.hidden_id)) as "hasProposal"
+  text: `select h.hidden_id as "profileId", ${knownName('h.member_id', 'p')} as name, h.created_at as "createdAt"
     from hidden_member h join profile p on p.id = h.hidden_id
     where h.member_id = $1 and ${notBlocked('h.member_id', 'h.hidden_id')}
     order by h.created_at desc, h.hidden_id desc limit 1000`,
 };
 
-type Row = MemberName & { profileId: string; createdAt: string; hasProposal: boolean };
+/** Not one who has blocked the member: nobody of that id is there. */
+const unhideStatement = `delete from hidden_member where member_id = ? and hidden_id = ? and not ${hasBlocked('hidden_id', 'member_id')} returning hidden_id`;
+
+type Row = { profileId: string; name: KnownName; createdAt: string };
 
 export function hiddenMembersHandlers({
   database,
@@ -41,22 +43,22 @@ export function hiddenMembersHandlers({
         const profileId = body.profileId.toLowerCase();
         const relation = await findRelation(em, session, profileId);
         throwIfProblem(decideHide(relation?.audience ?? 'nobody'));
-        const { fullName, firstName, hasProposal } = relation!; // the rule refuses nobody
+        const { name } = relation!; // the rule refuses nobody
         await em.upsert(
           HiddenMember,
           { member: own, hidden: profileId, createdAt: now() },
           { onConflictAction: 'ignore', onConflictFields: ['member', 'hidden'] },
         );
         const { createdAt } = await em.findOneOrFail(HiddenMember, { member: own, hidden: profileId });
-        return toResponse({ profileId, fullName, firstName, createdAt: createdAt.toISOString(), hasProposal });
+        return toResponse({ profileId, name, createdAt: createdAt.toISOString() });
       }),
 
     unhideMember: ({ session, params }) =>
       database.transaction(async (em) => {
         const own = session.profileId;
         await em.findOneOrFail(Profile, own, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
-        const count = await em.nativeDelete(HiddenMember, { member: own, hidden: params.id.toLowerCase() });
-        if (count === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+        const unhidden = await em.execute<unknown[]>(unhideStatement, [own, params.id.toLowerCase()]);
+        if (unhidden.length === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
         // The list was made without this member (R45).
         await outdateForYou(em, own);
         return null;
@@ -64,6 +66,6 @@ export function hiddenMembersHandlers({
   };
 }
 
-function toResponse({ profileId, createdAt, hasProposal, ...name }: Row): HiddenMemberResponse {
-  return { profileId, name: hasProposal ? name.fullName : firstNameOf(name), hiddenAt: isoTime(createdAt) };
+function toResponse({ profileId, name, createdAt }: Row): HiddenMemberResponse {
+  return { profileId, name: listedName(name), hiddenAt: isoTime(createdAt) };
 }

@@ -10,33 +10,47 @@ import { isoTime } from '../platform/rows.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { notBlocked } from '../relations/blocks.ts';
+import { hasBlocked } from '../relations/blocks.ts';
 
-/** Null once the member has left (R106). */
+/** Null once the member has left (R106), or has blocked the other one, to whom that looks the same. */
 type Side = { profile: StoredProfile; isUnavailable: boolean } | null;
 type Times = { createdAt: string; changedAt: string };
 type Row = Times & { proposalId: string; status: ProposalStatus; sender: Side; receiver: Side };
 
-/** A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now (R93). */
-const sideOf = (alias: 's' | 'r') => `case when ${alias}.id is not null then jsonb_build_object(
+type Alias = 's' | 'r';
+
+/**
+ * A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now (R93). What was
+ * kept at the end is not shown where one side is gone: a departure keeps nothing, and a block must look like it.
+ */
+const sideOf = (alias: Alias) => `case when ${alias}.id is not null then jsonb_build_object(
       'isUnavailable', ${alias}.is_marriage_fixed or ${alias}.suspended_at is not null,
-      'profile', coalesce(${alias}e.version -> 'profile', ${alias}m.version -> 'profile',
+      'profile', coalesce(case when s.id is not null and r.id is not null then ${alias}e.version -> 'profile' end, ${alias}m.version -> 'profile',
         (select to_jsonb(present) from (select ${columnsOf(Profile, alias, [...responseFields.Party, 'dateOfBirth'])}) present))) end`;
 
 const order = `(q.status = 'PENDING') desc, q.created_at desc, q.id desc`;
 
-/** Pending proposals first, then the newest (R36). An index has this order; only the rows of the page are joined (R95). */
-const listOf = (column: 'sender_id' | 'receiver_id'): Statement => ({
-  name: `proposals-by-${column}`,
+/** The joins of one side, the one that has not blocked the other. */
+const joinsOf = (alias: Alias, own: string, other: string) => `
+      left join profile ${alias} on ${alias}.id = ${own} and not ${hasBlocked(own, other)} left join profile_snapshot ${alias}e on ${alias}e.id = ${own.replace('_id', '_snapshot_id')}
+      left join profile_snapshot ${alias}m on ${alias}m.profile_id = ${own} and ${alias}m.is_marriage`;
+
+/**
+ * Pending proposals first, then the newest (R36), without those with members whom the member has blocked. An index has this
+ * order; only the rows of the page are joined (R95).
+ */
+const listOf = (own: 'sender_id' | 'receiver_id', other: 'sender_id' | 'receiver_id'): Statement => ({
+  name: `proposals-by-${own}`,
   text: `select q.id as "proposalId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt", ${sideOf('s')} as sender, ${sideOf('r')} as receiver
-    from (select * from proposal q where q.${column} = $1 and ${notBlocked('q.sender_id', 'q.receiver_id')} order by ${order} limit $2 offset $3) q
-      left join profile s on s.id = q.sender_id left join profile_snapshot se on se.id = q.sender_snapshot_id
-      left join profile_snapshot sm on sm.profile_id = q.sender_id and sm.is_marriage
-      left join profile r on r.id = q.receiver_id left join profile_snapshot re on re.id = q.receiver_snapshot_id
-      left join profile_snapshot rm on rm.profile_id = q.receiver_id and rm.is_marriage
+    from (select * from proposal q where q.${own} = $1 and not ${hasBlocked(`q.${own}`, `q.${other}`)} order by ${order} limit $2 offset $3) q
+      ${joinsOf('s', 'q.sender_id', 'q.receiver_id')}
+      ${joinsOf('r', 'q.receiver_id', 'q.sender_id')}
     order by ${order}`,
 });
-const lists: Record<ProposalViewType, Statement> = { SENT: listOf('sender_id'), RECEIVED: listOf('receiver_id') };
+const lists: Record<ProposalViewType, Statement> = {
+  SENT: listOf('sender_id', 'receiver_id'),
+  RECEIVED: listOf('receiver_id', 'sender_id'),
+};
 
 type Page = { page: number; limit: number };
 

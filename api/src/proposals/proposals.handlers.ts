@@ -123,7 +123,8 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         const proposal = await findOwn(em, session, params.id, LockMode.PESSIMISTIC_READ);
         const role = roleOf(session, proposal);
         const other = role === 'SENDER' ? proposal.receiver : proposal.sender;
-        if (!other) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
+        if (!other || (await hasBlocked(em, other.id, session.profileId)))
+          throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
         // Both profiles as well: nothing is sent after another marriage, or the loss of a number, was confirmed (R91, R94).
         const parties = await lockProfiles(em, idsOf(proposal), LockMode.PESSIMISTIC_READ);
         // The proposal decides whose details are read, never the query.
@@ -193,7 +194,7 @@ const factsStatement = `select
 
 /**
  * A proposal of which the member is a party.
- * @throws ApiProblem not-found for everyone else (R34)
+ * @throws ApiProblem not-found for everyone else (R34), and while the member blocks the other party (R101)
  */
 async function findOwn(
   em: EntityManager,
@@ -203,24 +204,14 @@ async function findOwn(
 ): Promise<IProposal> {
   const isParty = { $or: [{ sender: profileId }, { receiver: profileId }] };
   const proposal = await em.findOne(Proposal, { id, ...isParty }, { lockMode });
-  if (!proposal || (await isHidden(em, proposal)))
+  const other = proposal?.sender?.id === profileId ? proposal.receiver : proposal?.sender;
+  if (!proposal || (other && (await hasBlocked(em, profileId, other.id))))
     throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
   return proposal;
 }
 
-/** Whether one of the two parties has blocked the other (R101). */
-async function isHidden(em: EntityManager, proposal: IProposal): Promise<boolean> {
-  const [one, other] = idsOf(proposal);
-  return one !== undefined && other !== undefined && (await countBlocks(em, one, other)) > 0;
-}
-
-function countBlocks(em: EntityManager, one: string, other: string): Promise<number> {
-  return em.count(Block, {
-    $or: [
-      { blocker: one, blocked: other },
-      { blocker: other, blocked: one },
-    ],
-  });
+async function hasBlocked(em: EntityManager, blocker: string, blocked: string): Promise<boolean> {
+  return (await em.count(Block, { blocker, blocked })) > 0;
 }
 
 /** The parties who have not left (R106). */

@@ -1,13 +1,17 @@
 import type { Database, Statement } from '../platform/database/database.ts';
 
 /**
- * The SQL condition that neither of two members has blocked the other (R101): two probes into the primary key.
- * @param one an SQL expression for the id of a profile
+ * The SQL condition that a member has blocked another (R101): a probe into the primary key. To the one who was blocked the
+ * other one is a member who has left, in every answer.
+ * @param blocker an SQL expression for the id of a profile
  */
+export function hasBlocked(blocker: string, blocked: string): string {
+  return `exists (select 1 from block b where b.blocker_id = ${blocker} and b.blocked_id = ${blocked})`;
+}
+
+/** The SQL condition that neither of two members has blocked the other (R101). */
 export function notBlocked(one: string, other: string): string {
-  const blocks = (blocker: string, blocked: string) =>
-    `exists (select 1 from block b where b.blocker_id = ${blocker} and b.blocked_id = ${blocked})`;
-  return `not ${blocks(one, other)} and not ${blocks(other, one)}`;
+  return `not ${hasBlocked(one, other)} and not ${hasBlocked(other, one)}`;
 }
 
 const blockedStatement: Statement = {

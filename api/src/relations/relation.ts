@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MemberName } from '@mithaq/openapi/rules/first-name.ts';
+import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { audienceOf, type Audience, type VisibilityFacts } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
+import { knownName } from './shown-name.ts';
 
 /** How another member stands to the viewer. */
-export type Relation = MemberName & {
+export type Relation = {
   audience: Audience;
-  /** A proposal exists between the two, in any status. */
-  hasProposal: boolean;
+  name: KnownName;
   /** One of the two has blocked the other. */
   isBlocked: boolean;
   /** The viewer has blocked the other. */
@@ -16,10 +16,8 @@ export type Relation = MemberName & {
 
 type Row = VisibilityFacts & Omit<Relation, 'audience'>;
 
-const statement = `select p.full_name as "fullName", p.first_name as "firstName", p.gender, p.is_verified as "isVerified",
+const statement = `select ${knownName('v.id', 'p')} as name, p.gender, p.is_verified as "isVerified",
     p.is_marriage_fixed as "isMarriageFixed", p.is_paused as "isPaused", p.suspended_at is not null as "isSuspended",
-    exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least(v.id, p.id)
-      and greatest(q.sender_id, q.receiver_id) = greatest(v.id, p.id)) as "hasProposal",
     exists (select 1 from block b where (b.blocker_id, b.blocked_id) in ((v.id, p.id), (p.id, v.id))) as "isBlocked",
     exists (select 1 from block b where b.blocker_id = v.id and b.blocked_id = p.id) as "hasBlocked"
   from profile p, (select ?::uuid as id) v where p.id = ?::uuid`;
@@ -32,8 +30,9 @@ export async function findRelation(
 ): Promise<Relation | null> {
   const [row] = await em.execute<Row[]>(statement, [profileId, otherId]);
   if (!row) return null;
-  const { fullName, firstName, hasProposal, isBlocked, hasBlocked, ...profile } = row;
+  const { name, isBlocked, hasBlocked, ...profile } = row;
   const isOwner = otherId === profileId;
+  const { hasProposal } = name;
   const audience = audienceOf({ isOwner, hasProposal, isBlocked, viewerGender: gender, profile });
-  return { audience, fullName, firstName, hasProposal, isBlocked, hasBlocked };
+  return { audience, name, isBlocked, hasBlocked };
 }

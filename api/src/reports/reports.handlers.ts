@@ -20,9 +20,9 @@ export function reportsHandlers({ database, limits, now }: Parts): Pick<Handlers
         // Locked, so that two simultaneous reports do not both take the last one of the day.
         await em.findOneOrFail(Profile, reporter, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
         const relation = await findRelation(em, session, member);
-        const { audience = 'nobody', hasProposal = false, hasBlocked = false } = relation ?? {};
+        const { audience = 'nobody', hasBlocked = false } = relation ?? {};
         const sentToday = await em.count(ModerationCase, { reporter, openedAt: { $gte: startOfDay(now()) } });
-        throwIfProblem(decideReport({ audience, hasProposal, hasBlocked, sentToday, limits, now: now() }));
+        throwIfProblem(decideReport({ audience, hasBlocked, sentToday, limits, now: now() }));
         const made = em.create(ModerationCase, {
           kind: 'REPORT',
           openedAt: now(),

@@ -10,6 +10,7 @@ import { columnsOf } from '../platform/database/columns.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { hasBlocked } from '../relations/blocks.ts';
 import { findRelation } from '../relations/relation.ts';
 import { SavedProfile } from './saved-profile.entity.ts';
 
@@ -23,6 +24,12 @@ const savedIds: Statement = { name: 'saved-profile-ids', text: `select s.saved_i
 const savedProfiles: Statement = {
   name: 'saved-profiles',
   text: `select ${columnsOf(Profile, 'p', [...responseFields.ListedProfile, 'fullName'])} ${listed}`,
+};
+
+/** Not one who has blocked the member: nobody of that id is there. */
+const unsaveStatement: Statement = {
+  name: 'unsave-profile',
+  text: `delete from saved_profile where member_id = $1 and saved_id = $2 and not ${hasBlocked('saved_id', 'member_id')} returning saved_id`,
 };
 
 const valuesOf = ({ profileId, gender }: MemberSession) => [profileId, soughtGender(gender)];
@@ -61,9 +68,8 @@ export function savedProfilesHandlers({ database, views, now }: Parts): Pick<Han
     },
 
     async unsaveProfile({ session, params }) {
-      const row = { member: session.profileId, saved: params.id.toLowerCase() };
-      const count = await database.transaction((em) => em.nativeDelete(SavedProfile, row));
-      if (count === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+      const unsaved = await database.query(unsaveStatement, [session.profileId, params.id.toLowerCase()]);
+      if (unsaved.length === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
       return null;
     },
   };

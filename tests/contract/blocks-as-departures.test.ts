@@ -1,0 +1,140 @@
+import { successOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { operationIds, operationOf } from '@mithaq/openapi/contract-validation.ts';
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import { expect, test } from 'vitest';
+import { otherOf, partyOf, sides, statuses } from './proposal-parties.ts';
+import type { RequestOptions } from './subject.ts';
+import { onEachSubject, type TestMember } from './test-client.ts';
+
+/** Operations that answer the same whatever another member does, and those of a later stage. */
+const unrelated = new Set<OperationId>([
+  ...operationIds.filter((id) =>
+    ['auth', 'moderation', 'locations', 'client-config'].some((tag) => tagsOf(id).includes(tag)),
+  ),
+  ...(['getUser', 'completeProfile', 'updateProfile', 'pauseProfile', 'recordVerifiedPhone', 'deleteAccount'] as const),
+  ...(['savePreferences', 'getPreferences', 'updatePreferences', 'listSessions', 'endAllSessions'] as const),
+  // Neither has such a member (blocks.test.ts).
+  ...(['getFeed', 'getForYou'] as const),
+]);
+
+function tagsOf(id: OperationId): string[] {
+  return operationOf(id).operation.tags;
+}
+
+type Facts = { proposalId: string; other: string; role: 'SENDER' | 'RECEIVER' };
+
+/** The requests that name the other member or list members; their effects on the account come last. */
+const requests = ({
+  proposalId,
+  other,
+  role,
+}: Facts): [OperationId, RequestOptions & { params?: Record<string, string> }][] => {
+  const [profileId, id] = [other, other];
+  return [
+    ['exportAccount', {}],
+    ['getCurrentUser', {}],
+    ['getCurrentUserProfile', {}],
+    ['listProposals', { params: { type: 'SENT' } }],
+    ['listProposals', { params: { type: 'RECEIVED' } }],
+    ['listProposals', { params: { type: 'SENT' }, query: { limit: '1' } }],
+    ['listContactReads', {}],
+    ['listBlocks', {}],
+    ['listHiddenMembers', {}],
+    ['listSavedProfiles', {}],
+    ['listSavedProfileIds', {}],
+    ['getProfile', { params: { id } }],
+    ['getContactInfo', { params: { id: proposalId }, query: { role } }],
+    ['getContactInfo', { params: { id: proposalId }, query: { role: otherOf(role) } }],
+    ...(['ACCEPTED', 'DECLINED', 'MARRIAGE_FIXED', 'NOT_COMPATIBLE'] as const).map(
+      (status) => ['updateProposalStatus', { body: { proposalId, status } }] as [OperationId, RequestOptions],
+    ),
+    ['acceptProposal', { body: { proposalId } }],
+    ['declineProposal', { body: { proposalId } }],
+    ['markProposalsSeen', { body: { proposals: [{ proposalId, status: 'DECLINED' }] } }],
+    ['sendProposal', { body: { receiverProfileId: other } }],
+    ['reportMember', { body: { profileId, reason: 'OTHER' } }],
+    ['hideMember', { body: { profileId } }],
+    ['unhideMember', { params: { id } }],
+    ['saveProfile', { body: { profileId } }],
+    ['unsaveProfile', { params: { id } }],
+    ['blockMember', { body: { profileId } }],
+    ['unblockMember', { params: { id } }],
+  ];
+};
+
+/** What differs between any two accounts. */
+const ofAccount = new Set(['requestId', 'email', 'phoneNumber', 'name', 'googleSubject']);
+
+const idOrTime = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+test('each operation for members is asked, or has a reason why not', () => {
+  const asked = new Set(requests({ proposalId: '', other: '', role: 'SENDER' }).map(([operationId]) => operationId));
+  const forgotten = operationIds.filter((id) => !asked.has(id) && !unrelated.has(id));
+  expect(forgotten).toEqual([]);
+});
+
+onEachSubject(
+  (on) => {
+    type End = (other: TestMember, me: TestMember) => Promise<unknown>;
+    const block: End = (other, { profileId }) => other.gets('blockMember', { body: { profileId } });
+    const leave: End = (other) => other.gets('deleteAccount');
+
+    /** All that the member is answered after the other one has gone in this way; ids and times have names. */
+    async function answersAfter(end: End, status: (typeof statuses)[number], side: (typeof sides)[number]) {
+      const startsAt = on.now().getTime();
+      const born = { profile: { dateOfBirth: '1995-01-01' } };
+      const [sender, receiver] = [await on.man(born), await on.woman(born)];
+      const [me, other] = side === 'SENDER' ? [sender, receiver] : [receiver, sender];
+      const { profileId } = other;
+      await me.gets('getProfile', { params: { id: profileId } });
+      await me.gets('saveProfile', { body: { profileId } });
+      await me.gets('hideMember', { body: { profileId } });
+      await me.gets('reportMember', { body: { profileId, reason: 'OTHER', note: 'A note.' } });
+      const proposed = await on.propose(status, { sender, receiver });
+      const { proposalId } = proposed;
+      if (status === 'ACCEPTED' || status === 'MARRIAGE_FIXED') {
+        for (const by of sides)
+          await partyOf(proposed, by).gets('getContactInfo', {
+            params: { id: proposalId },
+            query: { role: otherOf(by) },
+          });
+      }
+      await end(other, me);
+      // A change of one's own, which one sees on the own side of the card.
+      const own = { gender: side === 'SENDER' ? ('MALE' as const) : ('FEMALE' as const), fullName: me.fullName };
+      const present = { ...own, dateOfBirth: '1995-01-01', annualIncome: null, city: 'Delhi' };
+      await me.gets('updateProfile', { body: newProfileBody({ profile: present }) });
+
+      const named = new Map<string, string>();
+      const nameOf = (text: string) => {
+        if (text.includes('T')) return `${Date.parse(text) - startsAt} ms`;
+        return named.getOrInsertComputed(text, () => `id ${named.size}`);
+      };
+      const answers: unknown[] = [];
+      for (const [operationId, options] of requests({ proposalId, other: profileId, role: side })) {
+        const { status: answered, headers, body } = await me.ask(operationId, options);
+        const text = JSON.stringify(body ?? null, (key, value: unknown) => (ofAccount.has(key) ? undefined : value));
+        answers.push([
+          operationId,
+          answered === successOf(operationOf(operationId).operation),
+          headers.get('has-next-page'),
+          text.replaceAll(me.fullName, 'I').replace(idOrTime, nameOf),
+        ]);
+      }
+      return answers;
+    }
+
+    test.each([
+      ['SENDER', 'PENDING'],
+      ['RECEIVER', 'PENDING'],
+      ['SENDER', 'ACCEPTED'],
+      ['RECEIVER', 'ACCEPTED'],
+      ['SENDER', 'DECLINED'],
+      ['RECEIVER', 'MARRIAGE_FIXED'],
+    ] as const)('the %s cannot tell a block from a departure, in any answer: %s', async (side, status) => {
+      expect(await answersAfter(block, status, side)).toEqual(await answersAfter(leave, status, side));
+    });
+  },
+  { limits: { PROPOSALS_PER_DAY: 0, PROFILES_PER_DAY: 0 } },
+);
