@@ -54,6 +54,19 @@ describe('Save', () => {
     expect(path()).toBe('/feed');
   });
 
+  it('twice on a slow connection saves and removes', async () => {
+    const { client } = await openProfile();
+    await button();
+    app.mockBackend.slow('saveProfile', 200);
+    await userEvent.click(await button());
+    await isPressed(true);
+    await userEvent.click(await button());
+    await isPressed(false);
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(app.mockBackend.state.savedProfiles).toEqual([]);
+    await isPressed(false);
+  });
+
   it('that is refused says why, and shows how things stand', async () => {
     await openProfile();
     await button();

@@ -9,6 +9,9 @@ import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 
+/** One request after the other, so that a second press while the first one is on its way is not lost. */
+const scope = { id: 'saved-profiles' };
+
 /** Whether a profile is saved, and a function that saves it or removes it again (R163). Undefined until the server has said it. */
 export function useSavedProfile(profileId: string) {
   const serverWords = useProblemMessage();
@@ -17,6 +20,7 @@ export function useSavedProfile(profileId: string) {
   const { data: ids } = useListSavedProfileIds();
   const isSaved = ids?.includes(profileId);
   const mutation = {
+    scope,
     // At once, since the mark is all that changes.
     onMutate: async () => {
       await client.cancelQueries({ queryKey });
@@ -29,7 +33,9 @@ export function useSavedProfile(profileId: string) {
     onSettled: async () => {
       // A page with the list keeps its cards until one leaves it, so that a slip can be undone.
       await client.invalidateQueries({ queryKey: getListSavedProfilesQueryKey(), exact: true, refetchType: 'none' });
-      await client.invalidateQueries({ queryKey });
+      // What the server says between two presses is out of date.
+      const isLast = client.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) === 1;
+      if (isLast) await client.invalidateQueries({ queryKey });
     },
   };
   const save = useSaveProfile({ mutation });
@@ -37,7 +43,6 @@ export function useSavedProfile(profileId: string) {
   return {
     isSaved,
     toggle(): void {
-      if (save.isPending || remove.isPending) return;
       if (isSaved) remove.mutate({ id: profileId });
       else save.mutate({ data: { profileId } });
     },
