@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -24,13 +24,12 @@ export function useStepHistory(step: number, open: (step: number) => void) {
   }
 
   const isBegun = useRef(false);
+  useLayoutEffect(() => {
+    // A draft opens at its step: the entry of the first step is behind it as soon as the step is seen.
+    if (!isBegun.current && step > at) void navigate(location, { state: { ...state, formStep: step } });
+    isBegun.current = true;
+  });
   useEffect(() => {
-    if (!isBegun.current) {
-      isBegun.current = true;
-      // A draft opens at its step: the entry of the first step is behind it then too.
-      if (step > at) void navigate(location, { state: { ...state, formStep: step } });
-      return;
-    }
     if (shownKey.current === location.key) return;
     shownKey.current = location.key;
     if (at !== step) open(at);
