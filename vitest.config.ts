@@ -46,6 +46,7 @@ export default defineConfig({
           include: ['{web,ui-kit}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['ui-kit/src/test-setup.ts', 'web/src/testing/english.ts'],
           testTimeout: 20_000,
+          hookTimeout: 20_000, // some files render their page in a hook
         },
       },
       {

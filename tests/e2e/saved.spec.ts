@@ -22,7 +22,9 @@ test('a member saves a profile from its card, finds it under the menu, and remov
   await expect(page).toHaveURL(new RegExp(maryam.profileId));
   const saved = page.getByRole('button', { name: `Save ${name}'s profile` });
   await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await saved.click();
+  await removed; // a page that is left takes its requests with it
   await page.goto('/saved');
   await expect(page.getByText('You have not saved a profile yet.')).toBeVisible();
 });

@@ -99,7 +99,7 @@ test('the bars at the foot of a profile take little of the window, or the action
     const action = page.locator('[data-sticky-bar] button');
     await expect(action).toBeInViewport({ ratio: 1 });
     // With the space around the button.
-    await expect.poll(async () => 740 - (await action.boundingBox())!.y + 6, language).toBeLessThanOrEqual(120);
+    await expect.poll(async () => 740 - ((await action.boundingBox())?.y ?? 0) + 6, language).toBeLessThanOrEqual(120);
   }
   await page.context().addCookies([{ name: 'mithaq_language', value: 'en', url: page.url() }]);
   await page.reload();
@@ -108,14 +108,17 @@ test('the bars at the foot of a profile take little of the window, or the action
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   await expect(send).not.toBeInViewport();
   const tabs = page.getByRole('navigation', { name: 'Main' });
-  expect((await tabs.boundingBox())!.height).toBeLessThanOrEqual(740 / 4);
+  await expect.poll(async () => (await tabs.boundingBox())?.height).toBeLessThanOrEqual(740 / 4);
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
   await expect(send).toBeInViewport();
   await page.setViewportSize({ width: 1366, height: 768 });
   const bar = page.locator('[data-sticky-bar]');
   await expect(bar).toHaveCSS('position', 'relative');
-  await page.keyboard.press('End');
-  await expect(send).toBeInViewport({ ratio: 1 });
+  // The end of the page moves while its last parts load.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(send).toBeInViewport({ ratio: 1, timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
   await page.setViewportSize({ width: 1366, height: 900 });
   await expect(bar).toHaveCSS('position', 'sticky');
 });

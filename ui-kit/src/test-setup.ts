@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest';
 afterEach(cleanup);
 
 // A page's code is compiled when it is first wanted, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no layout: what asks about it gets a still answer.
 window.matchMedia ??= (query) => ({

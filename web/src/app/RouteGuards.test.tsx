@@ -61,7 +61,7 @@ const ends: Record<string, Record<Stage, string>> = {
 describe.each(Object.entries(ends))('%s', (address, byStage) => {
   test.each(Object.entries(byStage) as [Stage, string][])('brings a %s to %s', async (stage, end) => {
     const { path } = app.open(address, stage);
-    await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+    await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(path()).toBe(end));
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
   });

@@ -19,7 +19,7 @@ const option = (name: string) => screen.getByRole('menuitemradio', { name });
 
 async function openMenu() {
   // The first page of the file loads the application; a page that comes takes the focus.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1 });
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   return screen.findByRole('menu');
 }

@@ -75,7 +75,7 @@ describe('the two steps', () => {
     saveDraft(id, 'create', { values: {}, step: 1 });
     saveDraftsNow();
     const { go } = reopen();
-    await screen.findByRole('heading', { name: 'Preferences' }, { timeout: 15_000 });
+    await screen.findByRole('heading', { name: 'Preferences' });
     await go(-1);
     expect(await screen.findByRole('heading', { name: 'Profile Information' })).toBeInTheDocument();
   });

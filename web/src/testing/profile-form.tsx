@@ -12,8 +12,7 @@ export function useCreateForm() {
     async open() {
       held.mockBackend.signInAs(held.mockBackend.addUser('new@example.test', 'New Member').id);
       const view = reopen();
-      // The code of the comboboxes is compiled when a file first wants them.
-      await screen.findByRole('combobox', { name: 'Profile created by' }, { timeout: 15_000 });
+      await screen.findByRole('combobox', { name: 'Profile created by' });
       return view;
     },
   };
