@@ -92,7 +92,8 @@ const hasNoContact: SchemaValidateFunction = (on: boolean, text: string, schema)
 
 /** Countries that are not in the list have an error of their own. */
 function areStatesOf(field: string, value: unknown, _schema: unknown, context?: DataValidationCxt): boolean {
-  const countries = [context?.parentData[field]].flat().filter((name): name is string => isCountry(String(name)));
+  const named: unknown[] = [context?.parentData[field]].flat();
+  const countries = named.filter((name): name is string => typeof name === 'string' && isCountry(name));
   const states = [value].flat().filter((state): state is string => typeof state === 'string');
   return countries.length === 0 || states.every((state) => isStateOf(state, countries));
 }

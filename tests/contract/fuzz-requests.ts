@@ -148,6 +148,38 @@ function pathsOf(declared: Schema, at: string[] = []): string[][] {
   return [at, ...Object.entries(properties).flatMap(([name, field]) => pathsOf(field, [...at, name]))];
 }
 
+/** JSON values that code may stumble over which treats them as a text, a number, a list or a map. */
+const trapJson = [
+  ...['toString', 'valueOf', 'toJSON', 'constructor', 'hasOwnProperty', 'length', 'then', '__proto__'].flatMap(
+    (name) => [`{"${name}":1}`, `{"${name}":null}`, `[{"${name}":1}]`, `"${name}"`],
+  ),
+  '{"__proto__":null,"toString":null}',
+  '{"constructor":{"prototype":null}}',
+  '{}',
+  '[]',
+  '[[[[]]]]',
+  '[null]',
+  'null',
+  'false',
+  '""',
+  '-0',
+  '1e308',
+  '-1e999',
+  '9007199254740993',
+  '5e-324',
+  '"\\ud800"',
+];
+
+/** A body for each trap in place of each value of the schema, by what it is; everything else is as it should be. */
+export function trapBodies(operation: Operation): [string, string][] {
+  const schema = operation.requestBody && resolve(contract, operation.requestBody).content['application/json']?.schema;
+  if (!schema) return [];
+  const value = plain(schema);
+  return pathsOf(schema).flatMap((path) =>
+    trapJson.map((json): [string, string] => [`${json} at /${path.join('/')}`, withJsonAt(value, path, json)]),
+  );
+}
+
 /** The JSON of a value in which another JSON stands at this path. */
 function withJsonAt(value: unknown, [name, ...rest]: string[], json: string): string {
   if (name === undefined) return json;
@@ -257,6 +289,7 @@ const worstHeaders: Record<string, string>[] = [
   { 'content-type': 'application/json, text/plain' },
   { 'content-type': 'application/vnd.api+json' },
   { 'content-type': '/' },
+  { 'content-type': 'application/json; charset=utf-16' },
   { 'content-encoding': 'gzip' },
   { accept: 'text/html' },
   { accept: `${'a/b;q=0.1,'.repeat(1500)}*/*` },
@@ -356,8 +389,6 @@ function requestsTo(
     shape: `a query of ${what}`,
     url: `${to}?${query}`,
     headers: typeOf(request.payload),
-    // A URL that cannot be decoded leads to no operation.
-    isRouted: !/%(?![0-7][0-9a-f])/.test(query),
   }));
   const withUrl = fc.tuple(base, fc.constantFrom(...worstUrls)).map(([request, url]) => ({
     ...request,

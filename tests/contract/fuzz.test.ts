@@ -3,9 +3,10 @@ import { brotliDecompressSync, unzipSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { memberFactory, propose, type Caller } from '@mithaq/api/src/testing/factories.ts';
 import { startTestApp, type TestApp } from '@mithaq/api/src/testing/test-app.ts';
-import { operationIds, operationOf, responseErrors } from '@mithaq/openapi/contract-validation.ts';
+import { operationIds, operationOf, responseErrors, takesBody } from '@mithaq/openapi/contract-validation.ts';
+import { requiredStageOf } from '@mithaq/openapi/generate/openapi-document.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fuzzRequests, type FuzzRequest, type KnownIds } from './fuzz-requests.ts';
+import { fuzzRequests, trapBodies, type FuzzRequest, type KnownIds } from './fuzz-requests.ts';
 
 /**
  * Sends requests that no client sends, and checks that each response is declared in the contract and below 500. The
@@ -133,6 +134,25 @@ it(
   },
   60_000 + count * 200,
 );
+
+it('a value of another kind in any place of any body gets a declared response below 500', async () => {
+  const findings: string[] = [];
+  const { cookies, known } = await createCallers();
+  for (const operationId of operationIds.filter(takesBody)) {
+    const { method, path, operation } = operationOf(operationId);
+    const caller = requiredStageOf(operation) === 'moderator' ? 'moderator' : 'verified';
+    const url = path.replace(/\{\w+\}/g, known.profileIds[0]!);
+    for (const [shape, payload] of trapBodies(operation)) {
+      const headers = { 'content-type': 'application/json' };
+      const { wrong } = await send(
+        { operationId, shape, caller, method, url, headers, payload, isRouted: true },
+        cookies,
+      );
+      findings.push(...wrong.map((each) => `${operationId}, ${shape}: ${each}`));
+    }
+  }
+  expect(findings.slice(0, 20)).toEqual([]);
+}, 300_000);
 
 /** The text of a response: a request may ask for any encoding that the server has. */
 function decoded(payload: Buffer, encoding: unknown): string {
