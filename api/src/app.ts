@@ -16,6 +16,7 @@ import { closeConnections } from './http/close-connections.ts';
 import { handleClientError, handleErrors, sendProblem, toApiProblem } from './http/problems.ts';
 import { createHandlers } from './handlers.ts';
 import { matchingReads } from './matching/matching.handlers.ts';
+import { readJsonBodies } from './http/request-body.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { routeLimits } from './http/route-limits.ts';
 import { logResponses } from './platform/logging.ts';
@@ -91,9 +92,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    // A malformed URL would skip the hooks and with them the security headers, so the router gets a path of no route.
+    // A malformed path would skip the hooks and with them the security headers, so the router gets a path of no route.
     rewriteUrl: ({ url = '/' }) =>
-      isDecodable(url) ? url : `${url.startsWith('/api/') ? '/api' : ''}/malformed-url.txt`,
+      isDecodable(url.split(/[?#]/, 1)[0]!) ? url : `${url.startsWith('/api/') ? '/api' : ''}/malformed-url.txt`,
     // An id of any length reaches the validation, after authorize().
     // Of thousands of query parameters the first ones tell that they are unknown (R83).
     routerOptions: {
@@ -103,16 +104,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // The router's own errors skip setErrorHandler, and would repeat the URL.
     frameworkErrors: (error, request, reply) => void sendProblem(toApiProblem(error), request, reply),
   });
-  // Fastify accepts text/plain by default, which a forged form can send: the response must be 415.
-  app.removeContentTypeParser('text/plain');
-
   app.decorate('collected', new Set<() => Promise<void>>());
   handleErrors(app, webFolder !== undefined);
   logResponses(app);
   closeConnections(app);
+  readJsonBodies(app);
   await setSecurityHeaders(app, { isSecure, webFolder, google, phone: identity.client });
   // Routes whose responses differ ask for it; the others are compressed once (static-body.ts) or by the build.
-  await app.register(compress, { globalCompression: false });
+  await app.register(compress, { globalCompression: false, globalDecompression: false });
   await app.register(cookie);
   app.addHook('onListen', async () => {
     securityHeaders = await securityHeadersOf(app);
@@ -166,9 +165,9 @@ async function sharedStore(app: FastifyInstance, valkeyUrl: string) {
   return { store: sharedLimits(app, valkeyUrl) };
 }
 
-function isDecodable(url: string): boolean {
+function isDecodable(path: string): boolean {
   try {
-    decodeURI(url);
+    decodeURI(path);
     return true;
   } catch {
     return false;

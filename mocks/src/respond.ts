@@ -6,6 +6,7 @@ import { problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/r
 import { HttpResponse, delay, type http, type JsonBodyType } from 'msw';
 import { boundedBody, requestBounds } from '@mithaq/openapi/bounded-request.ts';
 import { ApiProblem, detailsOf, newHeaders, problemResponse, throwIfProblem } from './api-problem.ts';
+import { isDecodableQuery, jsonMediaType } from '@mithaq/openapi/request-encoding.ts';
 import { operationOf, requestProblem, responseErrors, takesBody } from '@mithaq/openapi/contract-validation.ts';
 import type { HandlerContext } from './handler-context.ts';
 import { handlers } from './handlers.ts';
@@ -70,10 +71,12 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
 async function readRequest(operationId: OperationId, request: Request, params: MswInfo['params'], now: () => Date) {
   const bytes = await request.clone().arrayBuffer();
   const mediaType = request.headers.get('content-type') ?? '';
-  if (bytes.byteLength > 0 && !/^application\/json\s*(;|$)/i.test(mediaType)) throw new ApiProblem('media-type');
+  const isEncoded = (request.headers.get('content-encoding') ?? 'identity') !== 'identity';
+  if (bytes.byteLength > 0 && (isEncoded || !jsonMediaType.test(mediaType))) throw new ApiProblem('media-type');
   if (bytes.byteLength > maxBytes) throw new ApiProblem('too-large');
-  const body = takesBody(operationId) ? boundedBody(parseJson(new TextDecoder().decode(bytes))) : null;
-  const { searchParams } = new URL(request.url);
+  const body = takesBody(operationId) ? boundedBody(parseJson(bytes)) : null;
+  const { search, searchParams } = new URL(request.url);
+  if (!isDecodableQuery(search)) throw new ApiProblem(unreadableRequest.code, unreadableRequest);
   // A parameter given twice is a list, which no schema of the contract allows.
   const query = Object.fromEntries(
     [...new Set(searchParams.keys())].slice(0, requestBounds.parameters).map((name) => {
@@ -86,9 +89,9 @@ async function readRequest(operationId: OperationId, request: Request, params: M
   return { params: path, body, query };
 }
 
-function parseJson(text: string): unknown {
+function parseJson(bytes: ArrayBuffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new ApiProblem(unreadableRequest.code, unreadableRequest);
   }

@@ -17,7 +17,7 @@ async function open(settings: SubjectOptions): Promise<Subject> {
         method: method as 'GET', // inject's list of methods is shorter than HTTP's
         url: urlOf(path, options.query),
         headers: { ...(cookie && { cookie }), ...headers },
-        payload,
+        payload: typeof payload === 'object' ? Buffer.from(payload) : payload,
       });
       const entries = Object.entries(response.headers).flatMap(([name, value]) =>
         [value].flat().map((one): [string, string] => [name, String(one)]),

@@ -20,6 +20,45 @@ onEachSubject((on) => {
     },
   );
 
+  test.each<Record<string, string>>([
+    { 'content-type': 'application/json; charset=utf-16' },
+    { 'content-type': 'application/json;charset="ISO-8859-1"' },
+    { 'content-type': 'application/json; charset=utf-8; charset=utf-7' },
+    { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    { 'content-type': 'application/json', 'content-encoding': 'br, gzip' },
+  ])('every operation refuses a body that is not UTF-8 as it is, with 415 before its size: %j', async (headers) => {
+    const owner = await on.memberModerator();
+    const params = { id: owner.preferencesId };
+    for (const operationId of changes)
+      for (const raw of ['{}', ' '.repeat(65 * 1024)])
+        await owner.expectProblem(operationId, { params, raw, headers }, 415, 'media-type');
+    await owner.gets('getCurrentUser');
+  });
+
+  test.each([
+    ['a byte that begins no character', [0xff]],
+    ['half a character', [0xd9]],
+    ['a character in more bytes than it takes', [0xc0, 0xaf]],
+    ['half of a pair', [0xed, 0xa0, 0x80]],
+  ])('completeProfile refuses a text with %s with 400', async (_what, bytes) => {
+    const incomplete = await on.incomplete();
+    const [before = '', after = ''] = JSON.stringify(newProfileBody({ profile: { aboutMe: 'Bees ~' } })).split('~');
+    const raw = Uint8Array.from([...Buffer.from(before), ...bytes, ...Buffer.from(after)]);
+    await incomplete.expectProblem('completeProfile', { raw, headers: json }, 400, 'validation');
+    expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
+  });
+
+  test.each(['page=%', 'page=%zz', 'page=0&limit=%e0%a4%a', '%ff=1', 'page=%c0%af'])(
+    'the query %s is refused with 400, after the session',
+    async (query) => {
+      const path = `/api/v1/profiles/feed?${query}`;
+      const statuses = [];
+      for (const client of [on.visitor(), await on.incomplete(), await on.verified()])
+        statuses.push((await client.send('GET', path)).status);
+      expect(statuses).toEqual([401, 403, 400]);
+    },
+  );
+
   test('completeProfile refuses a body of 65 KiB with 413', async () => {
     const incomplete = await on.incomplete();
     const raw = JSON.stringify({ ...newProfileBody(), padding: 'a'.repeat(65 * 1024) });
@@ -55,16 +94,19 @@ onEachSubject((on) => {
     }
   });
 
-  test.each(['APPLICATION/JSON', 'application/json ; charset=utf-8', 'application/json;', ' application/json'])(
-    'every operation checks a body of type %j',
-    async (type) => {
-      const owner = await on.memberModerator();
-      for (const operationId of changes.filter(takesBody)) {
-        const request = { params: { id: owner.preferencesId }, raw: '{"a":1}', headers: { 'content-type': type } };
-        await owner.expectProblem(operationId, request, 400, 'validation');
-      }
-    },
-  );
+  test.each([
+    'APPLICATION/JSON',
+    'application/json ; charset=utf-8',
+    'application/json; CHARSET="UTF-8"; v=1',
+    'application/json;',
+    ' application/json',
+  ])('every operation checks a body of type %j', async (type) => {
+    const owner = await on.memberModerator();
+    for (const operationId of changes.filter(takesBody)) {
+      const request = { params: { id: owner.preferencesId }, raw: '{"a":1}', headers: { 'content-type': type } };
+      await owner.expectProblem(operationId, request, 400, 'validation');
+    }
+  });
 
   test('authorization is checked before the body', async () => {
     await on.visitor().expectProblem('sendProposal', plainText, 401, 'signed-out');

@@ -8,7 +8,7 @@ export type RequestOptions = {
   /** Sent as JSON. */
   body?: unknown;
   /** Sent unchanged, with the content type of the headers. */
-  raw?: string;
+  raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 };
 
@@ -49,7 +49,7 @@ export function urlOf(path: string, query: RequestOptions['query'] = {}): string
 /** The headers and the payload of a request. */
 export function contentOf({ body, raw, headers }: RequestOptions): {
   headers: Record<string, string>;
-  payload: string | undefined;
+  payload: string | Uint8Array<ArrayBuffer> | undefined;
 } {
   if (body === undefined) return { headers: { ...headers }, payload: raw };
   return { headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) };

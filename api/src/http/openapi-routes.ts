@@ -11,6 +11,7 @@ import {
 } from '@mithaq/openapi/generate/openapi-document.ts';
 import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
+import { isDecodableQuery } from '@mithaq/openapi/request-encoding.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { authorize, type AuthorizeOptions, type ReadWith } from './authorize.ts';
@@ -59,7 +60,7 @@ export async function serveContract(
         compress: {},
         exposeHeadRoute: !operation['x-no-head'],
         onRequest: authorize(parts, operation, sessionReads[id]),
-        preValidation: [requireBody, boundBody],
+        preValidation: [requireReadable, boundBody],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.code(status).headers(deprecation);
           const body = await runHandler(parts, () => handlers[id](callOf(request, reply)), request, reply);
@@ -152,8 +153,10 @@ function useContractValidation(app: FastifyInstance, now: () => Date): void {
   });
 }
 
-async function requireBody({ body, routeOptions }: FastifyRequest): Promise<void> {
-  if (body === undefined && routeOptions.schema?.body) throw new ApiProblem(unreadableRequest.code, unreadableRequest);
+async function requireReadable({ body, routeOptions, url }: FastifyRequest): Promise<void> {
+  const isMissing = body === undefined && routeOptions.schema?.body;
+  if (isMissing || !isDecodableQuery(url.split('?').slice(1).join('?')))
+    throw new ApiProblem(unreadableRequest.code, unreadableRequest);
 }
 
 async function boundBody(request: FastifyRequest): Promise<void> {
