@@ -7,7 +7,8 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { requestBounds } from '@mithaq/openapi/bounded-request.ts';
 import { googleSignIn, type GoogleProvider } from './auth/google-sign-in.ts';
-import { sessionCookies } from './auth/sessions.ts';
+import { sessionCookies } from './auth/session-cookies.ts';
+import { sessionTokens } from './auth/session-tokens.ts';
 import type { Config } from './platform/config.ts';
 import { serveContract } from './http/openapi-routes.ts';
 import type { Database } from './platform/database/database.ts';
@@ -74,7 +75,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   } = parts;
   const isSecure = config.publicUrl.startsWith('https:');
   const hashes = keyedHashes(config.hashKeys);
-  const cookies = sessionCookies(isSecure);
+  const tokens = sessionTokens(hashes.cookieKeys());
+  const cookies = sessionCookies(isSecure, tokens);
   let securityHeaders: Record<string, string> = {};
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger,
@@ -117,7 +119,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     securityHeaders = await securityHeadersOf(app);
   });
   // After the security headers, which a refused request gets too, and the cookies.
-  shedLoad(app, { database, cookies, localServices });
+  shedLoad(app, { database, cookies });
   await app.register(rateLimit, {
     global: false,
     enableDraftSpec: true,
@@ -140,6 +142,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     identity,
     hashes,
     cookies,
+    tokens,
     limits: config.limits,
     moderatorEmails: config.moderatorEmails,
     requiresConsent: config.requiresConsent,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { authHandlers } from './auth/auth.handlers.ts';
 import type { GoogleProvider } from './auth/google-sign-in.ts';
-import type { SessionCookies } from './auth/sessions.ts';
+import type { SessionCookies } from './auth/session-cookies.ts';
+import type { SessionTokens } from './auth/session-tokens.ts';
 import { blocksHandlers } from './blocks/blocks.handlers.ts';
 import { hiddenMembersHandlers } from './hidden-members/hidden-members.handlers.ts';
 import { clientConfigHandlers } from './client-config/client-config.handlers.ts';
@@ -33,6 +34,7 @@ export type HandlerParts = {
   identity: IdentityService;
   hashes: KeyedHashes;
   cookies: SessionCookies;
+  tokens: SessionTokens;
   limits: Limits;
   moderatorEmails: readonly string[];
   requiresConsent: boolean;

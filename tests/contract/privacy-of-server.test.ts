@@ -289,7 +289,10 @@ it('every field that the contract marks with x-owner-only was among these values
 
 describe('after all this', () => {
   it('the log contains no personal data', async () => {
-    const cookie = her.cookie.replace(/=.*/, `=${await startSession(server.database, her.userId, new Date())}`);
+    const cookie = her.cookie.replace(
+      /=.*/,
+      `=${await startSession(server.database, server.tokens, her.userId, new Date())}`,
+    );
     await server.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie } });
     await him.get(`/api/v1/proposals/${her.profileId}/contact-info?role=RECEIVER`);
     const log = server.log.join('');

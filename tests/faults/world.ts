@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { Database } from '@mithaq/api/src/platform/database/database.ts';
 import { startSession } from '@mithaq/api/src/auth/sessions.ts';
+import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
 import { newEmail, newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { ApiProcess } from './api-process.ts';
 import { ask, type HttpRequest, type Response } from './client.ts';
@@ -101,7 +102,7 @@ export async function createWorld(database: Database, api: ApiProcess): Promise<
 
     async signInAgain(by, session) {
       const account = accounts[by]!;
-      account.tokens[session] = await persist(() => startSession(database, account.userId, new Date()));
+      account.tokens[session] = await persist(() => startSession(database, localTokens, account.userId, new Date()));
       state = withMember(state, by, { sessions: state.members[by]!.sessions.with(session, true) });
     },
 
@@ -130,7 +131,10 @@ async function createMember(database: Database, api: ApiProcess, gender: 'MALE' 
     'insert into app_user (id, issuer, subject, email, name, created_at) values ($1, $2, $3, $4, $5, $6)',
     [userId, 'test', userId, email, 'Someone', new Date()],
   );
-  const tokens = [await startSession(database, userId, new Date()), await startSession(database, userId, new Date())];
+  const tokens = [
+    await startSession(database, localTokens, userId, new Date()),
+    await startSession(database, localTokens, userId, new Date()),
+  ];
   const account: Account = { userId, profileId: '', email, tokens, body: newProfileBody({ profile: { gender } }) };
   const cookie = `mithaq_session=${tokens[0]}`;
   const body = bodyOf(account, firstText);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { request as playwright } from '@playwright/test';
 import { Client } from 'pg';
 import { startSession } from '@mithaq/api/src/auth/sessions.ts';
+import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
 import { startPostgres } from '@mithaq/api/src/local/postgres.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { openDatabase, type Database } from '@mithaq/api/src/platform/database/database.ts';
@@ -175,7 +176,7 @@ async function chooseViewers(database: Database): Promise<Pick<Community, 'viewe
   );
   const viewers = [];
   for (const [i, { id, profileId }] of women.entries()) {
-    const cookie = `mithaq_session=${await startSession(database, id, new Date())}`;
+    const cookie = `mithaq_session=${await startSession(database, localTokens, id, new Date())}`;
     viewers.push({ profileId, headers: { cookie, 'x-forwarded-for': `10.1.${i >> 8}.${i & 255}` } });
   }
   return { viewers, profileIds: men.map(({ id }) => id) };

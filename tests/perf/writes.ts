@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { startSession } from '@mithaq/api/src/auth/sessions.ts';
+import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
 import { openDatabase, type Database, type Statement } from '@mithaq/api/src/platform/database/database.ts';
 import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Community } from './community.ts';
@@ -95,7 +96,7 @@ async function creation(database: Database): Promise<Write> {
   const writers = [];
   for (let i = 0; i <= requests; i += 1) {
     const [row] = await database.query<{ id: string }>(newAccount, [randomUUID()]);
-    const cookie = `mithaq_session=${await startSession(database, row!.id, new Date())}`; // one was inserted
+    const cookie = `mithaq_session=${await startSession(database, localTokens, row!.id, new Date())}`; // one was inserted
     writers.push({ key: row!.id, headers: { cookie, 'x-forwarded-for': `10.2.0.${i}` } });
   }
   return {

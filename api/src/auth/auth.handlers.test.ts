@@ -41,8 +41,9 @@ describe('a sign-in', () => {
       isProfileComplete: false,
       isPhoneVerified: false,
     });
-    // 256 bits; the table has only their hash.
-    expect(Buffer.from(token!, 'base64url')).toHaveLength(32);
+    // 256 bits with a signature; the table has only their hash.
+    const [bits, signature] = token!.split('.');
+    expect([bits, signature].map((part) => Buffer.from(part!, 'base64url').length)).toEqual([32, 32]);
     expect(await query('select user_id from session where token_hash = $1', [hashOf(token)])).toHaveLength(1);
     expect(JSON.stringify(await query('select * from session'))).not.toContain(token);
   });
@@ -348,13 +349,22 @@ describe('over https', () => {
     expect(back.origin).toBe('https://mithaq.example');
     const answer = await browser.ask(back.pathname + back.search);
     expect(answer.headers.location).toBe(home);
-    for (const cookie of [...begun.cookies, ...answer.cookies].filter(({ name }) => name !== 'mithaq_signed_in')) {
+    for (const cookie of [...begun.cookies, ...answer.cookies]) {
       expect(cookie.name).toMatch(/^__Host-/);
-      expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/', sameSite: 'Lax' });
+      expect(cookie).toMatchObject({ secure: true, path: '/', sameSite: 'Lax' });
+      expect(cookie.httpOnly).toBe(cookie.name === '__Host-mithaq_signed_in' ? undefined : true);
       expect(cookie).not.toHaveProperty('domain');
     }
-    expect(answer.cookies.find(({ name }) => name === 'mithaq_signed_in')).toMatchObject({ secure: true });
     expect((await currentUser(browser)).statusCode).toBe(200);
+  });
+
+  it('sign-out also deletes the readable cookie of an earlier version, which had no prefix', async () => {
+    const { cookies } = await secure.app.inject({ method: 'POST', url: '/api/v1/auth/logout' });
+    expect(cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['__Host-mithaq_session', ''],
+      ['__Host-mithaq_signed_in', ''],
+      ['mithaq_signed_in', ''],
+    ]);
   });
 
   it('a session cookie without the prefix is ignored', async () => {

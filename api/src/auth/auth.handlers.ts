@@ -6,7 +6,9 @@ import type { Handlers } from '../http/operation.ts';
 import { nonceOf, type GoogleProvider } from './google-sign-in.ts';
 import { idTokenVerifier, SignInRefused, type Identity, type SignInError } from './id-token.ts';
 import { bindModerator } from './moderators.ts';
-import { endSession, startSession, type SessionCookies } from './sessions.ts';
+import type { SessionCookies } from './session-cookies.ts';
+import type { SessionTokens } from './session-tokens.ts';
+import { endSession, startSession } from './sessions.ts';
 
 type Parts = {
   app: FastifyInstance;
@@ -14,6 +16,7 @@ type Parts = {
   google: GoogleProvider;
   cookies: SessionCookies;
   moderatorEmails: readonly string[];
+  tokens: SessionTokens;
   now: () => Date;
 };
 
@@ -34,9 +37,11 @@ export function authHandlers({
   google,
   cookies,
   moderatorEmails,
+  tokens,
   now,
 }: Parts): Pick<Handlers, 'startGoogleSignIn' | 'finishGoogleSignIn' | 'logout'> {
   const verify = idTokenVerifier(google, now);
+  const endSessionOf = (request: FastifyRequest) => cookies.lookUp(request, (token) => endSession(database, token));
 
   async function identify(
     request: FastifyRequest,
@@ -80,9 +85,9 @@ export function authHandlers({
         ]);
         await bindModerator(database, moderatorEmails, identity, now());
         // Always a new session, never the one of the request (session fixation).
-        await endSession(database, cookies.read(request));
+        await endSessionOf(request);
         const device = deviceOf(request.headers['user-agent']);
-        cookies.set(reply, await startSession(database, row!.id, now(), device));
+        cookies.set(reply, await startSession(database, tokens, row!.id, now(), device));
         request.log.info({ account: row!.id }, 'signed in');
         reply.redirect(clientCallback, 303);
       } catch (error) {
@@ -94,7 +99,7 @@ export function authHandlers({
     },
 
     async logout({ request, reply }) {
-      const account = await endSession(database, cookies.read(request));
+      const account = await endSessionOf(request);
       if (account) request.log.info({ account }, 'signed out');
       cookies.clear(reply);
       return null;

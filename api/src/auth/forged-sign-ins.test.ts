@@ -97,7 +97,7 @@ it('a valid sign-in passes; secret and PKCE verifier go to the token endpoint on
   expect(await finishSignIn(begun)).toMatchObject({
     status: 303,
     to: '/login/oauth2/callback',
-    session: expect.stringMatching(/^[\w-]{43}$/),
+    session: expect.stringMatching(/^[\w-]{43}\.[\w+/]{43}$/),
   });
   expect(form.get('grant_type')).toBe('authorization_code');
   expect(form.get('code_verifier')).toMatch(/^[\w.~-]{43,128}$/);

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requiredStageOf, type Operation } from '@mithaq/openapi/generate/openapi-document.ts';
 import { isModeratorEmail, stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
 import { moderatorRole } from '../auth/moderators.ts';
-import { endSession, type SessionCookies } from '../auth/sessions.ts';
+import type { SessionCookies } from '../auth/session-cookies.ts';
+import { endSession } from '../auth/sessions.ts';
 import { findSession, findSessionAnd, type SessionRead } from './find-session.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiProblem } from './problems.ts';
@@ -37,23 +38,34 @@ export function authorize(options: AuthorizeOptions, operation: Operation, readW
   // A link on another site would use up the quota of whoever follows it, and leave a read in the log (R87).
   const isRecorded = operation['x-records-read'] === true;
   const isSafe = (method: string) => method === 'GET' || method === 'HEAD';
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const token = requiredStage === 'public' ? undefined : cookies.read(request);
-    const canRead = readWith && token && request.validateInput(request.query, 'querystring');
+
+  /** The session of a token with the role of its user, and the rows that were read with it. */
+  async function find(request: FastifyRequest, token: string) {
+    const canRead = readWith && request.validateInput(request.query, 'querystring');
     const read = canRead ? readWith(request.query) : null;
-    const { session: found, rows } =
-      token && read
-        ? await findSessionAnd(database, token, now(), read)
-        : { session: await findSession(database, token, now()), rows: null };
-    request.sessionRows = rows;
-    const isNamed = token && found && isModeratorEmail(found.email, moderatorEmails);
+    const found = read ? await findSessionAnd(database, token, now(), read) : await findAlone(token);
+    if (!found) return null;
+    const { session, rows } = found;
+    const isNamed = isModeratorEmail(session.email, moderatorEmails);
     const role = isNamed ? await moderatorRole(database, token, now()) : 'none';
-    if (role === 'ended') await endSession(database, token);
-    const session = found && role !== 'ended' ? { ...found, isModerator: role === 'moderator' } : null;
+    if (role !== 'ended') return { session: { ...session, isModerator: role === 'moderator' }, rows };
+    await endSession(database, token);
+    return null;
+  }
+
+  async function findAlone(token: string) {
+    const session = await findSession(database, token, now());
+    return session && { session, rows: null };
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const found = requiredStage === 'public' ? null : await cookies.lookUp(request, (token) => find(request, token));
+    request.sessionRows = found?.rows ?? null;
+    const session = found?.session ?? null;
     request.session = session;
     const code = stageProblem(requiredStage, stageOf(session && factsOf(session)), session ?? {});
     if (code === 'signed-out') {
-      if (token) cookies.clear(reply);
+      if (cookies.isSent(request)) cookies.clear(reply);
       throw new ApiProblem(code);
     }
     // Before the origin: whoever is no moderator learns nothing of these operations (R109).

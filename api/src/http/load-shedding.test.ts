@@ -157,6 +157,7 @@ describe('an overloaded server', () => {
         method: 'GET',
         url: '/api/v1/users/current-user',
         headers: { cookie: users[i % users.length]!.cookie },
+        remoteAddress: `203.0.113.${i % users.length}`,
       }),
     );
     await during();

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionCookies } from '../auth/sessions.ts';
+import type { SessionCookies } from '../auth/session-cookies.ts';
 import type { Database } from '../platform/database/database.ts';
-import { isLoopback, networkOf } from './address.ts';
-import { createAdmission, type Leave } from './admission.ts';
+import { networkOf } from './address.ts';
 import { watchQueue } from './database-queue.ts';
-import { ApiProblem } from './problems.ts';
+import { Overload } from './problems.ts';
+import { hasBody } from './request-body.ts';
 import { createSlowCallers } from './slow-callers.ts';
+import { createTurns, type Leave } from './turns.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,44 +16,50 @@ declare module 'fastify' {
   }
 }
 
+const timeoutMs = 3000;
+
+/** Half of the pool: one account, or one address without a session, cannot take every connection of the database. */
+const ofCaller = { running: 4, waiting: 100, timeoutMs };
+
+/** Half of the queue that the database may have while it lasts; a whole office may share the address. */
+const ofAddress = { running: 16, waiting: 200, timeoutMs };
+
 /** Requests that work, above which the server answers 503 at once. */
-const maxRunning = 400;
-
-/** Requests of one address that work at once; a whole office may share it. */
-const maxRunningPerAddress = 200;
-
-/** Half of the pool: one account cannot take every connection of the database. */
-const maxRunningPerAccount = 4;
+const ofServer = { running: 400, waiting: 0, timeoutMs };
 
 /** Requests whose body is awaited, and responses that are not read yet. */
 const slowLimits = { total: 400, perAddress: 100 };
 
-type Parts = { database: Database; cookies: SessionCookies; localServices: readonly string[] };
+type Parts = { database: Database; cookies: SessionCookies };
 
 /**
  * Answers 503 while the server is overloaded, since a longer queue would only make every request slower, and lets nobody
  * take the work of all (R85). A request counts while the server works on it: first for the session, then, with the body
  * there, for the handler. It does not count while the body is awaited or the response is read.
  */
-export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, localServices }: Parts): void {
-  const enter = createAdmission({
-    running: maxRunning,
-    runningPerAddress: maxRunningPerAddress,
-    runningPerCaller: maxRunningPerAccount,
-    waiting: maxRunning,
-    waitingPerCaller: 100,
-    timeoutMs: 3000,
-  });
+export function shedLoad(app: FastifyInstance, { database: { pool }, cookies }: Parts): void {
+  const takeTurnOfCaller = createTurns('caller', ofCaller);
+  const takeTurnOfAddress = createTurns('address', ofAddress);
+  const takeTurnOfServer = createTurns('server', ofServer);
   const isQueueFull = watchQueue(pool);
   const awaitBody = createSlowCallers(slowLimits);
   const awaitReader = createSlowCallers(slowLimits);
-  // On a developer's machine everyone has the same address.
-  const sharesLoopback = localServices.includes('google');
 
+  /** First the turn of the caller: members at an address do not wait behind the queue of one caller there. */
   async function begin(request: FastifyRequest, reply: FastifyReply, caller: string | undefined): Promise<void> {
     if (!request.url.startsWith('/api/')) return;
-    const address = sharesLoopback && isLoopback(request.ip) ? undefined : networkOfRequest(request);
-    const leave = await enter({ address, caller });
+    const network = networkOfRequest(request);
+    const leaves: Leave[] = [];
+    const leave = () => leaves.forEach((each) => each());
+    try {
+      // An address without a session is one caller.
+      leaves.push(await takeTurnOfCaller(caller ?? network));
+      leaves.push(await takeTurnOfAddress(network));
+      leaves.push(await takeTurnOfServer(''));
+    } catch (error) {
+      leave();
+      throw error;
+    }
     if (reply.raw.destroyed) leave();
     else request.leave = leave;
   }
@@ -66,10 +73,10 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, lo
   app.decorateRequest('network', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    // Asked once, at the door: later, the work for the session would be lost.
-    if (isQueueFull()) throw new ApiProblem('unavailable', { retryAfter: 1 });
+    // Asked once, on arrival: later, the work for the session would be lost.
+    if (isQueueFull()) throw new Overload('database queue');
     reply.raw.once('close', () => end(request));
-    await begin(request, reply, cookies.read(request));
+    await begin(request, reply, cookies.signedToken(request));
   });
   app.addHook('preParsing', async (request, reply) => {
     end(request);
@@ -91,8 +98,4 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies, lo
 
 function networkOfRequest(request: FastifyRequest): string {
   return (request.network ??= networkOf(request.ip));
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

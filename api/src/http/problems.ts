@@ -13,6 +13,20 @@ import { asksForPage } from '../pages/client-pages.ts';
 
 export { ApiProblem, throwIfProblem };
 
+/** What there is too much of when a request is refused. */
+export type OverloadReason = 'caller' | 'address' | 'server' | 'database queue' | 'unsigned session';
+
+/** The server refuses a request to protect the others. It is counted in the log, not written. */
+export class Overload extends ApiProblem {
+  readonly reason: OverloadReason;
+
+  /** @param retryAfter in seconds */
+  constructor(reason: OverloadReason, retryAfter = 1) {
+    super('unavailable', { retryAfter });
+    this.reason = reason;
+  }
+}
+
 /**
  * Turns every error into problem details (RFC 9457, R6). The client shows its pages, and its page for
  * unknown paths with the status 404 (R160).
@@ -28,11 +42,11 @@ export function handleErrors(app: FastifyInstance, hasPages: boolean): void {
   });
 }
 
-/** Sends the problem as the response. A 5xx is logged in full and tells the caller nothing (R6). */
+/** Sends the problem as the response. A 5xx tells the caller nothing (R6). */
 export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, problem } = error;
-  if (status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
   reply.problemCode = error.code;
+  if (status >= 500) logError(error, request, reply);
   const retryAfter = problem.retryAfter ?? (status === 503 ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
@@ -41,6 +55,19 @@ export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: F
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problemDetails(problem, request.id));
+}
+
+/**
+ * Logs a 5xx in full. Of refused requests, broken connections and a service that is away there may be thousands in a second: they are
+ * counted, and of the last the first in a second is logged in full.
+ */
+function logError(error: ApiProblem, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof Overload) return void reply.countRefusal(error.reason);
+  if (error.code === 'unavailable') {
+    if (request.raw.socket.destroyed) return void reply.countRefusal('broken connection');
+    if (!reply.countRefusal('service away')) return;
+  }
+  request.log.error({ err: error.cause ?? error }, error.code);
 }
 
 /** RFC 6585 and RFC 9110; everything else is 400. */

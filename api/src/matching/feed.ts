@@ -25,12 +25,17 @@ const newestAfterOthers = forRowCount((rows) => ({
 }));
 
 const newestWithSession = forRowCount((rows) =>
-  withSession(`session-and-feed-page-of-${rows}`, selectNewest(eligibleFor(ofSession.viewer, ofSession.gender), rows)),
+  withSession(
+    `session-and-feed-page-of-${rows}`,
+    selectNewest(eligibleFor(ofSession.viewer, ofSession.gender), rows),
+    'r.id desc',
+  ),
 );
 
 const logPositionWithSession = withSession(
   'session-and-log-position',
   'select pg_current_wal_flush_lsn()::text as "logPosition"',
+  'r."logPosition"',
 );
 
 /** How far a replica must be to be read from in this request: all that was confirmed before is in the primary's log (R189). */

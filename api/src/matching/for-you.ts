@@ -73,7 +73,11 @@ function selectPart(viewer: string, gender: string, first: number): string {
 }
 
 const listPart: Statement = { name: 'for-you-page', text: `${selectPart('$1::uuid', '$2', 3)} order by rank` };
-const listPartWithSession = withSession('session-and-for-you-page', selectPart(ofSession.viewer, ofSession.gender, 3));
+const listPartWithSession = withSession(
+  'session-and-for-you-page',
+  selectPart(ofSession.viewer, ofSession.gender, 3),
+  'r.rank',
+);
 
 type ListRow = StoredProfile & { step: number; reasons: string; rank: number };
 type PartRow = ListRow & { start: number; length: number; isStale: boolean };

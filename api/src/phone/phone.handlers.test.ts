@@ -383,7 +383,7 @@ describe('the number of an account that does not sign in any more', () => {
   it('a new sign-in keeps it', async () => {
     const [former, claimant] = [await woman(), await unverified()];
     await signedIn(former, '1 year');
-    await startSession(server.database, former.userId, new Date());
+    await startSession(server.database, server.tokens, former.userId, new Date());
     expect((await prove(server, claimant, former.phoneNumber)).statusCode).toBe(409);
   });
 });

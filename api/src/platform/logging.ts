@@ -17,18 +17,30 @@ declare module 'fastify' {
   interface FastifyReply {
     /** The code of the problem that is the response. */
     problemCode: string | null;
+    isCounted: boolean;
+    /** Counts this response among those of the second instead of logging it; returns whether it is the first for this reason. */
+    countRefusal(reason: string): boolean;
   }
 }
+
+/** How long refused requests are counted before one line says how many there were, in milliseconds. */
+const countMs = 1000;
 
 /**
  * Logs each response with its route, status and time in milliseconds, the problem's code, and the account's opaque id, so that
  * what an account did can be traced (R62).
  */
 export function logResponses(app: FastifyInstance): void {
+  const count = countRefusals(app);
   app.decorateReply('problemCode', null);
+  app.decorateReply('isCounted', false);
+  app.decorateReply('countRefusal', function (reason) {
+    this.isCounted = true;
+    return count(reason);
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
-    if (route === '/healthz' || route === '/readyz' || route === '/metrics') return;
+    if (reply.isCounted || route === '/healthz' || route === '/readyz' || route === '/metrics') return;
     request.log.info(
       {
         method: request.method,
@@ -41,6 +53,25 @@ export function logResponses(app: FastifyInstance): void {
       'response',
     );
   });
+}
+
+/** Logs once a second how many requests were refused for each reason: under load, a line for each would cost more than they do. */
+function countRefusals(app: FastifyInstance): (reason: string) => boolean {
+  let counts = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (counts.size > 0) app.log.warn({ refused: Object.fromEntries(counts) }, 'refused');
+    counts = new Map();
+  };
+  app.addHook('onClose', async () => write());
+  return (reason) => {
+    timer ??= setTimeout(write, countMs).unref();
+    const earlier = counts.get(reason) ?? 0;
+    counts.set(reason, earlier + 1);
+    return earlier === 0;
+  };
 }
 
 function errorForLog(error: unknown): Record<string, unknown> {

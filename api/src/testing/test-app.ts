@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { inject as provided } from 'vitest';
 import { buildApp, type Parts } from '../app.ts';
 import { bindModerator } from '../auth/moderators.ts';
+import { sessionTokens, type SessionTokens } from '../auth/session-tokens.ts';
 import { startSession } from '../auth/sessions.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
+import { keyedHashes } from '../platform/keyed-hashes.ts';
 import { createLogger } from '../platform/logging.ts';
 import { startGoogle, type LocalGoogle } from '../local/google.ts';
 import { startPhone, type LocalPhone } from '../local/phone.ts';
@@ -20,6 +22,7 @@ export type TestApp = {
   /** The subject at Google of each address that has signed in. */
   subjects: Map<string, string>;
   google: LocalGoogle;
+  tokens: SessionTokens;
   phone: LocalPhone;
   /** The proxy in front of the database, with `isInterruptible`. */
   proxy: InterruptibleProxy | undefined;
@@ -89,6 +92,7 @@ export async function startTestApp({
     now: () => now().getTime(),
   });
   const config = readConfig({});
+  const tokens = sessionTokens(keyedHashes(givenConfig?.hashKeys ?? config.hashKeys).cookieKeys());
   const log: string[] = [];
   const app = await buildApp({
     config: {
@@ -130,6 +134,7 @@ export async function startTestApp({
     scratch: { url: direct, drop },
     subjects,
     google,
+    tokens,
     phone,
     proxy,
     log,
@@ -143,7 +148,7 @@ export async function startTestApp({
       );
       const userId = rows[0]!.id;
       await bindModerator(database, moderatorEmails, { issuer: 'test', subject, email, isVouchedFor: true }, now());
-      return { userId, cookie: `mithaq_session=${await startSession(database, userId, now())}` };
+      return { userId, cookie: `mithaq_session=${await startSession(database, tokens, userId, now())}` };
     },
     async close() {
       await app.close();
