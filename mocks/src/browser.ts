@@ -1,4 +1,4 @@
-import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { setupWorker } from 'msw/browser';
 import { createMockBackend, type MockBackend } from './backend.ts';
 import { settingsInAddress } from './panel/address.ts';

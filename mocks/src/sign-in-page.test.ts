@@ -1,6 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { expect, test } from 'vitest';
-import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { signInPage } from './sign-in-page.ts';
 import { accountKey, stateKey } from './storage-keys.ts';
 

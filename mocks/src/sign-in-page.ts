@@ -1,4 +1,4 @@
-import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { accountKey, stateKey, type Account } from './storage-keys.ts';
 
 /** Where the account chooser of the mocks is served. */

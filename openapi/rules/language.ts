@@ -15,9 +15,6 @@ export const languages: Record<Language, Named> = {
   ur: { name: 'اردو', dir: 'rtl', comma: '، ' },
 };
 
-/** The cookie that keeps the chosen language; the server reads it for the prerendered pages. */
-export const languageCookie = 'mithaq_language';
-
 /** The chosen language, else the first supported one of the browser's, else English. */
 export function languageOf(chosen: string | undefined, preferred: readonly string[]): Language {
   return [chosen, ...preferred].map(known).find((language) => language !== undefined) ?? 'en';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { languageCookie, type Language } from '@mithaq/openapi/rules/language.ts';
+import { languageCookie } from '@mithaq/openapi/rules/cookies.ts';
+import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { measuredRoutes, measureRoute } from '../../web/budgets.ts';
 import { expect, test } from './journey.ts';
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { cardOf, cards, findCard } from './cards.ts';
 import { expect, test } from './journey.ts';
 import { propose, type Member } from './members.ts';
-import { languageCookie, type Language } from '@mithaq/openapi/rules/language.ts';
+import { languageCookie } from '@mithaq/openapi/rules/cookies.ts';
+import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { firstNameOf } from './people.ts';
 
 const man = { profile: { gender: 'MALE' } } as const;

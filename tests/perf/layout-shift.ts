@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { languageCookie, type Language } from '@mithaq/openapi/rules/language.ts';
+import { languageCookie } from '@mithaq/openapi/rules/cookies.ts';
+import type { Language } from '@mithaq/openapi/rules/language.ts';
 import type { MeasuredStage, Members } from './members.ts';
 import { settled } from './settled.ts';
 

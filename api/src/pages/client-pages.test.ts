@@ -116,6 +116,7 @@ describe('a prerendered page', () => {
     ['en', '/', {}],
     ['ar', '/', { 'accept-language': 'fr, ar-EG;q=0.8, en;q=0.5' }],
     ['ur', '/', { 'accept-language': 'ar', cookie: 'mithaq_language=ur' }],
+    ['ur', '/', { 'accept-language': 'en', cookie: 'mithaq_language=ar; __Host-mithaq_language=ur' }],
     ['ar', '/?lang=ar', { 'accept-language': 'en', cookie: 'mithaq_language=ur' }],
     ['ur', '/?lang=tlh', { cookie: 'mithaq_language=ur' }],
     ['en', '/?lang=ar&lang=ur', {}],

@@ -2,15 +2,9 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathsOfUsers } from '@mithaq/openapi/rules/client-paths.ts';
-import {
-  languageCookie,
-  languageOf,
-  languages,
-  preferredLanguages,
-  type Language,
-} from '@mithaq/openapi/rules/language.ts';
+import { hostCookieNames, languageCookie, signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
+import { languageOf, languages, preferredLanguages, type Language } from '@mithaq/openapi/rules/language.ts';
 import { operatorPlaceholder } from '@mithaq/openapi/rules/operator.ts';
-import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
 import { sendStatic, staticBody } from '../http/static-body.ts';
 import type { Config } from '../platform/config.ts';
 
@@ -40,7 +34,7 @@ export async function serveVisitorPages(app: FastifyInstance, folder: string, si
       handler: async (request, reply) => {
         reply.header('vary', 'Cookie, Accept-Language');
         // If the session has ended, the application shows the page and clears the cookie.
-        if (url !== offline && request.cookies[signedInCookie] !== undefined) return reply.sendFile('index.html');
+        if (url !== offline && cookieOf(request, signedInCookie) !== undefined) return reply.sendFile('index.html');
         const page = inLanguages.get(wantedLanguage(request)) ?? inLanguages.get('en');
         return page ? sendStatic(await page(), request, reply) : reply.sendFile('index.html');
       },
@@ -88,10 +82,20 @@ function escaped(text: string): string {
 }
 
 /** The language in the URL, else in the cookie, else the browser's. */
-function wantedLanguage({ query, cookies, headers }: FastifyRequest): Language {
-  const { lang } = query as { lang?: unknown }; // not validated
-  const preferred = preferredLanguages(headers['accept-language']);
-  return languageOf(typeof lang === 'string' ? lang : undefined, [cookies[languageCookie] ?? '', ...preferred]);
+function wantedLanguage(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown }; // not validated
+  const preferred = preferredLanguages(request.headers['accept-language']);
+  return languageOf(typeof lang === 'string' ? lang : undefined, [
+    cookieOf(request, languageCookie) ?? '',
+    ...preferred,
+  ]);
+}
+
+/** The prefix is that of https, which a request behind a proxy does not tell for sure: either name counts. */
+function cookieOf({ cookies }: FastifyRequest, name: string): string | undefined {
+  return hostCookieNames(name, true)
+    .map((each) => cookies[each])
+    .find((value) => value !== undefined);
 }
 
 function robots(publicUrl: string): string {

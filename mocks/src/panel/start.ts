@@ -1,4 +1,4 @@
-import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
 import type { MockBackend } from '../backend.ts';
 import { accountKey, readAccount } from '../storage-keys.ts';
 import type { SettingsInAddress } from './address.ts';

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { languageCookie } from '@mithaq/openapi/rules/language.ts';
+import { languageCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

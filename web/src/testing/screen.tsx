@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MockBackend, MockBackendOptions } from '@mithaq/mocks/src/backend.ts';
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
-import { signedInCookie } from '@mithaq/openapi/rules/signed-in-cookie.ts';
+import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { dismissAll } from '@mithaq/ui-kit';
 import type { StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
