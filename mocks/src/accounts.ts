@@ -5,6 +5,7 @@ import type {
   ExportedProposal,
   Session,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
@@ -63,6 +64,7 @@ function deleteUser(state: State, user: User): void {
     sessions: state.sessions.filter((session) => isOthers(session.user)),
     hiddenMembers: state.hiddenMembers.filter(({ member, hidden }) => isOthers(member, hidden)),
     savedProfiles: state.savedProfiles.filter(({ member, saved }) => isOthers(member, saved)),
+    cases: state.cases.filter(({ kind, member }) => kind !== 'TEXT' || isOthers(member)),
     blocks: state.blocks.filter(({ blocker, blocked }) => isOthers(blocker, blocked)),
   } satisfies Partial<State>);
 }
@@ -89,7 +91,10 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
     user: toUserResponse(context, user),
     isPaused,
     ...(profile && { profileCreatedAt: timeOf(profile.id), profile: toOwnProfile(profile) }),
-    ...(preferences && { preferences: toPreferences(preferences.id, preferences) }),
+    ...(profile &&
+      preferences && {
+        preferences: toPreferences(preferences.id, withHeldTexts(profile, preferences).preferences),
+      }),
     consents: consents.toReversed(),
     sessions: sessionsOf(state, user),
     proposals: proposalsOf(state, user)

@@ -4,6 +4,7 @@ import type {
   ModerationReport,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { mostReportsOfCase } from '@mithaq/openapi/rules/blocks-and-reports.ts';
+import { withHeldProfile, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { findUser, isMember, proposalsBetween, type Member, type State, type StoredCase } from './state.ts';
 import { timeOf } from './uuid-time.ts';
 
@@ -42,7 +43,7 @@ export function isRelated(state: State, one: string, other: string): boolean {
 
 /** A case with what a moderator needs to know. Members who have left are absent, and what was written about or by them. */
 export function toCase(state: State, first: StoredCase): ModerationCase {
-  const { id, kind, openedAt, member, field, text, closedAt, decision } = first;
+  const { id, kind, openedAt, member, field, text, closedAt, decision, outcome } = first;
   const about = memberOf(state, member);
   const reports = partsOf(state, first)
     .slice(0, mostReportsOfCase)
@@ -58,6 +59,7 @@ export function toCase(state: State, first: StoredCase): ModerationCase {
     ...(about && text && { text }),
     ...(closedAt && { closedAt }),
     ...(decision && { decision }),
+    ...(outcome && { outcome }),
   };
 }
 
@@ -69,15 +71,16 @@ function toReport(state: State, { id, openedAt, member, reporter, reason, note }
     createdAt: openedAt,
     reason: reason!, // a report has one
     ...(about && note && { note }),
-    ...(from && { reporter: { profileId: from.profile.id, name: from.profile.fullName } }),
+    ...(from && { reporter: { profileId: from.profile.id, name: withHeldProfile(from.profile).fullName } }),
     ...(newest && { proposalStatus: newest.status }),
   };
 }
 
 /** What a moderator sees of a member. */
 export function toMember(state: State, { id, profile, preferences, suspension }: Member): ModerationMember {
-  const { fullName: name, createdBy, isVerified, aboutMe } = profile;
-  const { otherPreferences } = preferences;
+  const own = withHeldTexts(profile, preferences);
+  const { fullName: name, createdBy, isVerified, aboutMe } = own.profile;
+  const { otherPreferences } = own.preferences;
   const open = state.cases.filter((one) => one.member === id && one.closedAt === undefined);
   return {
     profileId: profile.id,

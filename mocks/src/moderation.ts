@@ -4,6 +4,7 @@ import { today } from '@mithaq/openapi/rules/day.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { casesFor, isOwnCase, isRelated, partsOf, toCase, toMember } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { releaseText } from './held-texts.ts';
 import { audienceFor } from './profiles.ts';
 import {
   findMember,
@@ -61,6 +62,11 @@ export const moderationHandlers = {
     for (const part of parts.filter((each) => each === first || each.id <= (lastReportId ?? each.id)))
       Object.assign(part, { closedAt: now().toISOString(), decision: reason, closedWith: first.id });
     const profileId = findUser(state, found.member)?.profile?.id;
+    if (found.kind === 'TEXT') {
+      first.outcome = body.keepHeld ? 'KEPT_HELD' : 'RELEASED';
+      const about = findUser(state, found.member);
+      if (about && isMember(about) && !body.keepHeld) releaseText(about, found.field, now);
+    }
     record(call, { action: 'CLOSE_CASE', caseId: first.id, ...(profileId && { profileId }), reason });
     return toCase(state, first);
   },

@@ -4,6 +4,7 @@ import { decideNumberProof, isNumberFree, lostNumber, provedNumber } from '@mith
 import { confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { keepTextCases } from './held-texts.ts';
 import { isMember, type Member } from './state.ts';
 
 /** The project of the mocked identity service. */
@@ -43,6 +44,7 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   state.usedProofs.push(confirmation);
   user.phoneUser = phoneUser;
   Object.assign(user.profile, { ...provedNumber(phoneNumber), matchChangedAt: now().toISOString() });
+  keepTextCases({ ...context, user });
   return { phoneNumber, isPhoneVerified: true };
 };
 

@@ -1,7 +1,7 @@
 import type { PreferencesInput, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
-import { doubtedTexts, textsForCases } from '@mithaq/openapi/rules/doubted-texts.ts';
 import { listedName } from '@mithaq/openapi/rules/first-name.ts';
+import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
@@ -22,6 +22,7 @@ import {
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { storeTexts } from './held-texts.ts';
 import { recordProfileViews } from './profile-views.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
@@ -50,7 +51,7 @@ export const profileHandlers = {
     recordConsent(user, body.consentVersion, now);
     const suspension = state.keptSuspensions.find(({ email }) => email === user.email)?.suspension ?? null;
     const member = Object.assign(user, { profile, preferences, suspension });
-    openTextCases({ state, user: member, now, newId });
+    storeTexts({ state, user: member, now, newId }, { profile, preferences });
     return toOwn(member);
   },
 
@@ -61,9 +62,9 @@ export const profileHandlers = {
     throwIfProblem(otherIdProblem(preferencesInput.preferencesId, user.preferences.id));
     throwIfProblem(genderProblem(user.profile, input, proposalsOf(state, user).length > 0));
     failOn(sentinels.save, input);
-    Object.assign(user.profile, changedProfile(user.profile, input));
+    const { profile } = withHeldTexts(user.profile, user.preferences);
     recordConsent(user, body.consentVersion, now);
-    changePreferences({ state, user, now, newId }, preferencesInput);
+    changePreferences({ state, user, now, newId }, preferencesInput, { ...profile, ...changedProfile(profile, input) });
     return toOwn(user);
   },
 
@@ -99,7 +100,7 @@ export const profileHandlers = {
 
   getPreferences({ user, params }) {
     throwIfProblem(otherIdProblem(params.id, user.preferences.id));
-    return toPreferences(user.preferences.id, user.preferences);
+    return toOwn(user).preferences;
   },
 
   updatePreferences({ params, body, ...call }) {
@@ -159,24 +160,19 @@ function recordConsent({ consents }: User, version: string | null | undefined, n
 
 type Change = Pick<HandlerContext, 'state' | 'now' | 'newId'> & { user: Member };
 
-/** Stores the preferences, and deletes the For You list that was made from the earlier ones. */
-function changePreferences({ state, user, now, newId }: Change, input: PreferencesInput) {
-  Object.assign(user.preferences, toStoredPreferences(input));
+/** Stores the preferences and the profile, and deletes the For You list that was made from the earlier preferences. */
+function changePreferences({ state, user, now, newId }: Change, input: PreferencesInput, changed?: Member['profile']) {
+  const before = withHeldTexts(user.profile, user.preferences);
+  const texts = { profile: changed ?? before.profile, preferences: toStoredPreferences(input) };
+  Object.assign(user.profile, changed);
+  Object.assign(user.preferences, texts.preferences);
   user.profile.matchChangedAt = now().toISOString();
   state.forYouLists = state.forYouLists.filter(({ viewer }) => viewer !== user.id);
-  openTextCases({ state, user, now, newId });
-  return toPreferences(user.preferences.id, user.preferences);
-}
-
-/** Opens a case for each doubted text that the moderators have not had yet (R117). */
-function openTextCases({ state, user, now, newId }: Change): void {
-  const known = state.cases
-    .filter(({ kind, member }) => kind === 'TEXT' && member === user.id)
-    .map(({ closedAt, ...one }) => ({ ...one, isOpen: closedAt === undefined }));
-  for (const one of textsForCases(doubtedTexts(user.profile, user.preferences), known))
-    state.cases.push({ id: newId(), kind: 'TEXT', member: user.id, ...one, openedAt: now().toISOString() });
+  storeTexts({ state, user, now, newId }, texts, before);
+  return toOwn(user).preferences;
 }
 
 function toOwn({ profile, preferences }: Member) {
-  return { profile: toOwnProfile(profile), preferences: toPreferences(preferences.id, preferences) };
+  const own = withHeldTexts(profile, preferences);
+  return { profile: toOwnProfile(profile), preferences: toPreferences(preferences.id, own.preferences) };
 }

@@ -55,7 +55,7 @@ export type StoredProposal = {
 /** A case of the moderators: a report with its reporter, or a text that the screening doubted. */
 export type StoredCase = Pick<
   ModerationCase,
-  'kind' | 'reason' | 'note' | 'field' | 'text' | 'closedAt' | 'decision'
+  'kind' | 'reason' | 'note' | 'field' | 'text' | 'closedAt' | 'decision' | 'outcome'
 > & {
   id: string;
   member: string;

@@ -1,49 +1,92 @@
-import type { DoubtedField } from '../generated/hooks/model/index.ts';
-import { isDoubtful, isDoubtfulTogether } from './contact-details/doubt.ts';
+import type { DoubtedField, ModerationCase } from '../generated/hooks/model/index.ts';
+import { doubtedAmong } from './contact-details/doubted-among.ts';
+import { heldFields, type HeldTexts } from './held-texts.ts';
 
 type ProfileTexts = Record<'fullName' | 'education' | 'occupation' | 'city' | 'aboutMe', string>;
 type PreferenceTexts = Record<'education' | 'occupation' | 'cities', readonly string[]> & {
   otherPreferences?: string | null;
 };
+type Texts = { profile: ProfileTexts; preferences: PreferenceTexts };
 
-/** A text that passed the screening and is worth a moderator's look. */
+/** A text that passed the screening and is worth a moderator's look; of a list its names with commas. */
 export type DoubtedText = { field: DoubtedField; text: string };
 
-/** So that nobody fills the moderators' queue with one text after the other: they look at the member anyway. */
-const mostOpenCases = 10;
+/** The case of a text, as it is stored. */
+export type TextCase = Pick<ModerationCase, 'outcome'> & {
+  id: string;
+  field?: string | null;
+  text?: string | null;
+  isOpen: boolean;
+};
 
-/** A list is kept as its members see it, up to the length of the longest text. */
-const longestText = 1500;
+/** Why a case is closed whose text the member has changed. */
+export const changedDecision = 'The member has changed the text.';
 
-/** The texts of a profile that the screening doubts (R117). Countries and states are names of the list of places. */
-export function doubtedTexts(profile: ProfileTexts, preferences: PreferenceTexts): DoubtedText[] {
+/** The texts of a profile that the screening doubts, alone or together. Countries and states are names of the list of places. */
+export function doubtedTexts({ profile, preferences }: Texts): DoubtedText[] {
   const { fullName, education, occupation, city, aboutMe } = profile;
-  const lists: [DoubtedField, readonly string[]][] = [
-    ['fullName', [fullName]],
-    ['education', [education]],
-    ['occupation', [occupation]],
-    ['city', [city]],
-    ['aboutMe', [aboutMe]],
-    ['preferredEducation', preferences.education],
-    ['preferredOccupation', preferences.occupation],
-    ['preferredCities', preferences.cities],
-    ['preferredOtherPreferences', [preferences.otherPreferences ?? '']],
-  ];
-  return lists
-    .filter(([, texts]) => texts.some(isDoubtful) || isDoubtfulTogether(texts))
-    .map(([field, texts]) => ({ field, text: cut(texts.join(', ')) }));
+  const texts: Record<DoubtedField, readonly string[]> = {
+    fullName: [fullName],
+    education: [education],
+    occupation: [occupation],
+    city: [city],
+    aboutMe: [aboutMe],
+    preferredEducation: preferences.education,
+    preferredOccupation: preferences.occupation,
+    preferredCities: preferences.cities,
+    preferredOtherPreferences: preferences.otherPreferences ? [preferences.otherPreferences] : [],
+  };
+  return doubtedAmong(texts).map((field) => ({ field, text: texts[field].join(', ') }));
 }
 
-/** The doubted texts that get a case: each one once, as long as a case of it is kept, open or closed. */
-export function textsForCases(
-  doubted: readonly DoubtedText[],
-  known: readonly { field?: string | null; text?: string | null; isOpen: boolean }[],
+/**
+ * The texts of a profile that are held back from others: those that are doubted, without those that a moderator has released
+ * and those that others have seen before this change.
+ * @param before the profile as it was, and what of it was held back
+ */
+export function textsToHold(
+  now: Texts,
+  cases: readonly TextCase[],
+  before?: Texts & { profile: { heldTexts?: HeldTexts } },
 ): DoubtedText[] {
-  const open = known.filter(({ isOpen }) => isOpen).length;
-  return doubted
-    .filter(({ field, text }) => !known.some((one) => one.field === field && one.text === text))
-    .slice(0, Math.max(0, mostOpenCases - open));
+  const doubted = doubtedTexts(now);
+  if (doubted.length === 0) return [];
+  const wereHeld = heldFields(before?.profile.heldTexts);
+  const wereShown = before ? doubtedTexts(before).filter(({ field }) => !wereHeld.includes(field)) : [];
+  const released = cases.filter(({ outcome }) => outcome === 'RELEASED');
+  return doubted.filter((one) => ![...wereShown, ...released].some((other) => isSame(one, other)));
 }
 
-/** By code points, as the contract counts (R24). */
-const cut = (text: string) => (text.length > longestText ? Array.from(text).slice(0, longestText).join('') : text);
+/** The texts that are held back, as moderators read them. */
+export function heldTextsForCases(heldTexts: HeldTexts): DoubtedText[] {
+  return heldFields(heldTexts).map((field) => ({ field, text: [heldTexts[field]!].flat().join(', ') }));
+}
+
+/**
+ * What becomes of the cases of a member whose texts `held` are held back: at most one of a field is open. A case that ended
+ * because the text was changed opens again with the next text, so that changing back and forth makes no more cases.
+ */
+export function textCaseChanges(held: readonly DoubtedText[], cases: readonly TextCase[], isVerified: boolean) {
+  const changes = {
+    /** New cases. */
+    open: [] as DoubtedText[],
+    /** Cases that are open from now on, with this text. */
+    ask: [] as { id: string; text: string }[],
+    /** Cases whose text is not held back any more, or was decided before. */
+    end: [] as string[],
+  };
+  const asked = new Set<string>();
+  for (const one of held) {
+    if (cases.some((other) => other.outcome === 'KEPT_HELD' && isSame(one, other))) continue;
+    const ofField = cases.filter(({ field }) => field === one.field);
+    const found = ofField.find(({ isOpen }) => isOpen) ?? ofField.find(({ outcome }) => outcome === 'CHANGED');
+    if (found) asked.add(found.id);
+    if (found?.isOpen || (found && isVerified)) changes.ask.push({ id: found.id, text: one.text });
+    else if (!found && isVerified) changes.open.push(one);
+  }
+  changes.end.push(...cases.filter(({ id, isOpen }) => isOpen && !asked.has(id)).map(({ id }) => id));
+  return changes;
+}
+
+const isSame = (one: DoubtedText, other: Pick<TextCase, 'field' | 'text'>) =>
+  one.field === other.field && one.text === other.text;

@@ -15,6 +15,7 @@ export function createdProfile(input: ProfileCreationInput) {
   return {
     annualIncome: null,
     firstName: null,
+    heldTexts: {},
     ...copiedFields(input),
     matchKeys: profileKeys(input),
     phoneNumber: null,

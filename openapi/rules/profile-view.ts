@@ -3,10 +3,12 @@ import type { Gender, ListedProfile, Party, Profile } from '../generated/hooks/m
 import { toPreferences, type StoredPreferences } from './preferences.ts';
 import { displayAge } from './age.ts';
 import { firstNameOf, type MemberName } from './first-name.ts';
+import { heldFields, withHeldProfile, type HeldTexts } from './held-texts.ts';
 import { pick } from './pick.ts';
 
 /** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. `firstName` is the one that the member chose (R162). */
-export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName'>> & MemberName;
+export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName' | 'heldBack'>> &
+  MemberName & { heldTexts?: HeldTexts };
 
 type WithNull<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
 
@@ -57,12 +59,18 @@ export function toKnownProfile(stored: StoredProfile): Profile {
   return pick(responseFields.Profile, withoutExactDate(stored)) as Profile;
 }
 
-/** What the owner sees: every field (R7). Before the first proof, `phoneNumber` is the number that waits for it (R91). */
+/**
+ * What the owner sees: every field (R7), and which of them are held back from others. Before the first proof, `phoneNumber` is
+ * the number that waits for it (R91).
+ */
 export function toOwnProfile(stored: StoredProfile): Profile {
+  const own = withHeldProfile(stored);
+  const held = heldFields(stored.heldTexts);
   return pick([...responseFields.Profile, ...responseFields.ownerOnly], {
-    ...stored,
-    firstName: firstNameOf(stored),
+    ...own,
+    firstName: firstNameOf(own),
     phoneNumber: stored.phoneNumber ?? stored.pendingPhoneNumber,
+    heldBack: held.length > 0 ? held : null,
   }) as Profile;
 }
 

@@ -8,7 +8,7 @@ export function displayId(id: string): string {
 /** Gives a country's name in the language in use. */
 type CountryName = (country: string) => string;
 
-/** City, state and country, each name once. */
+/** City, state and country, each name once; without a city that is not shown. */
 export function placeNames(
   { city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>,
   countryName?: CountryName,
@@ -25,10 +25,10 @@ export function shortPlaceNames(
 }
 
 function names(parts: string[], country: string, countryName: CountryName = String): string[] {
-  return [...new Set(parts)].map((name) => (name === country ? countryName(name) : name));
+  return [...new Set(parts.filter((name) => name !== ''))].map((name) => (name === country ? countryName(name) : name));
 }
 
-/** The occupation, or undefined when it is 'Na', not applicable (R20). */
+/** The occupation, or undefined when it is 'Na', not applicable (R20), or is not shown. */
 export function displayOccupation(occupation: string): string | undefined {
-  return occupation.toLowerCase() === 'na' ? undefined : occupation;
+  return occupation === '' || occupation.toLowerCase() === 'na' ? undefined : occupation;
 }

@@ -95,11 +95,15 @@ function shownPreferences({ preferences }: Shown): MatchPreferences {
   return toKeyed({ ...preferences, matchKeys: preferenceKeys(preferences) });
 }
 
+/** Facts that are empty while their text is held back: nothing can be said of a wish for them. */
+const heldFacts = { CITY: 'city', EDUCATION: 'education', OCCUPATION: 'occupation' } as const;
+const isUnknown = (facts: MatchFacts, on: MatchReason) => on in heldFacts && facts[heldFacts[on as 'CITY']] === '';
+
 /** The preferences that are set, in order of importance, and whether these facts meet them. `Any`, an empty list or a missing one sets none. */
 function wishesOf(preferences: MatchPreferences, facts: MatchFacts): Wish[] {
   const years = yearsOutside(preferences, facts.age);
   return allReasons
-    .filter((on) => criteria[on].isSet(preferences))
+    .filter((on) => criteria[on].isSet(preferences) && !isUnknown(facts, on))
     .map((on) => {
       const isMet = criteria[on].isMet(preferences, facts);
       return { on, isMet, isNear: on === 'AGE' && !isMet && years <= nearYears };

@@ -174,56 +174,6 @@ onEachSubject(
       await one.expectProblem('listModerationCases', {}, 404, 'not-found');
     });
 
-    describe('a text that the screening lets pass and doubts', () => {
-      const doubted = 'Look for amina.writes, that is all I say.';
-      const open = async (moderator: TestClient) => (await cases(moderator, 'OPEN')).data;
-
-      test('opens a case with the field and the text, and the member notices nothing', async () => {
-        const moderator = await on.moderator();
-        const her = await on.woman({ profile: { aboutMe: doubted } });
-        const [found] = await open(moderator);
-        expect(found).toMatchObject({ kind: 'TEXT', field: 'aboutMe', text: doubted });
-        expect(found!.member).toMatchObject({ profileId: her.profileId, openCases: 1 });
-        expect(JSON.stringify(await her.gets('exportAccount'))).not.toContain(found!.caseId);
-        const close = { params: { id: found!.caseId }, body: { reason: 'It is a pen name.' } };
-        expect(await moderator.gets('closeModerationCase', close)).toMatchObject({ kind: 'TEXT', text: doubted });
-      });
-
-      test('opens no second case while the text stays, and one when it changes', async () => {
-        const moderator = await on.moderator();
-        const her = await on.woman();
-        const save = (aboutMe: string) => her.gets('updateProfile', { body: newProfileBody({ profile: { aboutMe } }) });
-        await save(doubted);
-        await save(doubted);
-        const [first, ...others] = await open(moderator);
-        expect(others).toEqual([]);
-        const close = { params: { id: first!.caseId }, body: { reason: 'Fine.' } };
-        await moderator.gets('closeModerationCase', close);
-        await save(doubted);
-        expect(await open(moderator)).toEqual([]);
-        const changed = `${doubted} Really.`;
-        await save(changed);
-        expect(await open(moderator)).toMatchObject([{ field: 'aboutMe', text: changed }]);
-        for (const { caseId: id } of await open(moderator))
-          await moderator.gets('closeModerationCase', { params: { id }, body: { reason: 'Fine.' } });
-      });
-
-      test('is found in the preferences as well, and when halves of a number are two cities', async () => {
-        const moderator = await on.moderator();
-        const her = await on.woman();
-        const preferences = { ...newProfileBody().preferencesInput, preferredOtherPreferences: doubted };
-        await her.gets('savePreferences', { body: preferences });
-        const [first] = await open(moderator);
-        expect(first).toMatchObject({ field: 'preferredOtherPreferences', text: doubted });
-        const preferredLocation = { ...preferences.preferredLocation, cities: ['Pune 98765', 'Delhi 43210'] };
-        await her.gets('savePreferences', { body: { ...preferences, preferredLocation } });
-        const [, second] = await open(moderator);
-        expect(second).toMatchObject({ field: 'preferredCities', text: 'Pune 98765, Delhi 43210' });
-        for (const { caseId: id } of [first!, second!])
-          await moderator.gets('closeModerationCase', { params: { id }, body: { reason: 'Fine.' } });
-      });
-    });
-
     test('liftSuspension refuses a member who is not suspended, and an unknown one', async () => {
       const moderator = await on.moderator();
       const { profileId } = await on.woman();

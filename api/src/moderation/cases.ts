@@ -17,15 +17,16 @@ type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences'> & {
 /** What a moderator sees of the member with the profile `id`, an SQL expression. */
 export const memberSelect = (
   id: string,
-) => `select p.id as "profileId", p.full_name as name, p.created_by as "createdBy",
+) => `select p.id as "profileId", coalesce(p.held_texts ->> 'fullName', p.full_name) as name, p.created_by as "createdBy",
     u.created_at as "memberSince", p.is_verified as "isVerified", p.suspended_at is not null as "isSuspended",
     (select count(distinct o.case_key)::int from moderation_case o where o.member_id = p.id and o.closed_at is null) as "openCases",
-    p.about_me as "aboutMe", f.other_preferences as "otherPreferences"
+    coalesce(p.held_texts ->> 'aboutMe', p.about_me) as "aboutMe",
+    coalesce(p.held_texts ->> 'preferredOtherPreferences', f.other_preferences) as "otherPreferences"
   from profile p join app_user u on u.id = p.user_id join preferences f on f.profile_id = p.id where p.id = ${id}`;
 
 /** The reports of the case `c`, the oldest first. */
 const reportsSelect = `select r.id as "reportId", r.opened_at as "createdAt", r.reason, r.note,
-    (select to_json(n) from (select n.id as "profileId", n.full_name as name from profile n where n.id = r.reporter_id) n) as reporter,
+    (select to_json(n) from (select n.id as "profileId", coalesce(n.held_texts ->> 'fullName', n.full_name) as name from profile n where n.id = r.reporter_id) n) as reporter,
     (select q.status from proposal q where least(q.sender_id, q.receiver_id) = least(r.member_id, r.reporter_id)
       and greatest(q.sender_id, q.receiver_id) = greatest(r.member_id, r.reporter_id)
       and r.member_id is not null and r.reporter_id is not null
@@ -37,7 +38,7 @@ const caseSelect = `select c.id as "caseId", c.kind, c.opened_at as "openedAt",
     c.evidence || jsonb_build_object('profileId', c.former_profile_id, 'leftAt', c.left_at, 'isSuspended',
       exists (select 1 from kept_suspension k where k.identity_hash = c.identity_hash)) as "formerMember",
     (select json_agg(r) from (${reportsSelect}) r) as reports,
-    c.field, c.text, c.closed_at as "closedAt", c.decision
+    c.field, c.text, c.closed_at as "closedAt", c.decision, c.outcome
   from moderation_case c`;
 
 /** That the case `c` is not one of this profile: not about them, and not reported by them, also among others. */

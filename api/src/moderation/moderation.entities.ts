@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { FormerMember, ModerationAuditEntryAction } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { ReportReason } from '@mithaq/openapi/generated/operations.ts';
+import type { ReportReason, TextOutcome } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { oneOf } from '../platform/database/checks.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -22,6 +22,7 @@ export const ModerationCase = defineEntity({
   checks: [
     oneOf('kind', { REPORT: '', TEXT: '' }),
     oneOf('reason', labels.ReportReason),
+    oneOf('outcome', labels.TextOutcome),
     { name: 'moderation_case_reason', expression: `(kind = 'REPORT') = (reason is not null)` },
     { name: 'moderation_case_decision', expression: '(closed_at is null) = (decision is null)' },
   ],
@@ -63,6 +64,8 @@ export const ModerationCase = defineEntity({
     identityHash: p.string().length(64).nullable(),
     numberHash: p.string().length(64).nullable(),
     caseKey: p.uuid().generated(`(${caseKey}) stored`).nullable(),
+    // How the case of a text ended.
+    outcome: p.string().length(10).$type<TextOutcome>().nullable(),
   },
 });
 

@@ -6,6 +6,7 @@ import type { Handlers, Session } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
+import { decideText, lockWriter } from '../doubted-texts/doubted-texts.ts';
 import { isoTime, present } from '../platform/rows.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { auditLists, isRelated, isUnrelated, recordReads } from './audit.ts';
@@ -52,13 +53,17 @@ export function moderationHandlers({ database, suspensions, now }: Parts): Pick<
       return { data, hasNextPage: rows.length > limit, currentPage: page };
     },
 
-    closeModerationCase: ({ session, params, body: { reason, lastReportId } }) =>
+    closeModerationCase: ({ session, params, body: { reason, lastReportId, keepHeld = false } }) =>
       database.transaction(async (em) => {
-        const found = await lockCase(em, params.id.toLowerCase(), session.profileId);
+        const id = params.id.toLowerCase();
+        // In the order of a change of the profile: the profile first, then its cases.
+        const writer = await lockWriter(em, id);
+        const found = await lockCase(em, id, session.profileId);
         if (!found) throw new ApiProblem('not-found', { params: { resource: 'CASE' } });
         if (found.closedAt) throw new ApiProblem('case-closed');
         const decision = { reason, lastReportId: lastReportId?.toLowerCase(), now: now() };
         const { caseId, profileId } = await closeReports(em, found.caseKey, decision);
+        if (writer) await decideText(em, writer, id, keepHeld, now());
         record(em, session, { action: 'CLOSE_CASE', profileId, caseId, reason });
         await em.flush();
         return findCase(em, caseId);

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import { constraintOf, type Database } from '../platform/database/database.ts';
+import { openTextCases } from '../doubted-texts/doubted-texts.ts';
 import { NumberProof } from '../number-quota/number-quota.entities.ts';
 import { moveToCurrentHash, numberProofProblem } from '../number-quota/number-quota.ts';
 import { isNumberOfSuspended } from '../kept-suspensions/kept-suspensions.ts';
@@ -82,6 +83,7 @@ export function phoneHandlers({
           Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });
           const bound = { userHash: phoneUser.current, profile: session.profileId };
           await em.upsert(PhoneUser, bound, { onConflictFields: ['profile'] });
+          await openTextCases(em, profile, now());
         })
         .catch((error: unknown) => {
           const constraint = constraintOf(error);

@@ -1,9 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { PreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { otherIdProblem } from '@mithaq/openapi/rules/profile-input.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import type { Database } from '../platform/database/database.ts';
-import { openTextCases } from '../doubted-texts/doubted-texts.ts';
+import { storeTexts } from '../doubted-texts/doubted-texts.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import { outdateForYou } from '../matching/matching.entities.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
@@ -22,20 +23,24 @@ export function preferencesHandlers({
       const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const preferences = await em.findOneOrFail(Preferences, { profile });
       for (const id of ids) throwIfProblem(otherIdProblem(id, preferences.id));
-      em.assign(preferences, toStoredPreferences(input));
+      const before = withHeldTexts(profile, preferences);
+      const stored = toStoredPreferences(input);
+      em.assign(preferences, stored);
       profile.matchChangedAt = now();
       await outdateForYou(em, profile.id);
-      await openTextCases(em, profile, preferences, now());
-      return toPreferences(preferences.id, preferences);
+      await storeTexts(em, { profile, preferences }, { profile: before.profile, preferences: stored }, before, now());
+      return toPreferences(preferences.id, stored);
     });
 
   return {
     savePreferences: ({ session, body }) => save(session, [body.preferencesId], body),
     updatePreferences: ({ session, params, body }) => save(session, [params.id, body.preferencesId], body),
     async getPreferences({ session, params }) {
-      const preferences = await database.orm.em.fork().findOneOrFail(Preferences, { profile: session.profileId });
+      const preferences = await database.orm.em
+        .fork()
+        .findOneOrFail(Preferences, { profile: session.profileId }, { populate: ['profile'] });
       throwIfProblem(otherIdProblem(params.id, preferences.id));
-      return toPreferences(preferences.id, preferences);
+      return toPreferences(preferences.id, withHeldTexts(preferences.profile.unwrap(), preferences).preferences);
     },
   };
 }

@@ -10,6 +10,7 @@ import type {
 } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import type { HeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { User } from '../users/user.entity.ts';
 import { keepMatchSide } from '../relations/match-side.ts';
@@ -101,6 +102,8 @@ export const Profile = defineEntity({
     state: p.string().length(100),
     city: p.string().length(100),
     aboutMe: p.text(),
+    // The texts of profile and preferences that others do not see; their own columns are empty meanwhile.
+    heldTexts: p.json().$type<HeldTexts>().defaultRaw(`'{}'`),
     tags: p.array().$type<Tag[]>(),
     profileSchoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
     // The number that was proved last; a new one waits in its own column, which nobody else is shown (R91).

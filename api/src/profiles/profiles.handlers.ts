@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
@@ -20,7 +21,7 @@ import {
 } from '@mithaq/openapi/rules/profile-view.ts';
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
-import { openTextCases } from '../doubted-texts/doubted-texts.ts';
+import { storeTexts } from '../doubted-texts/doubted-texts.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { outdateForYou } from '../matching/matching.entities.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -106,8 +107,8 @@ export function profilesHandlers({
             ...times,
           });
           const preferences = em.create(Preferences, { ...toStoredPreferences(preferencesInput), profile });
+          await storeTexts(em, { profile, preferences }, { profile, preferences }, undefined, now());
           await em.flush();
-          await openTextCases(em, profile, preferences, now());
           await recordConsent(em, session.userId, body.consentVersion);
           return toOwn(profile, preferences);
         })
@@ -126,10 +127,11 @@ export function profilesHandlers({
         throwIfProblem(otherIdProblem(profileCreationInput.profileId, profile.id));
         throwIfProblem(otherIdProblem(preferencesInput.preferencesId, preferences.id));
         throwIfProblem(genderProblem(profile, profileCreationInput, await hasProposal(em, profile)));
-        em.assign(profile, { ...changedProfile(profile, profileCreationInput), matchChangedAt: now() });
+        const before = withHeldTexts(profile, preferences);
+        em.assign(profile, { ...changedProfile(before.profile, profileCreationInput), matchChangedAt: now() });
         em.assign(preferences, toStoredPreferences(preferencesInput));
+        await storeTexts(em, { profile, preferences }, { profile, preferences }, before, now());
         await outdateForYou(em, profile.id);
-        await openTextCases(em, profile, preferences, now());
         await em.flush();
         await recordConsent(em, session.userId, body.consentVersion);
         return toOwn(profile, preferences);
@@ -188,5 +190,6 @@ async function hasProposal(em: EntityManager, profile: IProfile): Promise<boolea
 }
 
 function toOwn(profile: IProfile, preferences: IPreferences) {
-  return { profile: toOwnProfile(profile), preferences: toPreferences(preferences.id, preferences) };
+  const own = withHeldTexts(profile, preferences);
+  return { profile: toOwnProfile(profile), preferences: toPreferences(preferences.id, own.preferences) };
 }

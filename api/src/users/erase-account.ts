@@ -43,8 +43,10 @@ async function eraseProfile(em: EntityManager, id: string, now: Date): Promise<v
     `delete from proposal where (sender_id = ? and receiver_id is null) or (receiver_id = ? and sender_id is null)`,
     [id, id],
   );
+  // Nobody needs to judge texts that are gone.
+  await em.execute(`delete from moderation_case where member_id = ? and kind = 'TEXT'`, [id]);
   // A report about the member says why, no longer whom or what.
-  await em.execute(`update moderation_case set note = null, text = null where member_id = ?`, [id]);
+  await em.execute(`update moderation_case set note = null where member_id = ?`, [id]);
   // No foreign key, so that showing profiles locks none of them; views of the day go with the day (R112).
   await em.execute(`delete from impression where profile_id = ?`, [id]);
 }

@@ -33,6 +33,7 @@ const exported: Record<string, string> = {
 const renamed: Record<string, string> = {
   'app_user.subject': 'googleSubject',
   'app_user.avatar_url': 'profileUrl',
+  'profile.held_texts': 'heldBack',
   'profile.suspended_at': 'suspension',
   'profile.suspension_reason': 'suspension',
   'profile.created_at': 'profileCreatedAt',
@@ -80,6 +81,7 @@ const leftOut: Record<string, string> = {
   'contact_read.proposal_id': 'It is the exported proposal of the two.',
   'moderation_case.kind': 'Every report is of the same kind.',
   'moderation_case.field': 'A report has none.',
+  'moderation_case.outcome': 'A report has none.',
   'moderation_case.text': 'A report has none; doubted texts are the work of the moderators.',
   'moderation_case.closed_at': 'It is the work of the moderators.',
   'moderation_case.decision': 'It is the work of the moderators.',

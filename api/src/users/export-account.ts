@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
 import type { AccountExport } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { Session } from '../http/operation.ts';
@@ -121,7 +122,7 @@ async function exportProfile(em: EntityManager, userId: string) {
   return {
     profileCreatedAt: profile.createdAt.toISOString(),
     profile: toOwnProfile(profile),
-    preferences: toPreferences(preferences.id, preferences),
+    preferences: toPreferences(preferences.id, withHeldTexts(profile, preferences).preferences),
   };
 }
 

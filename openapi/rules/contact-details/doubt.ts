@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 /** What a phone number weighs, and a handle scores, that is doubted though the screening lets it pass. */
 const nearly = { phone: 6, handle: 1 };
 
-/** Whether a text that passes the screening is worth a moderator's look (R117). Reads each character once. */
+/** Whether a text that passes the screening is worth a moderator's look. Reads each character once. */
 export function isDoubtful(text: string): boolean {
   const tokens = read(text);
   return (
@@ -21,6 +21,11 @@ export function isDoubtful(text: string): boolean {
 /** Whether texts that are shown together carry what none of them carries alone: the halves of a number as two cities. */
 export function isDoubtfulTogether(texts: readonly string[]): boolean {
   return texts.length > 1 && findContactDetails(texts.join(' ')).length > 0;
+}
+
+/** Whether a word can be a name and nothing else: letters, and no word of the tables. */
+export function isPlainWord(word: string): boolean {
+  return /^[\p{L}\p{M}'’.-]+$/u.test(word) && read(word).every(({ tags, digits }) => tags === 0 && digits === 0);
 }
 
 /** A provider of mail; an at sign in words; a platform or provider spelled in pieces. */

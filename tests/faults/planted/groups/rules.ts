@@ -60,10 +60,10 @@ export const rules: readonly PlantedFault[] = [
     tests: ['openapi/rules/profile-input.test.ts'],
   },
   {
-    what: 'a closed case of a text opens again',
+    what: 'a text that a moderator has released is held back again',
     file: 'openapi/rules/doubted-texts.ts',
-    find: `(one) => one.field === field && one.text === text`,
-    replace: `(one) => one.isOpen && one.field === field && one.text === text`,
+    find: `outcome === 'RELEASED'`,
+    replace: `outcome === 'KEPT_HELD'`,
     tests: ['openapi/rules/doubted-texts.test.ts'],
   },
 ];

@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest';
+import { newPreferences, newProfile } from '../examples/factories.ts';
+import type { DoubtedField } from '../generated/hooks/model/index.ts';
+import { heldFields, holdBack, withHeldTexts } from './held-texts.ts';
+import { toPreferences, toStoredPreferences } from './preferences.ts';
+import { createdProfile } from './profile-input.ts';
+import { toKnownProfile, toListedProfile, toOwnProfile, toParty, toVersion, type StoredProfile } from './profile-view.ts';
+
+const marks: Record<DoubtedField, string> = {
+  fullName: 'Amina Nullname',
+  education: 'Held education',
+  occupation: 'Held occupation',
+  city: 'Held city',
+  aboutMe: 'Held about me',
+  preferredEducation: 'Held preferred education',
+  preferredOccupation: 'Held preferred occupation',
+  preferredCities: 'Held preferred city',
+  preferredOtherPreferences: 'Held other preferences',
+};
+const fields = Object.keys(marks) as DoubtedField[];
+
+const written = {
+  profile: {
+    ...createdProfile(
+      newProfile({
+        fullName: marks.fullName,
+        firstName: 'Nullname',
+        education: marks.education,
+        occupation: marks.occupation,
+        city: marks.city,
+        aboutMe: marks.aboutMe,
+      }),
+    ),
+    id: '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
+  } satisfies StoredProfile,
+  preferences: {
+    ...toStoredPreferences({
+      ...newPreferences(),
+      preferredLocation: { ...newPreferences().preferredLocation, cities: [marks.preferredCities] },
+      preferredEducation: [marks.preferredEducation],
+      preferredOccupation: [marks.preferredOccupation],
+      preferredOtherPreferences: marks.preferredOtherPreferences,
+    }),
+    id: 'preferences-id',
+  },
+};
+const stored = (held: readonly DoubtedField[]) => {
+  const { profile, preferences } = holdBack(written, held);
+  return { profile: { ...written.profile, ...profile }, preferences: { ...written.preferences, ...preferences } };
+};
+/** Everything that another member can be shown of a profile, and what matching compares. */
+const shown = ({ profile, preferences }: ReturnType<typeof stored>) =>
+  JSON.stringify([
+    toListedProfile(profile),
+    toKnownProfile(profile),
+    toParty(profile, new Date()),
+    toVersion(profile, preferences),
+    toPreferences('id', preferences),
+    profile.matchKeys,
+    preferences.matchKeys,
+  ]);
+
+describe.each(fields)('%s, held back,', (field) => {
+  it('is in nothing that others are shown, and nothing else is missing', () => {
+    const text = shown(stored([field]));
+    for (const other of fields) expect(text.includes(marks[other]), other).toBe(other !== field);
+  });
+
+  it('is what its owner sees, and stored apart', () => {
+    const { profile, preferences } = stored([field]);
+    expect(toOwnProfile(profile)).toEqual({ ...toOwnProfile(written.profile), heldBack: [field] });
+    const own = withHeldTexts(profile, preferences);
+    expect(own.profile).toMatchObject({ fullName: marks.fullName, firstName: 'Nullname' });
+    expect(toPreferences('id', own.preferences)).toEqual(toPreferences('id', written.preferences));
+    expect(heldFields(profile.heldTexts)).toEqual([field]);
+  });
+});
+
+test('without a text held back, a profile is stored as it was written', () => {
+  expect(stored([])).toEqual({ ...written, profile: { ...written.profile, heldTexts: {} } });
+  expect(toOwnProfile(written.profile)).not.toHaveProperty('heldBack');
+});
+
+test.each([
+  ['Amina Nullname', null, 'Amina'],
+  ['Amina Nullname', 'Nullname', 'Nullname'],
+  ['Syed Abdul Karim', null, 'Abdul Karim'],
+  ['nine eight', null, 'Member'],
+  ['insta aminak', null, 'Member'],
+  ['amina_k Khan', null, 'Member'],
+  ['A Khan', null, 'Member'],
+])('of the held name %s (%s) others see %s', (fullName, firstName, name) => {
+  const { profile } = holdBack({ ...written, profile: { ...written.profile, fullName, firstName } }, ['fullName']);
+  expect(profile).toMatchObject({ fullName: name, firstName: null, heldTexts: { fullName } });
+});
+
+test('a text that an earlier version has stored since is shown as it is', () => {
+  const { profile, preferences } = stored(['fullName', 'city', 'preferredCities']);
+  const changed = { ...profile, fullName: 'Amina Ahmed', city: 'Pune' };
+  expect(withHeldTexts(changed, { ...preferences, cities: ['Delhi'] })).toMatchObject({
+    profile: { fullName: 'Amina Ahmed', city: 'Pune' },
+    preferences: { cities: ['Delhi'] },
+  });
+});
