@@ -25,8 +25,8 @@ export interface ProfileCardProps {
   place: string;
   /** Their occupation, if they have one. */
   occupation?: string;
-  /** Their education. */
-  education: string;
+  /** Their education, if it is shown. */
+  education?: string;
   /** Their text about themselves, of which three lines are shown. */
   aboutMe: string;
   /** Three tags, in the language of the page. */
@@ -90,14 +90,13 @@ export function ProfileCard({
         <p className={classes.line}>
           <bdi>{place}</bdi>
         </p>
-        <p className={classes.line}>
-          {occupation ? (
-            <>
-              <bdi>{occupation}</bdi> ·{' '}
-            </>
-          ) : null}
-          <bdi>{education}</bdi>
-        </p>
+        {occupation || education ? (
+          <p className={classes.line}>
+            {occupation ? <bdi>{occupation}</bdi> : null}
+            {occupation && education ? ' · ' : null}
+            {education ? <bdi>{education}</bdi> : null}
+          </p>
+        ) : null}
       </Text>
       <Text dir="auto" lineClamp={3} mt={6} mb="xs" className={classes.about}>
         {aboutMe}

@@ -21,7 +21,7 @@ export interface ProfileDetailsProps {
   subline: readonly ReactNode[];
   /** The facts, in order. */
   facts: readonly Fact[];
-  /** The member's own text. Its paragraphs are kept. */
+  /** The member's own text. Its paragraphs are kept. Empty while it is not shown. */
   aboutMe: string;
   /** Three tags, in the language of the page. */
   tags: readonly string[];
@@ -50,9 +50,11 @@ export function ProfileDetails({ sealId, name, subline, facts, aboutMe, tags, me
         {menu ? <div className={classes.menu}>{menu}</div> : null}
       </Group>
       <FactList facts={facts} />
-      <Text component="div" dir="auto" ff="heading" fz="lg" mb="lg" textWrap="pretty" className={classes.aboutMe}>
-        {aboutMe}
-      </Text>
+      {aboutMe ? (
+        <Text component="div" dir="auto" ff="heading" fz="lg" mb="lg" textWrap="pretty" className={classes.aboutMe}>
+          {aboutMe}
+        </Text>
+      ) : null}
       <Tags tags={tags} />
       {children}
     </Paper>

@@ -47,7 +47,7 @@ export const privacyPolicy: LegalText = {
         msg`Someone with whom you have an accepted proposal, or with whom you fixed a marriage, can open your e-mail address and phone number. Each time is recorded. If the proposal is marked Not Compatible, they can no longer open them here; what they have written down stays with them.`,
         msg`A member whom you block, or who blocks you, sees nothing of you any more, and you see nothing of them. Nobody is told.`,
         msg`Moderators, whom the operator of this copy names, see the reports, who made them, and what the reported member wrote. They can suspend an account, and the member reads why. Each of their decisions is recorded.`,
-        msg`Moderators also see texts of a profile that may hold contact details and that the automatic check let pass.`,
+        msg`Moderators also see texts of a profile that may hold contact details. Other members see such a text once a moderator has read it.`,
         msg`Nobody but you sees your Google picture, your annual income or your exact date of birth.`,
         msg`Whoever runs this copy can reach what is stored on the server, as with any website.`,
       ],

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ModerationCase } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import {
   getListModerationCasesInfiniteQueryKey,
@@ -11,17 +12,33 @@ import classes from './Moderation.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { SuspensionAction } from './SuspensionAction.tsx';
 
+/** How a case can end. That of a text ends with what others see of the text. */
+const endings = {
+  close: { title: msg`Close case`, description: msg`Write what you decided, and why. Moderators read it.` },
+  release: {
+    title: msg`Show text to others`,
+    description: msg`Others see this text from now on. Write why. Moderators read it.`,
+  },
+  keep: {
+    title: msg`Keep text hidden`,
+    description: msg`Others do not see this text until the member changes it. Write why. Moderators read it.`,
+  },
+};
+
 /** Close the case; suspend its member, also when they have left, or lift the suspension. Each asks for a reason, which is recorded. */
-export function CaseActions({ value: { caseId, member, formerMember, reports, closedAt } }: { value: ModerationCase }) {
+export function CaseActions({ value: { caseId, kind, member, formerMember, reports, closedAt },
+}: {
+  value: ModerationCase;
+}) {
   const { t } = useLingui();
   const client = useQueryClient();
   const suspendable = member ?? formerMember;
   const lastReportId = reports?.at(-1)?.reportId;
-  const [isClosing, setClosing] = useState(false);
+  const [ending, setEnding] = useState<keyof typeof endings>();
   const closing = useCloseModerationCase({
     mutation: {
       onSuccess: () => {
-        setClosing(false);
+        setEnding(undefined);
         return client.invalidateQueries({ queryKey: getListModerationCasesInfiniteQueryKey() });
       },
     },
@@ -29,18 +46,34 @@ export function CaseActions({ value: { caseId, member, formerMember, reports, cl
   return (
     <div className={classes.actions}>
       {closedAt === undefined ? (
-        <Button size="sm" onClick={() => setClosing(true)}>
-          <Trans>Close case</Trans>
-        </Button>
+        kind === 'TEXT' ? (
+          <>
+            <Button size="sm" onClick={() => setEnding('release')}>
+              {t(endings.release.title)}
+            </Button>
+            <Button size="sm" variant="default" onClick={() => setEnding('keep')}>
+              {t(endings.keep.title)}
+            </Button>
+          </>
+        ) : (
+          <Button size="sm" onClick={() => setEnding('close')}>
+            {t(endings.close.title)}
+          </Button>
+        )
       ) : null}
       {suspendable ? <SuspensionAction member={suspendable} /> : null}
-      {isClosing ? (
+      {ending ? (
         <ReasonDialog
-          title={t`Close case`}
-          description={t`Write what you decided, and why. Moderators read it.`}
+          title={t(endings[ending].title)}
+          description={t(endings[ending].description)}
           call={closing}
-          onSubmit={(reason) => closing.mutate({ id: caseId, data: { reason, ...(lastReportId && { lastReportId }) } })}
-          onCancel={() => setClosing(false)}
+          onSubmit={(reason) =>
+            closing.mutate({
+              id: caseId,
+              data: { reason, ...(lastReportId && { lastReportId }), ...(ending === 'keep' && { keepHeld: true }) },
+            })
+          }
+          onCancel={() => setEnding(undefined)}
         />
       ) : null}
     </div>

@@ -14,13 +14,14 @@ export function CaseItem({ value }: { value: ModerationCase }) {
   const { t } = useLingui();
   const word = useContractMessages();
   const factsOf = useMemberFacts();
-  const { kind, openedAt, member, formerMember, reason, reports = [], field, text, closedAt, decision } = value;
+  const { kind, openedAt, member, formerMember, reason, reports = [], field, text, closedAt, decision, outcome } = value;
   const facts: (Fact | false | undefined)[] = [
     { label: t`Opened`, value: <Time at={openedAt} /> },
     { label: t`About`, value: member ? <MemberName {...member} /> : t`A member who has left` },
     ...(member ? factsOf(member) : []),
     member?.isSuspended && { label: t`Account`, value: t`Suspended` },
     closedAt !== undefined && { label: t`Closed`, value: <Time at={closedAt} /> },
+    outcome && { label: t`Text`, value: word(labels.TextOutcome[outcome]) },
     decision !== undefined && { label: t`Decision`, value: decision },
   ];
   return (

@@ -78,6 +78,28 @@ describe('a case', () => {
     expect(user?.suspension).toBeNull();
   });
 
+  it.each([
+    ['Show text to others', 'RELEASED', 'Shown to others'],
+    ['Keep text hidden', 'KEPT_HELD', 'Hidden from others'],
+  ])('of a text ends with %s', async (button, outcome, words) => {
+    const text = 'Look for amina.writes.';
+    held.mockBackend.state.cases.push({
+      id: '0199a1b2-c3d4-7e5f-8a6b-000000000100',
+      kind: 'TEXT',
+      member: member.userId,
+      openedAt: '2026-11-01T08:00:00Z',
+      field: 'aboutMe',
+      text,
+    });
+    open();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close case' })).not.toBeInTheDocument();
+    await giveReason(button, 'A pen name.');
+    await tab('Closed cases');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(held.mockBackend.state.cases[0]).toMatchObject({ outcome, decision: 'A pen name.' });
+  });
+
   it('is not closed without a reason', async () => {
     report();
     open();

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { holdBack } from '@mithaq/openapi/rules/held-texts.ts';
+import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
 import { OwnProfileProblem } from './OwnProfileProblem.tsx';
@@ -11,11 +13,13 @@ export function AsOthersPage() {
   const query = useGetCurrentUserProfile();
   if (!query.data) return <OwnProfileProblem query={query} />;
   const { profile, preferences } = query.data;
+  const own = { ...profile, fullName: profile.fullName ?? '' };
+  const shown = holdBack({ profile: own, preferences }, profile.heldBack ?? []);
   return (
     <PageBody width="reading">
       <ProfileView
-        profile={toListedProfile({ ...profile, fullName: profile.fullName ?? '' })}
-        preferences={preferences}
+        profile={toListedProfile({ ...own, ...shown.profile })}
+        preferences={toPreferences(preferences.preferencesId, { ...preferences, ...shown.preferences })}
       />
       <StickyBar
         note={t`Another member reads your profile like this. With a proposal between you, also your full name.`}

@@ -55,3 +55,19 @@ it('shows the gender read-only, and says why', async () => {
   expect(gender).toHaveAttribute('readonly');
   expect(gender).toHaveAccessibleDescription("Gender can't be changed, because your phone is verified.");
 });
+
+it('says at a field that its text is held back, and no more once another text is saved', async () => {
+  const aboutMe = 'Look for amina.writes, that is all I say.';
+  const me = own()!;
+  Object.assign(me.profile!, { aboutMe: '', heldTexts: { aboutMe } });
+  renderScreen(<EditProfilePage />, { route: '/edit-profile' });
+  const text = await screen.findByRole('textbox', { name: 'About me' });
+  expect(text).toHaveValue(aboutMe);
+  const note = 'Our team reads this text before others see it. This usually takes a day. You can also change it.';
+  expect(text).toHaveAccessibleDescription(expect.stringContaining(note));
+  expect(screen.getAllByText(note)).toHaveLength(1);
+  fireEvent.change(text, { target: { value: 'I write.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(me.profile).toMatchObject({ aboutMe: 'I write.', heldTexts: {} }));
+});

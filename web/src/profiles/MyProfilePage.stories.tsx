@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
+import { holdBack } from '@mithaq/openapi/rules/held-texts.ts';
 import { amina } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
 
@@ -14,6 +16,11 @@ export const Paused = mine({
     if (me) me.isPaused = true;
   },
   shows: amina.profile.fullName,
+});
+export const TextsHeldBack = mine({ arrange: holdTexts, shows: amina.profile.fullName });
+export const AsOthersReadItMeanwhile = screen('/my-profile/as-others', {
+  arrange: holdTexts,
+  shows: msg`Another member reads your profile like this. With a proposal between you, also your full name.`,
 });
 export const AsOthersReadIt = screen('/my-profile/as-others', {
   shows: msg`Another member reads your profile like this. With a proposal between you, also your full name.`,
@@ -31,3 +38,19 @@ export const Failed = mine({
   arrange: (mockBackend) => mockBackend.fail('getCurrentUserProfile', { code: 'unavailable' }),
   shows: msg`Try again`,
 });
+
+/** As if the screening doubted most of what she wrote. */
+function holdTexts({ state }: Pick<MockBackend, 'state'>): void {
+  const me = state.users.find(({ id }) => id === amina.userId);
+  if (!me?.profile || !me.preferences) return;
+  const held = holdBack({ profile: me.profile, preferences: me.preferences }, [
+    'fullName',
+    'education',
+    'occupation',
+    'city',
+    'aboutMe',
+    'preferredOtherPreferences',
+  ]);
+  Object.assign(me.profile, held.profile);
+  Object.assign(me.preferences, held.preferences);
+}

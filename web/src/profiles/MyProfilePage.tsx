@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { Button, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
+import { HeldNote } from './HeldNote.tsx';
 import { OwnProfileProblem } from './OwnProfileProblem.tsx';
 import { PausedNote } from './PausedNote.tsx';
 import { ProfileView } from './ProfileView.tsx';
@@ -14,6 +15,7 @@ export function MyProfilePage() {
   return (
     <PageBody width="reading">
       <PausedNote />
+      <HeldNote {...query.data.profile} />
       <div className={classes.actions}>
         <LinkButton size="sm" variant="subtle" href="/my-profile/as-others">{t`How others see me`}</LinkButton>
         <Button size="sm" variant="subtle" onClick={() => window.print()}>{t`Print`}</Button>

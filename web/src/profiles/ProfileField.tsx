@@ -14,6 +14,7 @@ import {
 import { memo } from 'react';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { aboutPerson, type Person } from '../shared/person.ts';
+import { heldNote } from './held-back.ts';
 import { FirstNameInput } from './FirstNameInput.tsx';
 import { HeightInput } from './HeightInput.tsx';
 import { placeInputs } from './PlaceInputs.tsx';
@@ -29,12 +30,14 @@ export interface ProfileFieldProps {
   error?: string;
   /** A stored profile is edited. */
   isStored: boolean;
+  /** Others do not see the stored text until a moderator has read it. */
+  isHeld: boolean;
   /** Who the profile is about. */
   person: Person;
 }
 
 /** The control of one field, as profile-fields.ts describes it. Drawn anew only when its error changes: a key costs little. */
-export const ProfileField = memo(function ProfileField({ field, form, error, isStored, person }: ProfileFieldProps) {
+export const ProfileField = memo(function ProfileField({ field, form, error, isStored, isHeld, person }: ProfileFieldProps) {
   const { t } = useLingui();
   const message = useContractMessages();
   const fieldMessage = useFieldMessage();
@@ -45,7 +48,7 @@ export const ProfileField = memo(function ProfileField({ field, form, error, isS
     // Its errors are those that are shown, and a field that only had the focus is untouched.
     ...form.getInputProps(field.path, { withError: false, withFocus: false }),
     label: t(label),
-    description: help && t(aboutPerson(help, person)),
+    description: isHeld ? t(heldNote) : help && t(aboutPerson(help, person)),
     error: error && fieldMessage(error),
   };
   // Required fields are marked in words, for all at once: asterisks at nearly all would say less.

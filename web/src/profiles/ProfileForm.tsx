@@ -3,6 +3,7 @@ import { Alert, Button, FieldHelp, FieldRow, FormStepper, VisuallyHidden } from 
 import { Fragment, lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
+import { isHeldBack } from './held-back.ts';
 import { ProfileField } from './ProfileField.tsx';
 import classes from './ProfileForm.module.css';
 import { steps, type ProfileField as Field } from './profile-fields.ts';
@@ -51,6 +52,7 @@ export function ProfileForm(start: ProfileFormStart) {
           form={fields}
           error={typeof error === 'string' ? error : undefined}
           isStored={start.stored !== undefined}
+          isHeld={isHeldBack(start.stored?.profile.heldBack, field.path)}
           person={person}
         />
       </div>

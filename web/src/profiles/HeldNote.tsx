@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { listed } from '../i18n/listed.ts';
+import { fieldsOf } from './profile-fields.ts';
+import { isHeldBack } from './held-back.ts';
+import classes from './ProfileView.module.css';
+
+/** Says on the own profile which texts others do not see yet. */
+export function HeldNote({ heldBack }: Pick<Profile, 'heldBack'>) {
+  const { t, i18n } = useLingui();
+  if (!heldBack) return null;
+  const fields = fieldsOf(0, 1).filter(({ path }) => isHeldBack(heldBack, path));
+  const names = listed(
+    fields.map(({ label }) => t(label)),
+    i18n,
+  );
+  return (
+    <p className={classes.paused} role="status">
+      <Trans>
+        Our team reads these texts before others see them: {names}. This usually takes a day. You can also change them.
+      </Trans>
+    </p>
+  );
+}
