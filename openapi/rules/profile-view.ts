@@ -68,7 +68,8 @@ export function toOwnProfile(stored: StoredProfile): Profile {
   const held = heldFields(stored.heldTexts);
   return pick([...responseFields.Profile, ...responseFields.ownerOnly], {
     ...own,
-    firstName: firstNameOf(own),
+    // While the full name is held back, the name that others see.
+    firstName: firstNameOf(held.includes('fullName') ? stored : own),
     phoneNumber: stored.phoneNumber ?? stored.pendingPhoneNumber,
     heldBack: held.length > 0 ? held : null,
   }) as Profile;

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { holdBack } from '@mithaq/openapi/rules/held-texts.ts';
-import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
+import { withoutHeld } from './held-back.ts';
 import { OwnProfileProblem } from './OwnProfileProblem.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
@@ -12,14 +11,12 @@ export function AsOthersPage() {
   const { t } = useLingui();
   const query = useGetCurrentUserProfile();
   if (!query.data) return <OwnProfileProblem query={query} />;
-  const { profile, preferences } = query.data;
-  const own = { ...profile, fullName: profile.fullName ?? '' };
-  const shown = holdBack({ profile: own, preferences }, profile.heldBack ?? []);
+  const shown = withoutHeld(query.data);
   return (
     <PageBody width="reading">
       <ProfileView
-        profile={toListedProfile({ ...own, ...shown.profile })}
-        preferences={toPreferences(preferences.preferencesId, { ...preferences, ...shown.preferences })}
+        profile={toListedProfile({ ...shown.profile, fullName: shown.profile.fullName ?? '' })}
+        preferences={shown.preferences}
       />
       <StickyBar
         note={t`Another member reads your profile like this. With a proposal between you, also your full name.`}
