@@ -4,7 +4,14 @@ import type { DoubtedField } from '../generated/hooks/model/index.ts';
 import { heldFields, holdBack, withHeldTexts } from './held-texts.ts';
 import { toPreferences, toStoredPreferences } from './preferences.ts';
 import { createdProfile } from './profile-input.ts';
-import { toKnownProfile, toListedProfile, toOwnProfile, toParty, toVersion, type StoredProfile } from './profile-view.ts';
+import {
+  toKnownProfile,
+  toListedProfile,
+  toOwnProfile,
+  toParty,
+  toVersion,
+  type StoredProfile,
+} from './profile-view.ts';
 
 const marks: Record<DoubtedField, string> = {
   fullName: 'Amina Nullname',

@@ -1,5 +1,5 @@
 import type { DoubtedField } from '../generated/hooks/model/index.ts';
-import { isPlainWord } from './contact-details/doubt.ts';
+import { isPlainWord } from './contact-details/plain-word.ts';
 import { firstNameOf } from './first-name.ts';
 import { preferenceKeys, profileKeys } from './match-keys.ts';
 import type { StoredPreferences } from './preferences.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../examples/people.ts';
 import { containsContactDetails } from './contact-details.ts';
-import { evasions, innocents } from './corpora/corpora.ts';
+import { evasions, evasionsToHold, innocents, innocentsToShow } from './corpora/corpora.ts';
 import { isDoubtful, isDoubtfulTogether } from './doubt.ts';
 
 describe('doubted', () => {
@@ -9,8 +9,6 @@ describe('doubted', () => {
     'Look for amina.writes, that is all I say.',
     'everyone knows me as aminak92',
     'my hotmail is old but it works',
-    'Flat 1203, Tower 4, Sector 137, Noida 201305',
-    'Followed on Twitter by nobody, which suits me.',
     'a m i n a, g m a i l',
   ])('is %j, which the screening lets pass', (text) => {
     expect(containsContactDetails(text)).toBe(false);
@@ -21,6 +19,19 @@ describe('doubted', () => {
     'is not %j',
     (text) => expect(isDoubtful(text)).toBe(false),
   );
+
+  it('or refused are at least 95 % of the evasions in many languages', () => {
+    const passing = evasionsToHold().filter((text) => !containsContactDetails(text) && !isDoubtful(text));
+    expect(passing.length / evasionsToHold().length <= 0.05 ? [] : passing).toEqual([]);
+  });
+
+  it('are at most 4 % of the innocent texts in many languages, and at most 1 % are refused', () => {
+    const all = innocentsToShow();
+    const refused = all.filter(containsContactDetails);
+    expect(refused.length / all.length <= 0.01 ? [] : refused).toEqual([]);
+    const held = all.filter((text) => !containsContactDetails(text) && isDoubtful(text));
+    expect(held.length / all.length <= 0.04 ? [] : held).toEqual([]);
+  });
 
   it('are at most 4 % of the innocent texts, and none of the demo members’', () => {
     const doubted = innocents().filter(({ text }) => !containsContactDetails(text) && isDoubtful(text));

@@ -1,7 +1,146 @@
+import { findContactDetails } from './contact-details.ts';
 import { isDoubtful, isDoubtfulTogether } from './doubt.ts';
+import { numberAt, numberRuns, type NumberItem } from './number-runs.ts';
+import { read } from './reading.ts';
+import { AT, DOT, ID, IS, MAIL, ME, ON, OWN, PLATFORM, SITE, TLD, VAGUE } from './tags.ts';
+import type { Token } from './tokens.ts';
 
-/** The fields whose texts are worth a moderator's look, each alone or with the others. */
-export function doubtedAmong<Field extends string>(texts: Record<Field, readonly string[]>): Field[] {
+/** A text of a field; a list has several. */
+interface Piece<Field> {
+  field: Field;
+  text: string;
+  tokens: Token[];
+  /** A line, such as a city; not a text of sentences. */
+  isShort: boolean;
+  /** Digits that nothing explains. */
+  digits: number;
+}
+
+/** A text of sentences has more characters; a list can have this many names that are looked at. */
+const longestLine = 100;
+const mostPieces = 60;
+
+/** The fields whose texts are worth a moderator's look: each alone, or with the others, between which a number or an address is split. */
+export function doubtedAmong<Field extends string>(texts: Readonly<Record<Field, readonly string[]>>): Field[] {
   const fields = Object.keys(texts) as Field[];
-  return fields.filter((field) => texts[field].some(isDoubtful) || isDoubtfulTogether(texts[field]));
+  const pieces = fields
+    .flatMap((field) => texts[field].map((text) => ({ field, text })))
+    .slice(0, mostPieces)
+    .map((piece) => toPiece(piece, texts[piece.field].length > 1));
+  const doubted = new Set<Field>([...numbersAmong(pieces), ...addressesAmong(pieces)]);
+  for (const { field, text } of pieces) if (!doubted.has(field) && isDoubtful(text)) doubted.add(field);
+  for (const piece of pieces) if (piece.isShort && isOnlyContact(piece.tokens)) doubted.add(piece.field);
+  for (const field of fields) if (isDoubtfulTogether(texts[field].slice(0, mostPieces))) doubted.add(field);
+  // A list of more names than are looked at is no list of cities.
+  for (const field of fields) if (texts[field].length > mostPieces) doubted.add(field);
+  return fields.filter((field) => doubted.has(field));
+}
+
+const isSentences = new Set(['aboutMe', 'preferredOtherPreferences']);
+
+function toPiece<Field extends string>(piece: { field: Field; text: string }, isListed: boolean): Piece<Field> {
+  const tokens = read(piece.text);
+  const isShort = !isSentences.has(piece.field) && piece.text.length <= longestLine;
+  return { ...piece, tokens, isShort, digits: isShort ? digitsOfLine(tokens, isListed) : digitsOfText(tokens) };
+}
+
+/** The digits of a line: in a list also a single one, elsewhere no year, class or span. */
+function digitsOfLine(tokens: readonly Token[], isListed: boolean): number {
+  let digits = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const number = numberAt(tokens, i);
+    if (!number) continue;
+    if (number === 'explained') {
+      // "Sector 98200": what is counted has hardly five digits.
+      if (tokens[i]!.text.length > 4) digits += tokens[i]!.text.length;
+      continue;
+    }
+    const isBare = tokens.length === 1;
+    if (!isUsualInLine(number, tokens) || isBare || isListed)
+      digits += number.kind === 'common' && !isBare ? 0 : number.digits;
+    i = number.last;
+  }
+  return digits;
+}
+
+/** A year, a date, a span or a time; an amount is no usual part of a line. */
+const isUsualInLine = ({ kind, first, last }: NumberItem, tokens: readonly Token[]) =>
+  kind === 'usual' && (first < last || /^(?:1[349]|20)\d\d$/.test(tokens[first]!.text));
+
+/** The digits of sentences: groups of four and more, and runs of number words. */
+function digitsOfText(tokens: readonly Token[]): number {
+  let digits = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const number = numberAt(tokens, i);
+    if (number === undefined || number === 'explained') continue;
+    const isRound = number.first === number.last && tokens[number.first]!.text.endsWith('000');
+    if (tokens[i]!.kind === 'digits' && number.digits > 3 && !isRound && !isUsualInLine(number, tokens))
+      digits += number.digits;
+    i = number.last;
+  }
+  return digits + numberRuns(tokens).reduce((sum, { words, weight }) => sum + (words > 2 ? Math.max(0, weight) : 0), 0);
+}
+
+/** The fields whose digits make a phone number together. */
+function numbersAmong<Field>(pieces: readonly Piece<Field>[]): Field[] {
+  const withDigits = pieces.filter(({ digits }) => digits > 0);
+  const ofLines = withDigits.filter(({ isShort }) => isShort);
+  const sum = (some: readonly Piece<Field>[]) => some.reduce((total, { digits }) => total + digits, 0);
+  if (ofLines.length > 1 && sum(ofLines) > 6) return withDigits.map(({ field }) => field);
+  if (withDigits.length > 1 && sum(withDigits) > 9) return withDigits.map(({ field }) => field);
+  // One line beside sentences: a postal code is not the rest of a number.
+  return withDigits.length > 1 && sum(ofLines) > 3 && sum(withDigits) > 8 ? withDigits.map(({ field }) => field) : [];
+}
+
+const has = (tokens: readonly Token[], tags: number) => tokens.some((token) => (token.tags & tags) !== 0);
+const ofAddress = AT | DOT | TLD | MAIL | SITE | PLATFORM | VAGUE;
+
+/** The fields whose texts are an address, link or handle one behind the other, in whichever order. */
+function addressesAmong<Field>(pieces: readonly Piece<Field>[]): Field[] {
+  const lines = pieces.filter(({ isShort }) => isShort);
+  const found: Field[] = [];
+  const parts = lines.filter(({ tokens }) => has(tokens, ofAddress) || isOneName(tokens)).slice(0, 8);
+  if (!parts.some(({ tokens }) => has(tokens, ofAddress))) return found;
+  for (const one of parts)
+    for (const other of parts)
+      if (one !== other && isDetailOf(one.text, other.text)) found.push(one.field, other.field);
+  for (const order of [parts, parts.toReversed()]) if (parts.length > 2) found.push(...fieldsOfAddress(order));
+  return found;
+}
+
+/** "amina", "aminak92", "amina.khan": what may be the name before an at sign. */
+const isOneName = (tokens: readonly Token[]) =>
+  tokens.length > 0 && tokens.length < 6 && tokens.slice(1).every(({ glued }) => glued);
+
+/** The fields of the texts over which addresses and links extend, when the texts stand one behind the other. */
+function fieldsOfAddress<Field>(pieces: readonly Piece<Field>[]): Field[] {
+  const found = findContactDetails(pieces.map(({ text }) => text).join(' ')).filter(
+    ({ kind }) => kind === 'email' || kind === 'link',
+  );
+  let end = -1;
+  return pieces
+    .filter(({ text }) => {
+      const start = end + 1;
+      end = start + text.length;
+      return found.some((detail) => detail.start < end && detail.end > start);
+    })
+    .map(({ field }) => field);
+}
+
+/** Whether a contact detail begins in one text and ends in the other. */
+function isDetailOf(one: string, other: string): boolean {
+  return findContactDetails(`${one} ${other}`).some(
+    ({ start, end, kind }) => kind !== 'phone' && start < one.length && end > one.length,
+  );
+}
+
+/** A line that is a platform, a provider of mail or an ending and nothing else: "instagram", "on snap", "dot com". */
+function isOnlyContact(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  return (
+    words.length > 0 &&
+    words.length < 5 &&
+    has(words, MAIL | PLATFORM | VAGUE | TLD | SITE | AT) &&
+    words.every(({ tags, text }) => text.length > 1 && (tags & (ofAddress | ID | IS | ME | ON | OWN)) !== 0)
+  );
 }

@@ -85,6 +85,16 @@ const mail = /mail|ميل|मेल|بريد|[✉📧💌]/u;
 const range = (tokens: readonly Token[], from: number, to: number) => tokens.slice(Math.max(0, from), Math.max(0, to));
 
 function nearPlatform(tokens: readonly Token[], i: number, least: number): Omit<Handle, 'kind'> | undefined {
+  // "insta-pot"
+  if (
+    tokens[i + 1]?.text === '-' &&
+    tokens[i + 1]!.glued &&
+    tokens[i + 2]?.glued &&
+    tokens[i + 2]!.kind === 'word' &&
+    !tokens[i + 3]?.glued &&
+    has(tokens[i], PLATFORM)
+  )
+    return undefined;
   const before = range(tokens, i - 6, i);
   const after = range(tokens, i + 1, i + 8);
   const isRefused = [...before, ...after.slice(0, 5)].some((t) => has(t, NOT));

@@ -32,7 +32,7 @@ const usual = [
 ];
 const amount = /^(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d\d?)?|[1-9]\d{1,5}00)$/;
 
-function isUsual(text: string): boolean {
+export function isUsual(text: string): boolean {
   return usual.some((shape) => shape.test(text)) || isRange(text) || text.split('-').every((part) => amount.test(part));
 }
 
@@ -108,7 +108,7 @@ function isFiller(token: Token): boolean {
   return token.kind === 'mark' || has(token, FILL) || (token.glued && token.text.length === 1);
 }
 
-function partAt(tokens: readonly Token[], first: number): Omit<Part, 'gap' | 'isApart'> | undefined {
+export function partAt(tokens: readonly Token[], first: number): Omit<Part, 'gap' | 'isApart'> | undefined {
   const token = tokens[first]!;
   if (token.kind === 'word') {
     const before = tokens[first - 1];

@@ -21,6 +21,16 @@ export function evasions(): Evasion[] {
   });
 }
 
+/** Texts in many languages that carry contact details and are refused or held back. */
+export function evasionsToHold(): string[] {
+  return linesOf('evasions-to-hold.txt').map((line) => line.split(' ').slice(2).join(' '));
+}
+
+/** Texts in many languages that carry none. */
+export function innocentsToShow(): string[] {
+  return linesOf('innocents-to-show.txt').map((line) => line.slice(line.indexOf(' ') + 1));
+}
+
 /** Texts that carry none. */
 export function innocents(): { language: Language; text: string }[] {
   return linesOf('innocents.txt').map((line) => ({ language: line.slice(0, 2) as Language, text: line.slice(3) }));

@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest';
+import { people } from '../../examples/people.ts';
+import { containsContactDetails } from './contact-details.ts';
+import { doubtedAmong } from './doubted-among.ts';
+
+const plain = {
+  fullName: ['Amina Khan'],
+  education: ['B.A. English'],
+  occupation: ['Teacher'],
+  city: ['Pune'],
+  aboutMe: ['I love books and long walks.'],
+  preferredEducation: ['Any'],
+  preferredOccupation: ['Any'],
+  preferredCities: [] as string[],
+  preferredOtherPreferences: ['Someone kind.'],
+};
+type Texts = Partial<Record<keyof typeof plain, string[]>>;
+
+describe('contact details that are split over fields', () => {
+  it.each<Texts>([
+    { city: ['98200'], occupation: ['55123'] },
+    { city: ['Pune 98200'], occupation: ['Teacher 55123'] },
+    { education: ['B.A. 98200'], preferredCities: ['55123'] },
+    { city: ['nine eight two'], occupation: ['zero zero five'], education: ['five one two three'] },
+    { fullName: ['Amina nine eight two'], occupation: ['zero zero five five'], city: ['one two three'] },
+    { preferredCities: ['98', '20', '05', '51', '23'] },
+    { preferredCities: ['982', '005'], preferredEducation: ['512'], preferredOccupation: ['3'] },
+    { preferredCities: ['nine', 'eight', 'two', 'zero', 'zero', 'five', 'five'] },
+    { preferredCities: ['zéro', 'six', 'douze'], preferredOccupation: ['trente quatre', 'cinquante six'] },
+    { education: ['98'], occupation: ['20'], city: ['05'], preferredCities: ['51', '23'] },
+    { city: ['९८२००'], occupation: ['५५१२३'] },
+    { city: ['Sector 98200'], occupation: ['Office 55123'] },
+    { aboutMe: ['I love books. 98200 is my favourite.'], city: ['Pune 55123'] },
+    { aboutMe: ['I love nine eight two zero zero.'], occupation: ['five five one two three'] },
+    { aboutMe: ['First 98200.'], preferredOtherPreferences: ['Then 55123.'] },
+    { city: ['amina92'], occupation: ['gmail com'] },
+    { city: ['amina.khan'], occupation: ['at gmail'] },
+    { city: ['www.amina'], occupation: ['khan.com'] },
+    { city: ['amina'], occupation: ['dot com'] },
+    { preferredEducation: ['g', 'm', 'a', 'i', 'l'] },
+    { education: ['instagram'], occupation: ['aminak92'] },
+    { city: ['snap'], education: ['aminak'] },
+    { occupation: ['reach at aminak'], city: ['telegram'] },
+  ])('are refused, or all of these fields are doubted: %j', (split) => {
+    const isRefused = Object.values(split).flat().some(containsContactDetails);
+    const doubted = doubtedAmong({ ...plain, ...split });
+    if (!isRefused) expect(doubted).toEqual(Object.keys(plain).filter((field) => field in split));
+  });
+});
+
+test.each<Texts>([
+  {},
+  { city: ['Houston TX 77036'], education: ['MBA (2019)'], occupation: ['Senior SDE II'] },
+  { city: ['Sector 62, Noida'], education: ['B.Tech 2014'], occupation: ['SAP consultant'] },
+  { city: ['G-11/3 Islamabad'], education: ['FCPS part 1, 2020'], occupation: ['BS-17 officer'] },
+  { city: ['75018 Paris'], education: ['Bac+5'], occupation: ['Ingénieur'] },
+  { city: ['London E17'], education: ['A levels'], occupation: ['Six Sigma consultant'] },
+  { city: ['Karachi 75500'], education: ['BSCS 2012-2016'], aboutMe: ['Born in 1994, I love hadith 5090.'] },
+  { occupation: ['Facebook marketing manager'] },
+  { preferredCities: ['Pune', 'Mumbai', 'Delhi'], preferredEducation: ['B.Tech', 'MBA', '12th'] },
+  { preferredEducation: ['10+2', 'B.Sc.', 'M.Sc. 2 years'], preferredOccupation: ['Grade 17'] },
+])('an innocent profile is not doubted: %j', (texts) => {
+  expect(doubtedAmong({ ...plain, ...texts })).toEqual([]);
+});
+
+test('no demo member is doubted', () => {
+  const doubted = people.filter(({ fullName, education, occupation, city, aboutMe, preferences }) => {
+    const profile = { fullName: [fullName], education: [education], occupation: [occupation], city: [city] };
+    return doubtedAmong({ ...profile, aboutMe: [aboutMe], preferredCities: preferences.cities }).length > 0;
+  });
+  expect(doubted.map(({ fullName }) => fullName)).toEqual([]);
+});
+
+test('a list of more names than are looked at is doubted', () => {
+  const preferredCities = Array.from({ length: 61 }, () => 'Pune');
+  expect(doubtedAmong({ ...plain, preferredCities })).toEqual(['preferredCities']);
+});
