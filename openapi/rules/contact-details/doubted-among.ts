@@ -108,9 +108,9 @@ function addressesAmong<Field>(pieces: readonly Piece<Field>[]): Field[] {
   return found;
 }
 
-/** "amina", "aminak92", "amina.khan": what may be the name before an at sign. */
+/** "amina", "aminak92", "amina.khan", in small letters: what may be the name before an at sign. */
 const isOneName = (tokens: readonly Token[]) =>
-  tokens.length > 0 && tokens.length < 6 && tokens.slice(1).every(({ glued }) => glued);
+  tokens.length > 0 && tokens.length < 6 && !tokens[0]!.upper && tokens.slice(1).every(({ glued }) => glued);
 
 /** The fields of the texts over which addresses and links extend, when the texts stand one behind the other. */
 function fieldsOfAddress<Field>(pieces: readonly Piece<Field>[]): Field[] {
