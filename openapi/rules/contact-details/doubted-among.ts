@@ -92,7 +92,9 @@ function numbersAmong<Field>(pieces: readonly Piece<Field>[]): Field[] {
   return withDigits.length > 1 && sum(ofLines) > 3 && sum(withDigits) > 8 ? withDigits.map(({ field }) => field) : [];
 }
 
-const has = (tokens: readonly Token[], tags: number) => tokens.some((token) => (token.tags & tags) !== 0);
+/** Whether a word of these tags is among them; the full stop of "B.A." says nothing. */
+const has = (tokens: readonly Token[], tags: number) =>
+  tokens.some((token) => (token.tags & tags) !== 0 && token.text !== '.');
 const ofAddress = AT | DOT | TLD | MAIL | SITE | PLATFORM | VAGUE;
 
 /** The fields whose texts are an address, link or handle one behind the other, in whichever order. */
