@@ -1,9 +1,8 @@
 import type { DoubtedField } from '../generated/hooks/model/index.ts';
 import { isPlainWord } from './contact-details/plain-word.ts';
-import { firstNameOf } from './first-name.ts';
+import { firstNameOf, type MemberName } from './first-name.ts';
 import { preferenceKeys, profileKeys } from './match-keys.ts';
 import type { StoredPreferences } from './preferences.ts';
-import type { StoredProfile } from './profile-view.ts';
 
 /**
  * The texts of a member that are held back, by field. They are stored apart, and the profile has empty ones in their place, so
@@ -14,10 +13,7 @@ export type HeldTexts = Partial<
     Record<'preferredEducation' | 'preferredOccupation' | 'preferredCities', string[]>
 > & { firstName?: string | null };
 
-type ProfileTexts = Pick<
-  StoredProfile,
-  'fullName' | 'firstName' | 'education' | 'occupation' | 'country' | 'state' | 'city' | 'aboutMe'
->;
+type ProfileTexts = MemberName & Record<'education' | 'occupation' | 'country' | 'state' | 'city' | 'aboutMe', string>;
 type PreferenceTexts = Pick<
   StoredPreferences,
   'education' | 'occupation' | 'countries' | 'states' | 'cities' | 'otherPreferences'

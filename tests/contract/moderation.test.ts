@@ -1,5 +1,4 @@
-import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectSameProblem, onEachSubject, unknownId, type TestClient, type TestMember } from './test-client.ts';
 
 onEachSubject(

@@ -37,7 +37,14 @@ export interface ProfileFieldProps {
 }
 
 /** The control of one field, as profile-fields.ts describes it. Drawn anew only when its error changes: a key costs little. */
-export const ProfileField = memo(function ProfileField({ field, form, error, isStored, isHeld, person }: ProfileFieldProps) {
+export const ProfileField = memo(function ProfileField({
+  field,
+  form,
+  error,
+  isStored,
+  isHeld,
+  person,
+}: ProfileFieldProps) {
   const { t } = useLingui();
   const message = useContractMessages();
   const fieldMessage = useFieldMessage();
