@@ -39,7 +39,7 @@ const budgets: Record<string, Budget> = {
   // failures of proposals, and by Save; and of 200 by the dialogs of Block and Report, which are fetched only when they are opened, what fits, and by the sentences of moderators.
   '/proposals': { firstView: 161, afterIdle: 221 },
   // As before, and by the sentences of moderators.
-  '/profile/:profileId': { firstView: 158, afterIdle: 225 },
+  '/profile/:profileId': { firstView: 158, afterIdle: 226 },
 };
 
 /**

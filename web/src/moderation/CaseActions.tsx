@@ -26,7 +26,8 @@ const endings = {
 };
 
 /** Close the case; suspend its member, also when they have left, or lift the suspension. Each asks for a reason, which is recorded. */
-export function CaseActions({ value: { caseId, kind, member, formerMember, reports, closedAt },
+export function CaseActions({
+  value: { caseId, kind, member, formerMember, reports, closedAt },
 }: {
   value: ModerationCase;
 }) {

@@ -14,7 +14,19 @@ export function CaseItem({ value }: { value: ModerationCase }) {
   const { t } = useLingui();
   const word = useContractMessages();
   const factsOf = useMemberFacts();
-  const { kind, openedAt, member, formerMember, reason, reports = [], field, text, closedAt, decision, outcome } = value;
+  const {
+    kind,
+    openedAt,
+    member,
+    formerMember,
+    reason,
+    reports = [],
+    field,
+    text,
+    closedAt,
+    decision,
+    outcome,
+  } = value;
   const facts: (Fact | false | undefined)[] = [
     { label: t`Opened`, value: <Time at={openedAt} /> },
     { label: t`About`, value: member ? <MemberName {...member} /> : t`A member who has left` },
