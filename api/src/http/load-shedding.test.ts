@@ -112,7 +112,7 @@ describe('ordinary calls are answered as usual (R85) during', () => {
     await Promise.all(Array.from({ length: 410 }, async () => (await open(requests, socketFile)).pause()));
     expect(await ordinaryAnswers()).toBe(ordinaryCalls);
     // The others were dropped: at most a hundred responses are kept for an address.
-    await expect.poll(connections, { timeout: 2000, interval: 20 }).toBeLessThanOrEqual(100);
+    await expect.poll(connections, { timeout: 10_000, interval: 20 }).toBeLessThanOrEqual(100); // the server itself closes idle ones after 15 s
   });
 
   it('300 connections on /readyz', async () => {
