@@ -49,7 +49,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
   const views = createProfileViews(parts.app, parts.database, parts.limits);
   return {
     ...authHandlers(parts),
-    ...usersHandlers({ ...parts, suspensions, views }),
+    ...usersHandlers({ ...parts, views }),
     ...profilesHandlers({ ...parts, suspensions, views }),
     ...matchingHandlers({ ...parts, views }),
     ...proposalsHandlers(parts),

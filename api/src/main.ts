@@ -8,6 +8,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import { assertDurable } from './platform/database/assert-durability.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { keyedHashes } from './platform/keyed-hashes.ts';
 import { createLogger } from './platform/logging.ts';
 import { connectExternalServices, type ExternalServices } from './platform/external-services.ts';
 import { startRetention } from './platform/retention.ts';
@@ -72,7 +73,7 @@ try {
     ...(hasStorybook && { storybookFolder }),
   });
   await listen(app, config);
-  stopRetention = startRetention(database, logger);
+  stopRetention = startRetention(database, keyedHashes(config.hashKeys), logger);
   // Else Node writes it at the end, which a process that is killed does not reach: the next start would take twice as long.
   flushCompileCache();
   if (!config.isProduction) print(startupBanner(config, services, hasStorybook));

@@ -11,6 +11,7 @@ import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { closeProposals } from './proposals.ts';
 import { nameFor } from './profiles.ts';
+import { retainRelations } from './retained-relations.ts';
 import { findOther, otherParty, proposalsOf, type Member, type State, type User } from './state.ts';
 import { toUserResponse } from './user-response.ts';
 import { timeOf } from './uuid-time.ts';
@@ -21,6 +22,7 @@ export const accountHandlers = {
     signOut();
     closeProposals(proposalsOf(state, user), now);
     keepSuspension(state, user, now);
+    retainRelations(state, user, now);
     deleteUser(state, user);
     return null;
   },

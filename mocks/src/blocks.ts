@@ -4,6 +4,7 @@ import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { audienceFor, nameFor } from './profiles.ts';
 import { closeProposals, keepVersions } from './proposals.ts';
+import { forgetBlock } from './retained-relations.ts';
 import { findMember, findUser, hasBlocked, isMember, proposalsBetween, type State, type User } from './state.ts';
 
 /** Members whom a member blocked: both vanish for each other everywhere (R101). */
@@ -28,6 +29,7 @@ export const blockHandlers = {
     if (!other || !hasBlocked(state, user.id, other.id))
       throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
     state.blocks = state.blocks.filter(({ blocker, blocked }) => blocker !== user.id || blocked !== other.id);
+    forgetBlock(state, user.id, other.id);
     other.profile.matchChangedAt = now().toISOString(); // so that For You is built anew (R45)
     return null;
   },
@@ -38,6 +40,7 @@ function blocksOf(state: State, user: User): Block[] {
   return state.blocks
     .filter(({ blocker }) => blocker === user.id)
     .toReversed()
+    .toSorted((a, b) => b.blockedAt.localeCompare(a.blockedAt)) // one that came back has its first time
     .flatMap(({ blocked, blockedAt }) => {
       const other = findUser(state, blocked);
       if (!other || !isMember(other)) return [];

@@ -17,6 +17,7 @@ import { throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { impressionsOf, recordProfileViews, throwIfMoreThan } from './profile-views.ts';
 import { audienceFor } from './profiles.ts';
+import { isRetainedBetween } from './retained-relations.ts';
 import { findMember, hasHidden, isMember, proposalsBetween, type Member, type State } from './state.ts';
 
 type Viewer = HandlerContext & { user: Member };
@@ -74,7 +75,7 @@ function readPage(
   const { ids } = list;
   const { position, skip } = pageStart(viewer, list, query);
   if (skip > 0) throwIfMoreThan(viewer, user, 1);
-  const following = ids.slice(position ? indexAfter(position) : 0).map((id) => findMember(state, id)!);
+  const following = ids.slice(position ? indexAfter(position) : 0).flatMap((id) => findMember(state, id) ?? []);
   const rows = following.filter((other) => isEligible(state, user, other)).slice(skip, skip + limit + 1);
   const shown = rows.slice(0, limit).map(({ profile }) => profile);
   recordProfileViews(
@@ -114,7 +115,8 @@ function pageStart({ state, user }: Viewer, { name, mark }: List, { page, limit,
 
 /** Whether the other member would be in the feed (R40). */
 export function isEligible(state: State, user: Member, other: Member): boolean {
-  if (proposalsBetween(state, user, other).length > 0 || hasHidden(state, user.id, other.id)) return false;
+  if (proposalsBetween(state, user, other).length > 0 || isRetainedBetween(state, user.id, other.id)) return false;
+  if (hasHidden(state, user.id, other.id)) return false;
   return audienceFor(state, user, other, false) === 'listed';
 }
 

@@ -5,6 +5,7 @@ import { confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/opena
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { keepTextCases } from './held-texts.ts';
+import { bringBackRelations } from './retained-relations.ts';
 import { isMember, type Member } from './state.ts';
 
 /** The project of the mocked identity service. */
@@ -45,6 +46,7 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   user.phoneUser = phoneUser;
   Object.assign(user.profile, { ...provedNumber(phoneNumber), matchChangedAt: now().toISOString() });
   keepTextCases({ ...context, user });
+  bringBackRelations(state, user, now, phoneNumber);
   return { phoneNumber, isPhoneVerified: true };
 };
 

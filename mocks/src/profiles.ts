@@ -2,6 +2,7 @@ import type { PreferencesInput, ProposalBetween } from '@mithaq/openapi/generate
 import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
 import { listedName } from '@mithaq/openapi/rules/first-name.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
+import { decideProfileCreation } from '@mithaq/openapi/rules/profile-creation.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
@@ -23,6 +24,7 @@ import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { storeTexts } from './held-texts.ts';
+import { bringBackRelations } from './retained-relations.ts';
 import { recordProfileViews } from './profile-views.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
@@ -40,11 +42,15 @@ import {
 
 /** Profiles and preferences: the member's own ones, and those of other members. */
 export const profileHandlers = {
-  completeProfile({ state, user, body, now, newId, requiresConsent }) {
+  completeProfile({ state, user, body, limits, now, newId, requiresConsent }) {
     throwIfProblem(newIdProblem(body));
     throwIfProblem(consentProblem(body.consentVersion, requiresConsent));
     if (isMember(user)) throw new ApiProblem('already-complete');
     failOn(sentinels.save, body.profileCreationInput);
+    const created = state.profileCreations.filter(({ email }) => email === user.email);
+    const times = created.map(({ createdAt }) => new Date(createdAt));
+    throwIfProblem(decideProfileCreation(times, limits, now()));
+    state.profileCreations.push({ email: user.email, createdAt: now().toISOString() });
     const matchChangedAt = now().toISOString();
     const profile = { ...createdProfile(body.profileCreationInput), id: newId(), matchChangedAt };
     const preferences = { ...toStoredPreferences(body.preferencesInput), id: newId() };
@@ -52,6 +58,7 @@ export const profileHandlers = {
     const suspension = state.keptSuspensions.find(({ email }) => email === user.email)?.suspension ?? null;
     const member = Object.assign(user, { profile, preferences, suspension });
     storeTexts({ state, user: member, now, newId }, { profile, preferences });
+    bringBackRelations(state, member, now);
     return toOwn(member);
   },
 

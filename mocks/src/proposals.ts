@@ -21,6 +21,7 @@ import {
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { visibilityOf } from './profiles.ts';
+import { hasSentEarlier } from './retained-relations.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
@@ -48,7 +49,9 @@ export const proposalHandlers = {
       sender: factsOf(state, user),
       receiver: receiver ? factsOf(state, receiver) : null,
       isBlocked: receiver !== undefined && isBlockedBetween(state, user.id, receiver.id),
-      hasSentBefore: sent.some((p) => p.receiver === receiver?.id),
+      hasSentBefore:
+        receiver !== undefined &&
+        (sent.some((p) => p.receiver === receiver.id) || hasSentEarlier(state, user.id, receiver.id)),
       receivedStatus: state.proposals.find((p) => p.sender === receiver?.id && p.receiver === user.id)?.status ?? null,
       sentToday: Math.max(sent.filter(isOfToday).length, withNumber.filter(isOfToday).length),
       pending: sent.filter(({ status }) => status === 'PENDING').length,

@@ -65,6 +65,20 @@ export type StoredCase = Pick<
   closedWith?: string;
 };
 
+/** What the member who stays has to do with the one who left. */
+export type RetainedKind = 'BLOCKED' | 'BLOCKED_BY' | 'SENT_TO' | 'RECEIVED_FROM';
+
+/** A block or a proposal between a member and one whose account was deleted, who may be back as another user. */
+export type RetainedRelation = {
+  member: string;
+  kind: RetainedKind;
+  /** The address or the number by which the same person is known again. */
+  person: string;
+  since: string;
+  retainedAt: string;
+  returned: string | null;
+};
+
 /** Everything that the mock backend stores: one array per table of the server. */
 export type State = {
   users: User[];
@@ -88,6 +102,8 @@ export type State = {
   moderationAudit: ModerationAuditEntry[];
   /** Of suspended members who have deleted the account (R118). */
   keptSuspensions: { email: string; phoneNumber: string | null; keptAt: string; suspension: Suspension }[];
+  retainedRelations: RetainedRelation[];
+  profileCreations: { email: string; createdAt: string }[];
 };
 
 /** The state in which these members have joined and sent these proposals. */
@@ -117,6 +133,8 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     cases: [],
     moderationAudit: [],
     keptSuspensions: [],
+    retainedRelations: [],
+    profileCreations: [],
   };
 }
 

@@ -15,6 +15,7 @@ export const defaultLimits: Limits = {
   SIGN_INS_PER_MIN: 20,
   REPORTS_PER_DAY: 10,
   FOR_YOU_BUILDS_PER_10_MIN: 30,
+  PROFILES_CREATED_PER_DAY: 3,
 };
 
 /** The limits that count requests, and after how many seconds they start anew; the others count rows (R181). */

@@ -143,6 +143,7 @@ export const quotaMessages: Record<Quota, string> = {
   FOR_YOU_BUILDS_PER_10_MIN:
     'Your profile or preferences have changed very often. Please look at For You again in ten minutes.',
   REPORTS_PER_DAY: 'You have sent {limit} reports today. Please continue tomorrow.',
+  PROFILES_CREATED_PER_DAY: 'You have created {limit} profiles within 24 hours. Please try again later.',
 };
 
 /** The sentences of `contact-not-shared`, by the reason. */

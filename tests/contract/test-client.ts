@@ -231,7 +231,7 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
         body: { phoneNumber, isPhoneVerified: true },
         headers: { authorization: `Bearer ${await opened().phoneProof(phoneNumber)}` },
       }),
-    unverified: (overrides?: ProfileOverrides) => unverified(overrides),
+    unverified: (overrides?: ProfileOverrides, given?: TestUser) => unverified(overrides, given),
     verified,
     /** A man whose phone was verified and who has entered a new number since. */
     async confirming(): Promise<TestMember> {

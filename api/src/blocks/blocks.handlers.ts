@@ -13,6 +13,7 @@ import { Proposal, type IProposal } from '../proposals/proposal.entity.ts';
 import { keepVersions } from '../relations/profile-versions.ts';
 import { findRelation } from '../relations/relation.ts';
 import { knownName } from '../relations/shown-name.ts';
+import { forgetBlock } from '../retained-relations/retained-relations.ts';
 import { Block } from './block.entity.ts';
 
 type Parts = { database: Database; now: () => Date };
@@ -62,6 +63,7 @@ export function blocksHandlers({
         const blocked = params.id.toLowerCase();
         const count = await em.nativeDelete(Block, { blocker: session.profileId, blocked });
         if (count === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+        await forgetBlock(em, session.profileId, blocked);
         // Lists that were made meanwhile do not have them (R45).
         await em.nativeUpdate(Profile, { id: blocked }, { matchChangedAt: now() });
         return null;
@@ -76,7 +78,7 @@ function lockProposals(em: EntityManager, one: string, other: string): Promise<I
       { sender: other, receiver: one },
     ],
   };
-  return em.find(Proposal, between, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  return em.find(Proposal, between, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
 /**

@@ -35,12 +35,17 @@ const fits = `m.gender = $2 and m.is_listed and $4 = any (m.sought_marital_statu
 const candidateColumns = `m.profile_id as id, m.side, extract(epoch from $5::timestamptz - m.changed_at)::float8 / 86400 as "daysOld",
   coalesce((select sum(i.shown) from impression i where i.profile_id = m.profile_id and i.day > $6::date - 7), 0)::int as impressions`;
 
-/** The profiles between which and the viewer something stands; looked up once, where a join would be planned for each of four tables. */
+/**
+ * The profiles between which and the viewer something stands; looked up once, where a join would be planned for each of the
+ * tables. None is null, such as a party who has left: nothing is "not in" a list with a null.
+ */
 const involved = `select blocked_id from block where blocker_id = $1::uuid
   union all select blocker_id from block where blocked_id = $1::uuid
   union all select hidden_id from hidden_member where member_id = $1::uuid
-  union all select receiver_id from proposal where sender_id = $1::uuid
-  union all select sender_id from proposal where receiver_id = $1::uuid`;
+  union all select receiver_id from proposal where sender_id = $1::uuid and receiver_id is not null
+  union all select sender_id from proposal where receiver_id = $1::uuid and sender_id is not null
+  union all select returned_id from retained_relation where member_id = $1::uuid and returned_id is not null
+  union all select member_id from retained_relation where returned_id = $1::uuid`;
 
 /** The newest that fit a condition beside marital status, which every index has before the id. */
 const newestOf = (condition: string, most: string) => `cross join lateral (select m.profile_id as id from match_side m

@@ -12,7 +12,10 @@ import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { IdentityService } from '../platform/identity-service.ts';
 import type { KeyedHash, KeyedHashes } from '../platform/keyed-hashes.ts';
 import type { Handlers } from '../http/operation.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile, type IProfile } from '../profiles/profile.entity.ts';
+import { lockProfiles } from '../relations/lock-profiles.ts';
+import { bringBackRelations, profilesRelatedTo } from '../retained-relations/retained-relations.ts';
+import { identityHashOf } from '../relations/identity-hash.ts';
 import { User } from '../users/user.entity.ts';
 import { phoneProof } from './phone-proof.ts';
 import { PhoneUser } from './phone-user.entity.ts';
@@ -37,24 +40,25 @@ export function phoneHandlers({
 }: Parts): Pick<Handlers, 'recordVerifiedPhone'> {
   const prove = phoneProof(identity, now);
 
-  /**
-   * Takes the number, and the user of the identity service who confirmed it, from another account that has not signed in
-   * for long (R92). It is written at once, before the unique indexes see them in the second profile.
-   * @throws ApiProblem phone-in-use while that account is in use, the same for both, so that it tells no more of that account
-   */
-  async function freeNumber(em: EntityManager, { phoneNumber, phoneUser, profileId }: Claim): Promise<void> {
+  /** The profiles of other accounts that have proved this number, or with this user of the identity service. */
+  async function findHolders(em: EntityManager, { phoneNumber, phoneUser, profileId }: Claim): Promise<IProfile[]> {
     const bound = await em.find(PhoneUser, { userHash: { $in: phoneUser.all } });
     const isTheirs = [{ phoneNumber, isVerified: true }, { id: { $in: bound.map(({ profile }) => profile.id) } }];
-    const holders = await em.find(
-      Profile,
-      { $or: isTheirs, id: { $ne: profileId } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-    );
+    return em.find(Profile, { $or: isTheirs, id: { $ne: profileId } }, { refresh: true });
+  }
+
+  /**
+   * Takes the number, and the user of the identity service who confirmed it, from another account that has not signed in
+   * for long, whose profile is locked. It is written at once, before the unique indexes see them in the second profile.
+   * @throws ApiProblem phone-in-use while that account is in use, the same for both, so that it tells no more of that account
+   */
+  async function freeNumber(em: EntityManager, claim: Claim): Promise<void> {
+    const holders = await findHolders(em, claim);
     for (const holder of holders) {
       // Locked as well: a sign-in at this moment is seen, or waits.
       const user = await em.findOneOrFail(User, holder.user.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!isNumberFree(user.signedInAt, now())) throw new ApiProblem('phone-in-use');
-      if (holder.phoneNumber === phoneNumber) Object.assign(holder, { ...lostNumber, numberHash: null });
+      if (holder.phoneNumber === claim.phoneNumber) Object.assign(holder, { ...lostNumber, numberHash: null });
     }
     await em.flush();
     await em.nativeDelete(PhoneUser, { profile: holders.map(({ id }) => id) });
@@ -75,15 +79,22 @@ export function phoneHandlers({
           await moveToCurrentHash(em, hash);
           // Asked first: who loses a race to another account is told that the number is in use.
           const problem = await numberProofProblem(em, { ...proof, limits, now: now() });
-          await freeNumber(em, { phoneNumber, phoneUser, profileId: session.profileId });
+          const person = [await identityHashOf(em, hashes, session.userId), hash];
+          const claim = { phoneNumber, phoneUser, profileId: session.profileId };
+          await lockProfiles(em, {
+            changing: [session.profileId, ...(await findHolders(em, claim)).map(({ id }) => id)],
+            referredTo: await profilesRelatedTo(em, person, now()),
+          });
+          await freeNumber(em, claim);
           throwIfProblem(problem);
           if (await isNumberOfSuspended(em, hash, now())) throw new ApiProblem('phone-in-use');
           em.create(NumberProof, { ...proof, provedAt: now() });
-          const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+          const profile = await em.findOneOrFail(Profile, session.profileId, { refresh: true });
           Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });
           const bound = { userHash: phoneUser.current, profile: session.profileId };
           await em.upsert(PhoneUser, bound, { onConflictFields: ['profile'] });
           await openTextCases(em, profile, now());
+          await bringBackRelations(em, profile.id, person, now());
         })
         .catch((error: unknown) => {
           const constraint = constraintOf(error);

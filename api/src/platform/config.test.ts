@@ -47,6 +47,7 @@ test('without configuration all services are local, on loopback', () => {
       SIGN_INS_PER_MIN: 20,
       REPORTS_PER_DAY: 10,
       FOR_YOU_BUILDS_PER_10_MIN: 30,
+      PROFILES_CREATED_PER_DAY: 3,
     },
     operator: { name: 'Local demo', contactEmail: 'operator@mithaq.localhost' },
     moderatorEmails: [],
@@ -181,6 +182,7 @@ describe('an invalid variable is named', () => {
     'LIMIT_PHONE_PROOFS_PER_10_MIN',
     'LIMIT_PHONE_COOL_DOWN_HOURS',
     'LIMIT_SIGN_INS_PER_MIN',
+    'LIMIT_PROFILES_CREATED_PER_DAY',
   ];
   test.each(numbers)('%s that is no number', (name) => {
     for (const wrong of ['ten', '-1', '1.5', '1e3', '0x10', '10 a day']) {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { memberFactory } from '../testing/factories.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { hashes, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { eraseAccount } from '../users/erase-account.ts';
 
 let server: TestApp;
@@ -19,7 +19,7 @@ it('getProfile of a member who leaves between its reads is the 404 of nobody', a
     if (['visibility-facts', 'proposals-between', 'is-blocked'].includes(statement.name)) facts.push(rows);
     if (facts.length === 3) {
       await Promise.all(facts.splice(0));
-      await database.transaction((em) => eraseAccount(em, leaving.userId, new Date()));
+      await database.transaction((em) => eraseAccount(em, hashes, leaving.userId, new Date()));
     }
     return rows;
   });

@@ -11,6 +11,7 @@ import {
   otherIdProblem,
 } from '@mithaq/openapi/rules/profile-input.ts';
 import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
+import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import {
   audienceOf,
   toKnownProfile,
@@ -22,6 +23,7 @@ import {
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
 import { storeTexts } from '../doubted-texts/doubted-texts.ts';
+import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { outdateForYou } from '../matching/matching.entities.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -30,11 +32,17 @@ import { Preferences, type IPreferences } from '../preferences/preferences.entit
 import { Proposal } from '../proposals/proposal.entity.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { isBlockedBetween } from '../relations/blocks.ts';
+import { lockProfiles } from '../relations/lock-profiles.ts';
+import { bringBackRelations, profilesRelatedTo } from '../retained-relations/retained-relations.ts';
+import { identityHashOf } from '../relations/identity-hash.ts';
 import { Consent } from './consent.entity.ts';
+import { countProfileCreation } from './profile-creations.ts';
 import { Profile, type IProfile } from './profile.entity.ts';
 
 type Parts = {
   database: Database;
+  hashes: KeyedHashes;
+  limits: Limits;
   suspensions: KeptSuspensions;
   views: Pick<ProfileViews, 'record'>;
   requiresConsent: boolean;
@@ -71,6 +79,8 @@ const visibilityFacts: Statement = {
 
 export function profilesHandlers({
   database,
+  hashes,
+  limits,
   suspensions,
   views,
   requiresConsent,
@@ -99,6 +109,8 @@ export function profilesHandlers({
       if (session.profileId) throw new ApiProblem('already-complete');
       return database
         .transaction(async (em) => {
+          const identity = await identityHashOf(em, hashes, session.userId);
+          await countProfileCreation(em, identity, limits, now());
           const times = { matchChangedAt: now(), createdAt: now() };
           const profile = em.create(Profile, {
             ...createdProfile(profileCreationInput),
@@ -110,6 +122,8 @@ export function profilesHandlers({
           await storeTexts(em, { profile, preferences }, { profile, preferences }, undefined, now());
           await em.flush();
           await recordConsent(em, session.userId, body.consentVersion);
+          await lockProfiles(em, { changing: [], referredTo: await profilesRelatedTo(em, [identity], now()) });
+          await bringBackRelations(em, profile.id, [identity], now());
           return toOwn(profile, preferences);
         })
         .catch((error: unknown) => {

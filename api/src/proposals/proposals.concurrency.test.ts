@@ -204,3 +204,86 @@ it('a simultaneous change of gender and proposal never leave a proposal within o
   );
   expect(rows).toEqual([]);
 });
+
+describe('a deletion of the account', () => {
+  const leave = ({ cookie }: TestMember) =>
+    server.app.inject({ method: 'DELETE', url: '/api/v1/users/current-user', headers: { cookie } });
+
+  /** Runs the deletion while a transaction holds the first lock, and says whether that transaction gets the second one at once. */
+  async function getsBoth(
+    leaving: TestMember,
+    first: [table: string, id: string],
+    second: [table: string, id: string],
+  ) {
+    const client = await server.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(`select from ${first[0]} where id = $1 for update`, [first[1]]);
+      const running = leave(leaving);
+      await waitForBlockedConnection(server);
+      const got = await client.query(`select from ${second[0]} where id = $1 for update nowait`, [second[1]]).then(
+        ({ rowCount }) => rowCount === 1,
+        () => false,
+      );
+      await client.query('commit');
+      expect((await running).statusCode).toBe(204);
+      return got;
+    } finally {
+      client.release();
+    }
+  }
+
+  it('locks the proposals before the profile, as a change of status does', async () => {
+    const [a, b] = [await man(), await woman()];
+    const id = await propose(a, b);
+    expect(await getsBoth(b, ['proposal', id], ['profile', b.profileId])).toBe(true);
+  });
+
+  it('locks the profiles in the order of their ids, as a proposal does', async () => {
+    const [a, b] = [await man(), await woman()];
+    await propose(a, b, 'DECLINED');
+    expect(await getsBoth(b, ['profile', a.profileId], ['profile', b.profileId])).toBe(true);
+  });
+
+  it('begins again when a proposal came between its locks, and closes and retains it', async () => {
+    const [a, b] = [await man(), await woman()];
+    const client = await server.database.pool.connect();
+    await client.query('begin');
+    await client.query('select from profile where id in ($1, $2) order by id for update', [a.profileId, b.profileId]);
+    const running = leave(b);
+    await waitForBlockedConnection(server);
+    await client.query(
+      `insert into proposal (id, sender_id, receiver_id, status, created_at, changed_at) values (gen_random_uuid(), $1, $2, 'PENDING', now(), now())`,
+      [a.profileId, b.profileId],
+    );
+    await client.query('commit');
+    client.release();
+    expect((await running).statusCode).toBe(204);
+    const { rows } = await server.database.pool.query('select status from proposal where sender_id = $1', [
+      a.profileId,
+    ]);
+    expect(rows).toEqual([{ status: 'DECLINED' }]);
+    const retained = `select distinct kind from retained_relation where member_id = $1`;
+    expect((await server.database.pool.query(retained, [a.profileId])).rows).toEqual([{ kind: 'SENT_TO' }]);
+  });
+
+  it.each([1, 2, 3])('of both parties, a block and an answer at once: all are answered (round %i)', async () => {
+    const [a, b, c] = [await man(), await woman(), await woman()];
+    const [ab, ac] = [await propose(a, b), await propose(c, a, 'ACCEPTED')];
+    const answers = await Promise.all([
+      leave(a),
+      leave(b),
+      leave(a),
+      changeStatus(b, ab, 'ACCEPTED'),
+      changeStatus(c, ac, 'MARRIAGE_FIXED'),
+      b.post('/api/v1/blocks', { profileId: a.profileId }),
+      a.post('/api/v1/blocks', { profileId: c.profileId }),
+      send(b, a),
+    ]);
+    expect(answers.filter(({ statusCode }) => statusCode >= 500).map(({ body }) => body)).toEqual([]);
+    const ids = [a.profileId, b.profileId];
+    expect((await server.database.pool.query('select id from profile where id = any ($1)', [ids])).rows).toEqual([]);
+    const left = `select from proposal where status = any ('{PENDING,ACCEPTED}') and (sender_id is null or receiver_id is null)`;
+    expect((await server.database.pool.query(left)).rows).toEqual([]);
+  });
+});

@@ -185,7 +185,9 @@ async function readFacts(em: EntityManager, sender: IProfile, receiver: string, 
 /** In one round trip, while both profiles are locked. */
 const factsStatement = `select
     exists (select 1 from block where (blocker_id, blocked_id) in ((sender, receiver), (receiver, sender))) as "isBlocked",
-    exists (select 1 from proposal where sender_id = sender and receiver_id = receiver) as "hasSentBefore",
+    exists (select 1 from proposal where sender_id = sender and receiver_id = receiver)
+      or exists (select 1 from retained_relation where (member_id, kind, returned_id) in
+        ((sender, 'SENT_TO', receiver), (receiver, 'RECEIVED_FROM', sender))) as "hasSentBefore",
     (select status from proposal where sender_id = receiver and receiver_id = sender) as "receivedStatus",
     (select count(*)::int from proposal where sender_id = sender and created_at >= midnight) as "sentToday",
     (select count(*)::int from proposal where sender_id = sender and status = 'PENDING') as pending,

@@ -56,6 +56,9 @@ type Options = {
 const client = { clientId: 'mithaq-test', clientSecret: 'secret' };
 export const publicUrl = 'http://localhost:3000';
 
+/** The keyed hashes of a server without configuration. */
+export const hashes = keyedHashes(readConfig({}).hashKeys);
+
 export async function startTestApp({
   limits,
   google: googleParts,

@@ -4,7 +4,7 @@ import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import { deleteExpired } from '../platform/retention.ts';
 import { memberFactory, propose, type TestMember } from '../testing/factories.ts';
 import { waitForBlockedConnection } from '../testing/blocked-connection.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { hashes, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** Deletion against the database's own catalog, so that no table can be forgotten (R106, R112). */
@@ -99,7 +99,7 @@ describe('deleteAccount', () => {
         : given;
     const em = server.database.orm.em.fork();
     await em.begin();
-    await eraseAccount(em, leaving.userId, new Date());
+    await eraseAccount(em, hashes, leaving.userId, new Date());
     const running = server.app.inject({
       method,
       url,
@@ -117,7 +117,7 @@ describe('deleteAccount', () => {
     const [leaving, blocker] = [await woman(), await man()];
     const em = server.database.orm.em.fork();
     await em.begin();
-    await eraseAccount(em, leaving.userId, new Date());
+    await eraseAccount(em, hashes, leaving.userId, new Date());
     const block = () => blocker.post('/api/v1/blocks', { profileId: leaving.profileId });
     const running = block();
     await waitForBlockedConnection(server);
@@ -126,10 +126,36 @@ describe('deleteAccount', () => {
     expect((await block()).statusCode).toBe(404);
   });
 
+  it(
+    'deletes a member with 150,000 reads of contact details, each statement within its time-out',
+    { timeout: 180_000 },
+    async () => {
+      const { woman, man } = memberFactory(() => server);
+      const [she, he] = [await woman(), await man()];
+      const proposalId = await propose(he, she, 'ACCEPTED');
+      for (let first = 0; first < 150_000; first += 10_000)
+        await server.database.pool.query(
+          `insert into contact_read (id, proposal_id, reader_id, subject_id, read_at)
+            select gen_random_uuid(), $1, $2, $3, now() - i * interval '1 day' from generate_series($4::int + 1, $4 + 10000) i`,
+          [proposalId, he.profileId, she.profileId, first],
+        );
+      const leave = async ({ cookie }: TestMember) =>
+        (await server.app.inject({ method: 'DELETE', url: '/api/v1/users/current-user', headers: { cookie } }))
+          .statusCode;
+      const count = async (condition: string) =>
+        (await rowsOf<{ n: number }>(`select count(*)::int as n from contact_read where ${condition}`))[0]!.n;
+      expect(await leave(he)).toBe(204);
+      expect(await count(`reader_id is null and subject_id = '${she.profileId}'`)).toBe(150_000);
+      // Now the proposal is nobody's, and its reads refer to nothing.
+      expect(await leave(she)).toBe(204);
+      expect(await count(`subject_id = '${she.profileId}' or proposal_id = '${proposalId}'`)).toBe(0);
+    },
+  );
+
   it('runs again on a restored database, and the same Google account may sign up anew', async () => {
     const { woman } = memberFactory(() => server);
     const again = await woman();
-    const erase = () => server.database.transaction((em) => eraseAccount(em, again.userId, new Date()));
+    const erase = () => server.database.transaction((em) => eraseAccount(em, hashes, again.userId, new Date()));
     await erase();
     await erase();
     expect(await rowsOf('select 1 from erasure where account_id = $1', [again.userId])).toHaveLength(1);
@@ -158,7 +184,7 @@ describe('deleteExpired', () => {
       old.userId,
     ]);
     await server.database.pool.query(
-      `update app_user set created_at = now() - interval '91 days' where id = any ($1)`,
+      `update app_user set signed_in_at = now() - interval '91 days' where id = any ($1)`,
       [[old.userId, member.userId]],
     );
     await server.database.pool.query(
@@ -185,9 +211,15 @@ describe('deleteExpired', () => {
       `insert into number_proof (id, number_hash, profile_id, proved_at) values
         (gen_random_uuid(), 'x', gen_random_uuid(), now() - interval '49 hours'), (gen_random_uuid(), 'x', gen_random_uuid(), now() - interval '47 hours');
       insert into number_use (number_hash, day) values ('x', current_date - 2), ('x', current_date - 1);
+      insert into retained_relation (id, member_id, kind, person_hash, since, retained_at, returned_id) values
+        (gen_random_uuid(), '${member.profileId}', 'BLOCKED', 'old', now(), now() - interval '181 days', null),
+        (gen_random_uuid(), '${member.profileId}', 'BLOCKED', 'new', now(), now() - interval '179 days', null),
+        (gen_random_uuid(), '${member.profileId}', 'BLOCKED', 'back', now(), now() - interval '181 days', '${him.profileId}');
+      insert into profile_creation (id, identity_hash, created_at) values
+        (gen_random_uuid(), 'old', now() - interval '25 hours'), (gen_random_uuid(), 'new', now() - interval '23 hours');
       ${kept} ('old', 'x', now(), 'r', now() - interval '181 days'), ('new', 'y', now(), 'r', now() - interval '179 days')`,
     );
-    expect(await deleteExpired(server.database, now)).toMatchObject({
+    expect(await deleteExpired(server.database, hashes, now)).toMatchObject({
       session: 1,
       appUser: 1,
       moderationCase: 1,
@@ -200,6 +232,14 @@ describe('deleteExpired', () => {
     expect(await rowsOf('select viewer_id as id from for_you_list')).toEqual([{ id: member.profileId }]);
     expect(await rowsOf(`select 1 from number_proof where number_hash = 'x'`)).toHaveLength(1);
     expect(await rowsOf(`select 1 from number_use where number_hash = 'x'`)).toHaveLength(1);
+    expect(
+      await rowsOf('select person_hash as hash from retained_relation where member_id = $1 order by 1', [
+        member.profileId,
+      ]),
+    ).toEqual([{ hash: 'back' }, { hash: 'new' }]);
+    expect(
+      await rowsOf(`select identity_hash as hash from profile_creation where identity_hash in ('old', 'new')`),
+    ).toEqual([{ hash: 'new' }]);
     expect(await rowsOf('select identity_hash, number_hash from kept_suspension order by identity_hash')).toEqual([
       { identity_hash: 'new', number_hash: 'y' },
       { identity_hash: 'old', number_hash: null },
@@ -209,15 +249,56 @@ describe('deleteExpired', () => {
     expect(ids).toEqual(expect.arrayContaining([fresh.userId, member.userId]));
     expect(await rowsOf('select 1 from viewed_profiles where viewer_id = $1', [member.profileId])).toHaveLength(1);
     expect(await rowsOf(`select decision from moderation_case where kind = 'TEXT'`)).toEqual([{ decision: 'new' }]);
-    expect(await deleteExpired(server.database, now)).toMatchObject({ session: 0, appUser: 0, moderationCase: 0 });
+    expect(await deleteExpired(server.database, hashes, now)).toMatchObject({
+      session: 0,
+      appUser: 0,
+      moderationCase: 0,
+    });
+  });
+
+  /** An account without a profile whose session and sign-in are long over. */
+  async function unused() {
+    const account = await memberFactory(() => server).incomplete();
+    await server.database.pool.query(`delete from session where user_id = $1`, [account.userId]);
+    const age = `update app_user set signed_in_at = now() - interval '91 days' where id = $1`;
+    await server.database.pool.query(age, [account.userId]);
+    return account.userId;
+  }
+  const isThere = async (userId: string) => (await rowsOf('select 1 from app_user where id = $1', [userId])).length > 0;
+
+  it('keeps an unused account that is signed in to before it is deleted', async () => {
+    const [leaving, staying] = [await unused(), await unused()];
+    const { database } = server;
+    const late: typeof database = {
+      ...database,
+      transaction: async (work) => {
+        await database.pool.query('update app_user set signed_in_at = now() where id = $1', [staying]);
+        return database.transaction(work);
+      },
+    };
+    expect(await deleteExpired(late, hashes, new Date())).toMatchObject({ appUser: 1 });
+    expect([await isThere(leaving), await isThere(staying)]).toEqual([false, true]);
+  });
+
+  it('waits for a sign-in that has begun, and keeps the account', async () => {
+    const staying = await unused();
+    const client = await server.database.pool.connect();
+    await client.query('begin');
+    await client.query('update app_user set signed_in_at = now() where id = $1', [staying]);
+    const running = deleteExpired(server.database, hashes, new Date());
+    await waitForBlockedConnection(server);
+    await client.query('commit');
+    client.release();
+    expect(await running).toMatchObject({ appUser: 0 });
+    expect(await isThere(staying)).toBe(true);
   });
 
   it('leaves it to another process that is at it', async () => {
     const other = await server.database.pool.connect();
     await other.query('select pg_advisory_lock(7263849)');
-    expect(await deleteExpired(server.database, new Date())).toBeNull();
+    expect(await deleteExpired(server.database, hashes, new Date())).toBeNull();
     await other.query('select pg_advisory_unlock(7263849)');
     other.release();
-    expect(await deleteExpired(server.database, new Date())).not.toBeNull();
+    expect(await deleteExpired(server.database, hashes, new Date())).not.toBeNull();
   });
 });

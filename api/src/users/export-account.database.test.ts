@@ -65,6 +65,7 @@ const leftOut: Record<string, string> = {
   page_position: 'It is where the pages of a list begin, for a day.',
   list_walk: 'It is where the pages of a list begin, written by the version before this one.',
   phone_user: 'It is a keyed hash of the id that the identity service gives to the exported number.',
+  retained_relation: 'It would tell who has blocked whom; a block that is back is among the exported ones.',
   match_side: 'It repeats what the exported profile and preferences say.',
   profile_snapshot: 'It is an earlier state of the exported profile, kept for the other side of a proposal.',
   'app_user.issuer': 'It is Google for everybody.',

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { AccountExport, User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Handlers, Session } from '../http/operation.ts';
-import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { readProposalNews } from '../relations/proposal-news.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -11,14 +11,14 @@ import { exportAccount } from './export-account.ts';
 
 type Parts = {
   database: Database;
-  suspensions: KeptSuspensions;
+  hashes: KeyedHashes;
   views: Pick<ProfileViews, 'write'>;
   cookies: { clear(reply: FastifyReply): void };
   now: () => Date;
 };
 type Operations = 'getCurrentUser' | 'getUser' | 'deleteAccount' | 'exportAccount';
 
-export function usersHandlers({ database, suspensions, views, cookies, now }: Parts): Pick<Handlers, Operations> {
+export function usersHandlers({ database, hashes, views, cookies, now }: Parts): Pick<Handlers, Operations> {
   return {
     async getCurrentUser({ session }) {
       const { profileId, isVerified, suspension } = session;
@@ -42,10 +42,7 @@ export function usersHandlers({ database, suspensions, views, cookies, now }: Pa
     },
 
     async deleteAccount({ session, request, reply }) {
-      await database.transaction(async (em) => {
-        await suspensions.keep(em, session.userId, now());
-        await eraseAccount(em, session.userId, now());
-      });
+      await database.transaction((em) => eraseAccount(em, hashes, session.userId, now()));
       cookies.clear(reply);
       request.log.info({ account: session.userId }, 'deleted');
       return null;

@@ -5,7 +5,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createScratchDatabase } from '../../local/scratch-database.ts';
 import { memberFactory, propose, type TestMember } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { hashes as keys, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eraseAccount } from '../../users/erase-account.ts';
 import { ormOptions, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const hashes = (orm: MikroORM) => hashRows(orm.em.fork());
 const erase = (accountId: string) =>
-  server.database.transaction((em) => eraseAccount(em, accountId, new Date('2026-06-15T08:00:00Z')));
+  server.database.transaction((em) => eraseAccount(em, keys, accountId, new Date('2026-06-15T08:00:00Z')));
 const accounts = async () =>
   (await server.database.pool.query<{ id: string }>('select id from app_user')).rows.map(({ id }) => id);
 
@@ -54,7 +54,7 @@ it('a restore into a new database has the same rows in every table', async () =>
   await migrate(database, url);
   await database.close();
   const orm = await MikroORM.init(ormOptions(url));
-  await restoreBackup(orm, file);
+  await restoreBackup(orm, file, { hashes: keys });
   const restored = await hashes(orm);
   await orm.close(true);
   await drop();
@@ -64,25 +64,45 @@ it('a restore into a new database has the same rows in every table', async () =>
 
 describe('after changes', () => {
   beforeEach(async () => {
-    await restoreBackup(server.database.orm, file);
+    await restoreBackup(server.database.orm, file, { hashes: keys });
   });
 
   it('a restore has the rows of the backup again, and the guards of the tables hold', async () => {
     const before = await hashes(server.database.orm);
     await server.database.pool.query('update profile set city = $1', ['Elsewhere']);
     await server.database.pool.query('delete from preferences');
-    await restoreBackup(server.database.orm, file);
+    await restoreBackup(server.database.orm, file, { hashes: keys });
     expect(await hashes(server.database.orm)).toEqual(before);
     await expect(server.database.pool.query('delete from contact_read')).rejects.toThrow('only grows');
   });
 
   it('a member who was deleted after the backup stays deleted', async () => {
     await erase(man.userId);
-    const { erased } = await restoreBackup(server.database.orm, file);
+    const { erased } = await restoreBackup(server.database.orm, file, { hashes: keys });
     expect(erased).toBe(1);
     expect(await accounts()).not.toContain(man.userId);
     expect(await accounts()).toContain(woman.userId);
     await server.database.pool.query('delete from erasure');
+  });
+
+  it('a suspension and a block outlive an account that is deleted again', async () => {
+    const { pool } = server.database;
+    const suspend = `update profile set suspended_at = '2026-06-01', suspension_reason = 'A reason.' where id = $1`;
+    await pool.query(suspend, [man.profileId]);
+    await pool.query(`insert into block values ($1, $2, '2026-06-02')`, [woman.profileId, man.profileId]);
+    const later = join(folder, 'suspended');
+    await writeBackup(server.database.orm, later);
+    await erase(man.userId);
+    // What the first deletion retained is not in the backup.
+    await restoreBackup(server.database.orm, later, { hashes: keys });
+    const again = await memberFactory(() => server).unverified({ email: man.email, profile: { gender: 'MALE' } });
+    expect((await again.get('/api/v1/users/current-user')).json()).toMatchObject({
+      suspension: { reason: 'A reason.', since: '2026-06-01T00:00:00.000Z' },
+    });
+    expect((await pool.query('select blocker_id, blocked_id from block')).rows).toEqual([
+      { blocker_id: woman.profileId, blocked_id: again.profileId },
+    ]);
+    await pool.query('delete from erasure');
   });
 
   it('a list of deletions holds when the database that knew them is lost', async () => {
@@ -90,7 +110,7 @@ describe('after changes', () => {
     await erase(woman.userId);
     expect(await writeErasures(server.database.orm, list)).toBe(1);
     await server.database.pool.query('delete from erasure');
-    await restoreBackup(server.database.orm, file, { erasuresFile: list });
+    await restoreBackup(server.database.orm, file, { hashes: keys, erasuresFile: list });
     expect(await accounts()).not.toContain(woman.userId);
     await server.database.pool.query('delete from erasure');
   });
@@ -103,7 +123,9 @@ describe('after changes', () => {
     const before = await hashes(server.database.orm);
     const damaged = join(folder, 'damaged');
     await writeFile(damaged, damage(await readFile(file)));
-    await expect(restoreBackup(server.database.orm, damaged)).rejects.toThrow('Nothing was restored.');
+    await expect(restoreBackup(server.database.orm, damaged, { hashes: keys })).rejects.toThrow(
+      'Nothing was restored.',
+    );
     expect(await hashes(server.database.orm)).toEqual(before);
   });
 });

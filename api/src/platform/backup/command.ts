@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { startPostgres } from '../../local/postgres.ts';
 import { readConfig } from '../config.ts';
+import { keyedHashes } from '../keyed-hashes.ts';
 import { openDatabase, ormOptions } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { writeBackup, writeErasures } from './backup.ts';
@@ -18,7 +19,7 @@ if ((task !== 'backup' && task !== 'restore') || (!file && (task === 'restore' |
   process.exit(2);
 }
 
-const { database: place } = readConfig({ ...process.env, NODE_ENV: undefined });
+const { database: place, hashKeys } = readConfig({ ...process.env, NODE_ENV: undefined });
 const local = place.kind === 'embedded' ? await startPostgres({ dataDir: place.dataDir }) : undefined;
 const url = place.kind === 'embedded' ? local!.url : place.url;
 const orm = await MikroORM.init(ormOptions(url));
@@ -41,8 +42,15 @@ async function backup(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
+  if (place.kind === 'url' && !process.env.HASH_KEY)
+    throw new Error(
+      'HASH_KEY is not set. Accounts that are deleted again leave hashes that the server must know: set HASH_KEY as for the server.',
+    );
   const database = await openDatabase(url);
   await migrate(database, url).finally(() => database.close());
-  const { rows, erased, takenAt } = await restoreBackup(orm, file!, { erasuresFile: values.erasures });
+  const { rows, erased, takenAt } = await restoreBackup(orm, file!, {
+    hashes: keyedHashes(hashKeys),
+    erasuresFile: values.erasures,
+  });
   console.log(`Restored ${rows} rows of ${takenAt}. Accounts deleted since then and deleted again: ${erased}.`);
 }

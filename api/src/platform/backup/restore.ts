@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { eraseAccount } from '../../users/erase-account.ts';
+import type { KeyedHashes } from '../keyed-hashes.ts';
 import type { Erasure, Head, Tail } from './backup.ts';
 import { tablesOf, versionOf } from './tables.ts';
 
@@ -15,13 +16,14 @@ export type Restored = { rows: number; erased: number; takenAt: string };
 
 /**
  * Replaces all rows by those of a backup, in one transaction. Accounts that were deleted since the backup was taken stay
- * deleted (R113): those that the database itself remembers, and those of the list in the other file.
+ * deleted: those that the database itself remembers, and those of the list in the other file. What outlives an account, such as
+ * a suspension, is kept of the restored rows.
  * @throws Error when the file is damaged or of another version of the tables; the database is then as before
  */
 export async function restoreBackup(
   orm: MikroORM,
   file: string,
-  { erasuresFile, now = new Date() }: { erasuresFile?: string; now?: Date } = {},
+  { hashes, erasuresFile, now = new Date() }: { hashes: KeyedHashes; erasuresFile?: string; now?: Date },
 ): Promise<Restored> {
   const { head, rows } = await verify(file);
   const listed = erasuresFile ? await readErasures(erasuresFile) : [];
@@ -30,7 +32,7 @@ export async function restoreBackup(
     const erasures = [...listed, ...(await storedErasures(em))];
     await replaceRows(em, file);
     const before = await countAccounts(em);
-    for (const { accountId, erasedAt } of erasures) await eraseAccount(em, accountId, new Date(erasedAt));
+    for (const { accountId, erasedAt } of erasures) await eraseAccount(em, hashes, accountId, new Date(erasedAt));
     return { rows, erased: before - (await countAccounts(em)), takenAt: head.takenAt ?? now.toISOString() };
   });
 }

@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { oneOf } from '../platform/database/checks.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+
+/** What the member who stays has to do with the one who left. */
+export type RetainedKind = 'BLOCKED' | 'BLOCKED_BY' | 'SENT_TO' | 'RECEIVED_FROM';
+
+/** The same, seen from the other side. */
+export const inverse: Record<RetainedKind, RetainedKind> = {
+  BLOCKED: 'BLOCKED_BY',
+  BLOCKED_BY: 'BLOCKED',
+  SENT_TO: 'RECEIVED_FROM',
+  RECEIVED_FROM: 'SENT_TO',
+};
+
+/**
+ * A block or an earlier proposal between a member and one whose account was deleted, so that nobody ends it by deleting the
+ * account and signing up again. Hashes with a key of the deployment name nobody.
+ */
+export const RetainedRelation = defineEntity({
+  name: 'RetainedRelation',
+  checks: [oneOf('kind', inverse)],
+  uniques: [{ name: 'retained_relation_once', properties: ['member', 'kind', 'personHash'] }],
+  indexes: [
+    // The lists look for a pair, one probe per candidate.
+    {
+      name: 'retained_relation_pair',
+      expression: `create index "retained_relation_pair" on "retained_relation" (least("member_id", "returned_id"), greatest("member_id", "returned_id")) where "returned_id" is not null`,
+    },
+  ],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUIDv7()),
+    member: () => p.manyToOne(Profile).ref().deleteRule('cascade'),
+    kind: p.string().length(20).$type<RetainedKind>(),
+    // Of the identity or of the number: a row for each by which the same person is known again.
+    personHash: p.string().length(64).index(),
+    // When the block or the proposal was made.
+    since: p.datetime(),
+    // When the account was deleted.
+    retainedAt: p.datetime().index(),
+    // The profile with which the same person is back.
+    returned: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null').index(),
+  },
+});

@@ -1,0 +1,95 @@
+import { isRetained } from '@mithaq/openapi/rules/retained-relations.ts';
+import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
+import { findUser, hasBlocked, type RetainedKind, type RetainedRelation, type State, type User } from './state.ts';
+
+const inverse: Record<RetainedKind, RetainedKind> = {
+  BLOCKED: 'BLOCKED_BY',
+  BLOCKED_BY: 'BLOCKED',
+  SENT_TO: 'RECEIVED_FROM',
+  RECEIVED_FROM: 'SENT_TO',
+};
+
+type Relation = Pick<RetainedRelation, 'member' | 'kind' | 'since'>;
+
+/** Retains the blocks and proposals of a user who is about to be deleted. */
+export function retainRelations(state: State, user: User, now: () => Date): void {
+  const { id, email, profile } = user;
+  const retainedAt = now().toISOString();
+  const known = [email, ...(profile?.phoneNumber ? [profile.phoneNumber] : [])];
+  for (const each of state.retainedRelations) if (each.returned === id) each.retainedAt = retainedAt;
+  for (const relation of relationsOf(state, user))
+    for (const person of known) put(state, { ...relation, person, retainedAt, returned: null });
+  state.retainedRelations = state.retainedRelations
+    .filter(({ member }) => member !== id)
+    .map((each) => (each.returned === id ? { ...each, returned: null } : each));
+}
+
+/** Stores a relation in the place of the same one. */
+function put(state: State, relation: RetainedRelation): void {
+  const { member, kind, person } = relation;
+  const isOther = (each: RetainedRelation) => each.member !== member || each.kind !== kind || each.person !== person;
+  state.retainedRelations = [...state.retainedRelations.filter(isOther), relation];
+}
+
+/** What is between a user and each other member, seen from the other one. */
+function relationsOf(state: State, { id }: User): Relation[] {
+  const blocks = state.blocks.flatMap(({ blocker, blocked, blockedAt: since }): Relation[] => [
+    ...(blocked === id ? [{ member: blocker, kind: 'BLOCKED' as const, since }] : []),
+    ...(blocker === id ? [{ member: blocked, kind: 'BLOCKED_BY' as const, since }] : []),
+  ]);
+  const proposals = state.proposals
+    .filter(({ status }) => !fixesMarriage(status))
+    .flatMap(({ sender, receiver, createdAt: since }): Relation[] => [
+      ...(sender === id ? [{ member: receiver, kind: 'RECEIVED_FROM' as const, since }] : []),
+      ...(receiver === id ? [{ member: sender, kind: 'SENT_TO' as const, since }] : []),
+    ]);
+  const earlier = state.retainedRelations.flatMap(({ member, returned, kind, since }): Relation[] => [
+    ...(returned === id ? [{ member, kind, since }] : []),
+    ...(member === id && returned ? [{ member: returned, kind: inverse[kind], since }] : []),
+  ]);
+  return [...blocks, ...proposals, ...earlier].filter(({ member }) => findUser(state, member));
+}
+
+/** Brings back what was retained of the person with this address or number, who has a profile again. */
+export function bringBackRelations(state: State, user: User, now: () => Date, phoneNumber?: string): void {
+  const known = [user.email, ...(phoneNumber ? [phoneNumber] : [])];
+  const found = state.retainedRelations.filter(
+    ({ member, person, retainedAt }) =>
+      member !== user.id && known.includes(person) && isRetained(new Date(retainedAt), now()),
+  );
+  for (const relation of found) {
+    for (const person of known) put(state, { ...relation, person, returned: user.id });
+    const { member, kind, since } = relation;
+    const [blocker, blocked] = kind === 'BLOCKED' ? [member, user.id] : [user.id, member];
+    const isBlock = kind === 'BLOCKED' || kind === 'BLOCKED_BY';
+    if (isBlock && !hasBlocked(state, blocker, blocked)) state.blocks.push({ blocker, blocked, blockedAt: since });
+  }
+}
+
+/** Forgets a block that its member has ended, under each address and number under which it would come back. */
+export function forgetBlock(state: State, blocker: string, blocked: string): void {
+  const ended = state.retainedRelations.filter(
+    ({ member, kind, returned }) =>
+      (kind === 'BLOCKED' && member === blocker && returned === blocked) ||
+      (kind === 'BLOCKED_BY' && member === blocked && returned === blocker),
+  );
+  const isSame = (one: RetainedRelation, other: RetainedRelation) =>
+    one.member === other.member && one.kind === other.kind && one.since === other.since;
+  state.retainedRelations = state.retainedRelations.filter((each) => !ended.some((one) => isSame(one, each)));
+}
+
+/** Whether a proposal was sent between the two, or a block made, with an earlier account of one of them. */
+export function isRetainedBetween({ retainedRelations }: State, one: string, other: string): boolean {
+  return retainedRelations.some(
+    ({ member, returned }) => (member === one && returned === other) || (member === other && returned === one),
+  );
+}
+
+/** Whether the first user has sent the other one a proposal, with an earlier account of one of them. */
+export function hasSentEarlier({ retainedRelations }: State, sender: string, receiver: string): boolean {
+  return retainedRelations.some(
+    ({ member, kind, returned }) =>
+      (member === sender && kind === 'SENT_TO' && returned === receiver) ||
+      (member === receiver && kind === 'RECEIVED_FROM' && returned === sender),
+  );
+}
