@@ -48,6 +48,8 @@ export function createPiiMarkers() {
     // What the other party shared is not the reader's own.
     if (!userId || operationId === 'getContactInfo') return;
     for (const [field, value] of privateValues(body)) factsOf(userId).set(value, field);
+    // Also the day that a member changes it to; another member may have the same.
+    for (const [day = ''] of JSON.stringify(body)?.matchAll(birthday) ?? []) factsOf(userId).set(day, 'dateOfBirth');
   }
 
   return {
@@ -80,6 +82,9 @@ export function createPiiMarkers() {
 
 /** The audit log names moderators by the address that the operator chose; the test client gives them these. */
 const isModerators = (value: string) => /^moderator-\d+@example\.test$/.test(value);
+
+/** A date of birth in full: others see every birthday as 1 January. */
+const birthday = /(?<="dateOfBirth":")\d{4}-(?!01-01)\d\d-\d\d(?=")/g;
 
 /** Two members may share a birthday; others see every birthday as 1 January. */
 function isShared(value: string, own: Facts | undefined): boolean {
