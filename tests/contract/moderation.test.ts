@@ -193,8 +193,10 @@ onEachSubject(
       await moderator.gets('liftSuspension', { body: { profileId, reason: 'A mistake.' } });
       await moderator.ask('liftSuspension', { body: { profileId, reason: 'Again.' } });
       await moderator.gets('closeModerationCase', { params: { id: reportId }, body: { reason: 'Done.' } });
-      const { data, hasNextPage } = await moderator.gets('listModerationAudit', { query: { limit: '3' } });
-      expect(hasNextPage).toBe(true);
+      expect(await moderator.gets('listModerationAudit', { query: { limit: '2' } })).toMatchObject({
+        hasNextPage: true,
+      });
+      const { data } = await moderator.gets('listModerationAudit', { query: { limit: '3' } });
       expect(data).toMatchObject([
         { action: 'CLOSE_CASE', profileId, caseId: reportId, reason: 'Done.', moderator: moderator.email },
         { action: 'LIFT_SUSPENSION', profileId, reason: 'A mistake.' },
