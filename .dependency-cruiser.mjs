@@ -6,7 +6,7 @@ const tests = '[.](test|stories)[.]tsx?$|^(web|api)/src/testing/|^ui-kit/src/(sa
 
 /** Folders of api/src and web/src whose code belongs to no capability. Every other folder is a capability. */
 const sharedInApi =
-  '(?:http|platform|pages|local|profile-view-quota|number-quota|doubted-texts|kept-suspensions|retained-relations|relations|testing)';
+  '(?:http|platform|pages|local|profile-view-quota|number-quota|doubted-texts|kept-suspensions|retained-relations|retained-reports|relations|testing)';
 const sharedInWeb = '(?:app|shared|i18n|content|prerendered|testing)';
 
 /** Returns the rule that files in this workspace import no workspace but these. */

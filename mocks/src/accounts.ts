@@ -8,6 +8,7 @@ import type {
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { retainOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { closeProposals } from './proposals.ts';
 import { nameFor } from './profiles.ts';
@@ -23,6 +24,7 @@ export const accountHandlers = {
     closeProposals(proposalsOf(state, user), now);
     keepSuspension(state, user, now);
     retainRelations(state, user, now);
+    retainOpenReports(state, user, now);
     deleteUser(state, user);
     return null;
   },

@@ -1,11 +1,12 @@
 import type {
+  FormerMember,
   ModerationCase,
   ModerationMember,
   ModerationReport,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { mostReportsOfCase } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import { withHeldProfile, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
-import { findUser, isMember, proposalsBetween, type Member, type State, type StoredCase } from './state.ts';
+import { findUser, isMember, proposalsBetween, type Member, type State, type StoredCase, type User } from './state.ts';
 import { timeOf } from './uuid-time.ts';
 
 /** What is one case: a text, all open reports about a member, or those that were closed together. */
@@ -27,9 +28,12 @@ export function casesFor(state: State, userId: string): StoredCase[] {
   });
 }
 
-/** Whether the case is about the user, or also reported by them. */
+/** Whether the case is about the user, also before they left and signed in again, or reported by them. */
 export function isOwnCase(state: State, one: StoredCase, userId: string): boolean {
-  return partsOf(state, one).some(({ member, reporter }) => member === userId || reporter === userId);
+  const email = findUser(state, userId)?.email;
+  return partsOf(state, one).some(
+    ({ member, reporter, left }) => member === userId || reporter === userId || (left && left.email === email),
+  );
 }
 
 /** Whether the two have a case, open or closed, or a proposal. */
@@ -54,6 +58,7 @@ export function toCase(state: State, first: StoredCase): ModerationCase {
     kind,
     openedAt,
     ...(about && { member: toMember(state, about) }),
+    ...(first.left && { formerMember: toFormerMember(state, first.left) }),
     ...(kind === 'REPORT' && { ...ofFirst, reports }),
     ...(field && { field }),
     ...(about && text && { text }),
@@ -63,18 +68,55 @@ export function toCase(state: State, first: StoredCase): ModerationCase {
   };
 }
 
-function toReport(state: State, { id, openedAt, member, reporter, reason, note }: StoredCase): ModerationReport {
+function toReport(state: State, { id, openedAt, member, reporter, reason, note, left }: StoredCase): ModerationReport {
   const [about, from] = [memberOf(state, member), memberOf(state, reporter)];
   const newest = about && from && proposalsBetween(state, about, from).at(-1);
   return {
     reportId: id,
     createdAt: openedAt,
     reason: reason!, // a report has one
-    ...(about && note && { note }),
+    ...((about ?? left) && note && { note }),
     ...(from && { reporter: { profileId: from.profile.id, name: withHeldProfile(from.profile).fullName } }),
     ...(newest && { proposalStatus: newest.status }),
   };
 }
+
+function toFormerMember(
+  { keptSuspensions }: State,
+  { email, formerMember }: NonNullable<StoredCase['left']>,
+): FormerMember {
+  return { ...formerMember, isSuspended: keptSuspensions.some((kept) => kept.email === email) };
+}
+
+/** The first open report about a member who has left under this profile and has not signed up again. */
+export function findFormer(state: State, profileId: string): StoredCase | undefined {
+  return state.cases.find(
+    ({ member, left }) => left?.formerMember.profileId === profileId.toLowerCase() && !memberOf(state, member),
+  );
+}
+
+/** Keeps, for the open reports about a member who leaves, what a moderator sees of them. What was kept before stays. */
+export function retainOpenReports(state: State, user: User, now: () => Date): void {
+  if (!isMember(user)) return;
+  const { isSuspended: _is, openCases: _open, ...seen } = toMember(state, user);
+  for (const one of openReports(state).filter(({ member }) => member === user.id)) {
+    const formerMember = one.left?.formerMember ?? { ...seen, leftAt: now().toISOString() };
+    const phoneNumber = user.profile.phoneNumber ?? one.left?.phoneNumber ?? null;
+    one.left = { email: user.email, phoneNumber, formerMember };
+  }
+}
+
+/** The open reports about a person who left are about their new profile. */
+export function relinkOpenReports(state: State, { id, email }: Member, phoneNumber?: string): void {
+  for (const one of openReports(state)) {
+    if (!one.left || memberOf(state, one.member)) continue;
+    if (one.left.email === email || (phoneNumber !== undefined && one.left.phoneNumber === phoneNumber))
+      one.member = id;
+  }
+}
+
+const openReports = ({ cases }: State) =>
+  cases.filter(({ kind, closedAt }) => kind === 'REPORT' && closedAt === undefined);
 
 /** What a moderator sees of a member. */
 export function toMember(state: State, { id, profile, preferences, suspension }: Member): ModerationMember {

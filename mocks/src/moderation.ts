@@ -1,8 +1,8 @@
-import type { ModerationAuditEntry } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ModerationAuditEntry, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideReport, selfSuspensionProblem } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
-import { casesFor, isOwnCase, isRelated, partsOf, toCase, toMember } from './cases.ts';
+import { casesFor, findFormer, isOwnCase, isRelated, partsOf, toCase, toMember } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { releaseText } from './held-texts.ts';
 import { audienceFor } from './profiles.ts';
@@ -14,6 +14,7 @@ import {
   proposalsBetween,
   type Member,
   type State,
+  type StoredCase,
   type User,
 } from './state.ts';
 
@@ -46,7 +47,8 @@ export const moderationHandlers = {
       .filter(({ closedAt }) => closedAt !== undefined)
       .toSorted((a, b) => b.closedAt!.localeCompare(a.closedAt!));
     const found = pageOf(which === 'OPEN' ? open : closed, page, (one) => toCase(state, one));
-    for (const { caseId, member } of found.data) recordRead(call, { action: 'READ_CASE', caseId, ...idOf(member) });
+    for (const { caseId, member, formerMember } of found.data)
+      recordRead(call, { action: 'READ_CASE', caseId, ...idOf(member ?? formerMember) });
     return found;
   },
 
@@ -59,9 +61,9 @@ export const moderationHandlers = {
     const { reason, lastReportId } = body;
     const parts = partsOf(state, found);
     const first = parts[0]!; // at least the one that was found
+    const profileId = findUser(state, found.member)?.profile?.id ?? found.left?.formerMember.profileId;
     for (const part of parts.filter((each) => each === first || each.id <= (lastReportId ?? each.id)))
-      Object.assign(part, { closedAt: now().toISOString(), decision: reason, closedWith: first.id });
-    const profileId = findUser(state, found.member)?.profile?.id;
+      Object.assign(part, { closedAt: now().toISOString(), decision: reason, closedWith: first.id, left: undefined });
     if (found.kind === 'TEXT') {
       first.outcome = body.keepHeld ? 'KEPT_HELD' : 'RELEASED';
       const about = findUser(state, found.member);
@@ -73,14 +75,35 @@ export const moderationHandlers = {
 
   suspendMember({ body: { profileId, reason }, ...call }) {
     throwIfProblem(selfSuspensionProblem(profileId.toLowerCase(), call.user.profile?.id ?? null));
-    const member = findAny(call.state, profileId);
-    if (isRelated(call.state, call.user.id, member.id)) throw new ApiProblem('another-moderator');
+    const { state, user, now } = call;
+    const former = findFormer(state, profileId);
+    if (former?.left) {
+      if (isRelated(state, user.id, former.member)) throw new ApiProblem('another-moderator');
+      const { email, phoneNumber, formerMember } = former.left;
+      const before = state.keptSuspensions.find((kept) => kept.email === email);
+      state.keptSuspensions = state.keptSuspensions.filter((kept) => kept !== before);
+      const suspension = { reason, since: before?.suspension.since ?? now().toISOString() };
+      state.keptSuspensions.push({ email, phoneNumber, keptAt: now().toISOString(), suspension });
+      record(call, { action: 'SUSPEND', profileId: formerMember.profileId, reason });
+      return toSuspended(former.left, true);
+    }
+    const member = findAny(state, profileId);
+    if (isRelated(state, user.id, member.id)) throw new ApiProblem('another-moderator');
     member.suspension = { reason, since: member.suspension?.since ?? call.now().toISOString() };
     record(call, { action: 'SUSPEND', profileId: member.profile.id, reason });
     return toMember(call.state, member);
   },
 
   liftSuspension({ body: { profileId, reason }, ...call }) {
+    const former = findFormer(call.state, profileId);
+    if (former?.left) {
+      const { email, formerMember } = former.left;
+      const others = call.state.keptSuspensions.filter((kept) => kept.email !== email);
+      if (others.length === call.state.keptSuspensions.length) throw new ApiProblem('not-suspended');
+      call.state.keptSuspensions = others;
+      record(call, { action: 'LIFT_SUSPENSION', profileId: formerMember.profileId, reason });
+      return toSuspended(former.left, false);
+    }
     const member = findAny(call.state, profileId);
     if (!member.suspension) throw new ApiProblem('not-suspended');
     member.suspension = null;
@@ -128,6 +151,14 @@ type Recorded = Omit<ModerationAuditEntry, 'entryId' | 'at' | 'moderator'>;
 
 function record({ state, user, now, newId }: Call, action: Recorded) {
   state.moderationAudit.push({ entryId: newId(), at: now().toISOString(), moderator: user.email, ...action });
+}
+
+/** The answer about a member who has left. */
+function toSuspended(
+  { formerMember: { leftAt: _at, ...seen } }: NonNullable<StoredCase['left']>,
+  isSuspended: boolean,
+): ModerationMember {
+  return { ...seen, isSuspended, openCases: 1 };
 }
 
 /** One entry for each moderator, case or member, and day. */

@@ -3,6 +3,7 @@ import { isUsedUp, quotaProblem, requestWindows } from '@mithaq/openapi/rules/li
 import { decideNumberProof, isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import { confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
+import { relinkOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { keepTextCases } from './held-texts.ts';
 import { bringBackRelations } from './retained-relations.ts';
@@ -47,6 +48,7 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   Object.assign(user.profile, { ...provedNumber(phoneNumber), matchChangedAt: now().toISOString() });
   keepTextCases({ ...context, user });
   bringBackRelations(state, user, now, phoneNumber);
+  relinkOpenReports(state, user, phoneNumber);
   return { phoneNumber, isPhoneVerified: true };
 };
 

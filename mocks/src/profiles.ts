@@ -22,6 +22,7 @@ import {
 } from '@mithaq/openapi/rules/profile-view.ts';
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
+import { relinkOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { storeTexts } from './held-texts.ts';
 import { bringBackRelations } from './retained-relations.ts';
@@ -59,6 +60,7 @@ export const profileHandlers = {
     const member = Object.assign(user, { profile, preferences, suspension });
     storeTexts({ state, user: member, now, newId }, { profile, preferences });
     bringBackRelations(state, member, now);
+    relinkOpenReports(state, member);
     return toOwn(member);
   },
 

@@ -2,6 +2,7 @@ import type { DemoProposal, Member as DemoMember } from '@mithaq/openapi/example
 import type {
   Consent,
   ContactRole,
+  FormerMember,
   ModerationAuditEntry,
   ModerationCase,
   ProposalStatus,
@@ -63,6 +64,8 @@ export type StoredCase = Pick<
   openedAt: string;
   /** The first report of the case, when a report was closed together with others. */
   closedWith?: string;
+  /** Of a member who left while the report was open, until it is decided. */
+  left?: { email: string; phoneNumber: string | null; formerMember: Omit<FormerMember, 'isSuspended'> };
 };
 
 /** What the member who stays has to do with the one who left. */

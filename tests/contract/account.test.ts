@@ -164,14 +164,17 @@ onEachSubject((on) => {
     expect(await receiver.gets('listContactReads')).toEqual([{ readAt: expect.any(String), count: 1 }]);
   });
 
-  test('deleteAccount leaves reports about the member without personal data, and those by the member without a reporter', async () => {
+  test('deleteAccount leaves closed reports about the member without personal data, and those by the member without a reporter', async () => {
     const { sender, receiver } = await on.propose();
     const note = 'Her name is on other sites.';
     const report = ({ profileId }: { profileId: string }) => ({ body: { profileId, reason: 'FAKE_PROFILE', note } });
     const about = await sender.gets('reportMember', report(receiver));
     const by = await receiver.gets('reportMember', report(sender));
+    const moderator = await on.moderator();
+    for (const { reportId: id } of [about, by])
+      await moderator.gets('closeModerationCase', { params: { id }, body: { reason: 'Done.' } });
     await receiver.gets('deleteAccount');
-    const { data } = await (await on.moderator()).gets('listModerationCases', { query: { limit: '50' } });
+    const { data } = await moderator.gets('listModerationCases', { query: { state: 'CLOSED', limit: '50' } });
     const find = (id: string) => data.find(({ caseId }) => caseId === id)!;
     expect(find(about.reportId)).toMatchObject({ reason: 'FAKE_PROFILE', reporter: { profileId: sender.profileId } });
     expect(find(about.reportId)).not.toHaveProperty('member');

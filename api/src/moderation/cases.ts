@@ -8,21 +8,12 @@ import type {
 import { mostReportsOfCase } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import type { Statement } from '../platform/database/database.ts';
 import { isoTime, present } from '../platform/rows.ts';
+import { memberSelect } from '../relations/moderated-member.ts';
 
 type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences'> & {
   aboutMe: string;
   otherPreferences: string | null;
 };
-
-/** What a moderator sees of the member with the profile `id`, an SQL expression. */
-export const memberSelect = (
-  id: string,
-) => `select p.id as "profileId", coalesce(p.held_texts ->> 'fullName', p.full_name) as name, p.created_by as "createdBy",
-    u.created_at as "memberSince", p.is_verified as "isVerified", p.suspended_at is not null as "isSuspended",
-    (select count(distinct o.case_key)::int from moderation_case o where o.member_id = p.id and o.closed_at is null) as "openCases",
-    coalesce(p.held_texts ->> 'aboutMe', p.about_me) as "aboutMe",
-    coalesce(p.held_texts ->> 'preferredOtherPreferences', f.other_preferences) as "otherPreferences"
-  from profile p join app_user u on u.id = p.user_id join preferences f on f.profile_id = p.id where p.id = ${id}`;
 
 /** The reports of the case `c`, the oldest first. */
 const reportsSelect = `select r.id as "reportId", r.opened_at as "createdAt", r.reason, r.note,
@@ -41,9 +32,9 @@ const caseSelect = `select c.id as "caseId", c.kind, c.opened_at as "openedAt",
     c.field, c.text, c.closed_at as "closedAt", c.decision, c.outcome
   from moderation_case c`;
 
-/** That the case `c` is not one of this profile: not about them, and not reported by them, also among others. */
-const isNotOwn = (profileId: string) => `not exists (select 1 from moderation_case o
-  where o.case_key = c.case_key and ${profileId} in (o.member_id, o.reporter_id))`;
+/** That the case `c` is not one of this profile or identity: not about them, and not reported by them, also among others. */
+const isNotOwn = (profileId: string, identityHashes: string) => `not exists (select 1 from moderation_case o
+  where o.case_key = c.case_key and (${profileId} in (o.member_id, o.reporter_id) or o.identity_hash = any (${identityHashes})))`;
 
 /** A case is listed where its first report is; ids are UUIDv7, so their order is that of time. */
 const isFirst = `not exists (select 1 from moderation_case e where e.case_key = c.case_key and e.id < c.id)`;
@@ -52,11 +43,11 @@ const isFirst = `not exists (select 1 from moderation_case e where e.case_key = 
 export const caseLists: Record<'OPEN' | 'CLOSED', Statement> = {
   OPEN: {
     name: 'open-cases',
-    text: `${caseSelect} where c.closed_at is null and ${isFirst} and ${isNotOwn('$3::uuid')} order by c.id limit $1 offset $2`,
+    text: `${caseSelect} where c.closed_at is null and ${isFirst} and ${isNotOwn('$3::uuid', '$4::text[]')} order by c.id limit $1 offset $2`,
   },
   CLOSED: {
     name: 'closed-cases',
-    text: `${caseSelect} where c.closed_at is not null and ${isFirst} and ${isNotOwn('$3::uuid')}
+    text: `${caseSelect} where c.closed_at is not null and ${isFirst} and ${isNotOwn('$3::uuid', '$4::text[]')}
       order by c.closed_at desc, c.id desc limit $1 offset $2`,
   },
 };
@@ -73,10 +64,15 @@ export type CaseRow = {
 type ReportRow = { [K in keyof ModerationReport]: ModerationReport[K] | null } & { createdAt: string };
 
 /** The case of a report or a text, locked, or null when there is none or it is one of this profile's own. */
-export async function lockCase(em: EntityManager, id: string, ownProfileId: string | null) {
+export async function lockCase(
+  em: EntityManager,
+  id: string,
+  ownProfileId: string | null,
+  ownHashes: readonly string[],
+) {
   const [row] = await em.execute<{ caseKey: string; closedAt: string | null }[]>(
-    `select c.case_key as "caseKey", c.closed_at as "closedAt" from moderation_case c where c.id = ? and ${isNotOwn('?::uuid')} for update`,
-    [id, ownProfileId],
+    `select c.case_key as "caseKey", c.closed_at as "closedAt" from moderation_case c where c.id = ? and ${isNotOwn('?::uuid', '?::text[]')} for update`,
+    [id, ownProfileId, `{${ownHashes.join()}}`],
   );
   return row ?? null;
 }
@@ -97,7 +93,7 @@ export async function closeReports(
   );
   const { caseId } = first!; // the caller has locked one of them
   await em.execute(
-    `update moderation_case set closed_at = ?, decision = ?, closed_with = ?, evidence = null, identity_hash = null,
+    `update moderation_case set closed_at = ?, decision = ?, closed_with = ?, evidence = null, left_at = null, identity_hash = null,
       number_hash = null, note = case when member_id is not null then note end, text = case when member_id is not null then text end
       where case_key = ? and (id = ? or id <= coalesce(?::uuid, id))`,
     [now, reason, caseId, caseKey, caseId, lastReportId ?? null],

@@ -4,26 +4,20 @@ import type { ModerationAuditEntry } from '@mithaq/openapi/generated/hooks/model
 import { selfSuspensionProblem } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
+import type { KeyedHashes } from '../platform/keyed-hashes.ts';
+import { identityHashOf } from '../relations/identity-hash.ts';
 import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import type { Database, Statement } from '../platform/database/database.ts';
 import { decideText, lockWriter } from '../doubted-texts/doubted-texts.ts';
 import { isoTime, present } from '../platform/rows.ts';
+import { memberSelect } from '../relations/moderated-member.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { auditLists, isRelated, isUnrelated, recordReads } from './audit.ts';
-import {
-  caseLists,
-  closeReports,
-  findCase,
-  findMember,
-  lockCase,
-  memberSelect,
-  toCase,
-  toMember,
-  type CaseRow,
-} from './cases.ts';
+import { caseLists, closeReports, findCase, findMember, lockCase, toCase, toMember, type CaseRow } from './cases.ts';
+import { suspendFormerMember } from './former-members.ts';
 import { ModerationAudit, type IModerationAudit } from './moderation.entities.ts';
 
-type Parts = { database: Database; suspensions: KeptSuspensions; now: () => Date };
+type Parts = { database: Database; hashes: KeyedHashes; suspensions: KeptSuspensions; now: () => Date };
 type Operations =
   | 'listModerationCases'
   | 'closeModerationCase'
@@ -32,13 +26,13 @@ type Operations =
   | 'listSuspendedMembers'
   | 'listModerationAudit';
 
-export function moderationHandlers({ database, suspensions, now }: Parts): Pick<Handlers, Operations> {
-  /** The profile, locked. @throws ApiProblem not-found */
-  const lockProfile = async (em: EntityManager, id: string): Promise<IProfile> => {
-    const profile = await em.findOne(Profile, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!profile) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-    return profile;
-  };
+export function moderationHandlers({ database, hashes, suspensions, now }: Parts): Pick<Handlers, Operations> {
+  const lockProfile = (em: EntityManager, id: string): Promise<IProfile | null> =>
+    em.findOne(Profile, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+  /** By these a moderator who has left and signed in again is known: the reports about them are not theirs to read. */
+  const ownHashes = async ({ userId }: Session): Promise<string[]> =>
+    (await identityHashOf(database.orm.em.fork(), hashes, userId)).all;
 
   type Entry = Pick<IModerationAudit, 'action' | 'profileId' | 'reason'> & { caseId?: string };
   const record = (em: EntityManager, { email }: Session, { caseId, ...entry }: Entry) =>
@@ -46,7 +40,12 @@ export function moderationHandlers({ database, suspensions, now }: Parts): Pick<
 
   return {
     async listModerationCases({ session, query: { state, page, limit } }) {
-      const rows = await database.query<CaseRow>(caseLists[state], [limit + 1, page * limit, session.profileId]);
+      const rows = await database.query<CaseRow>(caseLists[state], [
+        limit + 1,
+        page * limit,
+        session.profileId,
+        await ownHashes(session),
+      ]);
       const data = rows.slice(0, limit).map(toCase);
       const read = data.map(({ caseId, member, formerMember }) => ({ caseId, ...(member ?? formerMember) }));
       await recordReads(database, session, 'READ_CASE', read, now());
@@ -58,7 +57,7 @@ export function moderationHandlers({ database, suspensions, now }: Parts): Pick<
         const id = params.id.toLowerCase();
         // In the order of a change of the profile: the profile first, then its cases.
         const writer = await lockWriter(em, id);
-        const found = await lockCase(em, id, session.profileId);
+        const found = await lockCase(em, id, session.profileId, await ownHashes(session));
         if (!found) throw new ApiProblem('not-found', { params: { resource: 'CASE' } });
         if (found.closedAt) throw new ApiProblem('case-closed');
         const decision = { reason, lastReportId: lastReportId?.toLowerCase(), now: now() };
@@ -74,10 +73,12 @@ export function moderationHandlers({ database, suspensions, now }: Parts): Pick<
         const profileId = body.profileId.toLowerCase();
         throwIfProblem(selfSuspensionProblem(profileId, session.profileId));
         const profile = await lockProfile(em, profileId);
+        const former = profile ? null : await suspendFormerMember(em, profileId, { reason, now: now() });
         if (await isRelated(em, session.profileId, profileId)) throw new ApiProblem('another-moderator');
-        Object.assign(profile, { suspendedAt: profile.suspendedAt ?? now(), suspensionReason: reason });
+        if (profile) Object.assign(profile, { suspendedAt: profile.suspendedAt ?? now(), suspensionReason: reason });
         record(em, session, { action: 'SUSPEND', profileId, reason });
         await em.flush();
+        if (!profile) return former!; // it was found
         request.log.info({ account: profile.user.id, moderator: session.userId }, 'suspended');
         return (await findMember(em, profileId))!; // it is locked
       }),
@@ -86,6 +87,10 @@ export function moderationHandlers({ database, suspensions, now }: Parts): Pick<
       database.transaction(async (em) => {
         const profileId = body.profileId.toLowerCase();
         const profile = await lockProfile(em, profileId);
+        if (!profile) {
+          record(em, session, { action: 'LIFT_SUSPENSION', profileId, reason });
+          return suspendFormerMember(em, profileId, null);
+        }
         // Nothing of the member is shown without an entry in the audit log.
         if (!profile.suspendedAt) throw new ApiProblem('not-suspended');
         // The lists that were made meanwhile do not have the member (R45).

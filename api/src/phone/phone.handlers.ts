@@ -13,6 +13,7 @@ import type { IdentityService } from '../platform/identity-service.ts';
 import type { KeyedHash, KeyedHashes } from '../platform/keyed-hashes.ts';
 import type { Handlers } from '../http/operation.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
+import { relinkOpenReports } from '../retained-reports/retained-reports.ts';
 import { lockProfiles } from '../relations/lock-profiles.ts';
 import { bringBackRelations, profilesRelatedTo } from '../retained-relations/retained-relations.ts';
 import { identityHashOf } from '../relations/identity-hash.ts';
@@ -95,6 +96,7 @@ export function phoneHandlers({
           await em.upsert(PhoneUser, bound, { onConflictFields: ['profile'] });
           await openTextCases(em, profile, now());
           await bringBackRelations(em, profile.id, person, now());
+          await relinkOpenReports(em, profile.id, person);
         })
         .catch((error: unknown) => {
           const constraint = constraintOf(error);

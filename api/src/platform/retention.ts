@@ -9,7 +9,13 @@ import type { Database } from './database/database.ts';
 import type { KeyedHashes } from './keyed-hashes.ts';
 
 /** Days after which a row has served its purpose (R112). docs/privacy.md says why. */
-const retentionDays = { impressions: 7, accountsWithoutProfile: 90, closedCases: 365, numbersOfSuspended: 180 };
+const retentionDays = {
+  impressions: 7,
+  accountsWithoutProfile: 90,
+  closedCases: 365,
+  numbersOfSuspended: 180,
+  reportsOfFormerMembers: 180,
+};
 
 /** Hours between two runs. */
 const hours = 1;
@@ -33,6 +39,9 @@ const expired: Record<string, string> = {
   numberOfSuspended: `update kept_suspension set number_hash = null where $2::date is not null and number_hash is not null and kept_at < $1::timestamptz - interval '${retentionDays.numbersOfSuspended} days'`,
   retainedRelation: `delete from retained_relation where $2::date is not null and returned_id is null and retained_at < $1::timestamptz - interval '${retainedDays} days'`,
   profileCreation: `delete from profile_creation where $2::date is not null and created_at < $1::timestamptz - interval '${creationLifetime} milliseconds'`,
+  reportsOfFormerMembers: `update moderation_case set evidence = null, left_at = null, identity_hash = null, number_hash = null,
+    note = case when member_id is not null then note end
+    where $2::date is not null and left_at < $1::timestamptz - interval '${retentionDays.reportsOfFormerMembers} days'`,
   moderationCase: `delete from moderation_case where $2::date is not null and closed_at < $1::timestamptz - interval '${retentionDays.closedCases} days'`,
 };
 

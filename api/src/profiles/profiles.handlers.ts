@@ -26,6 +26,7 @@ import { storeTexts } from '../doubted-texts/doubted-texts.ts';
 import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { outdateForYou } from '../matching/matching.entities.ts';
+import { relinkOpenReports } from '../retained-reports/retained-reports.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import { Preferences, type IPreferences } from '../preferences/preferences.entity.ts';
@@ -124,6 +125,7 @@ export function profilesHandlers({
           await recordConsent(em, session.userId, body.consentVersion);
           await lockProfiles(em, { changing: [], referredTo: await profilesRelatedTo(em, [identity], now()) });
           await bringBackRelations(em, profile.id, [identity], now());
+          await relinkOpenReports(em, profile.id, [identity]);
           return toOwn(profile, preferences);
         })
         .catch((error: unknown) => {

@@ -51,7 +51,7 @@ describe('deleteAccount', () => {
     await him.get(`/api/v1/proposals/${proposalId}/contact-info?role=RECEIVER`);
     await her.get(`/api/v1/proposals/${proposalId}/contact-info?role=SENDER`);
     await her.get('/api/v1/profiles/feed');
-    await him.post('/api/v1/reports', { profileId, reason: 'OTHER', note: `${mark} wrote to me.` });
+    const reported = await him.post('/api/v1/reports', { profileId, reason: 'OTHER', note: `${mark} wrote to me.` });
     await him.post('/api/v1/saved-profiles', { profileId });
     await her.post('/api/v1/saved-profiles', { profileId: him.profileId });
     await him.post('/api/v1/hidden-members', { profileId });
@@ -70,15 +70,30 @@ describe('deleteAccount', () => {
       ).statusCode,
     ).toBe(204);
 
+    // A report about the member stays with its evidence until it is decided.
+    const holders = (await everything()).filter(([, rows]) => rows.includes(mark)).map(([name]) => name);
+    expect(holders).toEqual(['moderation_case']);
+    const moderator = await memberFactory(() => server).incomplete({ email: moderatorEmail });
+    const { reportId } = reported.json<{ reportId: string }>();
+    const closed = await moderator.post(`/api/v1/moderation/cases/${reportId}/close`, { reason: 'Done.' });
+    expect(closed.statusCode).toBe(200);
+
     const after = await everything();
     for (const value of [mark, mark.toLowerCase(), phoneNumber])
       expect([value, after.filter(([, rows]) => rows.includes(value)).map(([name]) => name)]).toEqual([value, []]);
     // The account's id, to delete it again after a restore; the profile's id in the views of the day, and in
-    // the limits of a number, which outlive the account for two days (R112).
+    // the limits of a number, which outlive the account for two days, and where a decision of the moderators names it.
     expect(after.filter(([, rows]) => rows.includes(userId)).map(([name]) => name)).toEqual(['erasure']);
-    expect(['viewed_profiles', 'for_you_list', 'page_position', 'match_side', 'number_proof', 'number_use']).toEqual(
-      expect.arrayContaining(after.filter(([, rows]) => rows.includes(profileId)).map(([name]) => name)),
-    );
+    expect([
+      'moderation_case',
+      'moderation_audit',
+      'viewed_profiles',
+      'for_you_list',
+      'page_position',
+      'match_side',
+      'number_proof',
+      'number_use',
+    ]).toEqual(expect.arrayContaining(after.filter(([, rows]) => rows.includes(profileId)).map(([name]) => name)));
     expect((await him.get('/api/v1/users/current-user')).statusCode).toBe(200);
   });
 
@@ -217,6 +232,9 @@ describe('deleteExpired', () => {
         (gen_random_uuid(), '${member.profileId}', 'BLOCKED', 'back', now(), now() - interval '181 days', '${him.profileId}');
       insert into profile_creation (id, identity_hash, created_at) values
         (gen_random_uuid(), 'old', now() - interval '25 hours'), (gen_random_uuid(), 'new', now() - interval '23 hours');
+      insert into moderation_case (id, kind, opened_at, reason, note, former_profile_id, left_at, evidence, identity_hash, number_hash) values
+        ('00000000-0000-7000-8000-000000000001', 'REPORT', now(), 'OTHER', 'n', gen_random_uuid(), now() - interval '181 days', '{}', 'old', 'x'),
+        ('00000000-0000-7000-8000-000000000002', 'REPORT', now(), 'OTHER', 'n', gen_random_uuid(), now() - interval '179 days', '{}', 'new', 'y');
       ${kept} ('old', 'x', now(), 'r', now() - interval '181 days'), ('new', 'y', now(), 'r', now() - interval '179 days')`,
     );
     expect(await deleteExpired(server.database, hashes, now)).toMatchObject({
@@ -243,6 +261,13 @@ describe('deleteExpired', () => {
     expect(await rowsOf('select identity_hash, number_hash from kept_suspension order by identity_hash')).toEqual([
       { identity_hash: 'new', number_hash: 'y' },
       { identity_hash: 'old', number_hash: null },
+    ]);
+    expect(
+      await rowsOf(`select note, evidence, identity_hash, number_hash from moderation_case
+        where id::text like '00000000-0000-7000-8000-00000000000%' order by id`),
+    ).toEqual([
+      { note: null, evidence: null, identity_hash: null, number_hash: null },
+      { note: 'n', evidence: {}, identity_hash: 'new', number_hash: 'y' },
     ]);
     const ids = (await rowsOf<{ id: string }>('select id from app_user')).map(({ id }) => id);
     expect(ids).not.toContain(old.userId);

@@ -3,6 +3,7 @@ import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index
 import { activeStatuses, closedStatus } from '@mithaq/openapi/rules/proposal.ts';
 import { retainSuspension } from '../kept-suspensions/kept-suspensions.ts';
 import { deleteInBatches, batchesOf, updateInBatches } from '../platform/database/batches.ts';
+import { retainOpenReports } from '../retained-reports/retained-reports.ts';
 import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { lockProfiles } from '../relations/lock-profiles.ts';
@@ -43,6 +44,7 @@ export async function eraseAccount(
     const numberHash = profile.phoneNumber
       ? hashes.ofNumber(profile.phoneNumber).current
       : (profile.numberHash ?? null);
+    await retainOpenReports(em, profile.id, { identity, numberHash }, now);
     await retainSuspension(em, profile, { identity, numberHash }, now);
     await retainRelations(em, profile.id, [identity.current, ...(numberHash ? [numberHash] : [])], now);
     await leaveOthers(em, profile.id, now);
@@ -87,8 +89,8 @@ async function leaveOthers(em: EntityManager, id: string, now: Date): Promise<vo
     );
   // Nobody needs to judge texts that are gone.
   await em.execute(`delete from moderation_case where member_id = ? and kind = 'TEXT'`, [id]);
-  // A report about the member says why, no longer whom or what.
-  const isAbout = { text: `member_id = ?`, values: [id] };
+  // A closed report about the member says why, no longer whom or what; an open one is retained until it is decided.
+  const isAbout = { text: `member_id = ? and closed_at is not null`, values: [id] };
   await updateInBatches(em, 'moderation_case', { text: 'note = null' }, isAbout);
   // No foreign key, so that showing profiles locks none of them; views of the day go with the day.
   await em.execute(`delete from impression where profile_id = ?`, [id]);

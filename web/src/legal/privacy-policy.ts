@@ -105,6 +105,7 @@ export const privacyPolicy: LegalText = {
       closing: [
         msg`Two things stay after a deletion, without your name: a proposal belongs to two people, so the other one keeps it, closed, as one of a member who has left; and those whose contact details you opened keep the record of when that was. Backups may hold older data for a while.`,
         msg`If your account is suspended when you delete it, the suspension stays: its time and reason, and keyed hashes of your Google identity and your number, which name nobody. The hash of the number is deleted after 180 days, the rest when the suspension is lifted.`,
+        msg`If a report about you is open when you delete your account, the moderators keep it until they have decided, for 180 days at most: with your name and your texts as they were, and keyed hashes of your Google identity and your number.`,
       ],
     },
     {

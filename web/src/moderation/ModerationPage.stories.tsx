@@ -94,6 +94,33 @@ export const SeveralReports = moderation({
   },
   shows: 'He told my sister another name.',
 });
+export const MemberWhoHasLeft = moderation({
+  mockBackend: community,
+  arrange: ({ state }) =>
+    void state.cases.push({
+      id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c4',
+      kind: 'REPORT',
+      member: '0199a1b2-c3d4-7e5f-8a6b-0000000000f2',
+      reporter: tahmina.userId,
+      openedAt: '2026-11-01T08:00:00Z',
+      reason: 'ASKS_FOR_MONEY',
+      note: 'Asked me for money twice.',
+      left: {
+        email: 'somebody@example.test',
+        phoneNumber: null,
+        formerMember: {
+          profileId: '0199a1b2-c3d4-7e5f-8a6b-0000000000f3',
+          name: 'Tariq Aziz',
+          createdBy: 'SELF',
+          memberSince: '2026-10-01T08:00:00Z',
+          leftAt: '2026-11-02T08:00:00Z',
+          isVerified: true,
+          aboutMe: 'I trade in cloth.',
+        },
+      },
+    }),
+  shows: 'Tariq Aziz',
+});
 export const Loading = moderation({
   arrange: (mockBackend) => mockBackend.slow('listModerationCases'),
   shows: msg`Moderation`,
