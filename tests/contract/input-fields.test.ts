@@ -26,6 +26,7 @@ const notKept: Readonly<Record<string, string>> = {
   receiverProfileId: 'It names a profile.',
   proposalId: 'It names a proposal.',
   proposals: 'They name what was seen.',
+  keepHeld: 'The outcome of the case of a text says it.',
 };
 
 const preferences = (): Fields => ({
