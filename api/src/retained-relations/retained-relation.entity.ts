@@ -22,13 +22,6 @@ export const RetainedRelation = defineEntity({
   name: 'RetainedRelation',
   checks: [oneOf('kind', inverse)],
   uniques: [{ name: 'retained_relation_once', properties: ['member', 'kind', 'personHash'] }],
-  indexes: [
-    // The lists look for a pair, one probe per candidate.
-    {
-      name: 'retained_relation_pair',
-      expression: `create index "retained_relation_pair" on "retained_relation" (least("member_id", "returned_id"), greatest("member_id", "returned_id")) where "returned_id" is not null`,
-    },
-  ],
   properties: {
     id: p
       .uuid()

@@ -14,7 +14,6 @@ export class Migration20261123172000 extends Migration {
     this.addSql(`create index "retained_relation_person_hash_index" on "retained_relation" ("person_hash");`);
     this.addSql(`create index "retained_relation_retained_at_index" on "retained_relation" ("retained_at");`);
     this.addSql(`create index "retained_relation_returned_id_index" on "retained_relation" ("returned_id");`);
-    this.addSql(`create index "retained_relation_pair" on "retained_relation" (least("member_id", "returned_id"), greatest("member_id", "returned_id")) where "returned_id" is not null;`);
     this.addSql(`alter table "retained_relation" add constraint "retained_relation_once" unique ("member_id", "kind", "person_hash");`);
 
     this.addSql(`alter table "retained_relation" add constraint "retained_relation_member_id_foreign" foreign key ("member_id") references "profile" ("id") on delete cascade;`);
