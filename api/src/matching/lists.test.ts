@@ -292,7 +292,8 @@ describe('the names that For You compares', () => {
     ).rows;
 
   it('are bounded when they are stored, however many characters one stands for', async () => {
-    const worst = Array.from({ length: 20 }, (_, i) => '\u3316'.repeat(98) + i); // six letters each
+    // Three letters each; texts without words of a language would be held back.
+    const worst = Array.from({ length: 20 }, (_, i) => '\ufb03'.repeat(98) + String.fromCharCode(97 + i));
     const viewer = await man({
       preferences: {
         preferredLocation: { countries: ['India'], states: [], cities: worst },

@@ -69,6 +69,13 @@ function pause({ state }: MockBackend): void {
 function fill({ state }: MockBackend): void {
   const [reader, hidden] = someMen(2);
   const read = { proposalId: '0199a1b2-c3d4-7e5f-8a6b-00000000000a', subject: amina.userId };
+  state.proposals.push({
+    id: read.proposalId,
+    sender: reader?.userId ?? '',
+    receiver: amina.userId,
+    status: 'ACCEPTED',
+    createdAt: '2026-10-20T08:30:00Z',
+  });
   state.contactReads.push(
     { ...read, reader: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', readAt: '2026-06-01T08:30:00Z', count: 1 },
     { ...read, reader: reader?.userId ?? '', readAt: '2026-11-01T08:30:00Z', count: 3 },

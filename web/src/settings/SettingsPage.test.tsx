@@ -70,6 +70,14 @@ describe('pausing', () => {
 test('the readers of the contact details are named, but for those who have left', async () => {
   app.signIn('verified');
   const read = { proposalId: '0199a1b2-c3d4-7e5f-8a6b-00000000000a', subject: me()!.id };
+  const createdAt = '2026-05-30T08:30:00Z';
+  app.mockBackend.state.proposals.push({
+    id: read.proposalId,
+    sender: other!.userId,
+    receiver: read.subject,
+    status: 'ACCEPTED',
+    createdAt,
+  });
   app.mockBackend.state.contactReads.push(
     { ...read, reader: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', readAt: '2026-06-01T08:30:00Z', count: 1 },
     { ...read, reader: other!.userId, readAt: '2026-06-02T08:30:00Z', count: 3 },
