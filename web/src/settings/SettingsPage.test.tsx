@@ -1,5 +1,4 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
-import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -85,7 +84,7 @@ test('the readers of the contact details are named, but for those who have left'
   app.open('/settings', 'verified');
   const rows = await within(await section('Who read my contact details')).findAllByRole('listitem');
   expect(rows).toHaveLength(2);
-  expect(within(rows[0]!).getByRole('link', { name: firstNameOf(other!.profile) })).toHaveAttribute(
+  expect(within(rows[0]!).getByRole('link', { name: other!.profile.fullName })).toHaveAttribute(
     'href',
     `/profile/${other!.profileId}`,
   );
