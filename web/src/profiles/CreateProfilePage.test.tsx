@@ -129,7 +129,7 @@ describe('the consent', () => {
     unmount();
     reopen();
     expect(await screen.findByText('Your draft was restored.')).toBeInTheDocument();
-    expect(field('Preferred cities')).toHaveValue('Pune');
+    expect(await screen.findByLabelText('Preferred cities')).toHaveValue('Pune');
     expect(await consent()).not.toBeChecked();
   });
 

@@ -12,7 +12,7 @@ import { stepOf } from './profile-fields.ts';
 import { initialValues, toRequest, type ProfileFormValues } from './profile-form-values.ts';
 import { readContactError } from './contact-error.ts';
 import { useFormErrors, validate, type FieldError } from './use-form-errors.ts';
-import { useStepHistory } from './use-step-history.ts';
+import { useFirstStep, useStepHistory } from './use-step-history.ts';
 
 export interface ProfileFormStart {
   kind: ProfileFormKind;
@@ -26,8 +26,9 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
   const [initial] = useState(() => initialValues(stored));
   const [draft] = useState(() => readDraft(userId, kind, initial));
   const [isRestored, setIsRestored] = useState(draft !== undefined);
-  const [step, setStep] = useState(draft?.step ?? 0);
-  const history = useStepHistory(step, openStep);
+  const draftStep = draft?.step ?? 0;
+  const [step, setStep] = useState(useFirstStep(draftStep));
+  const history = useStepHistory({ step, draftStep, open: openStep, restore: setStep });
   const form = useForm<ProfileFormValues, ProfileAndPreferencesInput>({
     mode: 'uncontrolled',
     initialValues: draft?.values ?? initial,
