@@ -44,24 +44,36 @@ function toPiece<Field extends string>(piece: { field: Field; text: string }, is
   return { ...piece, tokens, isShort, digits: isShort ? digitsOfLine(tokens, isListed) : digitsOfText(tokens) };
 }
 
-/** The digits of a line: in a list also a single one, elsewhere no year, class or span. */
+/** The digits of a line: in a list also a single one, elsewhere no year, class or span, and no lone number word: "Nine Elms". */
 function digitsOfLine(tokens: readonly Token[], isListed: boolean): number {
   let digits = 0;
+  const words: number[] = [];
+  const isAllNumbers = tokens.length > 1 && tokens.every((token, i) => token.kind !== 'word' || isNumber(tokens, i));
   for (let i = 0; i < tokens.length; i++) {
     const number = numberAt(tokens, i);
     if (!number) continue;
+    // The school that ends with the twelfth class.
+    if (!isListed && tokens[i]!.text === '10' && tokens[i + 1]?.text === '+' && tokens[i + 2]?.text === '2') {
+      i += 2;
+      continue;
+    }
     if (number === 'explained') {
       // "Sector 98200": what is counted has hardly five digits.
       if (tokens[i]!.text.length > 4) digits += tokens[i]!.text.length;
       continue;
     }
     const isBare = tokens.length === 1;
-    if (!isUsualInLine(number, tokens) || isBare || isListed)
-      digits += number.kind === 'common' && !isBare ? 0 : number.digits;
+    if (number.word && !isBare && !isListed) {
+      if (isAllNumbers || number.kind !== 'common') words.push(number.digits);
+    } else if (!isUsualInLine(number, tokens) || isBare || isListed)
+      // "BE", "MA"
+      digits += number.kind === 'common' && (!isBare || (!isListed && tokens[i]!.text.length < 3)) ? 0 : number.digits;
     i = number.last;
   }
-  return digits;
+  return words.length > 1 || digits > 0 ? words.reduce((sum, each) => sum + each, digits) : 0;
 }
+
+const isNumber = (tokens: readonly Token[], i: number) => typeof numberAt(tokens, i) === 'object';
 
 /** A year, a date, a span or a time; an amount is no usual part of a line. */
 const isUsualInLine = ({ kind, first, last }: NumberItem, tokens: readonly Token[]) =>
@@ -86,10 +98,14 @@ function numbersAmong<Field>(pieces: readonly Piece<Field>[]): Field[] {
   const withDigits = pieces.filter(({ digits }) => digits > 0);
   const ofLines = withDigits.filter(({ isShort }) => isShort);
   const sum = (some: readonly Piece<Field>[]) => some.reduce((total, { digits }) => total + digits, 0);
-  if (ofLines.length > 1 && sum(ofLines) > 6) return withDigits.map(({ field }) => field);
-  if (withDigits.length > 1 && sum(withDigits) > 9) return withDigits.map(({ field }) => field);
+  // Up to two lines such as "BPS-17" beside a postal code.
+  const large = ofLines.filter(({ digits }) => digits > 2);
+  const counted = ofLines.length > 3 || ofLines.length - large.length > 2 ? ofLines : large;
+  if (counted.length > 1 && sum(counted) > 6) return withDigits.map(({ field }) => field);
+  const all = withDigits.filter((piece) => !piece.isShort || counted.includes(piece));
+  if (all.length > 1 && sum(all) > 9) return withDigits.map(({ field }) => field);
   // One line beside sentences: a postal code is not the rest of a number.
-  return withDigits.length > 1 && sum(ofLines) > 3 && sum(withDigits) > 8 ? withDigits.map(({ field }) => field) : [];
+  return all.length > 1 && sum(counted) > 3 && sum(all) > 8 ? withDigits.map(({ field }) => field) : [];
 }
 
 /** Whether a word of these tags is among them; the full stop of "B.A." says nothing. */

@@ -3,12 +3,13 @@ import { partAt } from './phones.ts';
 import { romanize } from './romanize.ts';
 import { FILL, SURE, UNIT } from './tags.ts';
 import { isLatin, type Token } from './tokens.ts';
-import { numberJoints, numberWords } from './words/numbers.ts';
+import { measures, numberJoints, numberWords } from './words/numbers.ts';
 
 type Kind = 'unit' | 'teen' | 'decade' | 'hundred' | 'thousand';
 
 let table: Map<string, Kind> | undefined;
 let joints: Set<string> | undefined;
+const ofMeasures = new Set(measures.split(' ').map(foldWord));
 
 /** The kind of each number word of every language; made at the first use. */
 function numbers(): Map<string, Kind> {
@@ -144,7 +145,7 @@ export function numberRuns(tokens: readonly Token[]): NumberRun[] {
       const isJoint = (token.tags & FILL) !== 0 || token.text.length === 1 || joints.has(token.text);
       if (!isJoint) {
         pending++;
-        gap += (token.tags & UNIT) === 0 ? 1 : 2;
+        gap += (token.tags & UNIT) === 0 && !ofMeasures.has(token.text) ? 1 : 2;
       }
       if (gap > 1) close();
     }

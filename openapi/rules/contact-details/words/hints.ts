@@ -26,6 +26,11 @@ add 1 to each
 add one to each
 minus one each
 read it backwards
+read it from the right
+from right to left
+liam g ta
+liamg
+moc tod
 read backwards
 reverse it
 spelled backwards
@@ -79,6 +84,9 @@ w a me
 my user name
 my handle is
 handle is
+handle everywhere
+on every network
+two underscores
 area code
 other app
 other apps
@@ -115,6 +123,20 @@ search for me
 search me
 google me
 google my name
+my name on google
+my name in google
+my name into google
+my full name into
+mon nom sur google
+mi nombre en google
+mi nombre en el buscador
+mi usuario es
+en todas las redes
+namen bei google
+nama aku di google
+nama saya di google
+اسممو تو گوگل
+رقمي في خانة
 google us
 add me
 add me up
@@ -423,10 +445,10 @@ dhund lena
 
 /** Names of platforms that the screening does not know, or knows in other letters only. */
 export const otherPlatforms =
-  'insta istagram instagr instg insa tlgrm tgram tlgrm tlg tgrm snp snpcht snapch msgr msngr fbk fcbk wapp wtsapp whtsp wsap wtsap ttok botim viber wechat skype discord messenger linkedin tiktok twitter youtube pinterest reddit tumblr quora clubhouse ig fb snap whatsapp watsapp whatsap wassup wattsapp whtsapp whts wats wtsp wtsapp telegram bluesky mastodon weibo wechat odnoklassniki zalo kakao viber bigo bereal carrd linktree onlyfans substack wordpress blogspot wattpad muzzmatch sharechat roposo ' +
+  'insta istagram instagr instg insa tlgrm tgram tlgrm tlg tgrm snp snpcht snapch msgr msngr fbk fcbk wapp wtsapp whtsp wsap wtsap ttok botim viber wechat skype discord messenger linkedin tiktok twitter youtube pinterest reddit tumblr quora clubhouse ig fb snap whatsapp watsapp whatsap wassup wattsapp whtsapp whts wats wtsp wtsapp telegram bluesky mastodon weibo wechat odnoklassniki zalo kakao viber bigo bereal carrd linktree onlyfans bbm substack wordpress blogspot wattpad muzzmatch sharechat roposo ' +
   'инста инстаграм инстаграме телеграм телега телеграме телеграмм вотсап ватсап вайбер фейсбук скайп вк вконтакте снап тикток ' +
   'ইনস্টা ইনস্টাগ্রাম ইনস্টাগ্রামে ফেসবুক ফেসবুকে ফেইসবুক হোয়াটসঅ্যাপ হোয়াটসঅ্যাপ হোয়াটসঅ্যাপে টেলিগ্রাম টেলিগ্রামে ইমো জিমেইল জিমেল ' +
-  'اینستا اینستاگرام تلگرام واتساپ واتس‌اپ ایتا روبیکا جیمیل جي‌میل فيسبوك فيس انستا انستقرام انستجرام سناب سنابي سنابشات تيليجرام تلجرام واتس واتساب جيميل هوتميل تويتر تيك ' +
+  'اینستا اینستاگرام تلگرام واتساپ واتس‌اپ ایتا روبیکا جیمیل جي‌میل فيسبوك فيس انستا انستقرام انستجرام سناب سنابي سنابشات سنابتشات تيليجرام تلجرام واتس واتساب جيميل هوتميل تويتر تيك ' +
   'ਇੰਸਟਾ ਇੰਸਟਾਗ੍ਰਾਮ ਵਟਸਐਪ ਫੇਸਬੁੱਕ இன்ஸ்டா இன்ஸ்டாகிராம் வாட்ஸ்அப் பேஸ்புக் ഇൻസ്റ്റ വാട്സ്ആപ്പ് ఇన్స్టా వాట్సాప్ ఫేస్బుక్ インスタ 인스타 카톡 카카오톡 微信 抖音 小红书';
 
 /** Words of other languages that say that something is not so. */
@@ -435,10 +457,10 @@ export const refusals =
 
 /** Words that stand behind the name of a platform in ordinary sentences, besides those of the tables. */
 export const plainWords =
-  'everybody about after again against along already although among another around because become been before being below between beyond book books both brother called cannot city could country cover daily deal does done down during each earn either else enough even ever every everyone everything expert famous feel felt find first free from full gave general give given goes gone half hardly hear help hence here high himself house however idea into islamic itself join just keep kind knew know known last late later leave left less life like little local long look lost love made main make many maybe mean might mind moment money month more most mostly much must near need never news next nice nothing often once online only open other others part past perhaps place plan plus point quite quran rather read real really right room same seem self sent sets shall should show simple since small some someone something soon speak stay still stop such take talk team tell than their them themselves then there therefore these they thing think this those though three through thus time today together told took toward trend true turn under unless until upon used useful user usual very video view wait walk want watch week well went were what whatever when where whether which while whole whom whose wife will wish with within without word world would write wrong year your yours yourself lecture lectures recipe recipes course courses friends marketing advertising manager analyst generation'.split(
+  'travel travelling nature landscape wildlife mountain coffee garden everybody about after again against along already although among another around because become been before being below between beyond book books both brother called cannot city could country cover daily deal does done down during each earn either else enough even ever every everyone everything expert famous feel felt find first free from full gave general give given goes gone half hardly hear help hence here high himself house however idea into islamic itself join just keep kind knew know known last late later leave left less life like little local long look lost love made main make many maybe mean might mind moment money month more most mostly much must near need never news next nice nothing often once online only open other others part past perhaps place plan plus point quite quran rather read real really right room same seem self sent sets shall should show simple since small some someone something soon speak stay still stop such take talk team tell than their them themselves then there therefore these they thing think this those though three through thus time today together told took toward trend true turn under unless until upon used useful user usual very video view wait walk want watch week well went were what whatever when where whether which while whole whom whose wife will wish with within without word world would write wrong year your yours yourself lecture lectures recipe recipes course courses friends marketing advertising manager analyst generation'.split(
     ' ',
   );
 
 /** Words around the name of a platform that say that one works there, watches there, or is seldom there. */
 export const harmlessWords =
-  'news watch watching watched learn learned learning lecture lectures scholar scholars study studied read reading spend spent time much many less more than like everybody everyone glued scroll scrolling addict addicted rarely hardly seldom engineer engineering developer backend frontend software marketing ads advertising advertisement page pages shop shops store business businesses company team teams group groups manage manages managed managing manager channel channels about dissertation thesis research integration former ex recruiter recruitment found met husband wife cousin brother friend friends gardening recipes videos video podcast podcasts course courses class server family social media apps generation since years uninstalled removed editor creator influencer moderator private boring honestly scares status reels bayan dars hadees hadith recipe quran tajweed calligraphy nobody operator bot worthy angry parted never meta sales artist gamers moderate families between followed waqt zindagi bachon sikhata parhata dekhti dekhta dekhna sunta sunti barbadi zyada sirf pasand وقت درس بیان سنتی سنتا دیکھتی دیکھتا بچوں سکھاتا حدیث سٹیٹس والوں زیادہ پسند صرف بيان للعائلة فقط أذكار أشاهد الدروس الأطفال تعلم وقتي الطبخ حالة बयान सुनती सुनता हदीस स्टेटस रेसिपी देखती देखता बच्चों पढ़ाता परिवार वक्त समय सिर्फ';
+  'oh cold easily judgement judgment decision decisions news watch watching watched learn learned learning lecture lectures scholar scholars study studied read reading spend spent time much many less more than like everybody everyone glued scroll scrolling addict addicted rarely hardly seldom engineer engineering developer backend frontend software marketing ads advertising advertisement page pages shop shops store business businesses company team teams group groups manage manages managed managing manager channel channels about dissertation thesis research integration former ex recruiter recruitment found met husband wife cousin brother friend friends gardening recipes videos video podcast podcasts course courses class server family social media apps generation since years uninstalled removed editor creator influencer moderator private boring honestly scares status reels bayan dars hadees hadith recipe quran tajweed calligraphy nobody operator bot worthy angry parted never meta sales artist gamers moderate families between followed waqt zindagi bachon sikhata parhata dekhti dekhta dekhna sunta sunti barbadi zyada sirf pasand وقت درس بیان سنتی سنتا دیکھتی دیکھتا بچوں سکھاتا حدیث سٹیٹس والوں زیادہ پسند صرف بيان للعائلة فقط أذكار أشاهد الدروس الأطفال تعلم وقتي الطبخ حالة बयान सुनती सुनता हदीस स्टेटस रेसिपी देखती देखता बच्चों पढ़ाता परिवार वक्त समय सिर्फ';

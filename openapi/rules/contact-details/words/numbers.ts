@@ -5,7 +5,7 @@
 export const numberWords: Record<string, { units: string; teens?: string; decades?: string; hundreds?: string }> = {
   english: {
     units:
-      'zero one two three four five six seven eight nine nought nil oh niner fife nyne ayt too tree zeero fyve wun ate fower',
+      'zero one two three four five six seven eight nine nought nil oh niner fife nyne ayt too tree zeero fyve wun ate fower nayn sevin siks faiv thri ziro',
     teens: 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     decades: 'twenty thirty forty fifty sixty seventy eighty ninety double triple treble',
     hundreds: 'hundred',
@@ -191,7 +191,7 @@ export const numberWords: Record<string, { units: string; teens?: string; decade
   greek: { units: 'μηδέν ένα δύο τρία τέσσερα πέντε έξι επτά εφτά οκτώ οχτώ εννέα εννιά' },
   hebrew: { units: 'אפס אחת שתיים שלוש ארבע חמש שש שבע שמונה תשע' },
   chinese: {
-    units: '零 〇 一 二 三 四 五 六 七 八 九 两 幺 壹 贰 叁 肆 伍 陆 柒 捌 玖 ling yao liang qi ba jiu san liu wu',
+    units: '零 〇 一 二 三 四 五 六 七 八 九 两 幺 壹 贰 叁 肆 伍 陆 柒 捌 玖 ling yao liang qi jiu san liu wu',
     teens: '十',
   },
   japanese: { units: 'ゼロ れい いち に さん よん ご ろく なな はち きゅう', teens: 'じゅう' },
@@ -202,3 +202,7 @@ export const numberWords: Record<string, { units: string; teens?: string; decade
 /** Words between the digits of one number that mean "and", "then", "plus". */
 export const numberJoints =
   'and then plus et puis y luego e und dann en dan lalu ve sonra artı iyo oo da na kisha aur phir or او اور پھر و ثم और फिर আর এবং i a и потом then dash hyphen space minus comma times o';
+
+/** Words beside ages, heights and weights: a number does not extend over them. */
+export const measures =
+  'ans kilo kilos pèse mesure años peso mido kilogramos jahre yaş yaşında boyum umur tinggi berat وزني ووزني عمري وعمري طولي وطولي وزن قد ساله سال سالہ عمر وزنم';
