@@ -30,6 +30,7 @@ describe('contact details that are split over fields', () => {
     { education: ['98'], occupation: ['20'], city: ['05'], preferredCities: ['51', '23'] },
     { city: ['९८२००'], occupation: ['५५१२३'] },
     { city: ['Sector 98200'], occupation: ['Office 55123'] },
+    { city: ['987654'], education: ['32'], occupation: ['10'] },
     { aboutMe: ['I love books. 98200 is my favourite.'], city: ['Pune 55123'] },
     { aboutMe: ['I love nine eight two zero zero.'], occupation: ['five five one two three'] },
     { aboutMe: ['First 98200.'], preferredOtherPreferences: ['Then 55123.'] },

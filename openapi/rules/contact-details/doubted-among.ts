@@ -98,9 +98,10 @@ function numbersAmong<Field>(pieces: readonly Piece<Field>[]): Field[] {
   const withDigits = pieces.filter(({ digits }) => digits > 0);
   const ofLines = withDigits.filter(({ isShort }) => isShort);
   const sum = (some: readonly Piece<Field>[]) => some.reduce((total, { digits }) => total + digits, 0);
-  // Up to two lines such as "BPS-17" beside a postal code.
+  // Up to two lines such as "BPS-17" beside a postal code; a city that is nothing but digits is none.
   const large = ofLines.filter(({ digits }) => digits > 2);
-  const counted = ofLines.length > 3 || ofLines.length - large.length > 2 ? ofLines : large;
+  const hasBare = large.some(({ text }) => /^\p{Nd}+$/u.test(text));
+  const counted = hasBare || ofLines.length > 3 || ofLines.length - large.length > 2 ? ofLines : large;
   if (counted.length > 1 && sum(counted) > 6) return withDigits.map(({ field }) => field);
   const all = withDigits.filter((piece) => !piece.isShort || counted.includes(piece));
   if (all.length > 1 && sum(all) > 9) return withDigits.map(({ field }) => field);
