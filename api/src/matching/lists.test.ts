@@ -287,7 +287,7 @@ describe('the names that For You compares', () => {
   const stored = async () =>
     (
       await server.database.pool.query<{ keys: Record<string, string | string[]> }>(
-        'select f.match_keys as keys from preferences f join profile p on p.id = f.profile_id where not p.is_paused',
+        'select f.match_keys as keys from preferences f join profile p on p.id = f.profile_id where not p.is_paused order by p.id desc',
       )
     ).rows;
 
