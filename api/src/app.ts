@@ -20,6 +20,7 @@ import { matchingReads } from './matching/matching.handlers.ts';
 import { readJsonBodies } from './http/request-body.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { routeLimits } from './http/route-limits.ts';
+import { routedUrl } from './http/routed-url.ts';
 import { logResponses } from './platform/logging.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { serveHealth } from './platform/health.ts';
@@ -94,9 +95,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    // A malformed path would skip the hooks and with them the security headers, so the router gets a path of no route.
-    rewriteUrl: ({ url = '/' }) =>
-      isDecodable(url.split(/[?#]/, 1)[0]!) ? url : `${url.startsWith('/api/') ? '/api' : ''}/malformed-url.txt`,
+    rewriteUrl: ({ url = '/' }) => routedUrl(url),
     // An id of any length reaches the validation, after authorize().
     // Of thousands of query parameters the first ones tell that they are unknown (R83).
     routerOptions: {
@@ -166,13 +165,4 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 async function sharedStore(app: FastifyInstance, valkeyUrl: string) {
   const { sharedLimits } = await import('./http/shared-limits.ts');
   return { store: sharedLimits(app, valkeyUrl) };
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURI(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
