@@ -151,7 +151,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   await serveContract(
     app,
-    { database, cookies, publicUrl: config.publicUrl, moderatorEmails: config.moderatorEmails, now },
+    { database, hashes, cookies, publicUrl: config.publicUrl, moderatorEmails: config.moderatorEmails, now },
     handlers,
     routeLimits(config.limits, localServices, now),
     matchingReads(database, now),

@@ -92,7 +92,7 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
     googleSubject: id,
     createdAt: timeOf(id),
     signedInAt,
-    user: toUserResponse(context, user),
+    user: toUserResponse({ ...context, state }, user),
     isPaused,
     ...(profile && { profileCreatedAt: timeOf(profile.id), profile: toOwnProfile(profile) }),
     ...(profile &&

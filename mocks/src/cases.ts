@@ -68,15 +68,18 @@ export function toCase(state: State, first: StoredCase): ModerationCase {
   };
 }
 
-function toReport(state: State, { id, openedAt, member, reporter, reason, note, left }: StoredCase): ModerationReport {
+function toReport(state: State, report: StoredCase): ModerationReport {
+  const { id, openedAt, closedAt, member, reporter, reason, note, left } = report;
   const [about, from] = [memberOf(state, member), memberOf(state, reporter)];
+  // A closed case about a member who has left does not name who reported.
+  const isNamed = about !== undefined || closedAt === undefined;
   const newest = about && from && proposalsBetween(state, about, from).at(-1);
   return {
     reportId: id,
     createdAt: openedAt,
     reason: reason!, // a report has one
     ...((about ?? left) && note && { note }),
-    ...(from && { reporter: { profileId: from.profile.id, name: withHeldProfile(from.profile).fullName } }),
+    ...(from && isNamed && { reporter: { profileId: from.profile.id, name: withHeldProfile(from.profile).fullName } }),
     ...(newest && { proposalStatus: newest.status }),
   };
 }

@@ -37,8 +37,9 @@ export function keepTextCases({ state, user, now, newId }: Context & { user: Mem
   for (const one of state.cases) {
     const text = ask.find(({ id }) => id === one.id)?.text;
     if (text !== undefined) {
-      if (one.closedAt) one.openedAt = openedAt;
-      one.text = text;
+      if (one.text === text && !one.closedAt) continue;
+      // Under another id: a moderator who has read the earlier text cannot release this one.
+      Object.assign(one, { id: newId(), text, openedAt });
       for (const decided of ['closedAt', 'decision', 'outcome'] as const) delete one[decided];
     } else if (end.includes(one.id))
       Object.assign(one, { closedAt: openedAt, decision: changedDecision, outcome: 'CHANGED' });

@@ -96,15 +96,19 @@ export const moderationHandlers = {
 
   liftSuspension({ body: { profileId, reason }, ...call }) {
     const former = findFormer(call.state, profileId);
+    const related = former?.member ?? findMember(call.state, profileId)?.id;
+    const isRefused = related !== undefined && isRelated(call.state, call.user.id, related);
     if (former?.left) {
       const { email, formerMember } = former.left;
       const others = call.state.keptSuspensions.filter((kept) => kept.email !== email);
       if (others.length === call.state.keptSuspensions.length) throw new ApiProblem('not-suspended');
+      if (isRefused) throw new ApiProblem('another-moderator');
       call.state.keptSuspensions = others;
       record(call, { action: 'LIFT_SUSPENSION', profileId: formerMember.profileId, reason });
       return toSuspended(former.left, false);
     }
     const member = findAny(call.state, profileId);
+    if (isRefused) throw new ApiProblem('another-moderator');
     if (!member.suspension) throw new ApiProblem('not-suspended');
     member.suspension = null;
     call.state.keptSuspensions = call.state.keptSuspensions.filter(({ email }) => email !== member.email);

@@ -3,9 +3,14 @@ import { isModeratorEmail } from '@mithaq/openapi/rules/onboarding.ts';
 import type { HandlerContext } from './handler-context.ts';
 import { isMember, type User } from './state.ts';
 
-/** The account, as its user sees it. */
-export function toUserResponse({ moderatorEmails }: Pick<HandlerContext, 'moderatorEmails'>, user: User): UserResponse {
+/** The account, as its user sees it. A suspended moderator who deleted the account has no role at the next sign-in. */
+export function toUserResponse(
+  { moderatorEmails, state }: Pick<HandlerContext, 'moderatorEmails' | 'state'>,
+  user: User,
+): UserResponse {
   const { id, email, name, profile, isPaused, suspension } = user;
+  const isModerator =
+    isModeratorEmail(email, moderatorEmails) && !state.keptSuspensions.some((kept) => kept.email === email);
   return {
     id,
     email,
@@ -14,7 +19,7 @@ export function toUserResponse({ moderatorEmails }: Pick<HandlerContext, 'modera
     isPhoneVerified: profile?.isVerified === true,
     ...(isPaused && { isPaused }),
     ...(profile && !profile.isVerified && profile.phoneNumber !== null && { isConfirmingNumber: true }),
-    ...(isModeratorEmail(email, moderatorEmails) && { isModerator: true }),
+    ...(isModerator && { isModerator }),
     ...(suspension && { suspension }),
   };
 }

@@ -81,10 +81,12 @@ export function holdBack({ profile, preferences }: Texts, fields: readonly Doubt
   };
 }
 
-/** The first name while the full name is held back, if it is a name and nothing else. */
+/** The first name while the full name is held back, if it is a name and nothing else: the name of an account is in small letters. */
 function shownName(name: Pick<ProfileTexts, 'fullName' | 'firstName'>): string {
   const first = firstNameOf(name);
-  return first.length > 1 && first.split(' ').every(isPlainWord) ? first : heldName;
+  const isName =
+    first.length > 1 && first.split(' ').every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) && isPlainWord(word));
+  return isName ? first : heldName;
 }
 
 /** A stored profile and its preferences with the texts that are held back: what their owner and moderators see. */

@@ -52,7 +52,7 @@ onEachSubject(
       await other.gets('closeModerationCase', close(caseId!));
     });
 
-    describe('suspendMember needs another moderator', () => {
+    describe('suspendMember and liftSuspension need another moderator', () => {
       test.each([
         ['whom the moderator has reported', async (own: TestMember, her: TestMember) => void (await report(own, her))],
         ['who has reported the moderator', async (own: TestMember, her: TestMember) => void (await report(her, own))],
@@ -68,6 +68,8 @@ onEachSubject(
         await own.expectProblem('suspendMember', suspend(her), 409, 'another-moderator');
         expect(await her.gets('getCurrentUser')).not.toHaveProperty('suspension');
         await other.gets('suspendMember', suspend(her));
+        await own.expectProblem('liftSuspension', suspend(her), 409, 'another-moderator');
+        expect(await her.gets('getCurrentUser')).toHaveProperty('suspension');
       });
 
       test('also after the case is closed', async () => {

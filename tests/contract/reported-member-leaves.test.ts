@@ -97,6 +97,7 @@ onEachSubject(
       const { data } = await moderator.gets('listModerationCases', { query: { state: 'CLOSED', limit: '1' } });
       expect(data[0]!.caseId).toBe(reportId);
       expect(data[0]).not.toHaveProperty('member');
+      expect(data[0]).not.toHaveProperty('reporter');
     });
 
     test('of a reporter who leaves the name goes, and the report stays', async () => {
@@ -146,6 +147,17 @@ onEachSubject(
       expect(await caseOf(other, reportId)).toBeDefined();
       expect(await caseOf(again, reportId)).toBeUndefined();
       await again.expectProblem('closeModerationCase', close(reportId), 404, 'not-found');
+    });
+
+    test('a suspended moderator who deletes the account and signs in again is no moderator', async () => {
+      const own = await on.verified({ profile: { gender: 'MALE' } }, await on.moderator());
+      const other = await on.moderator();
+      const { profileId } = own;
+      await other.gets('suspendMember', { body: { profileId, reason: 'Asked for money.' } });
+      await own.gets('deleteAccount');
+      const again = await on.incomplete(own.email);
+      expect(await again.gets('getCurrentUser')).not.toHaveProperty('isModerator');
+      await again.expectProblem('listModerationCases', { query: { state: 'OPEN' } }, 404, 'not-found');
     });
   },
   { limits: { REPORTS_PER_DAY: 0, PROFILES_PER_DAY: 0 } },

@@ -87,8 +87,10 @@ async function keepTextCases(em: EntityManager, profile: IProfile, cases: TextCa
     em.create(ModerationCase, { id: ids[i]!, kind: 'TEXT', member: profile, ...one, openedAt: now });
   for (const { id, text } of ask) {
     const found = await em.findOneOrFail(ModerationCase, id);
-    Object.assign(found, { text, openedAt: found.closedAt ? now : found.openedAt });
-    Object.assign(found, { closedAt: null, decision: null, outcome: null });
+    if (found.text === text && !found.closedAt) continue;
+    // Under another id: a moderator who has read the earlier text cannot release this one.
+    em.remove(found);
+    em.create(ModerationCase, { kind: 'TEXT', member: profile, field: found.field, text, openedAt: now });
   }
   for (const id of end)
     Object.assign(await em.findOneOrFail(ModerationCase, id), {

@@ -6,6 +6,7 @@ import type { SessionCookies } from '../auth/session-cookies.ts';
 import { endSession } from '../auth/sessions.ts';
 import { findSession, findSessionAnd, type SessionRead } from './find-session.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import { ApiProblem } from './problems.ts';
 import type { Session } from './operation.ts';
 
@@ -19,6 +20,7 @@ declare module 'fastify' {
 
 export type AuthorizeOptions = {
   database: Database;
+  hashes: KeyedHashes;
   cookies: SessionCookies;
   publicUrl: string;
   moderatorEmails: readonly string[];
@@ -33,7 +35,7 @@ export type ReadWith = (query: unknown) => SessionRead | null;
  * the session (401), then the origin of the request (csrf), then the onboarding stage (403).
  */
 export function authorize(options: AuthorizeOptions, operation: Operation, readWith?: ReadWith) {
-  const { database, cookies, publicUrl, moderatorEmails, now } = options;
+  const { database, hashes, cookies, publicUrl, moderatorEmails, now } = options;
   const requiredStage = requiredStageOf(operation);
   // A link on another site would use up the quota of whoever follows it, and leave a read in the log (R87).
   const isRecorded = operation['x-records-read'] === true;
@@ -47,7 +49,7 @@ export function authorize(options: AuthorizeOptions, operation: Operation, readW
     if (!found) return null;
     const { session, rows } = found;
     const isNamed = isModeratorEmail(session.email, moderatorEmails);
-    const role = isNamed ? await moderatorRole(database, token, now()) : 'none';
+    const role = isNamed ? await moderatorRole(database, hashes, token, now()) : 'none';
     if (role !== 'ended') return { session: { ...session, isModerator: role === 'moderator' }, rows };
     await endSession(database, token);
     return null;

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -34,7 +34,7 @@ describe('another spelling of an address of the API', () => {
   it.each(['/%61pi/v1/client-config', 'http://mithaq.example/api/v1/client-config'])(
     '%s gets the headers that the hooks of the API set',
     async (target) => {
-      const { port } = server.app.addresses()[0]!;
+      const [{ port }] = server.app.addresses() as [AddressInfo]; // it listens on a port
       const socket = connect(port, '127.0.0.1');
       socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       const response = (await text(socket)).toLowerCase();

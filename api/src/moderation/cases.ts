@@ -15,9 +15,13 @@ type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences'> & {
   otherPreferences: string | null;
 };
 
-/** The reports of the case `c`, the oldest first. */
+/**
+ * The reports of the case `c`, the oldest first. A closed case about a member who has left does not name who reported: a moderator
+ * who leaves and returns is not known there as the one whom it is about.
+ */
 const reportsSelect = `select r.id as "reportId", r.opened_at as "createdAt", r.reason, r.note,
-    (select to_json(n) from (select n.id as "profileId", coalesce(n.held_texts ->> 'fullName', n.full_name) as name from profile n where n.id = r.reporter_id) n) as reporter,
+    (select to_json(n) from (select n.id as "profileId", coalesce(n.held_texts ->> 'fullName', n.full_name) as name from profile n
+      where n.id = r.reporter_id and (r.member_id is not null or r.closed_at is null)) n) as reporter,
     (select q.status from proposal q where least(q.sender_id, q.receiver_id) = least(r.member_id, r.reporter_id)
       and greatest(q.sender_id, q.receiver_id) = greatest(r.member_id, r.reporter_id)
       and r.member_id is not null and r.reporter_id is not null

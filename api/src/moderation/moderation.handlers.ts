@@ -87,9 +87,11 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
       database.transaction(async (em) => {
         const profileId = body.profileId.toLowerCase();
         const profile = await lockProfile(em, profileId);
+        const former = profile ? null : await suspendFormerMember(em, profileId, null);
+        if (await isRelated(em, session.profileId, profileId)) throw new ApiProblem('another-moderator');
         if (!profile) {
           record(em, session, { action: 'LIFT_SUSPENSION', profileId, reason });
-          return suspendFormerMember(em, profileId, null);
+          return former!; // it was found
         }
         // Nothing of the member is shown without an entry in the audit log.
         if (!profile.suspendedAt) throw new ApiProblem('not-suspended');
