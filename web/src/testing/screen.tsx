@@ -15,7 +15,7 @@ import { App, type AppProps } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { currentSession, lookAgain } from '../auth/session.ts';
 import { clearDrafts } from '../profiles/draft-storage.ts';
-import { forgetMembers } from '../shared/member-storage.ts';
+import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
 import { schemeOf } from './scheme-of.ts';
 import { suspend } from './arranged.ts';
 import { amina, newcomer, tahmina } from './people.ts';
@@ -76,6 +76,8 @@ export function screen(
           mockBackend.signInAs(newcomer.id);
         }
         if (as === 'suspended') suspend(mockBackend);
+        // The story before ended with nobody signed in, so that no draft could be kept.
+        if (as !== 'visitor') keepForMember();
         arrange?.(mockBackend);
       },
     },
