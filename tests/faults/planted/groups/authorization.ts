@@ -103,9 +103,9 @@ export const authorization: readonly PlantedFault[] = [
   },
   {
     what: 'a suspension ends with the account',
-    file: 'api/src/users/users.handlers.ts',
-    find: `        await suspensions.keep(em, session.userId, now());\n`,
-    replace: '',
+    file: 'api/src/kept-suspensions/kept-suspensions.ts',
+    find: '  if (!suspendedAt) return;',
+    replace: '  if (suspendedAt !== undefined) return;',
     tests: ['tests/contract/kept-suspensions.test.ts'],
   },
 ];
