@@ -4,14 +4,14 @@ import { normalizeText } from './rules/text.ts';
 
 /**
  * The largest request that the contract accepts. What is larger is cut to one more than this before it is validated, so that
- * it is refused with the same sentence and costs little, whatever was sent (R83).
+ * it is refused with the same sentence and costs little, whatever was sent.
  */
 export const requestBounds = { textLength: 1500, listLength: 50, depth: 4, unknownFields: 20, parameters: 50 } as const;
 
 /** Every name of a field in the contract. */
 const fieldNames = new Set(namesIn(contract.components.schemas));
 
-/** A request body with every text normalized (R14), cut to the bounds (R83). */
+/** A request body with every text normalized, cut to the bounds. */
 export function boundedBody(body: unknown, depth = 0): unknown {
   if (typeof body === 'string') return boundedText(body);
   if (typeof body !== 'object' || body === null) return body;

@@ -79,7 +79,7 @@ export function responseErrors(
   );
 }
 
-/** A problem that the operation does not list, in a sentence that says where to add it (R183). */
+/** A problem that the operation does not list, in a sentence that says where to add it. */
 function undeclaredProblem(operationId: OperationId, mediaType: string, body: unknown): string | undefined {
   if (mediaType !== 'application/problem+json') return undefined;
   const { method, operation } = operationOf(operationId);

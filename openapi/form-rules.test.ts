@@ -9,9 +9,9 @@ import { defaultMessages } from './rules/default-messages.ts';
 import { isPlainLine, isPlainText, normalizeText } from './rules/text.ts';
 
 /**
- * A form and the server accept and refuse the same values of a field, with the same sentence (R23). Some checks are not
- * of the form's rules: deceiving characters (R14), contact details (R80), which the form searches with code of its own, and
- * countries and states (R81), which the form offers from the list.
+ * A form and the server accept and refuse the same values of a field, with the same sentence. Some checks are not
+ * of the form's rules: deceiving characters, contact details, which the form searches with code of its own, and
+ * countries and states, which the form offers from the list.
  */
 type Rule = { safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } } };
 type Case = { form: string; field: string; rule: Rule; schema: Schema; isRequired: boolean };
@@ -40,7 +40,7 @@ function serverMessage({ form, field }: Case, value: unknown): string | undefine
     JSON.stringify({ [field]: typeof value === 'string' ? normalizeText(value) : value }),
   );
   const errors = fieldErrorsIn(form, sent).filter(({ pointer }) => `${pointer}/`.startsWith(`/${field}/`));
-  // The errors of one request are bounded (R83), so those that only the server finds may leave no room for the others.
+  // The errors of one request are bounded, so those that only the server finds may leave no room for the others.
   fc.pre(errors.length < 10 || errors.some(({ detail }) => !sentencesOfServer.has(detail)));
   return errors.find(({ detail }) => !sentencesOfServer.has(detail))?.detail;
 }

@@ -24,7 +24,7 @@ function failing<T>(messages: Messages, failedKeyword: (value: T) => string | un
   });
 }
 
-/** A text, sent normalized; lengths count code points after trimming, as on the server (R24). */
+/** A text, sent normalized; lengths count code points after trimming, as on the server. */
 export function text(limits: TextLimits, messages: Messages) {
   return z.string({ error: sentence(messages, 'required') }).check(
     z.overwrite(normalizeText),
@@ -122,7 +122,7 @@ function isEmptyControl(value: unknown): boolean {
   return value === null || (typeof value === 'string' && normalizeText(value) === '');
 }
 
-/** In each pair the first number must not exceed the second (R12). The sentence stands at both fields, since either can mend it. */
+/** In each pair the first number must not exceed the second. The sentence stands at both fields, since either can mend it. */
 export function notAbove(pairs: readonly (readonly [string, string])[], messages: Messages) {
   return z.check<Record<string, unknown>>(
     ({ value, issues }) => {

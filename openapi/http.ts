@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The pages after which another one follows, by the header Has-Next-Page (R95). */
+/** The pages after which another one follows, by the header Has-Next-Page. */
 const pagesWithNext = new WeakSet<object>();
 
 /** Whether another page follows. For the answer itself: a copy of it is not known, so the query needs `structuralSharing: false`. */

@@ -16,12 +16,12 @@ const stateNames = new Map(
   allCountries.map(([name, , states]) => [name as string, new Set(states.map(([state]) => state))]),
 );
 
-/** Whether this is the name of a country in the list (R81). */
+/** Whether this is the name of a country in the list. */
 export function isCountry(name: string): boolean {
   return stateNames.has(name);
 }
 
-/** Whether this is a state of one of these countries, all given by their names (R81). */
+/** Whether this is a state of one of these countries, all given by their names. */
 export function isStateOf(state: string, countryNames: readonly string[]): boolean {
   return countryNames.some((country) => stateNames.get(country)?.has(state));
 }

@@ -45,7 +45,7 @@ it('accepts a valid request', () => {
   ).toEqual([]);
 });
 
-/** The sentences of the form fields, word by word (R23). */
+/** The sentences of the form fields, word by word. */
 describe('a field error has the sentence of the form', () => {
   it.each<[string, unknown, string]>([
     ['fullName', undefined, 'Full name is required'],

@@ -82,7 +82,7 @@ export function createAjv(options: Options = {}, now: () => Date = () => new Dat
   return ajv;
 }
 
-/** The error says where the words stand. A text that is too long is refused for that and not searched (R83). */
+/** The error says where the words stand. A text that is too long is refused for that and not searched. */
 const hasNoContact: SchemaValidateFunction = (on: boolean, text: string, schema) => {
   if (!on || lengthOf(text) > Number(schema?.['maxLength'])) return true;
   const contact = contactInText(text);
@@ -121,7 +121,7 @@ type Described = { [keyword: string]: unknown };
 
 export type FieldError = ProblemErrorsItem;
 
-/** How many field errors a response has (R83). */
+/** How many field errors a response has. */
 const mostErrors = 20;
 
 /** How much of the name of an unknown field a response repeats. */

@@ -71,7 +71,7 @@ function examplesMissing(contract: Contract, { operation }: Declared): string[] 
 }
 const nameOf = (body: string) => (body === 'request' ? 'request' : `${body} response`);
 
-/** A caller needs to know until when a deprecated operation works, and has half a year to leave it (R174). */
+/** A caller needs to know until when a deprecated operation works, and has half a year to leave it. */
 function deprecationDaysMissing(operation: Operation): string[] {
   const { operationId, deprecated, 'x-deprecated-since': since, 'x-sunset': sunset } = operation;
   if (!deprecated) return [];
@@ -140,7 +140,7 @@ function fieldsMissing(contract: Contract): string[] {
   ];
 }
 
-/** The fields that a request may leave out and cannot clear (R22). */
+/** The fields that a request may leave out and cannot clear. */
 function neverEmptied({ properties = {}, required = [] }: Schema): string[] {
   return Object.entries(properties)
     .filter(([field, { type }]) => !required.includes(field) && !type?.includes('null'))

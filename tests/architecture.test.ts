@@ -52,7 +52,7 @@ describe('a problem is a sentence that names the file to edit', () => {
     [undefined, '2027-07-01', false],
     ['2027-01-01', '2027-06-30', false],
     ['2027-01-01', '2027-07-01', true],
-  ])('of an operation that is deprecated since %s and ends on %s (R174)', (since, sunset, isRight) => {
+  ])('of an operation that is deprecated since %s and ends on %s', (since, sunset, isRight) => {
     const changed = structuredClone(contract);
     const days = { ...(since && { 'x-deprecated-since': since }), ...(sunset && { 'x-sunset': sunset }) };
     Object.assign(operations(changed)['listStates']!, { deprecated: true, ...days });

@@ -1,12 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { operationsOf, resolve } from '@mithaq/openapi/generate/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { describe, expect, it } from 'vitest';
 
 /** What the landing page promises of the whole product. That no request leaves for another host is tested in e2e. */
-const root = path.join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const schemas = Object.entries(contract.components.schemas);
 
 describe('there are no photos of members', () => {
@@ -20,15 +16,6 @@ describe('there are no photos of members', () => {
       /"format":"(binary|byte)"|contentEncoding|contentMediaType/.test(JSON.stringify(schema)),
     );
     expect(binary.map(([name]) => name)).toEqual([]);
-  });
-
-  it('no control of the client opens a file', () => {
-    const files = globSync('{web,ui-kit}/src/**/*.{ts,tsx}', { cwd: root });
-    expect(files.length).toBeGreaterThan(100);
-    const openers = files.filter((file) =>
-      /type=["'{]+file|FileInput|FileButton|Dropzone|showOpenFilePicker|FileReader/.test(read(file)),
-    );
-    expect(openers).toEqual([]);
   });
 
   it('the picture of a Google account is in the response for that account only', () => {
@@ -46,13 +33,4 @@ describe('there are no photos of members', () => {
       'getUser',
     ]);
   });
-});
-
-it('no package that measures or advertises is among the dependencies that ship', () => {
-  const packages = ['web', 'ui-kit', 'api', 'openapi'].flatMap((folder) =>
-    Object.keys((JSON.parse(read(`${folder}/package.json`)) as { dependencies: object }).dependencies),
-  ); // npm's format
-  const trackers =
-    /analytics|gtag|tag-manager|segment|mixpanel|amplitude|posthog|hotjar|sentry|datadog|plausible|matomo|pixel|adsense|facebook/i;
-  expect(packages.filter((name) => trackers.test(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { repeatedTypes } from './repeated-types.ts';
 
 const found = (source: string) => repeatedTypes(contract, [{ file: 'web/src/planted.ts', source }]);
 
-test('no type repeats a generated one (R173)', () => {
+test('no type repeats a generated one', () => {
   expect(repeatedTypes(contract)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { resolve, type Contract, type Schema } from '@mithaq/openapi/generate/op
 /** A file of the tree and its text. */
 type Source = { file: string; source: string };
 
-/** The types that a person wrote although the contract generates equal ones (R173), each as one sentence with type and file. */
+/** The types that a person wrote although the contract generates equal ones, each as one sentence with type and file. */
 export function repeatedTypes(contract: Contract, sources: Source[] = handWritten()): string[] {
   const schemas = Object.entries(contract.components.schemas).filter(([, { enum: values, properties }]) =>
     // two words may be the same by chance

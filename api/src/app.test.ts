@@ -136,7 +136,7 @@ describe('every response', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('has the id of the request, which a problem repeats (R180)', async () => {
+  it('has the id of the request, which a problem repeats', async () => {
     const url = '/api/v1/users/current-user';
     const [ok, signedOut, unknown] = await Promise.all([
       request({ method: 'GET', url, headers: { cookie } }),
@@ -148,7 +148,7 @@ describe('every response', () => {
       expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] });
   });
 
-  it('to HEAD has the status and headers of GET, without a body (R180)', async () => {
+  it('to HEAD has the status and headers of GET, without a body', async () => {
     const { cookie: other } = await server.signIn();
     const reads = operationsOf(contract).filter(({ method }) => method === 'GET');
     for (const { path, operation } of reads) {

@@ -58,7 +58,7 @@ export type Parts = {
   now?: () => Date;
 };
 
-/** The largest body, in bytes (R53). */
+/** The largest body, in bytes. */
 const bodyLimit = 64 * 1024;
 
 /** Builds the application without listening. */
@@ -97,7 +97,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     rewriteUrl: ({ url = '/' }) => routedUrl(url),
     // An id of any length reaches the validation, after authorize().
-    // Of thousands of query parameters the first ones tell that they are unknown (R83).
+    // Of thousands of query parameters the first ones tell that they are unknown.
     routerOptions: {
       maxParamLength: 16_384,
       querystringParser: (query) => parse(query, '&', '=', { maxKeys: requestBounds.parameters }),

@@ -5,7 +5,7 @@ import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { memberFactory } from './testing/factories.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-/** Days, quotas, ages and sessions follow the clock of buildApp (R2, R11, R52). */
+/** Days, quotas, ages and sessions follow the clock of buildApp. */
 const started = new Date();
 let now = started;
 let server: TestApp;

@@ -5,7 +5,7 @@ import { memberFactory, propose, type TestMember } from './testing/factories.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 /**
- * A refusal takes the same way for what is hidden and for what is missing, so that its time tells neither (R13): the
+ * A refusal takes the same way for what is hidden and for what is missing, so that its time tells neither: the
  * server sends the same statements to the database.
  */
 let server: TestApp;

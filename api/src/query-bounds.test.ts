@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('of a query only the first parameters are read, however many there are (R83)', async () => {
+it('of a query only the first parameters are read, however many there are', async () => {
   const member = await memberFactory(() => server).woman();
   const { parameters } = requestBounds;
   const feed = async (others: number) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberFactory, type Caller } from './testing/factories.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-/** The most expensive requests are refused with few errors (R83); `npm run bench -- worst-requests` measures their time. */
+/** The most expensive requests are refused with few errors; `npm run bench -- worst-requests` measures their time. */
 let server: TestApp;
 let caller: Caller;
 

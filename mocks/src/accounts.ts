@@ -32,7 +32,7 @@ export const accountHandlers = {
   exportAccount: ({ user, ...context }) => toExport(context, user),
 
   pauseProfile({ user, body: { isPaused }, now }) {
-    // Whoever is back counts as changed, so that lists of others are built anew (R45).
+    // Whoever is back counts as changed, so that lists of others are built anew.
     if (user.isPaused && !isPaused) user.profile.matchChangedAt = now().toISOString();
     user.isPaused = isPaused;
     return { isPaused };
@@ -53,7 +53,7 @@ export const accountHandlers = {
 } satisfies Partial<MockHandlers>;
 
 /**
- * Deletes an account (R106): its rows are gone, its proposals stay for the other side without a name, and who read whose
+ * Deletes an account: its rows are gone, its proposals stay for the other side without a name, and who read whose
  * contact details stays for those whose details were read.
  */
 function deleteUser(state: State, user: User): void {
@@ -73,7 +73,7 @@ function deleteUser(state: State, user: User): void {
   } satisfies Partial<State>);
 }
 
-/** The suspension outlives the account (R118). */
+/** The suspension outlives the account. */
 function keepSuspension(state: State, { email, profile, suspension }: User, now: () => Date): void {
   if (!suspension) return;
   const before = state.keptSuspensions.find((kept) => kept.email === email);
@@ -82,7 +82,7 @@ function keepSuspension(state: State, { email, profile, suspension }: User, now:
   state.keptSuspensions.push({ email, phoneNumber, keptAt: now().toISOString(), suspension });
 }
 
-/** Everything that is stored about the account (R104). */
+/** Everything that is stored about the account. */
 function toExport({ state, now, ...context }: HandlerContext, user: User): AccountExport {
   const { id, signedInAt, profile, preferences, isPaused, consents } = user;
   const profileIdOf = (userId: string) => findOther(state, user, userId)?.profile.id;

@@ -17,7 +17,7 @@ export function unroutedResponse({ url }: Request): Response {
   return problemResponse({ code: 'method-not-allowed' }, headers);
 }
 
-/** The headers that every response has (R180). */
+/** The headers that every response has. */
 export function newHeaders(): Headers {
   return new Headers({ [requestIdHeader]: crypto.randomUUID() });
 }

@@ -7,7 +7,7 @@ import { closeProposals, keepVersions } from './proposals.ts';
 import { forgetBlock } from './retained-relations.ts';
 import { findMember, findUser, hasBlocked, isMember, proposalsBetween, type State, type User } from './state.ts';
 
-/** Members whom a member blocked: both vanish for each other everywhere (R101). */
+/** Members whom a member blocked: both vanish for each other everywhere. */
 export const blockHandlers = {
   listBlocks: ({ state, user }) => blocksOf(state, user),
 
@@ -30,7 +30,7 @@ export const blockHandlers = {
       throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
     state.blocks = state.blocks.filter(({ blocker, blocked }) => blocker !== user.id || blocked !== other.id);
     forgetBlock(state, user.id, other.id);
-    other.profile.matchChangedAt = now().toISOString(); // so that For You is built anew (R45)
+    other.profile.matchChangedAt = now().toISOString(); // so that For You is built anew
     return null;
   },
 } satisfies Partial<MockHandlers>;

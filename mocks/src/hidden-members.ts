@@ -15,7 +15,7 @@ import {
   type User,
 } from './state.ts';
 
-/** Members whom a member hid from the own lists (R147). */
+/** Members whom a member hid from the own lists. */
 export const hiddenMemberHandlers = {
   listHiddenMembers: ({ state, user }) => hiddenBy(state, user),
 

@@ -61,8 +61,8 @@ export const matchingHandlers = {
 } satisfies Partial<MockHandlers>;
 
 /**
- * One page of those in the list who are eligible now (R40). A page begins after the last profile of the page before it, which the
- * cursor or the page's number tells, so that a profile that joins or leaves meanwhile neither repeats nor skips another one (R42).
+ * One page of those in the list who are eligible now. A page begins after the last profile of the page before it, which the
+ * cursor or the page's number tells, so that a profile that joins or leaves meanwhile neither repeats nor skips another one.
  */
 function readPage(
   viewer: Viewer,
@@ -102,7 +102,7 @@ function readPage(
 function pageStart({ state, user }: Viewer, { name, mark }: List, { page, limit, cursor }: Page) {
   if (cursor !== undefined) return { position: fromCursor(cursor), skip: 0 };
   const isOfList = (c: State['listCursors'][number]) => c.viewer === user.id && c.list === name && c.pageSize === limit;
-  // Other filters have other pages (R197).
+  // Other filters have other pages.
   const isOther = (c: State['listCursors'][number]) => isOfList(c) && mark !== undefined && c.rank !== mark;
   state.listCursors = state.listCursors.filter((c) => !isOther(c));
   if (page === 0) state.listCursors = state.listCursors.filter((c) => !isOfList(c));
@@ -113,7 +113,7 @@ function pageStart({ state, user }: Viewer, { name, mark }: List, { page, limit,
   return { position: nearest, skip: (page - (nearest?.page ?? 0)) * limit };
 }
 
-/** Whether the other member would be in the feed (R40). */
+/** Whether the other member would be in the feed. */
 export function isEligible(state: State, user: Member, other: Member): boolean {
   if (proposalsBetween(state, user, other).length > 0 || isRetainedBetween(state, user.id, other.id)) return false;
   if (hasHidden(state, user.id, other.id)) return false;
@@ -139,7 +139,7 @@ function countBuild({ state, user, limits, now }: Viewer): void {
   throwIfProblem(isTooMany ? quotaProblem(limits, quota, now(), seconds) : null);
 }
 
-/** The member's list of the day; at page 0 those who were added or changed since get their places in it (R45). */
+/** The member's list of the day; at page 0 those who were added or changed since get their places in it. */
 function forYouMatches(viewer: Viewer, isFirstPage: boolean): Match[] {
   const { state, user, now } = viewer;
   const stored = state.forYouLists.find((list) => list.viewer === user.id && list.builtAt.startsWith(today(now())));

@@ -12,7 +12,7 @@ import { isMember, type Member } from './state.ts';
 /** The project of the mocked identity service. */
 export const projectId = 'demo-mithaq';
 
-/** Records a phone number that the ID token in the Authorization header proves; the body alone is not trusted (R26). */
+/** Records a phone number that the ID token in the Authorization header proves; the body alone is not trusted. */
 export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user, body, request, ...context }) => {
   const { state, now } = context;
   const { phoneNumber } = body;
@@ -53,9 +53,9 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
 };
 
 /**
- * Counts the attempt, and says in the headers what is left (R181).
+ * Counts the attempt, and says in the headers what is left.
  *
- * @throws ApiProblem rate-limited for more attempts than allowed in ten minutes (R50)
+ * @throws ApiProblem rate-limited for more attempts than allowed in ten minutes
  */
 function countAttempt({ state, limits, now, headers }: Counting, { id }: Member): void {
   const limit = limits.PHONE_PROOFS_PER_10_MIN;

@@ -10,7 +10,7 @@ type Counting = Pick<HandlerContext, 'state' | 'limits' | 'now'>;
 
 /**
  * Records that a member is about to see these profiles. Profiles seen before on this day do not count again.
- * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit (R50, R99)
+ * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit
  */
 export function recordProfileViews(context: Counting, member: Member, profileIds: string[]): void {
   const { state, now } = context;
@@ -34,7 +34,7 @@ export function throwIfMoreThan({ state, limits, now }: Counting, { id, profile 
   throwIfProblem(isTooMany ? quotaProblem(limits, 'PROFILES_PER_DAY', now()) : null);
 }
 
-/** How often a profile was seen for the first time on a day, by anyone in the last seven days (R44). */
+/** How often a profile was seen for the first time on a day, by anyone in the last seven days. */
 export function impressionsOf({ profileViews }: State, id: string, now: Date): number {
   return profileViews.filter(({ profileId, day }) => profileId === id && day > firstDay(now)).length;
 }

@@ -161,7 +161,7 @@ export function visibilityOf(state: State, member: Member): VisibilityFacts {
   };
 }
 
-/** Each version is recorded once, with its first time (R105). */
+/** Each version is recorded once, with its first time. */
 function recordConsent({ consents }: User, version: string | null | undefined, now: () => Date): void {
   if (version && !consents.some((consent) => consent.version === version))
     consents.push({ version, at: now().toISOString() });

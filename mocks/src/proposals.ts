@@ -136,11 +136,11 @@ function changeStatus({ state, user, now }: Change, proposalId: string, to: Prop
   return toResponse(state, user, proposal, now());
 }
 
-/** Closes the active ones among the proposals and returns them, because one side blocks the other or leaves (R101, R106). */
+/** Closes the active ones among the proposals and returns them, because one side blocks the other or leaves. */
 export function closeProposals(proposals: StoredProposal[], now: () => Date): StoredProposal[] {
   return proposals.filter((proposal) => {
     const status = closedStatus(proposal.status);
-    // Nobody is told of a block (R101), so it is no news.
+    // Nobody is told of a block, so it is no news.
     if (status) Object.assign(proposal, { status, changedAt: now().toISOString(), unseenBy: null });
     return status !== null;
   });
@@ -161,7 +161,7 @@ function unseenBy(state: State, user: Member): StoredProposal[] {
   return proposalsOf(state, user).filter((proposal) => proposal.unseenBy === roleOf(user, proposal));
 }
 
-/** What happened to the member's proposals and was not marked as seen, the newest first, at most 20 (R128). */
+/** What happened to the member's proposals and was not marked as seen, the newest first, at most 20. */
 export function proposalNewsOf(state: State, user: Member): ProposalNews[] {
   const visible = new Set(visibleProposalsOf(state, user));
   return unseenBy(state, user)
@@ -176,7 +176,7 @@ export function proposalNewsOf(state: State, user: Member): ProposalNews[] {
     });
 }
 
-/** The user's proposals without those with members whom they have blocked (R101). */
+/** The user's proposals without those with members whom they have blocked. */
 function visibleProposalsOf(state: State, user: Member): StoredProposal[] {
   return proposalsOf(state, user).filter(
     ({ sender, receiver }) => !hasBlocked(state, user.id, sender === user.id ? receiver : sender),
@@ -185,7 +185,7 @@ function visibleProposalsOf(state: State, user: Member): StoredProposal[] {
 
 /**
  * A proposal of which the member is a party.
- * @throws ApiProblem not-found for everyone else (R34)
+ * @throws ApiProblem not-found for everyone else
  */
 function findOwn(state: State, user: Member, id: string): StoredProposal {
   const proposal = visibleProposalsOf(state, user).find((p) => p.id === id.toLowerCase());
@@ -197,7 +197,7 @@ function roleOf({ id }: Member, { sender }: StoredProposal): ContactRole {
   return sender === id ? 'SENDER' : 'RECEIVER';
 }
 
-/** Keeps what each side shows from the end of the proposal on (R93). */
+/** Keeps what each side shows from the end of the proposal on. */
 export function keepVersions(state: State, proposal: StoredProposal): void {
   const shown = (id: string) => {
     const party = state.users.filter(isMember).find((user) => user.id === id)!; // nobody has left while it ends
@@ -215,13 +215,13 @@ function factsOf(state: State, member: Member): PartyFacts {
   return { id: member.profile.id, ...visibilityOf(state, member) };
 }
 
-/** Pending proposals first, then the newest (R36). */
+/** Pending proposals first, then the newest. */
 function pendingThenNewest(a: StoredProposal, b: StoredProposal): number {
   const pending = Number(b.status === 'PENDING') - Number(a.status === 'PENDING');
   return pending || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 }
 
-/** A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now (R93). */
+/** A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now. */
 function shownVersion(
   { snapshots }: StoredProposal,
   role: ContactRole,

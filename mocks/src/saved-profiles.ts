@@ -7,7 +7,7 @@ import { recordProfileViews } from './profile-views.ts';
 import { audienceFor } from './profiles.ts';
 import { findMember, findOther, findUser, isMember, proposalsBetween, type Member, type State } from './state.ts';
 
-/** Profiles that a member saved (R163). */
+/** Profiles that a member saved. */
 export const savedProfileHandlers = {
   listSavedProfiles: ({ state, user }) => savedBy(state, user).map(({ profile }) => toListedProfile(profile)),
 
@@ -19,7 +19,7 @@ export const savedProfileHandlers = {
     const audience = other ? audienceFor(state, user, other, hasProposal) : 'nobody';
     throwIfProblem(decideSave({ audience, isSaved: false, saved: 0 }));
     const { id: saved, profile } = other!; // decideSave refuses nobody
-    // The list shows the profile, so it counts as seen (R50).
+    // The list shows the profile, so it counts as seen.
     if (audience === 'listed') recordProfileViews({ state, limits, now }, user, [profile.id]);
     const own = () => state.savedProfiles.filter(({ member }) => member === user.id);
     const isSaved = own().some((one) => one.saved === saved);

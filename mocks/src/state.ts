@@ -20,13 +20,13 @@ export type User = {
   id: string;
   email: string;
   name: string;
-  /** The last sign-in (R92). */
+  /** The last sign-in. */
   signedInAt: string;
   /** The user of the identity service who proved the number; no other account uses it. */
   phoneUser?: string;
   profile: (StoredProfile & { matchKeys: ProfileKeys; matchChangedAt: string }) | null;
   preferences: (KeyedPreferences & { id: string }) | null;
-  /** As the profile stood when the marriage was fixed (R93). */
+  /** As the profile stood when the marriage was fixed. */
   ofMarriage?: ProfileVersion;
   isPaused: boolean;
   suspension: Suspension | null;
@@ -43,13 +43,13 @@ export type StoredProposal = {
   receiver: string;
   status: ProposalStatus;
   createdAt: string;
-  /** The number that the sender had proved (R99). */
+  /** The number that the sender had proved. */
   senderNumber?: string | null;
-  /** What each side shows once the proposal has ended (R93). */
+  /** What each side shows once the proposal has ended. */
   snapshots?: Record<ContactRole, ProfileVersion>;
   /** When the status was reached; absent while it is the first one. */
   changedAt?: string;
-  /** The side that has not yet seen what the other one did (R128). */
+  /** The side that has not yet seen what the other one did. */
   unseenBy?: ContactRole | null;
 };
 
@@ -103,7 +103,7 @@ export type State = {
   savedProfiles: { member: string; saved: string; savedAt: string }[];
   cases: StoredCase[];
   moderationAudit: ModerationAuditEntry[];
-  /** Of suspended members who have deleted the account (R118). */
+  /** Of suspended members who have deleted the account. */
   keptSuspensions: { email: string; phoneNumber: string | null; keptAt: string; suspension: Suspension }[];
   retainedRelations: RetainedRelation[];
   profileCreations: { email: string; createdAt: string }[];
@@ -196,7 +196,7 @@ export function proposalsBetween(state: State, one: User, { id }: User): StoredP
   return proposalsOf(state, one).filter(({ sender, receiver }) => sender === id || receiver === id);
 }
 
-/** Whether one of the two has blocked the other (R101). */
+/** Whether one of the two has blocked the other. */
 export function isBlockedBetween(state: State, one: string, other: string): boolean {
   return hasBlocked(state, one, other) || hasBlocked(state, other, one);
 }
@@ -206,7 +206,7 @@ export function hasBlocked({ blocks }: State, blockerId: string, blockedId: stri
   return blocks.some(({ blocker, blocked }) => blocker === blockerId && blocked === blockedId);
 }
 
-/** Whether the user with the first id has hidden the other from the own lists (R147). */
+/** Whether the user with the first id has hidden the other from the own lists. */
 export function hasHidden({ hiddenMembers }: State, memberId: string, hiddenId: string): boolean {
   return hiddenMembers.some(({ member, hidden }) => member === memberId && hidden === hiddenId);
 }

@@ -138,7 +138,7 @@ export function successOf(operation: Operation): number {
 
 const roles = ['account', 'complete', 'proved', 'verified', 'moderator'] as const;
 
-/** The onboarding stage that the operation requires (R3): the role in its security requirement, or just a session. */
+/** The onboarding stage that the operation requires: the role in its security requirement, or just a session. */
 export function requiredStageOf({ security }: Operation): RequiredStage {
   const given = security[0]?.['session'];
   if (given === undefined || security.some((alternative) => Object.keys(alternative).length === 0)) return 'public';

@@ -11,7 +11,7 @@ const codesOf = (operationId: Parameters<typeof operationOf>[0]) => {
   return declaredProblems(method, operation).map(({ code }) => code);
 };
 
-describe('the problems of an operation (R183)', () => {
+describe('the problems of an operation', () => {
   it.each(operations.map(({ method, operation }) => [operation.operationId, method, operation] as const))(
     '%s has a response for each problem and for no other',
     (_id, method, operation) => {

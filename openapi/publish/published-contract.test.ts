@@ -15,7 +15,7 @@ const responses = operationsOf(published).flatMap(({ operation }) =>
 );
 
 describe('the published contract', () => {
-  it('describes every schema and property, with an example (R185)', () => {
+  it('describes every schema and property, with an example', () => {
     const described = structuredClone(source);
     harvestExamples(described);
     expect(undescribed(described)).toEqual([]);

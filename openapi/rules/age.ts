@@ -14,7 +14,7 @@ export function isRealDate(text: string): boolean {
   );
 }
 
-/** The age in years that is shown: current year minus birth year, the same from the exact date and from YYYY-01-01 (R19). */
+/** The age in years that is shown: current year minus birth year, the same from the exact date and from YYYY-01-01. */
 export function displayAge(dateOfBirth: string, now: Date = new Date()): number {
   return now.getUTCFullYear() - Number(dateOfBirth.slice(0, 4));
 }

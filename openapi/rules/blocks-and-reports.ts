@@ -6,7 +6,7 @@ import type { Audience } from './profile-view.ts';
 const profileNotFound: RuleProblem = { code: 'not-found', params: { resource: 'PROFILE' } };
 
 /**
- * Whether a member may block another: the problem, or null when they may (R101). Only somebody whom they can see, so that a
+ * Whether a member may block another: the problem, or null when they may. Only somebody whom they can see, so that a
  * block does not show whether an id exists.
  */
 export function decideBlock({ audience, hasBlocked }: { audience: Audience; hasBlocked: boolean }): RuleProblem | null {
@@ -25,7 +25,7 @@ export type ReportFacts = {
 };
 
 /**
- * Whether a member may report another: the problem, or null when they may (R107). Who blocks may report. Who was blocked gets
+ * Whether a member may report another: the problem, or null when they may. Who blocks may report. Who was blocked gets
  * the answer that a member who has left would give, or a report would tell the one from the other.
  */
 export function decideReport(facts: ReportFacts): RuleProblem | null {
@@ -38,7 +38,7 @@ export function decideReport(facts: ReportFacts): RuleProblem | null {
 /** Reports that a case has at most; the others follow in a case of their own once these are closed. */
 export const mostReportsOfCase = 50;
 
-/** The problem of a moderator who suspends their own profile, or null (R110). */
+/** The problem of a moderator who suspends their own profile, or null. */
 export function selfSuspensionProblem(profileId: string, own: string | null): RuleProblem | null {
   return profileId === own ? invalidValue('/profileId', 'You cannot suspend yourself.') : null;
 }

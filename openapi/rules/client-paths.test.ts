@@ -13,7 +13,7 @@ it.each<[string, boolean]>([
   ['/profile', false],
   ['/profile/a/b', false],
   ['/moderation', false],
-])('%s is a page: %s (R160)', (path, expected) => {
+])('%s is a page: %s', (path, expected) => {
   expect(hasClientPage(path)).toBe(expected);
 });
 

@@ -25,7 +25,7 @@ export const clientPaths = {
 
 export type ClientPath = keyof typeof clientPaths;
 
-/** The beginnings of the paths that need a session, without the moderators': nobody else learns of that one (R109). */
+/** The beginnings of the paths that need a session, without the moderators': nobody else learns of that one. */
 export const pathsOfUsers: readonly string[] = [...new Set(pathsFor('users').map((path) => path.replace(/:.*/u, '')))];
 
 /** Case and slashes at the end do not matter, as for the client's router. */
@@ -33,7 +33,7 @@ const pages = [...pathsFor('everyone'), ...pathsFor('users')].map(
   (path) => new RegExp(`^${path.replaceAll(/:\w+/gu, '[^/]+').replace(/\/$/u, '')}/*$`, 'iu'),
 );
 
-/** Whether the server says that there is a page (R160). Of the moderators' it says so to nobody. */
+/** Whether the server says that there is a page. Of the moderators' it says so to nobody. */
 export function hasClientPage(pathname: string): boolean {
   return pages.some((page) => page.test(pathname));
 }

@@ -1,13 +1,13 @@
 import { invalidValue, type RuleProblem } from './problems.ts';
 
 /**
- * The version of the text to which a member agrees on the form (R105): the day on which the text changed last. Its sentence
+ * The version of the text to which a member agrees on the form: the day on which the text changed last. Its sentence
  * is in the form; a new sentence needs a new day here.
  */
 export const currentConsentVersion = '2026-11-22';
 
 /**
- * The problem of a request with this version of the consent, or null (R105).
+ * The problem of a request with this version of the consent, or null.
  * @param isRequired a new profile in production; otherwise an absent version passes
  */
 export function consentProblem(version: string | null | undefined, isRequired: boolean): RuleProblem | null {

@@ -22,7 +22,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 const maxLength = 1000;
 
 /**
- * The browser and system in a few words, such as "Firefox on Android", or undefined when the header tells neither (R103).
+ * The browser and system in a few words, such as "Firefox on Android", or undefined when the header tells neither.
  * The names are these alone: nothing else of the header is stored, so that it identifies no browser.
  */
 export function deviceOf(userAgent: string | undefined): string | undefined {

@@ -6,7 +6,7 @@ import { profileKeys } from './match-keys.ts';
 import type { RuleProblem } from './problems.ts';
 import { mentions } from './wishes.ts';
 
-/** What filters look at: fields of a card, as it shows them (R195). */
+/** What filters look at: fields of a card, as it shows them. */
 export type FilteredProfile = Pick<
   ListedProfile,
   'dateOfBirth' | 'country' | 'state' | 'maritalStatus' | 'profileSchoolOfThought' | 'education' | 'tags' | 'height'
@@ -29,7 +29,7 @@ const passes: Record<FeedFilter, Passes> = {
   HEIGHT: ({ minHeight, maxHeight }, { height }) => isWithin(height, minHeight, maxHeight),
 };
 
-/** Whether a profile passes all filters (R195). */
+/** Whether a profile passes all filters. */
 export function passesFilters(filters: FeedFilters, profile: FilteredProfile, now: Date): boolean {
   return failed(filters, profile, now).length === 0;
 }
@@ -37,7 +37,7 @@ export function passesFilters(filters: FeedFilters, profile: FilteredProfile, no
 /** So many people decide which filter to loosen; more of them say no more. */
 export const enoughPeople = 20;
 
-/** The filter that alone keeps most people away; the first in the list of equal ones (R196). */
+/** The filter that alone keeps most people away; the first in the list of equal ones. */
 export function filterToLoosen(kept: ReadonlyMap<FeedFilter, number>): FeedFilter | undefined {
   const people = (name: FeedFilter) => Math.min(kept.get(name) ?? 0, enoughPeople);
   const [best] = filterNames.toSorted((one, other) => people(other) - people(one));
@@ -72,7 +72,7 @@ export function filterMark(filters: FeedFilters): number {
   return 1 + (hash % 0xffff);
 }
 
-/** What the contract's schemas cannot say of a request for the Feed, or null (R195, R197). */
+/** What the contract's schemas cannot say of a request for the Feed, or null. */
 export function feedQueryProblem({ cursor, ...filters }: FeedFilters & { cursor?: string }): RuleProblem | null {
   const { minAge = 0, maxAge = Infinity, minHeight = 0, maxHeight = Infinity, state, country, education } = filters;
   const errors = [
@@ -90,7 +90,7 @@ export function feedQueryProblem({ cursor, ...filters }: FeedFilters & { cursor?
   return errors.length > 0 ? { code: 'validation', errors } : null;
 }
 
-/** An education as it is compared (R97). */
+/** An education as it is compared. */
 export function educationKey(education: string): string {
   return profileKeys({ country: '', state: '', city: '', education, occupation: '' }).education;
 }

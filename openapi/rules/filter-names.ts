@@ -1,6 +1,6 @@
 import type { FeedFilter, GetFeedParams } from '../generated/hooks/model/index.ts';
 
-/** The filters of the Feed, as they are sent (R195). */
+/** The filters of the Feed, as they are sent. */
 export type FeedFilters = Omit<GetFeedParams, 'limit' | 'page' | 'cursor'>;
 
 /** The parameters of each filter. */

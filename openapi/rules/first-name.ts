@@ -15,17 +15,17 @@ export function listedName({ hasProposal, ...name }: KnownName): string {
   return hasProposal ? name.fullName : firstNameOf(name);
 }
 
-/** The name by which others call a member: the one that the member chose, or else the one of the full name (R8, R82, R162). */
+/** The name by which others call a member: the one that the member chose, or else the one of the full name. */
 export function firstNameOf({ fullName, firstName }: MemberName): string {
   return firstName && isNameIn(fullName, firstName) ? firstName : usualFirstName(fullName);
 }
 
-/** Whether a member with this full name may be called so (R162). */
+/** Whether a member with this full name may be called so. */
 export function isNameIn(fullName: string, firstName: string): boolean {
   return namesIn(fullName).includes(firstName);
 }
 
-/** The names that a full name consists of, each once: "Syed Abdul Karim Shah" has Syed, Abdul Karim and Shah (R162). */
+/** The names that a full name consists of, each once: "Syed Abdul Karim Shah" has Syed, Abdul Karim and Shah. */
 export function namesIn(fullName: string): string[] {
   const words = wordsOf(fullName);
   const names: string[] = [];
@@ -37,7 +37,7 @@ export function namesIn(fullName: string): string[] {
   return [...new Set(names)];
 }
 
-/** The first name of a full name whose member chose none (R82). */
+/** The first name of a full name whose member chose none. */
 export function usualFirstName(fullName: string): string {
   const words = wordsOf(fullName);
   const isHonorific = words.length > 1 && honorifics.has(bare(words[0]!));

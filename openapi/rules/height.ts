@@ -10,8 +10,8 @@ export interface HeightInUnits {
 }
 
 /**
- * The contract's height, a number of feet with one decimal, in feet and inches and in centimeters: 5.3 ft is 5 ft 3 in, 160 cm
- * (R116). Ten decimals stand for twelve inches, so 4 and 10 inches beyond the feet are never said.
+ * The contract's height, a number of feet with one decimal, in feet and inches and in centimeters: 5.3 ft is 5 ft 3 in, 160 cm.
+ * Ten decimals stand for twelve inches, so 4 and 10 inches beyond the feet are never said.
  */
 export function heightInUnits(height: number): HeightInUnits {
   // Counted in tenths, since 5.3 * 12 is not 63.6 in binary. An inch counts from seven tenths on.
@@ -35,7 +35,7 @@ const decimalFeet = /^(\d{1,2}(?:\.\d+)?)\s*(?:ft\.?|feet|فٹ|قدم)?$/;
 /** Numbers from which on feet are not meant. */
 const smallestCentimeters = 60;
 
-/** The height that was typed as 5'3, 5 ft 3, 5.3 or 160 cm, also in Arabic and Urdu digits; undefined for another text (R139). */
+/** The height that was typed as 5'3, 5 ft 3, 5.3 or 160 cm, also in Arabic and Urdu digits; undefined for another text. */
 export function readHeight(typed: string): TypedHeight | undefined {
   const text = toWesternDigits(typed)
     .toLowerCase()

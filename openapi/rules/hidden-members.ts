@@ -2,7 +2,7 @@ import { invalidValue, type RuleProblem } from './problems.ts';
 import type { Audience } from './profile-view.ts';
 
 /**
- * Whether a member may hide another from the lists: the problem, or null when they may (R147). Only somebody whom they can
+ * Whether a member may hide another from the lists: the problem, or null when they may. Only somebody whom they can
  * see, so that the answer does not show whether an id exists.
  */
 export function decideHide(audience: Audience): RuleProblem | null {

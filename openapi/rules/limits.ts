@@ -2,10 +2,10 @@ import type { Quota } from '../generated/hooks/model/index.ts';
 import { secondsUntilMidnight } from './day.ts';
 import type { RuleProblem } from './problems.ts';
 
-/** How much one account and one phone number may do (for sign-ins: one address); 0 means without limit (R51, R99). */
+/** How much one account and one phone number may do (for sign-ins: one address); 0 means without limit. */
 export type Limits = Record<Quota, number>;
 
-/** The limits that hold when the operator sets none (R50). */
+/** The limits that hold when the operator sets none. */
 export const defaultLimits: Limits = {
   PROPOSALS_PER_DAY: 10,
   PROPOSALS_PENDING: 30,
@@ -18,7 +18,7 @@ export const defaultLimits: Limits = {
   PROFILES_CREATED_PER_DAY: 3,
 };
 
-/** The limits that count requests, and after how many seconds they start anew; the others count rows (R181). */
+/** The limits that count requests, and after how many seconds they start anew; the others count rows. */
 export const requestWindows = { SIGN_INS_PER_MIN: 60, PHONE_PROOFS_PER_10_MIN: 600 } satisfies Partial<Limits>;
 
 /** Seconds after which the count of a member's For You lists starts anew; it is a row, since any process may build one. */
@@ -29,7 +29,7 @@ export function isUsedUp(limits: Limits, quota: Quota, used: number): boolean {
   return limits[quota] > 0 && used >= limits[quota];
 }
 
-/** The problem of a used-up quota; `retryAfter` in seconds, by default until the next day begins (R52). */
+/** The problem of a used-up quota; `retryAfter` in seconds, by default until the next day begins. */
 export function quotaProblem(limits: Limits, quota: Quota, now: Date, retryAfter?: number): RuleProblem {
   return {
     code: 'rate-limited',

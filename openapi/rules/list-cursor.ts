@@ -1,7 +1,7 @@
-/** Where a page of a list begins: after this profile, which had this rank in For You. In the feed the rank is the mark of the filters (R197). */
+/** Where a page of a list begins: after this profile, which had this rank in For You. In the feed the rank is the mark of the filters. */
 export type ListPosition = { afterId: string; rank: number };
 
-/** The position in the form of the contract's ListCursor (R42). */
+/** The position in the form of the contract's ListCursor. */
 export function toCursor({ afterId, rank }: ListPosition): string {
   return afterId.replaceAll('-', '') + rank.toString(16).padStart(4, '0');
 }

@@ -1,4 +1,4 @@
-/** Names of a profile and of preferences in the form in which they are compared (R97). They are stored in this form. */
+/** Names of a profile and of preferences in the form in which they are compared. They are stored in this form. */
 export type ProfileKeys = { country: string; state: string; city: string; education: string; occupation: string };
 export type PreferenceKeys = Record<'countries' | 'states' | 'cities' | 'education' | 'occupation', string[]>;
 

@@ -69,7 +69,7 @@ const partialFit: Record<MatchReason, number> = {
 };
 
 /**
- * Ranks candidates by how well each side fits the preferences of the other (R44, docs/matching.md). Marital status must
+ * Ranks candidates by how well each side fits the preferences of the other (docs/matching.md). Marital status must
  * fit both ways and is never relaxed; age and country decide the tier.
  * @param most the length of the list
  */
@@ -94,7 +94,7 @@ function byRank(a: Omit<RankedMatch, 'matchReasons'>, b: Omit<RankedMatch, 'matc
 }
 
 /**
- * A list in which those who joined or changed have their places, and the others keep theirs (R45).
+ * A list in which those who joined or changed have their places, and the others keep theirs.
  * @param changed the ids of those who changed; who does not match any more has no place
  * @param matches those of them who match
  */

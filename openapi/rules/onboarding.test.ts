@@ -56,7 +56,7 @@ it('isModeratorEmail compares whole addresses, without case', () => {
   expect(isModeratorEmail('', [])).toBe(false);
 });
 
-it('homeOf is the next page of each stage (R3)', () => {
+it('homeOf is the next page of each stage', () => {
   expect(homeOf).toEqual({
     visitor: '/',
     suspended: '/settings',

@@ -1,11 +1,11 @@
 import type { User } from '../generated/hooks/model/index.ts';
 
-/** The onboarding stage of a user (R3): visitor, signed in, with a profile, with a verified phone; or suspended (R110). */
+/** The onboarding stage of a user: visitor, signed in, with a profile, with a verified phone; or suspended. */
 export type Stage = 'visitor' | 'suspended' | 'incomplete' | 'unverified' | 'verified';
 
 /**
- * What an operation of the contract requires (R3): nothing; an account, suspended or not; a session; a profile; a phone that
- * was verified, also while a new number is being confirmed; a verified phone; a moderator (R109).
+ * What an operation of the contract requires: nothing; an account, suspended or not; a session; a profile; a phone that
+ * was verified, also while a new number is being confirmed; a verified phone; a moderator.
  */
 export type RequiredStage = 'public' | 'account' | 'session' | 'complete' | 'proved' | 'verified' | 'moderator';
 
@@ -34,7 +34,7 @@ const problemCodes: Record<RequiredStage, Record<Stage, StageProblem | null>> = 
   complete,
   proved: { ...complete, unverified: 'phone-unverified' },
   verified: { ...complete, unverified: 'phone-unverified' },
-  // Whoever is no moderator learns nothing of these operations (R109).
+  // Whoever is no moderator learns nothing of these operations.
   moderator: {
     visitor: 'signed-out',
     suspended: 'not-found',
@@ -52,7 +52,7 @@ export function stageProblem(required: RequiredStage, stage: Stage, account: Exc
   return isModerating || isConfirming ? null : problemCodes[required][stage];
 }
 
-/** The page to which the client sends a user of this stage (R3). A suspended user reads the reason in the settings (R110). */
+/** The page to which the client sends a user of this stage. A suspended user reads the reason in the settings. */
 export const homeOf: Record<Stage, string> = {
   visitor: '/',
   suspended: '/settings',
@@ -61,7 +61,7 @@ export const homeOf: Record<Stage, string> = {
   verified: '/feed',
 };
 
-/** Whether the operator named this e-mail address as a moderator's (R109); case does not matter. */
+/** Whether the operator named this e-mail address as a moderator's; case does not matter. */
 export function isModeratorEmail(email: string, moderatorEmails: readonly string[]): boolean {
   return moderatorEmails.some((each) => each.toLowerCase() === email.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../generated/hooks/model/index.ts';
 
-/** Who runs a copy, and how to write to them (R164). */
+/** Who runs a copy, and how to write to them. */
 export type Operator = ClientConfig['operator'];
 
 /** The operator of a copy on a developer's machine, and of the mocks. */

@@ -1,4 +1,4 @@
-/** Seconds since the code was confirmed (R26), and seconds by which two clocks may differ. */
+/** Seconds since the code was confirmed, and seconds by which two clocks may differ. */
 const maxAge = 300;
 export const clockSkew = 10;
 
@@ -20,7 +20,7 @@ export function phoneProofIssuer(projectId: string): string {
 
 /**
  * Why the claims of an ID token do not prove this number, or null when they do: from phone sign-in of this project,
- * confirmed at most five minutes ago (R26). The signature is for the caller to check (Firebase docs, "Verify ID tokens
+ * confirmed at most five minutes ago. The signature is for the caller to check (Firebase docs, "Verify ID tokens
  * using a third-party JWT library"). Only who has a valid token learns that it proves another number.
  */
 export function phoneProofFault(
@@ -48,7 +48,7 @@ export function phoneProofFault(
 
 /**
  * Names the confirmation behind the claims. One confirmation has many ID tokens, because a new one can be asked for each hour,
- * and works once all the same (R26).
+ * and works once all the same.
  */
 export function confirmationOf({ sub, phone_number: phoneNumber, auth_time: confirmedAt }: Claims): string {
   return JSON.stringify([sub, phoneNumber, confirmedAt]);

@@ -1,10 +1,10 @@
 import { isUsedUp, quotaProblem, type Limits } from './limits.ts';
 import type { RuleProblem } from './problems.ts';
 
-/** A plus sign, a first digit 1-9, then 10 to 14 more digits (R25). The contract's PhoneNumber has the same pattern. */
+/** A plus sign, a first digit 1-9, then 10 to 14 more digits. The contract's PhoneNumber has the same pattern. */
 const international = /^\+[1-9][0-9]{10,14}$/;
 
-/** The number as it is sent: without white space, dashes and brackets, with a leading plus (R25). */
+/** The number as it is sent: without white space, dashes and brackets, with a leading plus. */
 export function toInternational(typed: string): string {
   const bare = toWesternDigits(typed).replace(/[\s().\-‐-―]/g, '');
   return bare.startsWith('+') ? bare : `+${bare}`;
@@ -20,20 +20,20 @@ export function isPhoneNumber(typed: string): boolean {
   return international.test(toInternational(typed));
 }
 
-/** Days without a sign-in after which an account's number is free for whoever proves it: numbers are recycled (R92). */
+/** Days without a sign-in after which an account's number is free for whoever proves it: numbers are recycled. */
 const idleDays = 180;
 
-/** Whether the number of an account that has last signed in then is free for another account (R92). */
+/** Whether the number of an account that has last signed in then is free for another account. */
 export function isNumberFree(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() >= idleDays * 86_400_000;
 }
 
-/** What proving a number makes of a profile: the number is the verified one, and none waits (R26, R91). */
+/** What proving a number makes of a profile: the number is the verified one, and none waits. */
 export function provedNumber(phoneNumber: string) {
   return { phoneNumber, pendingPhoneNumber: null, isVerified: true };
 }
 
-/** What remains of the profile whose number another account has proved (R92). */
+/** What remains of the profile whose number another account has proved. */
 export const lostNumber = { phoneNumber: null, isVerified: false };
 
 const tenMinutes = 600_000;
@@ -41,14 +41,14 @@ const tenMinutes = 600_000;
 /** An earlier proof of a number. */
 export type NumberProof = { isOwn: boolean; provedAt: Date };
 
-/** How long proofs of a number matter, in milliseconds (R50, R99). */
+/** How long proofs of a number matter, in milliseconds. */
 export function proofLifetime(limits: Limits): number {
   return Math.max(limits.PHONE_COOL_DOWN_HOURS * 3_600_000, tenMinutes);
 }
 
 /**
  * Whether a number that has these earlier proofs may be proved by the account: the problem, or null when it may. A number is
- * not handed from account to account, and its proofs are limited as those of an account (R50, R99).
+ * not handed from account to account, and its proofs are limited as those of an account.
  */
 export function decideNumberProof(proofs: readonly NumberProof[], limits: Limits, now: Date): RuleProblem | null {
   const secondsUntil = (provedAt: Date, milliseconds: number) =>
@@ -63,14 +63,14 @@ export function decideNumberProof(proofs: readonly NumberProof[], limits: Limits
     : null;
 }
 
-/** Digits in a verification code (R29). */
+/** Digits in a verification code. */
 export const codeLength = 6;
 
-/** The code in a text that was pasted, such as "149 477"; undefined when it has more or fewer digits (R29). */
+/** The code in a text that was pasted, such as "149 477"; undefined when it has more or fewer digits. */
 export function codeIn(pasted: string): string | undefined {
   const digits = toWesternDigits(pasted).replace(/\D/g, '');
   return digits.length === codeLength ? digits : undefined;
 }
 
-/** Seconds for which Send Code stays disabled after a code was sent (R29). */
+/** Seconds for which Send Code stays disabled after a code was sent. */
 export const resendSeconds = 30;

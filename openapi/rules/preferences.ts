@@ -8,13 +8,13 @@ export type StoredPreferences = Omit<Preferences, 'preferencesId' | 'otherPrefer
   otherPreferences?: string | null;
 };
 
-/** The same with the lists as they are compared (R97). */
+/** The same with the lists as they are compared. */
 export type KeyedPreferences = StoredPreferences & { matchKeys: PreferenceKeys };
 
 /** No field may be forgotten, not even an optional one. */
 type EveryField = { [K in keyof KeyedPreferences]-?: KeyedPreferences[K] };
 
-/** What is stored of a request; lists without duplicates, and `Any` for an empty education or occupation (R22). */
+/** What is stored of a request; lists without duplicates, and `Any` for an empty education or occupation. */
 export function toStoredPreferences(input: PreferencesInput): EveryField {
   const {
     preferencesId: _made,

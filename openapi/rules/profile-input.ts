@@ -10,7 +10,7 @@ const notCopied: ReadonlySet<string> = new Set(['profileId', 'phoneNumber']);
 
 type CopiedFields = Omit<ProfileCreationInput, 'profileId' | 'phoneNumber'>;
 
-/** What is stored of a request to create a profile; the phone number waits until it is proved (R21, R91). */
+/** What is stored of a request to create a profile; the phone number waits until it is proved. */
 export function createdProfile(input: ProfileCreationInput) {
   return {
     annualIncome: null,
@@ -25,21 +25,21 @@ export function createdProfile(input: ProfileCreationInput) {
 }
 
 /**
- * What is stored of a request to change a profile. Absent fields are left out, so that they keep their values (R22);
- * another phone number waits until it is proved, and the phone is unverified meanwhile (R28, R91).
+ * What is stored of a request to change a profile. Absent fields are left out, so that they keep their values;
+ * another phone number waits until it is proved, and the phone is unverified meanwhile.
  */
 export function changedProfile(stored: Pick<StoredProfile, 'phoneNumber' | 'firstName'>, input: ProfileCreationInput) {
   const { phoneNumber, fullName, firstName = stored.firstName } = input;
   return {
     ...copiedFields(input),
-    // A name that was chosen from another full name is chosen no more (R162).
+    // A name that was chosen from another full name is chosen no more.
     firstName: firstName && isNameIn(fullName, firstName) ? firstName : null,
     matchKeys: profileKeys(input),
     ...(phoneNumber && phoneNumber !== stored.phoneNumber && { pendingPhoneNumber: phoneNumber, isVerified: false }),
   };
 }
 
-/** The problem of a request that changes the gender, or null: it is fixed once a number was proved or a proposal exists (R10). */
+/** The problem of a request that changes the gender, or null: it is fixed once a number was proved or a proposal exists. */
 export function genderProblem(
   stored: { gender: Gender; isVerified: boolean },
   input: ProfileCreationInput,
@@ -48,7 +48,7 @@ export function genderProblem(
   return input.gender !== stored.gender && (stored.isVerified || hasProposal) ? { code: 'gender-locked' } : null;
 }
 
-/** The problem of a request to create a profile that has an id, or null: the backend makes the ids (R21). */
+/** The problem of a request to create a profile that has an id, or null: the backend makes the ids. */
 export function newIdProblem({
   profileCreationInput,
   preferencesInput,

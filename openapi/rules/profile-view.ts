@@ -6,7 +6,7 @@ import { firstNameOf, type MemberName } from './first-name.ts';
 import { heldFields, withHeldProfile, type HeldTexts } from './held-texts.ts';
 import { pick } from './pick.ts';
 
-/** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. `firstName` is the one that the member chose (R162). */
+/** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. `firstName` is the one that the member chose. */
 export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName' | 'heldBack'>> &
   MemberName & { heldTexts?: HeldTexts };
 
@@ -20,9 +20,9 @@ export type VisibilityFacts = {
   gender: Gender;
   isVerified: boolean;
   isMarriageFixed: boolean;
-  /** The member has paused the profile (R100). */
+  /** The member has paused the profile. */
   isPaused: boolean;
-  /** A moderator has suspended the member (R110). */
+  /** A moderator has suspended the member. */
   isSuspended: boolean;
 };
 
@@ -30,13 +30,13 @@ export type AudienceFacts = {
   isOwner: boolean;
   /** A proposal exists between the two, in any status. */
   hasProposal: boolean;
-  /** One of the two has blocked the other (R101). */
+  /** One of the two has blocked the other. */
   isBlocked: boolean;
   viewerGender: Gender;
   profile: VisibilityFacts;
 };
 
-/** How much of a profile this member sees (R8, R9, R13, R100, R101, R110). */
+/** How much of a profile this member sees. */
 export function audienceOf({ isOwner, hasProposal, isBlocked, viewerGender, profile }: AudienceFacts): Audience {
   if (isOwner) return 'owner';
   if (isBlocked) return 'nobody';
@@ -44,24 +44,24 @@ export function audienceOf({ isOwner, hasProposal, isBlocked, viewerGender, prof
   return isListed(profile) && profile.gender !== viewerGender ? 'listed' : 'nobody';
 }
 
-/** Whether a profile is in the lists of the opposite gender and open to strangers (R13). */
+/** Whether a profile is in the lists of the opposite gender and open to strangers. */
 function isListed({ isVerified, isMarriageFixed, isPaused, isSuspended }: VisibilityFacts): boolean {
   return isVerified && !isMarriageFixed && !isPaused && !isSuspended;
 }
 
-/** What any other member sees: the fields of the contract's ListedProfile, with the first name and the birth year only (R7). */
+/** What any other member sees: the fields of the contract's ListedProfile, with the first name and the birth year only. */
 export function toListedProfile(stored: StoredProfile): ListedProfile {
   return pick(responseFields.ListedProfile, withoutExactDate(stored)) as ListedProfile;
 }
 
-/** What a member sees with whom a proposal exists: the fields of the contract's Profile that are not the owner's alone (R8). */
+/** What a member sees with whom a proposal exists: the fields of the contract's Profile that are not the owner's alone. */
 export function toKnownProfile(stored: StoredProfile): Profile {
   return pick(responseFields.Profile, withoutExactDate(stored)) as Profile;
 }
 
 /**
- * What the owner sees: every field (R7), and which of them are held back from others. Before the first proof, `phoneNumber` is
- * the number that waits for it (R91).
+ * What the owner sees: every field, and which of them are held back from others. Before the first proof, `phoneNumber` is
+ * the number that waits for it.
  */
 export function toOwnProfile(stored: StoredProfile): Profile {
   const own = withHeldProfile(stored);
@@ -75,7 +75,7 @@ export function toOwnProfile(stored: StoredProfile): Profile {
   }) as Profile;
 }
 
-/** What the other side of a proposal sees on its card: the fields of the contract's Party (R8, R94, R125). */
+/** What the other side of a proposal sees on its card: the fields of the contract's Party. */
 export function toParty(stored: Pick<StoredProfile, PartyFields>, now: Date, isAvailable = true): Party {
   const age = displayAge(stored.dateOfBirth, now);
   return pick(responseFields.Party, { ...stored, age, isAvailable: isAvailable ? null : false }) as Party;
@@ -83,12 +83,12 @@ export function toParty(stored: Pick<StoredProfile, PartyFields>, now: Date, isA
 
 type PartyFields = Exclude<keyof Party, 'isAvailable' | 'hasLeft' | 'age'> | 'dateOfBirth';
 
-/** A profile with its preferences at a moment, as much of them as the other side of a proposal may see (R93). */
+/** A profile with its preferences at a moment, as much of them as the other side of a proposal may see. */
 export type ProfileVersion = { profile: StoredProfile; preferences: KeptPreferences };
 
 type KeptPreferences = StoredPreferences & { id: string };
 
-/** What is kept of a profile for the other side of a proposal: nothing that only the owner sees, and no exact date (R7, R93). */
+/** What is kept of a profile for the other side of a proposal: nothing that only the owner sees, and no exact date. */
 export function toVersion(stored: StoredProfile, preferences: KeptPreferences): ProfileVersion {
   const { preferencesId: id, ...kept } = toPreferences(preferences.id, preferences);
   return {
@@ -101,11 +101,11 @@ export function toVersion(stored: StoredProfile, preferences: KeptPreferences): 
   };
 }
 
-/** The name of a member whose account was deleted (R106). The client shows it in the language in use. */
+/** The name of a member whose account was deleted. The client shows it in the language in use. */
 const departedName = 'This member has left';
 
 /**
- * What the other side of a proposal sees of a member whose account was deleted (R106). Nothing of the member is left, so
+ * What the other side of a proposal sees of a member whose account was deleted. Nothing of the member is left, so
  * the id is the proposal's: it names no profile.
  */
 export function toDepartedParty(proposalId: string): Party {

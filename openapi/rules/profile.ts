@@ -1,6 +1,6 @@
 import type { Profile } from '../generated/hooks/model/index.ts';
 
-/** The profile id as it is displayed (R18). */
+/** The profile id as it is displayed. */
 export function displayId(id: string): string {
   return `NH-${id.slice(-8)}`;
 }
@@ -28,7 +28,7 @@ function names(parts: string[], country: string, countryName: CountryName = Stri
   return [...new Set(parts.filter((name) => name !== ''))].map((name) => (name === country ? countryName(name) : name));
 }
 
-/** The occupation, or undefined when it is 'Na', not applicable (R20), or is not shown. */
+/** The occupation, or undefined when it is 'Na', not applicable, or is not shown. */
 export function displayOccupation(occupation: string): string | undefined {
   return occupation === '' || occupation.toLowerCase() === 'na' ? undefined : occupation;
 }

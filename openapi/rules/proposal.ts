@@ -6,15 +6,15 @@ import type { VisibilityFacts } from './profile-view.ts';
 type StatusRule = {
   /** The statuses that may follow, and the sides that may choose them, in the order in which they are offered. */
   next: Partial<Record<ProposalStatus, readonly ContactRole[]>>;
-  /** Blocks another proposal between the same two members (R31). */
+  /** Blocks another proposal between the same two members. */
   isActive: boolean;
-  /** The two may see each other's contact details (R35). */
+  /** The two may see each other's contact details. */
   isContactShared: boolean;
-  /** Cannot be chosen once one of the two has fixed a marriage (R33). */
+  /** Cannot be chosen once one of the two has fixed a marriage. */
   needsBothFree: boolean;
-  /** Choosing it fixes the marriage of both (R33). */
+  /** Choosing it fixes the marriage of both. */
   fixesMarriage: boolean;
-  /** What it becomes when one side blocks the other or leaves (R101, R106); null when it stays. */
+  /** What it becomes when one side blocks the other or leaves; null when it stays. */
   closesAs: ProposalStatus | null;
 };
 
@@ -29,7 +29,7 @@ const ended: StatusRule = {
   closesAs: null,
 };
 
-/** What each status means and what may follow it (R30). The database's trigger and index are generated from this table. */
+/** What each status means and what may follow it. The database's trigger and index are generated from this table. */
 const statuses: Record<ProposalStatus, StatusRule> = {
   PENDING: {
     next: { ACCEPTED: ['RECEIVER'], DECLINED: ['RECEIVER'] },
@@ -55,7 +55,7 @@ const statuses: Record<ProposalStatus, StatusRule> = {
 // Object.keys forgets the literal type of the keys, which the table's own type holds.
 const all = Object.keys(statuses) as ProposalStatus[];
 
-/** The statuses of which a pair of members can have one proposal only (R31). */
+/** The statuses of which a pair of members can have one proposal only. */
 export const activeStatuses: readonly ProposalStatus[] = all.filter(isActive);
 
 /** Every allowed change of status, whoever makes it. */
@@ -63,7 +63,7 @@ export const transitions: readonly (readonly [from: ProposalStatus, to: Proposal
   all.filter((to) => statuses[from].next[to]).map((to) => [from, to] as const),
 );
 
-/** Whether this side may change the status so; if not, the code of the problem (R30, R34). */
+/** Whether this side may change the status so; if not, the code of the problem. */
 export function transition(
   from: ProposalStatus,
   to: ProposalStatus,
@@ -79,47 +79,47 @@ export function partiesOf(from: ProposalStatus, to: ProposalStatus): readonly Co
   return statuses[from].next[to] ?? [];
 }
 
-/** The statuses that this side may choose from here, in the order in which they are offered (R30, R33). */
+/** The statuses that this side may choose from here, in the order in which they are offered. */
 export function transitionsFrom(status: ProposalStatus, role: ContactRole, isUnavailable = false): ProposalStatus[] {
   const facts = { isMarriageFixed: isUnavailable, isOtherSuspended: false };
   return all.filter((to) => decideStatusChange({ from: status, to, role, ...facts }) === null);
 }
 
-/** Whether contact details are shared in this status (R35). */
+/** Whether contact details are shared in this status. */
 export function isContactShared(status: ProposalStatus): boolean {
   return statuses[status].isContactShared;
 }
 
-/** The statuses that a proposal gets by a change, never when it is sent (R30). */
+/** The statuses that a proposal gets by a change, never when it is sent. */
 export const laterStatuses: readonly ProposalStatus[] = all.filter((to) => transitions.some(([, next]) => next === to));
 
-/** The statuses that neither of two members can reach once one of them has fixed a marriage (R33). */
+/** The statuses that neither of two members can reach once one of them has fixed a marriage. */
 export const statusesOfFreeMembers: readonly ProposalStatus[] = all.filter((status) => statuses[status].needsBothFree);
 
-/** Whether a proposal of this status blocks another one between the same two members (R31). */
+/** Whether a proposal of this status blocks another one between the same two members. */
 export function isActive(status: ProposalStatus): boolean {
   return statuses[status].isActive;
 }
 
-/** Whether a proposal of this status has ended without a marriage; both sides then see each other as of the end (R93). */
+/** Whether a proposal of this status has ended without a marriage; both sides then see each other as of the end. */
 export function endsProposal(status: ProposalStatus): boolean {
   return !isActive(status);
 }
 
 /**
- * Whether a member is still available in a proposal of this status (R94). Not in one that could go on, once the member has
- * fixed a marriage with someone else, or is suspended (R110).
+ * Whether a member is still available in a proposal of this status. Not in one that could go on, once the member has
+ * fixed a marriage with someone else, or is suspended.
  */
 export function isAvailable(status: ProposalStatus, isUnavailable: boolean): boolean {
   return !isUnavailable || Object.keys(statuses[status].next).length === 0;
 }
 
-/** Whether this status fixes the marriage of both members (R33). */
+/** Whether this status fixes the marriage of both members. */
 export function fixesMarriage(status: ProposalStatus): boolean {
   return statuses[status].fixesMarriage;
 }
 
-/** What a proposal of this status becomes when one side blocks the other or leaves, or null when it stays (R101, R106). */
+/** What a proposal of this status becomes when one side blocks the other or leaves, or null when it stays. */
 export function closedStatus(status: ProposalStatus): ProposalStatus | null {
   return statuses[status].closesAs;
 }
@@ -139,7 +139,7 @@ export type StatusChange = {
   isOtherSuspended: boolean;
 };
 
-/** Whether a status may be changed: the problem, or null when it may (R30, R33, R34, R110). */
+/** Whether a status may be changed: the problem, or null when it may. */
 export function decideStatusChange(change: StatusChange): RuleProblem | null {
   const { from, to, role, isMarriageFixed, isOtherSuspended } = change;
   const outcome = transition(from, to, role);
@@ -162,7 +162,7 @@ export type ContactReadFacts = {
   isOtherSuspended: boolean;
 };
 
-/** Whether a member may read the contact details of the other party: the problem, or null when they may (R35, R91, R94, R110). */
+/** Whether a member may read the contact details of the other party: the problem, or null when they may. */
 export function decideContactRead(facts: ContactReadFacts): RuleProblem | null {
   const { status, role, named, isOtherVerified, isMarriageFixed, isOtherSuspended } = facts;
   if (named === role) return invalidValue('role', 'Please name the role of the other party');
@@ -185,7 +185,7 @@ export type SendProposalFacts = {
   hasSentBefore: boolean;
   /** The status of the proposal that the receiver has sent to the sender, or null. */
   receivedStatus: ProposalStatus | null;
-  /** Proposals sent today (UTC) by the sender, or with the sender's number by any account, whichever are more (R99). */
+  /** Proposals sent today (UTC) by the sender, or with the sender's number by any account, whichever are more. */
   sentToday: number;
   /** Proposals of the sender that wait for an answer. */
   pending: number;
@@ -193,7 +193,7 @@ export type SendProposalFacts = {
   now: Date;
 };
 
-/** Whether a proposal may be sent: the problem, or null when it may (R31 to R33, R50, R100, R101, R110). */
+/** Whether a proposal may be sent: the problem, or null when it may. */
 export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null {
   const { sender, receiver, limits, now } = facts;
   if (receiver?.id === sender.id) return invalidValue('/receiverProfileId', 'You cannot send a proposal to yourself.');
@@ -212,7 +212,7 @@ export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null
 }
 
 /**
- * The proposal because of which a member cannot send one (R38): an active one of either side, else the one that they sent.
+ * The proposal because of which a member cannot send one: an active one of either side, else the one that they sent.
  * @param proposals the proposals between the two members, with the member's own side in each
  */
 export function proposalBetween(proposals: readonly ProposalBetween[]): ProposalBetween | undefined {
@@ -223,7 +223,7 @@ export function proposalBetween(proposals: readonly ProposalBetween[]): Proposal
 type EndedView<T> = { status: ProposalStatus; snapshot: T | null };
 
 /**
- * The version of another member's profile that a party of proposals with them sees; null is the present one (R93). While a
+ * The version of another member's profile that a party of proposals with them sees; null is the present one. While a
  * proposal between the two is active it is the present one, or that of the marriage; else the one of the last end.
  * @param proposals the proposals between the two, the newest first
  * @param ofMarriage the version of the moment in which the other one's marriage was fixed

@@ -1,7 +1,7 @@
 import { invalidValue, type RuleProblem } from './problems.ts';
 import type { Audience } from './profile-view.ts';
 
-/** How many profiles a member may have saved (R163). */
+/** How many profiles a member may have saved. */
 export const mostSaved = 50;
 
 export type SaveFacts = {
@@ -13,7 +13,7 @@ export type SaveFacts = {
 };
 
 /**
- * Whether a member may save a profile: the problem, or null when they may (R163). Only one that they can see, so that the
+ * Whether a member may save a profile: the problem, or null when they may. Only one that they can see, so that the
  * answer does not show whether an id exists.
  */
 export function decideSave({ audience, isSaved, saved }: SaveFacts): RuleProblem | null {

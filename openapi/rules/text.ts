@@ -1,5 +1,5 @@
 /**
- * Characters that a member's text may not contain (R14): control characters, direction overrides (they make a text read
+ * Characters that a member's text may not contain: control characters, direction overrides (they make a text read
  * as something else) and invisible characters. ZWNJ (200C) and ZWJ (200D) are needed in Persian, Urdu and the scripts of
  * India, so they are allowed between two letters or marks.
  */
@@ -15,7 +15,7 @@ const strayJoiner = /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M
  */
 const crowdedMarks = /\p{M}{31}/u;
 
-/** Whether the text is one line without deceiving or invisible characters (R14). */
+/** Whether the text is one line without deceiving or invisible characters. */
 export function isPlainLine(text: string): boolean {
   // An emoji such as a family is joined by ZWJ between pictographs, not letters.
   const withoutEmoji = text.replace(emojiJoiner, '');
@@ -27,7 +27,7 @@ export function isPlainText(text: string): boolean {
   return isPlainLine(text.replace(/\r\n?|[\n\t]/g, ' '));
 }
 
-/** The text as it is stored: trimmed, Unicode NFC, line breaks as \n (R14). A text that isPlainText refuses may stay as it is. */
+/** The text as it is stored: trimmed, Unicode NFC, line breaks as \n. A text that isPlainText refuses may stay as it is. */
 export function normalizeText(text: string): string {
   const trimmed = text.replace(/\r\n?/g, '\n').trim();
   return crowdedMarks.test(trimmed) ? trimmed : trimmed.normalize('NFC').trim();

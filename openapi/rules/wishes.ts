@@ -3,10 +3,10 @@ import { displayAge } from './age.ts';
 import { preferenceKeys, profileKeys, type PreferenceKeys, type ProfileKeys } from './match-keys.ts';
 import type { StoredPreferences } from './preferences.ts';
 
-/** What a member prefers in a spouse, without the free text; names in the form in which they are compared (R97). */
+/** What a member prefers in a spouse, without the free text; names in the form in which they are compared. */
 export type MatchPreferences = Omit<StoredPreferences, 'otherPreferences'>;
 
-/** What others' preferences ask about; names in the form in which they are compared (R97). */
+/** What others' preferences ask about; names in the form in which they are compared. */
 export type MatchFacts = Pick<Profile, 'maritalStatus' | 'profileSchoolOfThought'> &
   ProfileKeys & {
     /** Years, as displayed: current year minus birth year. */
@@ -24,7 +24,7 @@ export type Wish = {
   isNear: boolean;
 };
 
-/** What two members ask of each other (R145). */
+/** What two members ask of each other. */
 export type MutualWishes = { own: Wish[]; theirs: Wish[] };
 
 /** A wish that the other side of a suggestion misses: one of the own, or one of theirs that oneself misses. */
@@ -54,7 +54,7 @@ function toKeyed(preferences: SidePreferences): MatchPreferences {
 
 type Shown = { profile: FactsProfile & ProfileKeys; preferences: Preferences };
 
-/** What two members ask of each other, from the answers that the contract gives to one of them (R145). */
+/** What two members ask of each other, from the answers that the contract gives to one of them. */
 export function mutualWishes(own: Shown, other: Shown, now: Date = new Date()): MutualWishes {
   return {
     own: wishesOf(shownPreferences(own), toFacts(other.profile, profileKeys(other.profile), now)),
@@ -63,7 +63,7 @@ export function mutualWishes(own: Shown, other: Shown, now: Date = new Date()): 
 }
 
 /**
- * The wishes that a suggestion of For You misses, the own ones first (R146). The list does not hold the other side's
+ * The wishes that a suggestion of For You misses, the own ones first. The list does not hold the other side's
  * preferences. But a wish that is met for me and is no match reason is one of theirs that I miss; of wishes that need not be
  * set, only those that I have set are known.
  */
@@ -85,7 +85,7 @@ export function missesOf(own: Shown, listed: ListedProfile, now: Date = new Date
   ];
 }
 
-/** Whether a member asked for this and a suggestion of For You meets it (R146). */
+/** Whether a member asked for this and a suggestion of For You meets it. */
 export function isWished(own: Shown, listed: ListedProfile, on: MatchReason, now: Date = new Date()): boolean {
   const wishes = wishesOf(shownPreferences(own), toFacts(listed, profileKeys(listed), now));
   return wishes.some((wish) => wish.on === on && wish.isMet);

@@ -12,7 +12,7 @@ export function bodyWith({ profile = {}, preferences = {} }: { profile?: object;
   };
 }
 
-/** Bodies of up to 64 KB in the shapes that cost validation, screening and normalization most; each is refused (R83). */
+/** Bodies of up to 64 KB in the shapes that cost validation, screening and normalization most; each is refused. */
 export function worstBodies(): { name: string; json: string }[] {
   const objects: [string, unknown][] = [
     ['a list of numbers for tags', bodyWith({ profile: { tags: filled('1', 2) } })],

@@ -82,7 +82,7 @@ const notVerified = {
   confirming: '403 phone-unverified',
   moderator: '403 profile-incomplete',
 } satisfies Partial<Record<Caller, Answer>>;
-/** Nothing of these operations can be guessed by anyone else (R109). */
+/** Nothing of these operations can be guessed by anyone else. */
 const onlyModerators = { ...anyone('404 not-found'), ...signedOut } satisfies Partial<Record<Caller, Answer>>;
 const members = (answer: Answer) => ({ stranger: answer, sender: answer, receiver: answer, owner: answer });
 const parties = (answer: Answer) => ({ sender: answer, receiver: answer });

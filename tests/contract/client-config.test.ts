@@ -8,7 +8,7 @@ onEachSubject((on) => {
     expect(phone.emulatorUrl !== undefined).toBe(localServices.includes('phone'));
   });
 
-  test('getClientConfig names the operator of a copy for development (R164)', async () => {
+  test('getClientConfig names the operator of a copy for development', async () => {
     const { operator } = await on.visitor().gets('getClientConfig');
     expect(operator).toEqual({ name: 'Local demo', contactEmail: 'operator@mithaq.localhost' });
   });

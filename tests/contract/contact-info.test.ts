@@ -19,7 +19,7 @@ onEachSubject((on) => {
       } else {
         await me.expectProblem('getContactInfo', ask(proposed.proposalId, otherOf(side)), 403, 'contact-not-shared');
       }
-      // The role never selects the person: the own role is refused in every status (R35).
+      // The role never selects the person: the own role is refused in every status.
       await me.expectProblem('getContactInfo', ask(proposed.proposalId, side), 400, 'validation');
     },
   );

@@ -16,7 +16,7 @@ const ownValues = new Set<OperationId>(['getClientConfig', 'startGoogleSignIn', 
 const excerpts = new Set<OperationId>(['listCountries', 'listStates']);
 
 onEachSubject((on) => {
-  test('the examples of all operations tell one story, which is true (R182)', async () => {
+  test('the examples of all operations tell one story, which is true', async () => {
     const names = createNames();
     const told = new Set<OperationId>();
 

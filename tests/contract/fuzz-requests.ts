@@ -15,7 +15,7 @@ export type FuzzRequest = {
   isRouted: boolean;
 };
 
-/** The largest body that the server reads (R53). */
+/** The largest body that the server reads. */
 const bodyLimit = 64 * 1024;
 
 const contentTypes = [

@@ -8,7 +8,7 @@ const ajv = createAjv({ coerceTypes: true });
 const schemas = new Map(Object.entries(sentHeaders).map(([name, { schema }]) => [name, ajv.compile(schema!)]));
 const rateLimit = /^ratelimit-/;
 
-/** How the headers that a response has by itself break the published contract (R180, R181). */
+/** How the headers that a response has by itself break the published contract. */
 export function headerErrors(operationId: OperationId, { headers, body }: SubjectResponse): string[] {
   const declared = Object.entries(sentHeadersOf(operationOf(operationId).operation));
   const names = new Set(declared.map(([name]) => name.toLowerCase()));

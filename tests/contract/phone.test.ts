@@ -43,7 +43,7 @@ onEachSubject((on) => {
     ['Basic YTpi', 'MISSING'],
     ['Bearer not.a.token', 'INVALID'],
     ['Bearer e30.e30.', 'INVALID'],
-  ])('recordVerifiedPhone refuses the proof "%s" and says that it is %s (R184)', async (authorization, proof) => {
+  ])('recordVerifiedPhone refuses the proof "%s" and says that it is %s', async (authorization, proof) => {
     const member = await on.unverified();
     const request = { body: body(newPhoneNumber()), headers: { authorization } };
     expect(await member.expectProblem('recordVerifiedPhone', request, 403, 'phone-proof')).toMatchObject({

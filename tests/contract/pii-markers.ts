@@ -3,7 +3,7 @@ import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import type { SubjectResponse } from './subject.ts';
 
 /**
- * The fields that only their owner receives: those that the contract marks with x-owner-only, also one added later (R7). Without
+ * The fields that only their owner receives: those that the contract marks with x-owner-only, also one added later. Without
  * `heldBack`, whose values are names of fields and occur in any answer; held-texts.test.ts asks for it.
  */
 export const privateFields = new Set(
@@ -14,7 +14,7 @@ export const privateFields = new Set(
 
 type Facts = Map<string, string>;
 
-/** Operations that send the full name of the other party of a proposal (R8), and those of the moderators. */
+/** Operations that send the full name of the other party of a proposal, and those of the moderators. */
 const withFullName = new Set<OperationId>([
   'getProfile',
   'listProposals',

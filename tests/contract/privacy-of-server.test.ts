@@ -21,7 +21,7 @@ import { privateFields, privateValues } from './pii-markers.ts';
 
 /**
  * The private data of one member in everything that the server gives away: responses, errors, log lines of every level,
- * metrics and pages (R7, R8, R35, R62). Which fields are private is read from the contract.
+ * metrics and pages. Which fields are private is read from the contract.
  */
 let server: TestApp;
 let webFolder: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { furtherFields } from './sample-values.ts';
 import { onEachSubject, type TestMember, type TestSubject } from './test-client.ts';
 
-/** Written out here, so that a field added to the contract's schema is a decision of this test too (R7, R8). */
+/** Written out here, so that a field added to the contract's schema is a decision of this test too. */
 const listedFields = [
   'aboutMe',
   'city',

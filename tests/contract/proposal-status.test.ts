@@ -11,7 +11,7 @@ const [ok, notYours, no] = [200, 403, 409] as const;
 type Outcome = typeof ok | typeof notYours | typeof no;
 const codes = { 403: 'not-your-move', 409: 'illegal-transition' } as const;
 
-/** The status of the response to [sender, receiver], written out here and not read from the rules' own table (R30). */
+/** The status of the response to [sender, receiver], written out here and not read from the rules' own table. */
 const outcomes: Record<ProposalStatus, Record<ProposalStatusChangeStatus, [Outcome, Outcome]>> = {
   PENDING: { ACCEPTED: [notYours, ok], DECLINED: [notYours, ok], MARRIAGE_FIXED: [no, no], NOT_COMPATIBLE: [no, no] },
   ACCEPTED: { ACCEPTED: [no, no], DECLINED: [no, no], MARRIAGE_FIXED: [ok, ok], NOT_COMPATIBLE: [ok, ok] },

@@ -133,7 +133,7 @@ onEachSubject((on) => {
     ['PATCH', '/api/v1/proposals', 'POST'],
     ['GET', '/api/v1/proposals', 'POST'],
     ['PUT', '/api/v1/moderation/cases', 'GET, HEAD'],
-  ])('%s %s gets 405 and the methods that the path has: %s (R180)', async (method, path, allow) => {
+  ])('%s %s gets 405 and the methods that the path has: %s', async (method, path, allow) => {
     for (const client of [on.visitor(), await on.verified()]) {
       const { status, headers, body } = await client.send(method, path);
       expect({ status, body }).toMatchObject({ status: 405, body: { code: 'method-not-allowed', status: 405 } });
@@ -141,7 +141,7 @@ onEachSubject((on) => {
     }
   });
 
-  test('every 201 says where to read what was created (R180)', async () => {
+  test('every 201 says where to read what was created', async () => {
     const [woman, man, moderator] = [await on.woman(), await on.man(), await on.moderator()];
     const { profileId } = man;
     const created = [

@@ -126,7 +126,7 @@ function apiProcess(
 
 const lastSeconds = new Map<string, number>();
 
-/** Waits for a second of its own: two confirmations of one number in the same second count as one, which works once (R26). */
+/** Waits for a second of its own: two confirmations of one number in the same second count as one, which works once. */
 async function ownSecond(phoneNumber: string): Promise<void> {
   const second = Math.max(Math.floor(Date.now() / 1000), (lastSeconds.get(phoneNumber) ?? 0) + 2);
   lastSeconds.set(phoneNumber, second);

@@ -36,7 +36,7 @@ export type Member = {
   sessions: readonly boolean[];
 };
 
-/** `reads` counts the recorded reads of contact details by each side; `unseenBy` is the side that has news (R128). */
+/** `reads` counts the recorded reads of contact details by each side; `unseenBy` is the side that has news. */
 export type Proposal = {
   sender: number;
   receiver: number;
@@ -75,7 +75,7 @@ const refusal = (code: ProblemCode): Outcome => ({ answer: { status: problems[co
 const unless = (problem: RuleProblem | null, allowed: () => Outcome): Outcome =>
   problem ? refusal(problem.code) : allowed();
 
-/** The session and the onboarding stage, which are read before the handler begins (R3, R4). */
+/** The session and the onboarding stage, which are read before the handler begins. */
 export function gate(required: RequiredStage, by: number, session: number): Step {
   return ({ members }) => {
     const { sessions, isVerified } = members[by]!;
@@ -242,7 +242,7 @@ export function listsProposals(by: number, side: 'SENT' | 'RECEIVED'): Step {
   };
 }
 
-/** Everyone in this world who is eligible for the member's lists (R40). */
+/** Everyone in this world who is eligible for the member's lists. */
 export function listsMembers(by: number): Step {
   return (world) => {
     const viewer = world.members[by]!;

@@ -5,7 +5,7 @@ import { worstBodies, worstQueries } from '@mithaq/openapi/testing/worst-request
 import { member } from '../e2e/members.ts';
 import { metricsToken, startServer } from './server.ts';
 
-/** The most CPU time in ms that a request may cost before it is refused (R83). */
+/** The most CPU time in ms that a request may cost before it is refused. */
 const goal = 50;
 /** How often each request is sent; the cost is the mean. */
 const times = 4;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../testing/browser.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** The complete sign-in with the local Google (R1, R2). */
+/** The complete sign-in with the local Google. */
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();

@@ -20,7 +20,7 @@ type Parts = {
   now: () => Date;
 };
 
-/** The identity is (issuer, subject), so two simultaneous first sign-ins create one user (R1). */
+/** The identity is (issuer, subject), so two simultaneous first sign-ins create one user. */
 const saveUserStatement: Statement = {
   name: 'save-user',
   text: `insert into app_user (id, issuer, subject, email, name, avatar_url, created_at) values ($1, $2, $3, $4, $5, $6, $7)

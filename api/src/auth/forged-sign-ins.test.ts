@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { json, startMaliciousProvider, type MaliciousProvider } from '../testing/malicious-provider.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** A malicious provider: a session starts only for responses that OpenID Connect Core 3.1.3.7 accepts (R1). */
+/** A malicious provider: a session starts only for responses that OpenID Connect Core 3.1.3.7 accepts. */
 let provider: MaliciousProvider;
 let server: TestApp;
 const timeoutMs = 1000;
@@ -251,7 +251,7 @@ it.each<[string, (victim: StartedSignIn) => string]>([
   },
 );
 
-it('sixty invented states make no call to the token endpoint (R88)', async () => {
+it('sixty invented states make no call to the token endpoint', async () => {
   const real = (await begin()).state.split('.');
   let calls = 0;
   provider.onToken((_form, response) => {
@@ -273,7 +273,7 @@ it('sixty invented states make no call to the token endpoint (R88)', async () =>
   expect(calls).toBe(0);
 });
 
-it('an address ends twenty sign-ins a minute, whatever they bring, and no other address waits for it (R88)', async () => {
+it('an address ends twenty sign-ins a minute, whatever they bring, and no other address waits for it', async () => {
   const limited = await startTestApp({ localServices: [], google: provider.parts });
   try {
     const end = async (remoteAddress: string) => {

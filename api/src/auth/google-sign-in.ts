@@ -51,7 +51,7 @@ type Options = {
   now: () => Date;
 };
 
-/** The authorization code flow with PKCE (RFC 7636), a signed state in a cookie of the browser that started it (R1, R88). */
+/** The authorization code flow with PKCE (RFC 7636), a signed state in a cookie of the browser that started it. */
 export const googleSignIn = fp<Options>(async (app, { google, stateKeys, publicUrl, isSecure, now }) => {
   const authorize = new URL(google.authorizeUrl);
   const token = new URL(google.tokenUrl);
@@ -91,7 +91,7 @@ export function nonceOf(state: string): string {
   return createHash('sha256').update(`nonce ${state}`).digest('base64url');
 }
 
-/** The time, random bits, and our signature of both: nobody else can make a state (R88). */
+/** The time, random bits, and our signature of both: nobody else can make a state. */
 function newState(key: Buffer, now: Date): string {
   const content = `${now.getTime().toString(36)}.${randomBytes(24).toString('base64url')}`;
   return `${content}.${signatureOf(content, key)}`;

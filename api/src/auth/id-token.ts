@@ -86,7 +86,7 @@ function isVouchedFor(email: string, organization: unknown): boolean {
   return domain === 'gmail.com' || (typeof organization === 'string' && organization.toLowerCase() === domain);
 }
 
-/** The name without deceiving or invisible characters (R14), at most 200 code points. */
+/** The name without deceiving or invisible characters, at most 200 code points. */
 function plain(name: string): string {
   const clean = isPlainLine(name) ? name : Array.from(name).filter(isPlainLine).join('');
   return Array.from(clean).slice(0, 200).join('').trim();

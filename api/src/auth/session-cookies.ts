@@ -12,7 +12,7 @@ const unsignedToken = /^[\w-]{43}$/;
 export type SessionCookies = ReturnType<typeof sessionCookies>;
 
 /**
- * The two cookies: the session, and a readable one without content that tells the client that there is a session (R2).
+ * The two cookies: the session, and a readable one without content that tells the client that there is a session.
  * Over https they are bound to this host (`__Host-`, RFC 6265bis section 4.1.3.2) and Secure.
  */
 export function sessionCookies(isSecure: boolean, tokens: SessionTokens) {

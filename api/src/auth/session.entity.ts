@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../users/user.entity.ts';
 
-/** Days after which a session ends: without use, and in any case (R2). */
+/** Days after which a session ends: without use, and in any case. */
 export const sessionDays = { idle: 7, absolute: 30 };
 
 /** Hours after which the session of a moderator ends, with and without use. */
 export const moderatorSessionHours = 12;
 
-/** The SQL condition that a session has not ended (R2). @param now an SQL expression for the time */
+/** The SQL condition that a session has not ended. @param now an SQL expression for the time */
 export function liveSession(now: string): string {
   const after = (days: number) => `${now}::timestamptz - interval '${days} days'`;
   return `(s.last_seen_at > ${after(sessionDays.idle)} and s.created_at > ${after(sessionDays.absolute)})`;
@@ -21,7 +21,7 @@ export const Session = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade').index(),
     createdAt: p.datetime().onCreate(() => new Date()),
     lastSeenAt: p.datetime().onCreate(() => new Date()),
-    // Browser and system in a few words (R103); nothing else of the User-Agent is kept.
+    // Browser and system in a few words; nothing else of the User-Agent is kept.
     device: p.string().length(60).nullable(),
   },
 });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Profile } from '../profiles/profile.entity.ts';
 
-/** A member who does not want to meet another one any more. It hides both from each other (R101). */
+/** A member who does not want to meet another one any more. It hides both from each other. */
 export const Block = defineEntity({
   name: 'Block',
   checks: [{ name: 'block_not_oneself', expression: 'blocker_id <> blocked_id' }],

@@ -64,7 +64,7 @@ export function blocksHandlers({
         const count = await em.nativeDelete(Block, { blocker: session.profileId, blocked });
         if (count === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
         await forgetBlock(em, session.profileId, blocked);
-        // Lists that were made meanwhile do not have them (R45).
+        // Lists that were made meanwhile do not have them.
         await em.nativeUpdate(Profile, { id: blocked }, { matchChangedAt: now() });
         return null;
       }),
@@ -82,8 +82,8 @@ function lockProposals(em: EntityManager, one: string, other: string): Promise<I
 }
 
 /**
- * Closes the active proposals between two members, as the table of transitions says (R101); one that was sent before the
- * profiles were locked as well. What each side shows is kept, as for every proposal that ends (R93).
+ * Closes the active proposals between two members, as the table of transitions says; one that was sent before the
+ * profiles were locked as well. What each side shows is kept, as for every proposal that ends.
  */
 async function closeProposals(
   em: EntityManager,
@@ -96,7 +96,7 @@ async function closeProposals(
     const status = closedStatus(proposal.status);
     if (!status) continue;
     await keepVersions(em, proposal, parties, status, now);
-    // Nobody is told of a block (R101), so it is no news.
+    // Nobody is told of a block, so it is no news.
     Object.assign(proposal, { status, changedAt: now, unseenBy: null });
   }
   await em.flush();

@@ -7,7 +7,7 @@ import { knownName } from '../relations/shown-name.ts';
 
 type Parts = { database: Database };
 
-/** The reads of the member's own details; a reader who has left, or has blocked the member, is a row without a name (R102). */
+/** The reads of the member's own details; a reader who has left, or has blocked the member, is a row without a name. */
 const ownContactReads: Statement = {
   name: 'own-contact-reads',
   text: `select c.read_at as "readAt", c.count, ${knownName('c.subject_id', 'p')} as name, p.id as "readerProfileId"

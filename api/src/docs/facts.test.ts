@@ -3,7 +3,7 @@ import { operationsOf } from '@mithaq/openapi/generate/openapi-document.ts';
 import { expect, it } from 'vitest';
 import { factsOf } from './facts.ts';
 
-it('the guide to versions lists the deprecated operations with their days (R174)', () => {
+it('the guide to versions lists the deprecated operations with their days', () => {
   expect(factsOf(contract)['deprecated']).toBe('No operation is deprecated now.');
   const changed = structuredClone(contract);
   const { operation } = operationsOf(changed).find((each) => each.operation.operationId === 'listCountries')!;

@@ -3,7 +3,7 @@ import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index
 
 const box = { width: 170, height: 44, gapX: 150, gapY: 30, margin: 12 };
 
-/** The statuses of a proposal and the steps between them as SVG, drawn from the table of the rules (R30). */
+/** The statuses of a proposal and the steps between them as SVG, drawn from the table of the rules. */
 export function proposalDiagram(): string {
   const places = placesOf();
   const columns = Math.max(...places.values().map(({ column }) => column)) + 1;

@@ -9,7 +9,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 const guide = new URL('../../../openapi/guides/quick-start.md', import.meta.url);
 
-it('the commands of the quick start work, from the sign-in to contact details (R187)', async () => {
+it('the commands of the quick start work, from the sign-in to contact details', async () => {
   const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
   const publicUrl = `http://localhost:${port}`;
   const server = await startTestApp({ publicUrl });

@@ -35,7 +35,7 @@ describe('a page of the documentation', () => {
   });
 });
 
-describe('the page of a problem (R188)', () => {
+describe('the page of a problem', () => {
   it('is JSON unless a page is asked for', async () => {
     const { headers, body } = await get('/problems/marriage-fixed', 'application/json');
     expect(headers['content-type']).toMatch(/^application\/json/);

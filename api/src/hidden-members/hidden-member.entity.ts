@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Profile } from '../profiles/profile.entity.ts';
 
-/** Somebody whom a member does not want in the own lists (R147). */
+/** Somebody whom a member does not want in the own lists. */
 export const HiddenMember = defineEntity({
   name: 'HiddenMember',
   checks: [{ name: 'hidden_member_not_oneself', expression: 'member_id <> hidden_id' }],

@@ -59,7 +59,7 @@ export function hiddenMembersHandlers({
         await em.findOneOrFail(Profile, own, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
         const unhidden = await em.execute<unknown[]>(unhideStatement, [own, params.id.toLowerCase()]);
         if (unhidden.length === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-        // The list was made without this member (R45).
+        // The list was made without this member.
         await outdateForYou(em, own);
         return null;
       }),

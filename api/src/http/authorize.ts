@@ -31,13 +31,13 @@ export type AuthorizeOptions = {
 export type ReadWith = (query: unknown) => SessionRead | null;
 
 /**
- * The first hook of an operation, before the body is read, so that a caller without access learns nothing (R4): first
+ * The first hook of an operation, before the body is read, so that a caller without access learns nothing: first
  * the session (401), then the origin of the request (csrf), then the onboarding stage (403).
  */
 export function authorize(options: AuthorizeOptions, operation: Operation, readWith?: ReadWith) {
   const { database, hashes, cookies, publicUrl, moderatorEmails, now } = options;
   const requiredStage = requiredStageOf(operation);
-  // A link on another site would use up the quota of whoever follows it, and leave a read in the log (R87).
+  // A link on another site would use up the quota of whoever follows it, and leave a read in the log.
   const isRecorded = operation['x-records-read'] === true;
   const isSafe = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -70,7 +70,7 @@ export function authorize(options: AuthorizeOptions, operation: Operation, readW
       if (cookies.isSent(request)) cookies.clear(reply);
       throw new ApiProblem(code);
     }
-    // Before the origin: whoever is no moderator learns nothing of these operations (R109).
+    // Before the origin: whoever is no moderator learns nothing of these operations.
     if (code === 'not-found') throw new ApiProblem(code);
     if ((isRecorded || !isSafe(request.method)) && !isSameOrigin(request, publicUrl)) throw new ApiProblem('csrf');
     if (code) throw new ApiProblem(code);
@@ -82,7 +82,7 @@ function factsOf({ profileId, isVerified, suspension }: Session) {
 }
 
 /**
- * Whether the request comes from our own pages, or from no page at all (R5). Browsers set Sec-Fetch-Site themselves and
+ * Whether the request comes from our own pages, or from no page at all. Browsers set Sec-Fetch-Site themselves and
  * pages cannot forge it; Origin is for browsers without it (OWASP, Cross-Site Request Forgery Prevention).
  */
 function isSameOrigin({ headers, host, protocol }: FastifyRequest, publicUrl: string): boolean {

@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 afterAll(() => pool.end());
 
-it('a queue takes a hundred requests for a quarter of a second, then 32 until it was empty (R85)', async () => {
+it('a queue takes a hundred requests for a quarter of a second, then 32 until it was empty', async () => {
   let time = 0;
   const isFull = watchQueue(pool, () => time);
   const held = await pool.connect();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 import { deprecationHeaders } from './deprecation.ts';
 
-it('a deprecated operation says since when, until when, and where it is explained (R181)', () => {
+it('a deprecated operation says since when, until when, and where it is explained', () => {
   const given = { deprecated: true, 'x-deprecated-since': '2027-01-01', 'x-sunset': '2027-07-01' };
   expect(deprecationHeaders(given)).toEqual({
     deprecation: '@1798761600',
@@ -13,7 +13,7 @@ it('a deprecated operation says since when, until when, and where it is explaine
   expect(deprecationHeaders({ ...given, deprecated: false })).toEqual({});
 });
 
-it('they are sent with the answers of this operation alone (R181)', async () => {
+it('they are sent with the answers of this operation alone', async () => {
   // No operation is deprecated yet. Each file of tests has its own contract in memory.
   Object.assign(contract.paths['/api/v1/locations/countries']!['get']!, {
     deprecated: true,

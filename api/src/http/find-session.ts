@@ -27,7 +27,7 @@ type SessionRow = Omit<SessionFacts, 'suspension'> & {
   suspensionReason: string | null;
 };
 
-/** The session of a token, or null when there is none or it has ended (R2). */
+/** The session of a token, or null when there is none or it has ended. */
 export async function findSession(database: Database, token: string, now: Date): Promise<SessionFacts | null> {
   const [row] = await database.query<SessionRow>(findStatement, [hashOfToken(token), now]);
   return row ? toSession(database, row, now) : null;

@@ -95,7 +95,7 @@ async function repeat(times: number, call: () => Promise<unknown>): Promise<void
 const head = (method: string, path: string, more: string[] = []) =>
   [`${method} ${path} HTTP/1.1`, 'Host: localhost', `Cookie: ${attacker.cookie}`, ...more].join('\r\n');
 
-describe('ordinary calls are answered as usual (R85) during', () => {
+describe('ordinary calls are answered as usual during', () => {
   it('420 requests without an end of their headers', async () => {
     await Promise.all(Array.from({ length: 420 }, () => open(head('GET', '/api/v1/users/current-user'))));
     expect(await ordinaryAnswers()).toBe(ordinaryCalls);

@@ -34,7 +34,7 @@ type Parts = { database: Database; cookies: SessionCookies };
 
 /**
  * Answers 503 while the server is overloaded, since a longer queue would only make every request slower, and lets nobody
- * take the work of all (R85). A request counts while the server works on it: first for the session, then, with the body
+ * take the work of all. A request counts while the server works on it: first for the session, then, with the body
  * there, for the handler. It does not count while the body is awaited or the response is read.
  */
 export function shedLoad(app: FastifyInstance, { database: { pool }, cookies }: Parts): void {

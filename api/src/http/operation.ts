@@ -11,7 +11,7 @@ export type SessionFacts = {
   tokenHash: string;
   profileId: string | null;
   gender: Gender | null;
-  /** The keyed hash of the proved number (R99). */
+  /** The keyed hash of the proved number. */
   numberHash: string | null;
   isVerified: boolean;
   /** A new number waits in place of a proved one. */
@@ -22,7 +22,7 @@ export type SessionFacts = {
 
 /** The signed-in browser and its user. */
 export type Session = SessionFacts & {
-  /** The operator named the user's e-mail address (R109). */
+  /** The operator named the user's e-mail address. */
   isModerator: boolean;
 };
 

@@ -28,8 +28,8 @@ export class Overload extends ApiProblem {
 }
 
 /**
- * Turns every error into problem details (RFC 9457, R6). The client shows its pages, and its page for
- * unknown paths with the status 404 (R160).
+ * Turns every error into problem details (RFC 9457). The client shows its pages, and its page for
+ * unknown paths with the status 404.
  */
 export function handleErrors(app: FastifyInstance, hasPages: boolean): void {
   app.setErrorHandler((error, request, reply) => sendProblem(toApiProblem(error), request, reply));
@@ -42,7 +42,7 @@ export function handleErrors(app: FastifyInstance, hasPages: boolean): void {
   });
 }
 
-/** Sends the problem as the response. A 5xx tells the caller nothing (R6). */
+/** Sends the problem as the response. A 5xx tells the caller nothing. */
 export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, problem } = error;
   reply.problemCode = error.code;

@@ -5,7 +5,7 @@ import { writeCollected } from '../platform/write-soon.ts';
 import { memberFactory, propose, type Caller, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** A page of another site can make a browser send a read with its cookie, so a read that writes is refused there (R87). */
+/** A page of another site can make a browser send a read with its cookie, so a read that writes is refused there. */
 let server: TestApp;
 let viewer: TestMember;
 let accepted: TestMember;

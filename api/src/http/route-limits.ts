@@ -5,7 +5,7 @@ import { isLoopback } from './address.ts';
 import type { OperationOptions } from './openapi-routes.ts';
 import { ApiProblem } from './problems.ts';
 
-/** The limits that count requests (R50). The limits that count rows are checked where the rows are written. */
+/** The limits that count requests. The limits that count rows are checked where the rows are written. */
 export function routeLimits(limits: Limits, localServices: readonly string[], now: () => Date): OperationOptions {
   const problem =
     (quota: Quota) =>
@@ -13,7 +13,7 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
       const { code, ...options } = quotaProblem(limits, quota, now(), ttl / 1000);
       return new ApiProblem(code, options);
     };
-  // The start and the end of a sign-in are counted apart: the end calls the provider (R88).
+  // The start and the end of a sign-in are counted apart: the end calls the provider.
   const signIns = {
     config: {
       rateLimit: {

@@ -13,7 +13,7 @@ const retryMs = 2000;
 type Callback = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /**
- * Returns a store of the limits that all processes share (R90). Each process also counts in its memory, and the higher count
+ * Returns a store of the limits that all processes share. Each process also counts in its memory, and the higher count
  * decides: while Valkey does not respond, or after it has lost its data, members can sign in and nobody gets an unlimited
  * number of attempts.
  */

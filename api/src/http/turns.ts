@@ -15,7 +15,7 @@ export type Leave = () => void;
 type Turns = { running: number; waiting: (() => void)[] };
 
 /**
- * Lets the requests of one key take turns, so that what sends many at once waits for itself and nobody else does (R85).
+ * Lets the requests of one key take turns, so that what sends many at once waits for itself and nobody else does.
  * The returned function waits for a turn.
  * @throws Overload when too many of the key wait, or no turn came in time
  */

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readFilteredFeed } from './filtered-feed.ts';
 import { firstPosition } from './page-positions.ts';
 
-/** Random filters among random members, by a seed, against openapi/rules/feed-filters.ts on everybody (R195 to R197). */
+/** Random filters among random members, by a seed, against openapi/rules/feed-filters.ts on everybody. */
 let server: TestApp;
 let viewer: TestMember;
 const { man, woman } = memberFactory(() => server);

@@ -38,7 +38,7 @@ const logPositionWithSession = withSession(
   'r."logPosition"',
 );
 
-/** How far a replica must be to be read from in this request: all that was confirmed before is in the primary's log (R189). */
+/** How far a replica must be to be read from in this request: all that was confirmed before is in the primary's log. */
 export const logPosition: SessionRead = { statement: logPositionWithSession, values: [] };
 
 /** The page of a known start, to be read with the session. With filters, the page is read by itself. */
@@ -48,7 +48,7 @@ export function feedWithSession({ page, limit, cursor, ...filters }: FeedQuery):
 }
 
 /**
- * One page of all eligible profiles, newest first (R40), or of those that pass the filters (R195).
+ * One page of all eligible profiles, newest first, or of those that pass the filters.
  * @throws ApiProblem validation when the filters contradict each other, or the cursor is of others
  */
 export async function readFeed(

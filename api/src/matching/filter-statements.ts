@@ -129,7 +129,7 @@ export function scopeOf({ country, state }: FeedFilters, members = searchedAtOnc
   return { place: state ? 'states' : country ? 'countries' : 'all', members: Math.ceil(members / shares) };
 }
 
-/** The last parameters: the places as they are compared (R97). */
+/** The last parameters: the places as they are compared. */
 export function placeValues({ country, state }: FeedFilters): string[][] {
   const key = (name: string) =>
     profileKeys({ country: name, state: '', city: '', education: '', occupation: '' }).country;

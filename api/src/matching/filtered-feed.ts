@@ -28,7 +28,7 @@ type FoundRow = StoredProfile & { at: string; id: string | null; isLast: boolean
 type Found = { profiles: StoredProfile[]; goesOnAfter: string | undefined };
 
 /**
- * A page of those who pass the filters, newest first (R195). A request looks at a limited number of members, so that a rare
+ * A page of those who pass the filters, newest first. A request looks at a limited number of members, so that a rare
  * choice costs about as much as any other; the page that has too few profiles for that reason says where the search goes on.
  * @param members the number that a request looks at
  */
@@ -69,7 +69,7 @@ async function search(
   return { profiles: known.slice(skip), goesOnAfter };
 }
 
-/** The filter without which somebody would be found, or undefined (R196). */
+/** The filter without which somebody would be found, or undefined. */
 async function findLoosen({ ask, now }: Parts, session: MemberSession, filters: FeedFilters) {
   const values = [...common(session, filters, now()), ...placeValues(filters)];
   const rows = await ask<{ failed: number; people: number }>(loosenOf(scopeOf(filters)), values);

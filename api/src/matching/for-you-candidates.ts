@@ -84,7 +84,7 @@ export async function readOwnSide(database: Database, { profileId }: MemberSessi
   return { me: toMatchSide({ id, ...side }, side.preferences, now), changedAt };
 }
 
-/** The best of the newest candidates, ranked (R44). */
+/** The best of the newest candidates, ranked. */
 export async function findMatches(
   database: Database,
   session: MemberSession,

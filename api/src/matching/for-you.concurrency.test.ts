@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => server.database.pool.query('update profile set is_paused = true'));
 afterAll(() => server.close());
 
-it('a For You list has the wishes that were saved while it was built (R45)', async () => {
+it('a For You list has the wishes that were saved while it was built', async () => {
   const viewer = await man();
   const [near, far] = [await woman(), await woman({ profile: { country: 'Pakistan', state: 'Punjab' } })];
   const forYou = async () =>

@@ -14,7 +14,7 @@ import type { PageStart } from './page-positions.ts';
 import { listedColumns } from './listed-columns.ts';
 
 /**
- * Nothing is saved when the own profile or preferences were changed after they were read (R45): an edit at work is waited for.
+ * Nothing is saved when the own profile or preferences were changed after they were read: an edit at work is waited for.
  * The disk is not waited for, since a list that is lost is built again.
  */
 const saveList: Statement = {
@@ -93,7 +93,7 @@ function partValues({ position, skip }: PageStart, count: number, offset: number
   return [position.afterId, position.rank, offset, today(now), needed + spareRanks, needed];
 }
 
-/** One page of the member's own list (R41). The list is built when a page is requested and no list of today exists (R45). */
+/** One page of the member's own list. The list is built when a page is requested and no list of today exists. */
 export function readForYou(
   parts: ListParts,
   session: MemberSession,
@@ -179,7 +179,7 @@ async function buildList({ database, views }: ListParts, session: MemberSession,
 
 type StoredList = { builtAt: string; ids: string[]; steps: number[]; scores: number[]; reasons: string[] };
 
-/** Gives those who were added or changed since the list was built their places in it (R45). */
+/** Gives those who were added or changed since the list was built their places in it. */
 async function mergeChanged(parts: ListParts, session: MemberSession, now: Date): Promise<void> {
   const { database } = parts;
   const [list] = await database.query<StoredList>(wholeList, [session.profileId, today(now)]);

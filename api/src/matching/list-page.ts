@@ -66,7 +66,7 @@ function listOf({ session, name, query, filters }: ListRequest): List {
 type ReadRows<Row> = (start: PageStart, count: number) => Promise<Row[]>;
 
 /**
- * A page of a list, with the cursor of the next one (R42, R43).
+ * A page of a list, with the cursor of the next one.
  * @param positionOf where the next page begins after this row
  */
 export async function readPage<Row>(

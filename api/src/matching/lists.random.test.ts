@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { propose, memberFactory, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Walks through the lists while others do anything at random, by a seed; what they must hold is in R40 and R42. */
+/** Walks through the lists while others do anything at random, by a seed; nobody twice, nobody skipped, nobody who must not be shown. */
 let server: TestApp;
 const { man, woman } = memberFactory(() => server);
 beforeAll(async () => {

@@ -37,7 +37,7 @@ export const MatchSideRow = defineEntity({
     gender: p.string().length(10).$type<Gender>(),
     /** Verified, marriage not fixed, not paused, not suspended. */
     isListed: p.boolean(),
-    // Names as they are compared (R97).
+    // Names as they are compared.
     country: p.text(),
     state: p.text(),
     birthYear: p.smallint(),

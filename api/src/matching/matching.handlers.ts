@@ -10,7 +10,7 @@ import type { ListParts, PageQuery } from './list-page.ts';
 type Parts = ListParts & { views: ProfileViews };
 
 export function matchingHandlers(parts: Parts): Pick<Handlers, 'getFeed' | 'getForYou'> {
-  /** The profiles of a page count as seen when the page is sent (R50). */
+  /** The profiles of a page count as seen when the page is sent. */
   const recorded = async (session: MemberSession, page: ProfilePage): Promise<ProfilePage> => {
     const profileIds = page.data.map(({ id }) => id);
     await parts.views.record(session, profileIds, parts.now());

@@ -16,7 +16,7 @@ const caseKey = `CASE
     ELSE COALESCE(member_id, former_profile_id, id)
 END`;
 
-/** Something for the moderators to look at: a report, or a text that the screening doubted (R107, R108). */
+/** Something for the moderators to look at: a report, or a text that the screening doubted. */
 export const ModerationCase = defineEntity({
   name: 'ModerationCase',
   checks: [
@@ -45,7 +45,7 @@ export const ModerationCase = defineEntity({
       .onCreate(() => randomUUIDv7()),
     kind: p.string().length(10).$type<'REPORT' | 'TEXT'>(),
     openedAt: p.datetime(),
-    // Whom it is about, and who reported; null once that member has left (R106).
+    // Whom it is about, and who reported; null once that member has left.
     member: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null').index(),
     reporter: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null'),
     reason: p.string().length(20).$type<ReportReason>().nullable(),
@@ -80,7 +80,7 @@ const actions: Record<ModerationAuditEntryAction, ''> = {
   READ_SUSPENDED: '',
 };
 
-/** What moderators did and read. The database refuses to change or remove a row, so it refers to no row that can be deleted (R111). */
+/** What moderators did and read. The database refuses to change or remove a row, so it refers to no row that can be deleted. */
 export const ModerationAudit = defineEntity({
   name: 'ModerationAudit',
   checks: [oneOf('action', actions)],

@@ -95,7 +95,7 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
         }
         // Nothing of the member is shown without an entry in the audit log.
         if (!profile.suspendedAt) throw new ApiProblem('not-suspended');
-        // The lists that were made meanwhile do not have the member (R45).
+        // The lists that were made meanwhile do not have the member.
         Object.assign(profile, { suspendedAt: null, suspensionReason: null, matchChangedAt: now() });
         await suspensions.forget(em, profile.user.id);
         record(em, session, { action: 'LIFT_SUSPENSION', profileId, reason });

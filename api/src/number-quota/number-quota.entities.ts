@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** When an account proved a number, which is stored as a keyed hash. Deleted when it does not matter any more (R99). */
+/** When an account proved a number, which is stored as a keyed hash. Deleted when it does not matter any more. */
 export const NumberProof = defineEntity({
   name: 'NumberProof',
   indexes: [{ properties: ['numberHash', 'provedAt'] }],
@@ -16,7 +16,7 @@ export const NumberProof = defineEntity({
   },
 });
 
-/** What was done on a day by whichever accounts had proved a number (R99). Deleted two days later. */
+/** What was done on a day by whichever accounts had proved a number. Deleted two days later. */
 export const NumberUse = defineEntity({
   name: 'NumberUse',
   properties: {

@@ -8,7 +8,7 @@ import { NumberProof, NumberUse } from './number-quota.entities.ts';
 
 type Proof = { numberHash: string; profileId: string; limits: Limits; now: Date };
 
-/** Whether this account may prove the number now: the problem, or null (R99). Deletes what does not matter any more. */
+/** Whether this account may prove the number now: the problem, or null. Deletes what does not matter any more. */
 export async function numberProofProblem(em: EntityManager, { numberHash, profileId, limits, now }: Proof) {
   await em.nativeDelete(NumberProof, { provedAt: { $lte: new Date(now.getTime() - proofLifetime(limits)) } });
   await em.nativeDelete(NumberUse, { day: { $lt: today(new Date(now.getTime() - 86_400_000)) } });

@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each(['/nowhere', '/no/such/page?a=/feed', '/moderation', '/profile/'])(
-  'returns the client’s page for %s with the status 404 (R160)',
+  'returns the client’s page for %s with the status 404',
   async (url) => {
     const page = await get(url, { cookie: 'mithaq_signed_in=1' });
     expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
@@ -99,7 +99,7 @@ describe('a prerendered page', () => {
     expect(page.body).not.toContain('/assets/a.js');
   });
 
-  it.each(['/', '/privacy-policy'])('%s names the operator, as text (R164)', async (url) => {
+  it.each(['/', '/privacy-policy'])('%s names the operator, as text', async (url) => {
     const { body } = await get(url);
     expect(body).toContain('&#60;b&#62; &#34;Anjuman&#34; &#38; $&#38; Co <a href="mailto:help@anjuman.example">');
     expect(body).not.toContain('operator-name.invalid');

@@ -69,7 +69,7 @@ async function readPages(folder: string, site: Site): Promise<Pages> {
   return pages;
 }
 
-/** Puts in what was not known when the page was built (R164). */
+/** Puts in what was not known when the page was built. */
 function completed(html: string, { publicUrl, operator }: Site): string {
   return html
     .replaceAll(originPlaceholder, publicUrl)

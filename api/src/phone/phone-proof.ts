@@ -12,7 +12,7 @@ const timeoutMs = 5000;
 
 /**
  * Checks the signature of an ID token as Firebase asks third parties to (Firebase docs, "Verify ID tokens using a
- * third-party JWT library"), and that it proves this number (R26). Returns the confirmation, which works once, and the
+ * third-party JWT library"), and that it proves this number. Returns the confirmation, which works once, and the
  * identity service's user who confirmed.
  * @throws ApiProblem phone-proof, or unavailable when the keys cannot be fetched
  */

@@ -17,7 +17,7 @@ import { startSession } from '../auth/sessions.ts';
 import { prove, memberFactory, type Caller, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Phone proofs: forged, expired, foreign and used ones change nothing (R26). */
+/** Phone proofs: forged, expired, foreign and used ones change nothing. */
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({ limits: { PHONE_PROOFS_PER_10_MIN: 0, PHONE_COOL_DOWN_HOURS: 0 } });

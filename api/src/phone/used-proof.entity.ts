@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Used phone proofs: each works once (R26). Only the hash is stored, until the proof would have expired anyway. */
+/** Used phone proofs: each works once. Only the hash is stored, until the proof would have expired anyway. */
 export const UsedProof = defineEntity({
   name: 'UsedProof',
   properties: {

@@ -19,16 +19,16 @@ export type Config = {
   /** What keyed hashes and signatures are made of. */
   hashKeys: HashKeys;
   limits: Limits;
-  /** Who runs this copy (R164). */
+  /** Who runs this copy. */
   operator: Operator;
-  /** The e-mail addresses of the moderators' Google accounts (R109). */
+  /** The e-mail addresses of the moderators' Google accounts. */
   moderatorEmails: readonly string[];
-  /** Whether a new profile needs the member's consent to storing religious data (R105). */
+  /** Whether a new profile needs the member's consent to storing religious data. */
   requiresConsent: boolean;
   logLevel: LogLevel;
   /** The proxies that may name the caller's address: their number (0: none), their addresses, or (never in production) all. */
   trustProxy: true | number | string[];
-  /** Where processes share the limits that count requests (R90); without it each counts alone. */
+  /** Where processes share the limits that count requests; without it each counts alone. */
   valkeyUrl?: string;
   /** Without it, /metrics responds to loopback only. */
   metricsToken?: string;
@@ -140,7 +140,7 @@ function hashKeysFrom(current: string | undefined, previous: string | undefined,
   return { current: current ?? localHashKey, previous: earlier };
 }
 
-/** The pages for visitors name the operator, so both variables have to be fit to be shown (R164). */
+/** The pages for visitors name the operator, so both variables have to be fit to be shown. */
 function operatorFrom(
   given: Record<'OPERATOR_NAME' | 'OPERATOR_EMAIL', string> | undefined,
   problems: string[],
@@ -168,7 +168,7 @@ function isOrigin(url: string): boolean {
 }
 
 /**
- * The limits of an address need the caller's true address (R86). Without the number of proxies they would count the proxy
+ * The limits of an address need the caller's true address. Without the number of proxies they would count the proxy
  * itself; a server that trusts everyone would believe any address that a caller invents.
  */
 function trustProxyFrom(given: string | undefined, isProduction: boolean, problems: string[]): Config['trustProxy'] {

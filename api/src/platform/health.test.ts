@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('three hundred simultaneous /readyz cost one query (R85)', async () => {
+it('three hundred simultaneous /readyz cost one query', async () => {
   let queries = 0;
   const count = () => (queries += 1);
   server.database.pool.on('acquire', count);

@@ -5,7 +5,7 @@ import { ApiProblem } from '../http/problems.ts';
 /** Milliseconds for the database to respond before the process counts as not ready. */
 const timeoutMs = 2500;
 
-/** Milliseconds for which an answer of the database holds, so that many callers of /readyz cost one query (R85). */
+/** Milliseconds for which an answer of the database holds, so that many callers of /readyz cost one query. */
 const rememberedMs = 1000;
 
 /** Serves /healthz (the process runs) and /readyz (the database responds). Neither tells version or host. */

@@ -3,7 +3,7 @@ import { pino, type DestinationStream } from 'pino';
 import { constraintOf, sqlState } from './database/database.ts';
 
 /**
- * Writes one JSON line per event, without personal data (R62): requests by route, never by URL; database errors without their
+ * Writes one JSON line per event, without personal data: requests by route, never by URL; database errors without their
  * message, which would contain values.
  */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
@@ -28,7 +28,7 @@ const countMs = 1000;
 
 /**
  * Logs each response with its route, status and time in milliseconds, the problem's code, and the account's opaque id, so that
- * what an account did can be traced (R62).
+ * what an account did can be traced.
  */
 export function logResponses(app: FastifyInstance): void {
   const count = countRefusals(app);

@@ -8,7 +8,7 @@ import { eraseAccount } from '../users/erase-account.ts';
 import type { Database } from './database/database.ts';
 import type { KeyedHashes } from './keyed-hashes.ts';
 
-/** Days after which a row has served its purpose (R112). docs/privacy.md says why. */
+/** Days after which a row has served its purpose. docs/privacy.md says why. */
 const retentionDays = {
   impressions: 7,
   accountsWithoutProfile: 90,
@@ -67,7 +67,7 @@ function eraseUnused({ transaction }: Database, hashes: KeyedHashes, id: string,
 const lockKey = 7_263_849;
 
 /**
- * Deletes what has served its purpose (R112) and returns the number of rows by table, or null while another process does it.
+ * Deletes what has served its purpose and returns the number of rows by table, or null while another process does it.
  */
 export async function deleteExpired(
   database: Database,

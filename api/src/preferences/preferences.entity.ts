@@ -42,7 +42,7 @@ export const Preferences = defineEntity({
     occupation: p.array().$type<string[]>(),
     preferredSchoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
     otherPreferences: p.text().nullable(),
-    // The lists as they are compared, made when they are stored (R97).
+    // The lists as they are compared, made when they are stored.
     matchKeys: p.json().$type<KeyedPreferences['matchKeys']>(),
   },
 });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Profile } from '../profiles/profile.entity.ts';
 
-/** The distinct profiles that a member has seen on a day; their number is limited against harvesting (R50). */
+/** The distinct profiles that a member has seen on a day; their number is limited against harvesting. */
 export const ViewedProfiles = defineEntity({
   name: 'ViewedProfiles',
   properties: {
@@ -11,7 +11,7 @@ export const ViewedProfiles = defineEntity({
   },
 });
 
-/** How many members have seen a profile on a day; For You ranks profiles with many impressions lower (R44). */
+/** How many members have seen a profile on a day; For You ranks profiles with many impressions lower. */
 export const Impression = defineEntity({
   name: 'Impression',
   properties: {

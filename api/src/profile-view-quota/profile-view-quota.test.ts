@@ -4,7 +4,7 @@ import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { propose, memberFactory, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Distinct profiles that a member sees in a day (R50), in lists and views together. */
+/** Distinct profiles that a member sees in a day, in lists and views together. */
 const PROFILES_PER_DAY = 4;
 let server: TestApp;
 let women: TestMember[];

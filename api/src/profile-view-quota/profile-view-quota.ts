@@ -10,7 +10,7 @@ import { writeSoon } from '../platform/write-soon.ts';
 export type ProfileViews = {
   /**
    * Records that a member is about to see these profiles. Profiles seen before on this day do not count again.
-   * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit (R50, R99)
+   * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit
    */
   record(session: MemberSession, profileIds: string[], now: Date): Promise<void>;
   /**

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../users/user.entity.ts';
 
-/** Which version of the consent to storing religious data a user agreed to, and when (R105). */
+/** Which version of the consent to storing religious data a user agreed to, and when. */
 export const Consent = defineEntity({
   name: 'Consent',
   properties: {

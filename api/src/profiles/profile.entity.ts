@@ -17,7 +17,7 @@ import { keepMatchSide } from '../relations/match-side.ts';
 import { oneOf, refuse } from '../platform/database/checks.ts';
 import type { Differing, Matching } from '../platform/database/matching.ts';
 
-/** Database-level backstop: the gender is fixed (R10), a marriage stays fixed (R33), and a stored number is a proved one (R91). */
+/** Database-level backstop: the gender is fixed, a marriage stays fixed, and a stored number is a proved one. */
 const lastingFacts = `
   if new.gender <> old.gender and (old.is_verified or old.phone_number is not null
     or exists (select from proposal where sender_id = old.id) or exists (select from proposal where receiver_id = old.id)) then
@@ -47,7 +47,7 @@ export const Profile = defineEntity({
       name: 'profile_suspended',
       expression: `create index "profile_suspended" on "profile" ("suspended_at" desc, "id" desc) where "suspended_at" is not null`,
     },
-    // One account per verified number (R27). Unverified numbers may repeat: anyone can type any number.
+    // One account per verified number. Unverified numbers may repeat: anyone can type any number.
     {
       name: 'profile_verified_phone',
       expression: `create unique index "profile_verified_phone" on "profile" ("phone_number") where "is_verified"`,
@@ -60,9 +60,9 @@ export const Profile = defineEntity({
     oneOf('created_by', labels.CreatedBy),
     { name: 'profile_verified_has_phone', expression: 'not is_verified or phone_number is not null' },
     { name: 'profile_pending_is_unverified', expression: 'not is_verified or pending_phone_number is null' },
-    // A part of the full name (R162).
+    // A part of the full name.
     { name: 'profile_first_name', expression: 'strpos(full_name, first_name) > 0' },
-    // An adult when it was last changed (R11).
+    // An adult when it was last changed.
     {
       name: 'profile_adult',
       // As PostgreSQL writes it, so that the migrations can be compared with it.
@@ -89,7 +89,7 @@ export const Profile = defineEntity({
     user: () => p.oneToOne(User).owner().ref().deleteRule('cascade'),
     createdBy: p.string().length(20).$type<CreatedBy>(),
     fullName: p.string().length(50),
-    // Chosen by the member from the full name (R162).
+    // Chosen by the member from the full name.
     firstName: p.string().length(50).nullable(),
     dateOfBirth: p.date(),
     gender: p.string().length(10).$type<Gender>(),
@@ -106,17 +106,17 @@ export const Profile = defineEntity({
     heldTexts: p.json().$type<HeldTexts>().defaultRaw(`'{}'`),
     tags: p.array().$type<Tag[]>(),
     profileSchoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
-    // The number that was proved last; a new one waits in its own column, which nobody else is shown (R91).
+    // The number that was proved last; a new one waits in its own column, which nobody else is shown.
     phoneNumber: p.string().length(16).nullable(),
     pendingPhoneNumber: p.string().length(16).nullable(),
-    // The keyed hash of the number that was proved, under which its quotas are counted (R99).
+    // The keyed hash of the number that was proved, under which its quotas are counted.
     numberHash: p.string().length(64).nullable(),
     isVerified: p.boolean().default(false),
     isMarriageFixed: p.boolean().default(false),
-    // Names as they are compared, made when they are stored (R97).
+    // Names as they are compared, made when they are stored.
     matchKeys: p.json().$type<ProfileKeys>(),
     isPaused: p.boolean().default(false),
-    // Set by a moderator; the member reads the reason (R110).
+    // Set by a moderator; the member reads the reason.
     suspendedAt: p.datetime().nullable(),
     suspensionReason: p.string().length(500).nullable(),
     // The last change that matters for other members' For You lists.

@@ -53,7 +53,7 @@ type Operations = 'completeProfile' | 'updateProfile' | 'getCurrentUserProfile' 
 
 /**
  * The proposals between two members, at most one in each direction, the newest first: with the side of the first member, and
- * the versions of the second one's profile that were kept at the end of the proposal and at the marriage (R93).
+ * the versions of the second one's profile that were kept at the end of the proposal and at the marriage.
  */
 const proposalsBetween: Statement = {
   name: 'proposals-between',
@@ -69,7 +69,7 @@ const proposalsBetween: Statement = {
 
 type BetweenRow = ProposalBetween & { snapshot: ProfileVersion | null; ofMarriage: ProfileVersion | null };
 
-/** One row for every id, so that a hidden profile costs the same as a missing one, whose gender nobody seeks (R13). */
+/** One row for every id, so that a hidden profile costs the same as a missing one, whose gender nobody seeks. */
 const visibilityFacts: Statement = {
   name: 'visibility-facts',
   text: `select coalesce(p.gender, $2) as gender, coalesce(p.is_verified, false) as "isVerified",
@@ -92,7 +92,7 @@ export function profilesHandlers({
     return toOwn(preferences.profile.unwrap(), preferences);
   };
 
-  /** A version is recorded once, with the time of the first agreement (R105). */
+  /** A version is recorded once, with the time of the first agreement. */
   const recordConsent = async (em: EntityManager, user: string, version: string | null | undefined) => {
     if (version)
       await em.upsert(
@@ -156,7 +156,7 @@ export function profilesHandlers({
     pauseProfile: ({ session, body: { isPaused } }) =>
       database.transaction(async (em) => {
         const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-        // Lists that were made during the pause do not have the profile (R45).
+        // Lists that were made during the pause do not have the profile.
         if (profile.isPaused && !isPaused) profile.matchChangedAt = now();
         profile.isPaused = isPaused;
         return { isPaused };

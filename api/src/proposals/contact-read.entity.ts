@@ -7,7 +7,7 @@ import { Proposal } from './proposal.entity.ts';
 const neverLess = refuse('contact_read_only_grows', 'the log of contact reads only grows');
 
 /**
- * The log only grows (R96). Its references become null when the member or the proposal is gone; one more read of the same day
+ * The log only grows. Its references become null when the member or the proposal is gone; one more read of the same day
  * raises the count by one and moves the time forward, within the day; nothing else changes. The migration refuses TRUNCATE as well.
  */
 const onlyGrows = `
@@ -22,7 +22,7 @@ const onlyGrows = `
   return new;`;
 
 /**
- * Who read whose contact details and when, recorded for the person whose details were read (R35): one row for a reader, a
+ * Who read whose contact details and when, recorded for the person whose details were read: one row for a reader, a
  * proposal and a day, so that nobody makes the list of another member longer by reading again and again.
  */
 export const ContactRead = defineEntity({
@@ -48,7 +48,7 @@ export const ContactRead = defineEntity({
       .primary()
       .onCreate(() => randomUUIDv7()),
     proposal: () => p.manyToOne(Proposal).ref().nullable().deleteRule('set null').index(),
-    // Null once the member has left: the log stays for the other side, without the name (R106).
+    // Null once the member has left: the log stays for the other side, without the name.
     reader: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null').index(),
     subject: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null').index(),
     // The last read of the day.

@@ -4,7 +4,7 @@ import type { ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 
 /**
- * What the other side of a proposal may see of a profile, as it stood at a moment (R93): when a proposal ended, or when the
+ * What the other side of a proposal may see of a profile, as it stood at a moment: when a proposal ended, or when the
  * marriage of the member was fixed. It is deleted with the profile.
  */
 export const ProfileSnapshot = defineEntity({

@@ -12,7 +12,7 @@ import type { Database, Statement } from '../platform/database/database.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { hasBlocked } from '../relations/blocks.ts';
 
-/** Null once the member has left (R106), or has blocked the other one, to whom that looks the same. */
+/** Null once the member has left, or has blocked the other one, to whom that looks the same. */
 type Side = { profile: StoredProfile; isUnavailable: boolean } | null;
 type Times = { createdAt: string; changedAt: string };
 type Row = Times & { proposalId: string; status: ProposalStatus; sender: Side; receiver: Side };
@@ -20,7 +20,7 @@ type Row = Times & { proposalId: string; status: ProposalStatus; sender: Side; r
 type Alias = 's' | 'r';
 
 /**
- * A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now (R93). What was
+ * A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now. What was
  * kept at the end is not shown where one side is gone: a departure keeps nothing, and a block must look like it.
  */
 const sideOf = (alias: Alias) => `case when ${alias}.id is not null then jsonb_build_object(
@@ -36,8 +36,8 @@ const joinsOf = (alias: Alias, own: string, other: string) => `
       left join profile_snapshot ${alias}m on ${alias}m.profile_id = ${own} and ${alias}m.is_marriage`;
 
 /**
- * Pending proposals first, then the newest (R36), without those with members whom the member has blocked. An index has this
- * order; only the rows of the page are joined (R95).
+ * Pending proposals first, then the newest, without those with members whom the member has blocked. An index has this
+ * order; only the rows of the page are joined.
  */
 const listOf = (own: 'sender_id' | 'receiver_id', other: 'sender_id' | 'receiver_id'): Statement => ({
   name: `proposals-by-${own}`,

@@ -22,7 +22,7 @@ function listIndex(name: string, column: string): string {
   return `create index "${name}" on "proposal" ("${column}", (status = 'PENDING') desc, "created_at" desc, "id" desc)`;
 }
 
-/** Database-level backstop for openapi/rules/proposal.ts (R30): it holds for every writer. */
+/** Database-level backstop for openapi/rules/proposal.ts: it holds for every writer. */
 const allowedTransitions = `
   if new.sender_id <> old.sender_id or new.receiver_id <> old.receiver_id then
     raise exception 'the parties of a proposal do not change' using errcode = '23514', constraint = 'proposal_parties';
@@ -36,7 +36,7 @@ const ofParties = (condition: string) =>
   `(select count(*) from profile where id in (new.sender_id, new.receiver_id) and ${condition})`;
 
 /**
- * A proposal begins pending, between two verified members of different genders (R30, R32). The profiles are locked, so that
+ * A proposal begins pending, between two verified members of different genders. The profiles are locked, so that
  * a change of gender or a marriage at the same moment is seen, or waits.
  */
 const beginning = `
@@ -57,7 +57,7 @@ const beginning = `
   end if;
   return new;`;
 
-/** Nobody accepts or fixes a marriage after one of the two has fixed one (R33). A fixed one marks both profiles. */
+/** Nobody accepts or fixes a marriage after one of the two has fixed one. A fixed one marks both profiles. */
 const marriage = `
   if new.status <> old.status and new.status in (${inList(statusesOfFreeMembers)}) then
     perform from profile where id in (new.sender_id, new.receiver_id) order by id for update;
@@ -70,7 +70,7 @@ const marriage = `
   end if;
   return new;`;
 
-/** One active proposal per pair, in either direction (R31). migrate-create.ts compares it with the migrations. */
+/** One active proposal per pair, in either direction. migrate-create.ts compares it with the migrations. */
 export const activePairIndex = {
   name: 'proposal_active_pair',
   expression: `drop index if exists "proposal_active_pair"; create unique index "proposal_active_pair" on "proposal" (${pair}) where "status" in (${active})`,
@@ -78,16 +78,16 @@ export const activePairIndex = {
 
 export const Proposal = defineEntity({
   name: 'Proposal',
-  // A sender proposes to the same person only once (R31).
+  // A sender proposes to the same person only once.
   uniques: [{ name: 'proposal_once', properties: ['sender', 'receiver'] }],
   indexes: [
     activePairIndex,
     // The lists look for any proposal of a pair, one probe per candidate.
     { name: 'proposal_pair', expression: `create index "proposal_pair" on "proposal" (${pair})` },
-    // The lists of a member, in their order (R36).
+    // The lists of a member, in their order.
     { name: 'proposal_received_list', expression: listIndex('proposal_received_list', 'receiver_id') },
     { name: 'proposal_sent_list', expression: listIndex('proposal_sent_list', 'sender_id') },
-    // The proposals that a member has sent today (R50).
+    // The proposals that a member has sent today.
     { name: 'proposal_sent', properties: ['sender', 'createdAt'] },
   ],
   checks: [
@@ -106,16 +106,16 @@ export const Proposal = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => randomUUIDv7()),
-    // Null once the member has left: the proposal stays for the other side (R106).
+    // Null once the member has left: the proposal stays for the other side.
     sender: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null'),
     receiver: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null'),
     status: p.string().length(20).$type<ProposalStatus>(),
-    // What the other side sees of each once the proposal has ended (R93).
+    // What the other side sees of each once the proposal has ended.
     senderSnapshot: () => p.manyToOne(ProfileSnapshot).ref().nullable().deleteRule('set null').index(),
     receiverSnapshot: () => p.manyToOne(ProfileSnapshot).ref().nullable().deleteRule('set null').index(),
     createdAt: p.datetime(),
     changedAt: p.datetime(),
-    // The side that has not yet seen what the other one did (R128); null when there is no news.
+    // The side that has not yet seen what the other one did; null when there is no news.
     unseenBy: p.string().length(8).nullable().$type<ContactRole>(),
   },
 });

@@ -8,7 +8,7 @@ import { memberFactory, type TestMember } from '../testing/factories.ts';
 import { waitForBlockedConnection } from '../testing/blocked-connection.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Database-level backstop: what the database refuses from every writer (R30, R31). */
+/** Database-level backstop: what the database refuses from every writer. */
 let server: TestApp;
 let a: TestMember;
 let b: TestMember;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeStatus, propose, memberFactory, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Rules of proposals that need the rows of the database: R31 to R36, R50. */
+/** Rules of proposals that need the rows of the database. */
 let server: TestApp;
 const { man, woman } = memberFactory(() => server);
 const send = (from: TestMember, to: TestMember) => from.post('/api/v1/proposals', { receiverProfileId: to.profileId });

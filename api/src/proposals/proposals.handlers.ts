@@ -41,7 +41,7 @@ type Operations =
   | 'markProposalsSeen';
 
 export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handlers, Operations> {
-  /** Changes the status in one transaction with the proposal and both profiles locked (R34). */
+  /** Changes the status in one transaction with the proposal and both profiles locked. */
   const changeStatus = (session: MemberSession, proposalId: string, to: ProposalStatus): Promise<ProposalResponse> =>
     database.transaction(async (em) => {
       const proposal = await findOwn(em, session, proposalId, LockMode.PESSIMISTIC_WRITE);
@@ -119,13 +119,13 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
 
     getContactInfo: ({ session, params, query }) =>
       database.transaction(async (em) => {
-        // With a shared lock a change of status waits, so that no details are sent after it was confirmed (R35).
+        // With a shared lock a change of status waits, so that no details are sent after it was confirmed.
         const proposal = await findOwn(em, session, params.id, LockMode.PESSIMISTIC_READ);
         const role = roleOf(session, proposal);
         const other = role === 'SENDER' ? proposal.receiver : proposal.sender;
         if (!other || (await hasBlocked(em, other.id, session.profileId)))
           throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
-        // Both profiles as well: nothing is sent after another marriage, or the loss of a number, was confirmed (R91, R94).
+        // Both profiles as well: nothing is sent after another marriage, or the loss of a number, was confirmed.
         const parties = await lockProfiles(em, idsOf(proposal), LockMode.PESSIMISTIC_READ);
         // The proposal decides whose details are read, never the query.
         const subject = parties.find(({ id }) => id === other.id)!; // it exists while the proposal names it
@@ -151,7 +151,7 @@ const countRead = `insert into contact_read (id, proposal_id, reader_id, subject
   do update set count = contact_read.count + 1, read_at = greatest(contact_read.read_at, excluded.read_at)`;
 
 /**
- * Ends the news of those proposals that still have the status which was seen (R128). They are locked in the order of their
+ * Ends the news of those proposals that still have the status which was seen. They are locked in the order of their
  * ids: the same call from a second tab waits.
  */
 const seenStatement: Statement = {
@@ -196,7 +196,7 @@ const factsStatement = `select
 
 /**
  * A proposal of which the member is a party.
- * @throws ApiProblem not-found for everyone else (R34), and while the member blocks the other party (R101)
+ * @throws ApiProblem not-found for everyone else, and while the member blocks the other party
  */
 async function findOwn(
   em: EntityManager,
@@ -216,7 +216,7 @@ async function hasBlocked(em: EntityManager, blocker: string, blocked: string): 
   return (await em.count(Block, { blocker, blocked })) > 0;
 }
 
-/** The parties who have not left (R106). */
+/** The parties who have not left. */
 function idsOf({ sender, receiver }: IProposal): string[] {
   return [sender, receiver].flatMap((party) => party?.id ?? []);
 }

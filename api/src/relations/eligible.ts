@@ -17,7 +17,7 @@ export function notInvolved(viewer: string, profile: string): string {
 }
 
 /**
- * The SQL condition for profiles that may be listed (R40): of the sought gender, verified, marriage not fixed, not paused, not
+ * The SQL condition for profiles that may be listed: of the sought gender, verified, marriage not fixed, not paused, not
  * suspended, and nothing between the two. Both are SQL expressions.
  */
 export function eligibleFor(viewer: string, gender: string): string {
@@ -34,7 +34,7 @@ export const ofSession = {
   gender: `case s.gender when 'MALE' then 'FEMALE' else 'MALE' end`,
 };
 
-/** The opposite gender: only its profiles are listed (R9). */
+/** The opposite gender: only its profiles are listed. */
 export function soughtGender(gender: Gender): Gender {
   return gender === 'MALE' ? 'FEMALE' : 'MALE';
 }

@@ -8,7 +8,7 @@ import { ProfileSnapshot } from '../proposals/profile-snapshot.entity.ts';
 import type { IProposal } from '../proposals/proposal.entity.ts';
 
 /**
- * Keeps what each side shows from this status on (R93): of an ended proposal the version that the other side saw last, which
+ * Keeps what each side shows from this status on: of an ended proposal the version that the other side saw last, which
  * is that of the marriage for a member whose marriage is fixed; of a marriage the version of this moment. The profiles are
  * locked, in the transaction that changes the status.
  */

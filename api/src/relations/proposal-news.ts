@@ -5,7 +5,7 @@ import { notBlocked } from './blocks.ts';
 
 type Row = { proposalId: string; isSender: boolean; status: ProposalStatus; name: MemberName };
 
-/** The name is the one that the proposal's card shows (R93). A member who has left makes no news. */
+/** The name is the one that the proposal's card shows. A member who has left makes no news. */
 const newsStatement: Statement = {
   name: 'proposal-news',
   text: `select q.id as "proposalId", q.sender_id = $1 as "isSender", q.status,
@@ -19,7 +19,7 @@ const newsStatement: Statement = {
     order by q.changed_at desc, q.id desc limit 20`,
 };
 
-/** What happened to the member's proposals and was not marked as seen, the newest first, at most 20 (R128). */
+/** What happened to the member's proposals and was not marked as seen, the newest first, at most 20. */
 export async function readProposalNews(database: Database, profileId: string): Promise<ProposalNews[]> {
   const rows = await database.query<Row>(newsStatement, [profileId]);
   return rows.map(({ proposalId, isSender, status, name }) => ({

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Profile } from '../profiles/profile.entity.ts';
 
-/** A profile that a member saved, to read it again (R163). */
+/** A profile that a member saved, to read it again. */
 export const SavedProfile = defineEntity({
   name: 'SavedProfile',
   checks: [{ name: 'saved_profile_not_oneself', expression: 'member_id <> saved_id' }],

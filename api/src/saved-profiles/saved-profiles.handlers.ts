@@ -17,7 +17,7 @@ import { SavedProfile } from './saved-profile.entity.ts';
 type Parts = { database: Database; views: Pick<ProfileViews, 'record'>; now: () => Date };
 type Operations = 'listSavedProfiles' | 'listSavedProfileIds' | 'saveProfile' | 'unsaveProfile';
 
-/** Those of the saved profiles that would be in the feed (R163). */
+/** Those of the saved profiles that would be in the feed. */
 const listed = `from saved_profile s join profile p on p.id = s.saved_id where s.member_id = $1::uuid and ${eligible}
   order by s.created_at desc, s.saved_id desc limit ${mostSaved}`;
 const savedIds: Statement = { name: 'saved-profile-ids', text: `select s.saved_id as id ${listed}` };
@@ -49,7 +49,7 @@ export function savedProfilesHandlers({ database, views, now }: Parts): Pick<Han
       const saved = body.profileId.toLowerCase();
       const { audience = 'nobody' } = (await findRelation(database.orm.em.fork(), session, saved)) ?? {};
       throwIfProblem(decideSave({ audience, isSaved: false, saved: 0 }));
-      // The list shows the profile, so it counts as seen (R50).
+      // The list shows the profile, so it counts as seen.
       if (audience === 'listed') await views.record(session, [saved], now());
       return database.transaction(async (em) => {
         // Locked, so that simultaneous requests do not save more than the limit.

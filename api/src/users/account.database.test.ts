@@ -7,7 +7,7 @@ import { waitForBlockedConnection } from '../testing/blocked-connection.ts';
 import { hashes, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** Deletion against the database's own catalog, so that no table can be forgotten (R106, R112). */
+/** Deletion against the database's own catalog, so that no table can be forgotten. */
 let server: TestApp;
 let her: TestMember;
 let him: TestMember;

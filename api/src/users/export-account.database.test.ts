@@ -8,7 +8,7 @@ import { memberFactory, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { exportAccount } from './export-account.ts';
 
-/** The export against the database's own catalog, so that no table and no column can be forgotten (R104). */
+/** The export against the database's own catalog, so that no table and no column can be forgotten. */
 let server: TestApp;
 beforeAll(async () => (server = await startTestApp()));
 afterAll(() => server.close());

@@ -16,7 +16,7 @@ import { User } from './user.entity.ts';
 const other = (id: string) => `left join profile o on o.id = ${id} and not ${hasBlocked('o.id', 'p.id')}`;
 
 /**
- * The lists of the export: for each the rows of the account, by the account's id (R104). Other members are ids alone, and
+ * The lists of the export: for each the rows of the account, by the account's id. Other members are ids alone, and
  * what they wrote is theirs. export-account.database.test.ts finds a table or a column that is missing.
  */
 const lists = {
@@ -52,7 +52,7 @@ const [rowsAtOnce, bytesAhead] = [500, 1024 * 1024];
 const longest = 60_000;
 
 /**
- * The JSON text of everything that is stored about an account, from one state of the database (R104). What comes before the
+ * The JSON text of everything that is stored about an account, from one state of the database. What comes before the
  * lists is read when this returns; the lists are read as the stream is, and its end, or an early one, ends the transaction.
  * @throws ApiProblem rate-limited while another export of the account runs
  */

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A user. The identity is (issuer, subject) of the identity provider, never the e-mail address (R1). */
+/** A user. The identity is (issuer, subject) of the identity provider, never the e-mail address. */
 export const User = defineEntity({
   name: 'User',
   tableName: 'app_user',
@@ -17,7 +17,7 @@ export const User = defineEntity({
     name: p.string().length(200),
     avatarUrl: p.string().length(2048).nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
-    // The last sign-in; after 180 days without one the number is free for another account (R92).
+    // The last sign-in; after 180 days without one the number is free for another account.
     signedInAt: p.datetime().defaultRaw('now()'),
   },
 });

@@ -10,7 +10,7 @@ export interface ContactDetail {
   kind: 'phone' | 'email' | 'link' | 'handle';
 }
 
-/** The phone numbers, e-mail addresses, links and handles of a text, also in evasive writing, in order and apart (R15). */
+/** The phone numbers, e-mail addresses, links and handles of a text, also in evasive writing, in order and apart. */
 export function findContactDetails(text: string): ContactDetail[] {
   const tokens = read(text);
   const found = [
@@ -31,7 +31,7 @@ export function findContactDetails(text: string): ContactDetail[] {
   return details;
 }
 
-/** Whether a text contains a phone number, e-mail address, link or handle (R15). */
+/** Whether a text contains a phone number, e-mail address, link or handle. */
 export function containsContactDetails(text: string): boolean {
   return findContactDetails(text).length > 0;
 }

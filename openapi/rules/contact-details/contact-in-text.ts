@@ -1,7 +1,7 @@
 import type { ContactInText } from '../../generated/hooks/model/index.ts';
 import { findContactDetails } from './contact-details.ts';
 
-/** The first contact details of a normalized text, as the contract names them, or undefined (R80). */
+/** The first contact details of a normalized text, as the contract names them, or undefined. */
 export function contactInText(text: string): ContactInText | undefined {
   const [first] = findContactDetails(text);
   return first && { kind: kinds[first.kind], start: first.start, end: first.end };

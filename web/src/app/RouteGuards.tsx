@@ -40,7 +40,7 @@ export function SettingsRoute() {
   return redirect === null ? <Outlet /> : <RedirectTo to={redirect} />;
 }
 
-/** Admits moderators. For everyone else the page is not there, and its code is not fetched (R109). */
+/** Admits moderators. For everyone else the page is not there, and its code is not fetched. */
 export function ModeratorRoute() {
   const { user, isLoading } = useAccount();
   if (isLoading) return <PageLoader />;

@@ -5,7 +5,7 @@ import { EmptyState, LinkButton, PageBody, PageHeader } from '@mithaq/ui-kit';
 import { MemberList } from '../matching/MemberList.tsx';
 import { SaveProfileButton } from '../saved-profiles/SaveProfileButton.tsx';
 
-/** The profiles that the member saved (R163), which are few: they come at once. */
+/** The profiles that the member saved, which are few: they come at once. */
 export function SavedRoutePage() {
   const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = useListSavedProfiles();

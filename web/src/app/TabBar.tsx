@@ -17,7 +17,7 @@ const tabs = [
   },
 ];
 
-/** The four tabs, for users who are signed in and not suspended, on every page but /profile/create (R72). */
+/** The four tabs, for users who are signed in and not suspended, on every page but /profile/create. */
 export function TabBar() {
   const { t } = useLingui();
   const { user } = useAccount();

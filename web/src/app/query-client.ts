@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: handleError }),
     defaultOptions: {
       queries: {
-        // Fetched data is fresh for five minutes (R74).
+        // Fetched data is fresh for five minutes.
         staleTime: 5 * minute,
         // Reading a profile may take long, and the list behind it must still be in the cache on the way back.
         gcTime: 30 * minute,

@@ -1,6 +1,6 @@
 import { homeOf, type Stage } from '@mithaq/openapi/rules/onboarding.ts';
 
-/** The page to which a protected page redirects, or null when the user may stay (R3). */
+/** The page to which a protected page redirects, or null when the user may stay. */
 const fromProtected: Record<Stage, (path: string) => string | null> = {
   visitor: () => homeOf.visitor,
   suspended: () => homeOf.suspended,

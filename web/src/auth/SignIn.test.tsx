@@ -105,7 +105,7 @@ test('in the browser of Instagram, Sign In shows a dialog instead', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test("a visitor's page asks the server only who runs it (R164)", async () => {
+test("a visitor's page asks the server only who runs it", async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   app.open('/');
   await signInButton();

@@ -11,7 +11,7 @@ export interface BlockDialogProps {
   onBlocked: () => void;
 }
 
-/** Asks before a member is blocked (R101). */
+/** Asks before a member is blocked. */
 export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockDialogProps) {
   const { t } = useLingui();
   const serverWords = useProblemMessage();

@@ -54,7 +54,7 @@ export const dailyQuoteSchema = z.discriminatedUnion('category', [
   z.strictObject({ id, category: z.literal('HADITH'), text: quoted, reference: words }),
 ]);
 
-/** An answer may name who runs this copy: {operator} and {email} (R164). */
+/** An answer may name who runs this copy: {operator} and {email}. */
 export const faqSchema = z.strictObject({ question: words, answer: words, namesOperator: z.optional(z.literal(true)) });
 
 export const creditSchema = z.strictObject({ id, text: words });

@@ -7,7 +7,7 @@ import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 
-/** Returns a function that hides a member from the own lists (R147). It can be undone in the settings, so nothing is asked first. */
+/** Returns a function that hides a member from the own lists. It can be undone in the settings, so nothing is asked first. */
 export function useHideMember({ id, name }: { id: string; name: string }, onHidden: () => void): () => void {
   const { t } = useLingui();
   const serverWords = useProblemMessage();

@@ -12,7 +12,7 @@ export type LegalText = {
 export type LegalSection = {
   id: string;
   heading: MessageDescriptor;
-  /** A paragraph that names who runs this copy: {operator} and {email} (R164). */
+  /** A paragraph that names who runs this copy: {operator} and {email}. */
   operator?: MessageDescriptor;
   paragraphs?: MessageDescriptor[];
   bullets?: MessageDescriptor[];

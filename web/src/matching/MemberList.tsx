@@ -11,7 +11,7 @@ import { useEndVisible } from '../shared/use-end-visible.ts';
 import { useRetry, type Retry } from '../shared/use-retry.ts';
 import classes from './MemberList.module.css';
 
-/** Profiles of one page (R43). */
+/** Profiles of one page. */
 export const pageSize = 9;
 
 /** Skeletons while loading. */
@@ -63,7 +63,7 @@ export function MemberList({
   const read = useReadProfiles();
   const { listRef, buttonRef, withFocus } = useRetry(members.length);
 
-  // A page of a filtered Feed may have nobody while the search goes on (R197).
+  // A page of a filtered Feed may have nobody while the search goes on.
   const isSearching = members.length === 0 && list.hasNextPage && !list.isFetchNextPageError;
   if (list.isPending || isSearching) {
     return (

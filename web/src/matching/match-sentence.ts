@@ -16,7 +16,7 @@ import { schoolNames } from '../shared/school-names.ts';
 const mostReasons = 3;
 const mostMisses = 2;
 
-/** The sentences that say why this member is suggested, and what does not fit (R146). The own profile may still be loading. */
+/** The sentences that say why this member is suggested, and what does not fit. The own profile may still be loading. */
 export function matchSentence(
   member: ListedProfile,
   own: ProfileAndPreferences | undefined,

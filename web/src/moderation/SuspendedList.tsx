@@ -7,7 +7,7 @@ import classes from './Moderation.module.css';
 import { PagedList } from './PagedList.tsx';
 import { SuspensionAction } from './SuspensionAction.tsx';
 
-/** The suspended members with the reason, the last suspended first. The suspension can be lifted here without a case (R118). */
+/** The suspended members with the reason, the last suspended first. The suspension can be lifted here without a case. */
 export function SuspendedList() {
   const { t } = useLingui();
   const factsOf = useMemberFacts();

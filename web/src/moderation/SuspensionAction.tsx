@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-/** Suspends the member, or lifts the suspension. Asks for a reason, which is recorded (R110). */
+/** Suspends the member, or lifts the suspension. Asks for a reason, which is recorded. */
 export function SuspensionAction({
   member: { profileId, isSuspended },
 }: {

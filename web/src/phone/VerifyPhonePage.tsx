@@ -9,7 +9,7 @@ import { NumberStep } from './NumberStep.tsx';
 import { usePhoneVerification } from './use-phone-verification.ts';
 import classes from './VerifyPhonePage.module.css';
 
-/** A number belongs to one account (R27), so a guardian gives the own one. */
+/** A number belongs to one account, so a guardian gives the own one. */
 const whoseNumber = msg({
   message:
     '{person, select, self {Give your own number.} son {Give your own number, on which families can reach you about your son.} daughter {Give your own number, on which families can reach you about your daughter.} brother {Give your own number, on which families can reach you about your brother.} sister {Give your own number, on which families can reach you about your sister.} other {Give your own number, on which families can reach you about this profile.}}',

@@ -8,7 +8,7 @@ export interface SuggestedNumber {
   shown: string;
 }
 
-/** The international number that was probably meant by digits without a plus, typed by someone in this country (R140). */
+/** The international number that was probably meant by digits without a plus, typed by someone in this country. */
 export function suggestNumber(typed: string, country?: string): SuggestedNumber | undefined {
   const meant = parsePhoneNumberFromString(
     typed.trim().replace(/^00/, '+'),

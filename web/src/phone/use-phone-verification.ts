@@ -97,7 +97,7 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       await navigate('/feed', { replace: true });
     },
     onError: (error) => {
-      // The dialog that asks to sign in again says it all, and without a connection the code is not wrong (R138).
+      // The dialog that asks to sign in again says it all, and without a connection the code is not wrong.
       lock.release();
       if (statusOf(error) !== 401)
         showPhoneToast('error', statusOf(error) === 0 ? message(noConnection) : t`Invalid verification code`);

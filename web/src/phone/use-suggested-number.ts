@@ -11,7 +11,7 @@ const fewestDigits = 7;
 
 /**
  * Whether a number lacks its country code, a moment after it was typed, and the number that was probably meant. What knows the
- * numbers of all countries is fetched only then (R140).
+ * numbers of all countries is fetched only then.
  */
 export function useSuggestedNumber(phone: string, countryName: string | undefined) {
   const typed = toWesternDigits(phone).trim();

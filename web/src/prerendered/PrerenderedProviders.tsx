@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 
 const queryClient = new QueryClient();
-// The server puts the operator in (R164). These pages use no other part of the configuration.
+// The server puts the operator in. These pages use no other part of the configuration.
 queryClient.setQueryData<Pick<ClientConfig, 'operator'>>(getGetClientConfigQueryKey(), {
   operator: operatorPlaceholder,
 });

@@ -16,7 +16,7 @@ export interface AgesQuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks about preferred ages that make no sense for the person. Nothing is refused, and whoever says yes is not asked again (R141). */
+/** Asks about preferred ages that make no sense for the person. Nothing is refused, and whoever says yes is not asked again. */
 export default function AgesQuestion({ form, stored, onConfirm }: AgesQuestionProps) {
   const { t, i18n } = useLingui();
   const born = useFieldValue(form, 'profileCreationInput.dateOfBirth');

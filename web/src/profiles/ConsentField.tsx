@@ -10,7 +10,7 @@ export interface ConsentFieldProps {
   isMissing: boolean;
 }
 
-/** The box by which one agrees that religious data is stored (R105). Another sentence needs another version of the consent. */
+/** The box by which one agrees that religious data is stored. Another sentence needs another version of the consent. */
 export function ConsentField({ ref, hasAgreed, onChange, isMissing }: ConsentFieldProps) {
   const { t } = useLingui();
   return (

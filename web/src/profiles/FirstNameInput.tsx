@@ -13,7 +13,7 @@ interface FirstNameInputProps {
   form: ProfileFormModel;
 }
 
-/** Which name of the full name others see as first name; asked for only where there is a choice (R162). */
+/** Which name of the full name others see as first name; asked for only where there is a choice. */
 export function FirstNameInput({ input, path, form }: FirstNameInputProps) {
   const fullName = normalizeText(useFieldValue(form, 'profileCreationInput.fullName') ?? '');
   const firstName = useFieldValue(form, 'profileCreationInput.firstName');

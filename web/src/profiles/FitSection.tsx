@@ -9,7 +9,7 @@ import { useCountryNames } from '../i18n/use-country-names.ts';
 import classes from './ProfileView.module.css';
 import { wishSentence, type Whom } from './wish-sentence.ts';
 
-/** What the reader and the other member ask of each other, and whether each wish is met (R145). Nothing until the own profile is there. */
+/** What the reader and the other member ask of each other, and whether each wish is met. Nothing until the own profile is there. */
 export function FitSection({ other }: { other: ProfileAndPreferences }) {
   const { t, i18n } = useLingui();
   const countryNamed = useCountryNames();

@@ -11,7 +11,7 @@ export interface HeightInputProps extends Omit<TextInputProps, 'defaultValue' | 
   onChange: (height: number | string) => void;
 }
 
-/** A height as families write it; below it stands the height that others will read (R139). */
+/** A height as families write it; below it stands the height that others will read. */
 export function HeightInput({ defaultValue, onChange, description, ...input }: HeightInputProps) {
   const { t, i18n } = useLingui();
   const { full } = useHeight();

@@ -86,7 +86,7 @@ function isNothing(status: number): boolean {
   return status === 404 || status === 400;
 }
 
-/** The full name comes only where a proposal exists (R8). */
+/** The full name comes only where a proposal exists. */
 function toMenu({ id, fullName, firstName }: Profile): ProfileMenuProps {
   return { member: { id, name: fullName ?? firstName }, hasProposal: fullName !== undefined };
 }

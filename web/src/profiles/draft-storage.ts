@@ -31,7 +31,7 @@ export function loadDraft(userId: string, form: ProfileFormKind): object | undef
 }
 
 /**
- * Saves a draft a moment after the last change (R73): in the storage of this tab, since it has a date of birth, and the
+ * Saves a draft a moment after the last change: in the storage of this tab, since it has a date of birth, and the
  * device may be shared.
  */
 export function saveDraft(userId: string, form: ProfileFormKind, draft: object): void {

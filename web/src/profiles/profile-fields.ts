@@ -77,7 +77,7 @@ export const steps: readonly [Step, Step] = [
     title: msg`Profile Information`,
     lead: msg`All fields are required.`,
     rows: [
-      // First, since the other questions speak of the person by it (R136).
+      // First, since the other questions speak of the person by it.
       [
         {
           path: 'profileCreationInput.createdBy',
@@ -115,7 +115,7 @@ export const steps: readonly [Step, Step] = [
           label: msg`Gender`,
           control: { kind: 'select', options: choices(labels.Gender) },
           help: msg`Can't be changed once your phone is verified.`,
-          // The server's rule is R10; who edits has verified a phone.
+          // The server locks the gender of a verified member; who edits has verified a phone.
           fixed: msg`Gender can't be changed, because your phone is verified.`,
         },
       ],

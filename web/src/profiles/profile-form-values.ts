@@ -39,7 +39,7 @@ export function initialValues(stored?: ProfileAndPreferences): ProfileFormValues
   ) as ProfileFormValues;
 }
 
-/** The request for a form without errors: texts normalized, and 'Any' for no preference (R22). */
+/** The request for a form without errors: texts normalized, and 'Any' for no preference. */
 export function toRequest({
   profileCreationInput,
   preferencesInput,
@@ -57,7 +57,7 @@ export function toRequest({
   });
 }
 
-/** The first name that is chosen; null for the usual one, which then follows the full name (R162). */
+/** The first name that is chosen; null for the usual one, which then follows the full name. */
 function chosenFirstName({ fullName, firstName }: ProfileFormValues['profileCreationInput']): string | null {
   const name = { fullName: normalizeText(fullName ?? ''), firstName };
   const called = firstNameOf(name);

@@ -5,7 +5,7 @@ const farAway = 15;
 
 /**
  * Whether preferred ages are probably a slip: all husbands younger, all wives older, or all of them far from the own age.
- * They are asked about and never refused (R141).
+ * They are asked about and never refused.
  */
 export function areAgesUnusual(age: number, gender: Gender, min: number, max: number): boolean {
   const distance = Math.max(min - age, age - max);

@@ -16,7 +16,7 @@ export interface ConsentState {
 }
 
 /**
- * The consent to storing religious data, which a new profile needs (R105). It is in no draft: whoever comes back agrees
+ * The consent to storing religious data, which a new profile needs. It is in no draft: whoever comes back agrees
  * again.
  */
 export function useConsent(kind: ProfileFormKind): ConsentState {

@@ -9,7 +9,7 @@ const load = async () => import('@mithaq/openapi/rules/contact-details/contact-i
 
 /**
  * Finds contact details in the form. The search is a script of its own, fetched when the member begins to fill the form
- * in; until then, and without it, the server alone decides (R15). Then `onReady` is called, since something may be typed already.
+ * in; until then, and without it, the server alone decides. Then `onReady` is called, since something may be typed already.
  */
 export function useContactErrors(onReady: () => void) {
   const search = useRef<Awaited<ReturnType<typeof load>>>(undefined);

@@ -13,7 +13,7 @@ import { valueAt, type ProfileFormValues } from './profile-form-values.ts';
 
 export type ProfileFormModel = UseFormReturnType<ProfileFormValues, ProfileAndPreferencesInput>;
 
-/** Milliseconds after the last change until new errors appear (R73). */
+/** Milliseconds after the last change until new errors appear. */
 export const errorDelay = 500;
 
 /** What the contract says of the form's values, by path. */

@@ -19,7 +19,7 @@ export interface StepHistory {
   restore: (step: number) => void;
 }
 
-/** The second step has a history entry of its own, so that Back leads to the first one (R135). */
+/** The second step has a history entry of its own, so that Back leads to the first one. */
 export function useStepHistory({ step, draftStep, open, restore }: StepHistory) {
   const navigate = useNavigate();
   const location = useLocation();

@@ -17,7 +17,7 @@ import { schoolNames } from '../shared/school-names.ts';
 /** The member whose facts stand beside a wish: the reader, or the other one by gender. */
 export type Whom = 'you' | Gender;
 
-/** A wish beside the fact of the member who may meet it: "Age 21 to 27: you are 24" (R145). */
+/** A wish beside the fact of the member who may meet it: "Age 21 to 27: you are 24". */
 export function wishSentence(
   on: MatchReason,
   wishes: Preferences,

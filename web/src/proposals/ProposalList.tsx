@@ -28,7 +28,7 @@ const headings: Record<Exclude<ProposalGroup, 'waiting'>, MessageDescriptor> = {
   closed: msg({ message: 'Closed', context: 'a group of proposals' }),
 };
 
-/** Proposals of one page (R95). */
+/** Proposals of one page. */
 const pageSize = 20;
 
 const pages = {

@@ -13,7 +13,7 @@ const isSame = (one: ProposalNews) => (other: ProposalNews) =>
   one.proposalId === other.proposalId && one.status === other.status;
 
 /**
- * What happened to the member's proposals (R128). The account is asked anew when the page opens. News of the open list is
+ * What happened to the member's proposals. The account is asked anew when the page opens. News of the open list is
  * marked as seen; the page goes on telling it until one leaves.
  * @returns what to tell, and the lists that have something which was not seen
  */

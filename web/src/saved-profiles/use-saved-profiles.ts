@@ -12,7 +12,7 @@ import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 /** One request after the other, so that a second press while the first one is on its way is not lost. */
 const scope = { id: 'saved-profiles' };
 
-/** Whether a profile is saved, and a function that saves it or removes it again (R163). Undefined until the server has said it. */
+/** Whether a profile is saved, and a function that saves it or removes it again. Undefined until the server has said it. */
 export function useSavedProfile(profileId: string) {
   const serverWords = useProblemMessage();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The members whom one has blocked (R101). */
+/** The members whom one has blocked. */
 export function BlockedSection() {
   const { t } = useLingui();
   const serverWords = useProblemMessage();

@@ -15,7 +15,7 @@ const pages = {
   structuralSharing: false,
 };
 
-/** Who read the member's contact details, and when (R102). */
+/** Who read the member's contact details, and when. */
 export function ContactReadsSection() {
   const { t } = useLingui();
   const { data, ...query } = useListContactReadsInfinite({ limit: 20 }, { query: pages });

@@ -6,7 +6,7 @@ import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import classes from './Settings.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** Deletes the account, after the member has typed a word (R106). */
+/** Deletes the account, after the member has typed a word. */
 export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useLingui();
   const serverWords = useProblemMessage();

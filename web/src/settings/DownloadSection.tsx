@@ -9,7 +9,7 @@ import classes from './Settings.module.css';
 import { saveFile } from './save-file.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** Everything that is stored about the account, as a file (R104). As a mutation, so that no cache keeps it. */
+/** Everything that is stored about the account, as a file. As a mutation, so that no cache keeps it. */
 export function DownloadSection() {
   const { t } = useLingui();
   const serverWords = useProblemMessage();

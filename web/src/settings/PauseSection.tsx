@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** Takes the profile out of all lists, and puts it back (R100). */
+/** Takes the profile out of all lists, and puts it back. */
 export function PauseSection({ isPaused }: { isPaused: boolean }) {
   const { t } = useLingui();
   const serverWords = useProblemMessage();

@@ -7,7 +7,7 @@ import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** Where the user is signed in, and how to sign out everywhere (R103). */
+/** Where the user is signed in, and how to sign out everywhere. */
 export function SessionsSection({ onSignedOut }: { onSignedOut: () => void }) {
   const { t } = useLingui();
   const serverWords = useProblemMessage();

@@ -14,7 +14,7 @@ export interface SuspendedPageProps extends Pick<SettingsPageProps, 'choices' | 
   onLogout: () => void;
 }
 
-/** In place of the application for a suspended member: why, and what they still can do (R110). */
+/** In place of the application for a suspended member: why, and what they still can do. */
 export function SuspendedPage({ suspension, choices, onLogout, onDeleted }: SuspendedPageProps) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ export interface OperatorTextProps {
   text: MessageDescriptor;
 }
 
-/** A text that names who runs this copy, and links to their address (R164). It is empty until that is known. */
+/** A text that names who runs this copy, and links to their address. It is empty until that is known. */
 export function OperatorText({ text }: OperatorTextProps) {
   const { data } = useGetClientConfig();
   if (!data) return null;

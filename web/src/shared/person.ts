@@ -4,7 +4,7 @@ import type { CreatedBy, Gender } from '@mithaq/openapi/generated/hooks/model/in
 /** Who a profile is about, seen by the one who writes it; `other` where no word of kinship fits. Messages select by it. */
 export type Person = 'self' | 'son' | 'daughter' | 'brother' | 'sister' | 'other';
 
-/** The person of a profile by its author and its gender, both perhaps not chosen yet (R136). */
+/** The person of a profile by its author and its gender, both perhaps not chosen yet. */
 export function personOf(createdBy: CreatedBy | '' | null | undefined, gender: Gender | '' | null | undefined): Person {
   if (!createdBy || createdBy === 'SELF') return 'self';
   if (!gender || createdBy === 'GUARDIAN') return 'other';

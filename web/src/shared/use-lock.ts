@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Lets one press count until the lock is released (R126). What a mutation says of itself is old for a second press that comes
+ * Lets one press count until the lock is released. What a mutation says of itself is old for a second press that comes
  * before the next render.
  */
 export function useLock() {

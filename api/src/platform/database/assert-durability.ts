@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 const settings = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /**
- * Refuses a database that confirms a commit before it is on disk (R61): an accepted proposal must survive a power failure.
+ * Refuses a database that confirms a commit before it is on disk: an accepted proposal must survive a power failure.
  * @throws Error that names the settings
  */
 export async function assertDurable({ pool }: Database): Promise<void> {

@@ -11,7 +11,7 @@ export type Query = <Row extends QueryResultRow>(statement: Statement, values: u
 export const poolSize = 8;
 
 /**
- * Time-outs in milliseconds, so that a database that does not respond costs a request at most 4.5 seconds (R89): PostgreSQL
+ * Time-outs in milliseconds, so that a database that does not respond costs a request at most 4.5 seconds: PostgreSQL
  * ends a long statement itself; a connection on which nothing arrives is closed from this side.
  */
 const timeouts = { connect: 1500, statement: 2500, silence: 3000 };

@@ -162,7 +162,7 @@ it('the log has the error without addresses or values', async () => {
   expect(lines.join('')).not.toMatch(/postgres:\/\/|example\.test|mithaq_session/);
 });
 
-describe('a database that keeps its connections and answers nothing (R89)', () => {
+describe('a database that keeps its connections and answers nothing', () => {
   /** Milliseconds within which everyone has an answer. */
   const longest = 5000;
 

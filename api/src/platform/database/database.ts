@@ -11,7 +11,7 @@ export type Database = {
   orm: MikroORM;
   pool: Pool;
   query: Query;
-  /** The same on the read replica, if there is one, up to date with the primary at this position of its log (R189). */
+  /** The same on the read replica, if there is one, up to date with the primary at this position of its log. */
   replicaAt?: (logPosition: string) => Query;
   /** Runs the work in one transaction, and again after a serialization failure or deadlock. */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
@@ -33,7 +33,7 @@ export function ormOptions(url: string) {
     // migrate.ts creates the first, before there are migrations; processes of the version before write the other.
     schemaGenerator: { skipTables: ['migration_lock', 'list_walk'] },
     allowGlobalContext: false,
-    // MikroORM's messages contain the values of queries, which must not be logged (R62).
+    // MikroORM's messages contain the values of queries, which must not be logged.
     logger: () => undefined,
   };
 }

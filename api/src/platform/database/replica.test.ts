@@ -236,7 +236,7 @@ describe('the Feed of two processes with a standby', () => {
     ['could see her until she was suspended', suspend],
     ['could see her until she left', (_him, her) => remove(her, '/api/v1/users/current-user')],
   ];
-  it.each(acts)('is true at once for a member who %s, while the standby lags (R189)', async (_title, act, undo) => {
+  it.each(acts)('is true at once for a member who %s, while the standby lags', async (_title, act, undo) => {
     const [him, her] = [await man(), await woman()];
     await caughtUp();
     expect(await feedOf(him)).toEqual([her.profileId]);

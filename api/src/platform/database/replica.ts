@@ -19,7 +19,7 @@ const hasReplayed: Statement = {
 
 /**
  * Opens a read replica. `at` gives a query that asks it once it has replayed the primary's log up to a position, and the primary
- * while it lags, is slow or does not answer (R89, R189). With the position at which a request began, nothing that was confirmed before is
+ * while it lags, is slow or does not answer. With the position at which a request began, nothing that was confirmed before is
  * missing: not the member's own changes through another process, and no block, pause or departure of somebody else.
  */
 export function openReplica(connectionString: string, onPrimary: Query) {

@@ -11,7 +11,7 @@ export interface NobodyPassesProps {
   onChange: (filters: FeedFilters) => void;
 }
 
-/** In place of a list that the filters leave empty: names the filter to take away (R196). */
+/** In place of a list that the filters leave empty: names the filter to take away. */
 export function NobodyPasses({ filters, loosen, onChange }: NobodyPassesProps) {
   const { t } = useLingui();
   const { textOf } = useFilterTexts(filters);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A number that is not proved waits in a column of its own (R91), and the last sign-in is kept (R92). */
+/** A number that is not proved waits in a column of its own, and the last sign-in is kept. */
 export class Migration20261122071334 extends Migration {
 
   override name = 'Migration20261122071334';

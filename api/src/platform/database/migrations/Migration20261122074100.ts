@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the other side of an ended proposal, or of a fixed marriage, sees from then on (R93), and the order of the lists (R95). */
+/** What the other side of an ended proposal, or of a fixed marriage, sees from then on, and the order of the lists. */
 export class Migration20261122074100 extends Migration {
 
   override name = 'Migration20261122074100';

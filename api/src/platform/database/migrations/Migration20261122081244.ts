@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { preferenceKeys, profileKeys, type PreferenceKeys, type ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 
-/** The names as they are compared (R97), and rules that the database holds itself (R96, R98). */
+/** The names as they are compared, and rules that the database holds itself. */
 export class Migration20261122081244 extends Migration {
 
   override name = 'Migration20261122081244';

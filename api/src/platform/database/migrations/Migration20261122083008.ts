@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What members have power over (R100 to R106), reports and moderation (R107 to R111), erased accounts (R113). */
+/** What members have power over, reports and moderation, erased accounts. */
 export class Migration20261122083008 extends Migration {
 
   override name = 'Migration20261122083008';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Quotas by number (R99). */
+/** Quotas by number. */
 export class Migration20261122083056 extends Migration {
 
   override name = 'Migration20261122083056';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Members whom a member hid from the own lists (R147). */
+/** Members whom a member hid from the own lists. */
 export class Migration20261122111810 extends Migration {
 
   override name = 'Migration20261122111810';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** News of proposals (R128). What the members saw before is not known, so nothing that is older is news. */
+/** News of proposals. What the members saw before is not known, so nothing that is older is news. */
 export class Migration20261122113835 extends Migration {
 
   override name = 'Migration20261122113835';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The first name that a member chose from the full name (R162). */
+/** The first name that a member chose from the full name. */
 export class Migration20261122140917 extends Migration {
 
   override name = 'Migration20261122140917';

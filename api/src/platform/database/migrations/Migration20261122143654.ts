@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Profiles that members saved (R163). */
+/** Profiles that members saved. */
 export class Migration20261122143654 extends Migration {
 
   override name = 'Migration20261122143654';
