@@ -11,7 +11,7 @@ import { sessionCookies } from './auth/session-cookies.ts';
 import { sessionTokens } from './auth/session-tokens.ts';
 import type { Config } from './platform/config.ts';
 import { serveContract } from './http/openapi-routes.ts';
-import type { Database } from './platform/database/database.ts';
+import type { Database } from './database/database.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { handleClientError, handleErrors, sendProblem, toApiProblem } from './http/problems.ts';

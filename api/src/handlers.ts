@@ -9,7 +9,7 @@ import { clientConfigHandlers } from './client-config/client-config.handlers.ts'
 import { contactReadsHandlers } from './contact-reads/contact-reads.handlers.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Operator } from '@mithaq/openapi/rules/operator.ts';
-import type { Database } from './platform/database/database.ts';
+import type { Database } from './database/database.ts';
 import type { KeyedHashes } from './platform/keyed-hashes.ts';
 import { keptSuspensions } from './kept-suspensions/kept-suspensions.ts';
 import { locationsHandlers } from './locations/locations.handlers.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LocalPostgres } from '@mithaq/api/src/local/postgres.ts';
-import type { Database } from '@mithaq/api/src/platform/database/database.ts';
+import type { Database } from '@mithaq/api/src/database/database.ts';
 import type { ApiProcess } from './api-process.ts';
 import type { Disk } from './disk.ts';
 import type { HangableProxy } from './hangable-proxy.ts';

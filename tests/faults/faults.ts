@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres, type LocalPostgres } from '@mithaq/api/src/local/postgres.ts';
 import { createScratchDatabase } from '@mithaq/api/src/local/scratch-database.ts';
-import { openDatabase, type Database } from '@mithaq/api/src/platform/database/database.ts';
+import { openDatabase, type Database } from '@mithaq/api/src/database/database.ts';
 import { seedFactories } from '@mithaq/openapi/examples/factories.ts';
 import { freePort } from '../perf/server.ts';
 import { startProcesses, type ApiProcess } from './api-process.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '@mithaq/api/src/platform/database/database.ts';
+import type { Database } from '@mithaq/api/src/database/database.ts';
 import { activeStatuses, isContactShared, transitions } from '@mithaq/openapi/rules/proposal.ts';
 
 const list = (statuses: readonly string[]) => statuses.map((status) => `'${status}'`).join(', ');

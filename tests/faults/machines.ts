@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startPrimaryAndStandby } from '@mithaq/api/src/testing/standby.ts';
 import { startValkey, valkeyServer } from '@mithaq/api/src/testing/valkey.ts';
-import { openDatabase } from '@mithaq/api/src/platform/database/database.ts';
+import { openDatabase } from '@mithaq/api/src/database/database.ts';
 import { freePort } from '../perf/server.ts';
 import { startProcesses, type ApiProcess } from './api-process.ts';
 import { brokenInvariants } from './invariants.ts';

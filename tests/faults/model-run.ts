@@ -1,4 +1,4 @@
-import type { Database } from '@mithaq/api/src/platform/database/database.ts';
+import type { Database } from '@mithaq/api/src/database/database.ts';
 import type { ApiProcess } from './api-process.ts';
 import { createCoverage } from './coverage.ts';
 import { brokenInvariants } from './invariants.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import type { Database } from '@mithaq/api/src/platform/database/database.ts';
+import type { Database } from '@mithaq/api/src/database/database.ts';
 import { startSession } from '@mithaq/api/src/auth/sessions.ts';
 import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
 import { newEmail, newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';

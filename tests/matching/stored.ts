@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { startScratchPostgres } from '@mithaq/api/src/local/scratch-database.ts';
 import { findMatches } from '@mithaq/api/src/matching/for-you-candidates.ts';
-import { openDatabase } from '@mithaq/api/src/platform/database/database.ts';
-import { migrate } from '@mithaq/api/src/platform/database/migrate.ts';
+import { openDatabase } from '@mithaq/api/src/database/database.ts';
+import { migrate } from '@mithaq/api/src/database/migrate.ts';
 import type { MemberSession } from '@mithaq/api/src/http/operation.ts';
 import type { MatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import { places, type Ranking } from './evaluate.ts';

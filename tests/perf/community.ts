@@ -7,7 +7,7 @@ import { startSession } from '@mithaq/api/src/auth/sessions.ts';
 import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
 import { startPostgres } from '@mithaq/api/src/local/postgres.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import { openDatabase, type Database } from '@mithaq/api/src/platform/database/database.ts';
+import { openDatabase, type Database } from '@mithaq/api/src/database/database.ts';
 import { member } from '../e2e/members.ts';
 import { startServer } from './server.ts';
 

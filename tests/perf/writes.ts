@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { startSession } from '@mithaq/api/src/auth/sessions.ts';
 import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
-import { openDatabase, type Database, type Statement } from '@mithaq/api/src/platform/database/database.ts';
+import { openDatabase, type Database, type Statement } from '@mithaq/api/src/database/database.ts';
 import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Community } from './community.ts';
 import { startChild } from './lists.ts';

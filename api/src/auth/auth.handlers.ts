@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '@mithaq/openapi/rules/device.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 import type { Handlers } from '../http/operation.ts';
 import { nonceOf, type GoogleProvider } from './google-sign-in.ts';
 import { idTokenVerifier, SignInRefused, type Identity, type SignInError } from './id-token.ts';

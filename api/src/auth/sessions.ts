@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 import { hashOfToken } from '../http/find-session.ts';
 import { liveSession } from './session.entity.ts';
 import type { SessionTokens } from './session-tokens.ts';

@@ -6,8 +6,8 @@ import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts'
 import { closedStatus } from '@mithaq/openapi/rules/proposal.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
-import { isoTime } from '../platform/rows.ts';
+import type { Database, Statement } from '../database/database.ts';
+import { isoTime } from '../database/rows.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { Proposal, type IProposal } from '../proposals/proposal.entity.ts';
 import { keepVersions } from '../relations/profile-versions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { liveSession } from '../auth/session.entity.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
-import { isoTime } from '../platform/rows.ts';
+import type { Database, Statement } from '../database/database.ts';
+import { isoTime } from '../database/rows.ts';
 import type { SessionFacts } from './operation.ts';
 
 const findStatement: Statement = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookies } from '../auth/session-cookies.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../database/database.ts';
 import { networkOf } from './address.ts';
 import { watchQueue } from './database-queue.ts';
 import { Overload } from './problems.ts';

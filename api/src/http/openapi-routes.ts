@@ -13,7 +13,7 @@ import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { isDecodableQuery } from '@mithaq/openapi/request-encoding.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 import { authorize, type AuthorizeOptions, type ReadWith } from './authorize.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import type { Call, Handlers } from './operation.ts';

@@ -8,7 +8,7 @@ import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
 import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
 import { problemDetails, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
-import { sqlState } from '../platform/database/database.ts';
+import { sqlState } from '../database/database.ts';
 import { asksForPage } from '../pages/client-pages.ts';
 
 export { ApiProblem, throwIfProblem };

@@ -1,7 +1,7 @@
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { operationsOf, requiredStageOf } from '@mithaq/openapi/generate/openapi-document.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeCollected } from '../platform/write-soon.ts';
+import { writeCollected } from '../database/write-soon.ts';
 import { memberFactory, propose, type Caller, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

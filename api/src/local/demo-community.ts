@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { statusPath } from '@mithaq/openapi/examples/factories.ts';
 import { members, proposals, type Member } from '@mithaq/openapi/examples/members.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../database/database.ts';
 import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';

@@ -3,7 +3,7 @@ import { filterNames, type FeedFilters } from '@mithaq/openapi/rules/filter-name
 import { profileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { Statement } from '../platform/database/database.ts';
+import type { Statement } from '../database/database.ts';
 import { notInvolved } from '../relations/eligible.ts';
 import { traitMask, type Trait } from '../relations/traits.ts';
 import { listedColumns } from './listed-columns.ts';

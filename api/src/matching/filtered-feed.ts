@@ -4,7 +4,7 @@ import { filterNames, type FeedFilters } from '@mithaq/openapi/rules/filter-name
 import { toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../database/database.ts';
 import { soughtGender } from '../relations/eligible.ts';
 import {
   bitOf,

@@ -2,7 +2,7 @@ import type { MaritalStatus } from '@mithaq/openapi/generated/hooks/model/index.
 import type { MatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import { expect, it } from 'vitest';
 import type { MemberSession } from '../http/operation.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../database/database.ts';
 import { findMatches } from './for-you-candidates.ts';
 
 const all: MaritalStatus[] = ['UNMARRIED', 'DIVORCED', 'WIDOWED', 'MARRIED'];

@@ -2,7 +2,7 @@ import { today } from '@mithaq/openapi/rules/day.ts';
 import { rankMatches, toMatchCandidate, type Match, type StoredSide } from '@mithaq/openapi/rules/match-score.ts';
 import { toMatchSide, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import type { MemberSession } from '../http/operation.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 import { notInvolved, soughtGender } from '../relations/eligible.ts';
 import { wishedGroups } from './wished-groups.ts';
 

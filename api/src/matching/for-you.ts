@@ -5,7 +5,7 @@ import { mergeMatches, tierOf, type RankedMatch } from '@mithaq/openapi/rules/ma
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 import { withSession, type SessionRead } from '../http/find-session.ts';
 import { eligibleFor, ofSession, soughtGender } from '../relations/eligible.ts';
 import { findChanged, findMatches, listLength, maxChanged, readOwnSide } from './for-you-candidates.ts';

@@ -1,5 +1,5 @@
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import type { SessionReads } from '../http/openapi-routes.ts';

@@ -1,5 +1,5 @@
 import type { ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 
 /** A list of a member, with one page size. Of the Feed also the mark of its filters: with others it is another list. */
 export type List = { viewerId: string; name: 'feed' | 'for-you'; pageSize: number; filters?: number };

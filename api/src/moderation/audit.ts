@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Session } from '../http/operation.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 
 /**
  * The profiles with which this one has a case, open or closed, or a proposal: its moderator decides nothing about them, and

@@ -6,8 +6,8 @@ import type {
   ModerationReport,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { mostReportsOfCase } from '@mithaq/openapi/rules/blocks-and-reports.ts';
-import type { Statement } from '../platform/database/database.ts';
-import { isoTime, present } from '../platform/rows.ts';
+import type { Statement } from '../database/database.ts';
+import { isoTime, present } from '../database/rows.ts';
 import { memberSelect } from '../relations/moderated-member.ts';
 
 type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences'> & {

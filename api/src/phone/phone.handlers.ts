@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
-import { constraintOf, type Database } from '../platform/database/database.ts';
+import { constraintOf, type Database } from '../database/database.ts';
 import { openTextCases } from '../doubted-texts/doubted-texts.ts';
 import { NumberProof } from '../number-quota/number-quota.entities.ts';
 import { moveToCurrentHash, numberProofProblem } from '../number-quota/number-quota.ts';

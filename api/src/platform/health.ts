@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database/database.ts';
+import type { Database } from '../database/database.ts';
 import { ApiProblem } from '../http/problems.ts';
 
 /** Milliseconds for the database to respond before the process counts as not ready. */

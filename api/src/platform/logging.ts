@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino, type DestinationStream } from 'pino';
-import { constraintOf, sqlState } from './database/database.ts';
+import { constraintOf, sqlState } from '../database/database.ts';
 
 /**
  * Writes one JSON line per event, without personal data: requests by route, never by URL; database errors without their

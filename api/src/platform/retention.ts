@@ -5,7 +5,7 @@ import { creationLifetime } from '@mithaq/openapi/rules/profile-creation.ts';
 import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
 import { liveSession } from '../auth/session.entity.ts';
 import { eraseAccount } from '../users/erase-account.ts';
-import type { Database } from './database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { KeyedHashes } from './keyed-hashes.ts';
 
 /** Days after which a row has served its purpose. docs/privacy.md says why. */

@@ -3,7 +3,7 @@ import type { PreferencesInput } from '@mithaq/openapi/generated/hooks/model/ind
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { otherIdProblem } from '@mithaq/openapi/rules/profile-input.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../database/database.ts';
 import { storeTexts } from '../doubted-texts/doubted-texts.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import { outdateForYou } from '../matching/matching.entities.ts';

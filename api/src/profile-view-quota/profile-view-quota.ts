@@ -3,8 +3,8 @@ import { today } from '@mithaq/openapi/rules/day.ts';
 import { quotaProblem, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
-import { writeSoon } from '../platform/write-soon.ts';
+import type { Database, Statement } from '../database/database.ts';
+import { writeSoon } from '../database/write-soon.ts';
 
 /** Records which profiles members see. */
 export type ProfileViews = {

@@ -21,7 +21,7 @@ import {
   type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
-import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
+import { constraintOf, type Database, type Statement } from '../database/database.ts';
 import { storeTexts } from '../doubted-texts/doubted-texts.ts';
 import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';

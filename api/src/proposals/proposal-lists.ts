@@ -6,9 +6,9 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { toDepartedParty, toParty, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { isAvailable } from '@mithaq/openapi/rules/proposal.ts';
-import { isoTime } from '../platform/rows.ts';
+import { isoTime } from '../database/rows.ts';
 import { columnsOf } from '../platform/database/columns.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { hasBlocked } from '../relations/blocks.ts';
 

@@ -22,7 +22,7 @@ import {
 import { Block } from '../blocks/block.entity.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
-import { constraintOf, type Database, type Statement } from '../platform/database/database.ts';
+import { constraintOf, type Database, type Statement } from '../database/database.ts';
 import { countProposal, proposalsWithNumber } from '../number-quota/number-quota.ts';
 import { Profile, type IProfile } from '../profiles/profile.entity.ts';
 import { keepVersions } from '../relations/profile-versions.ts';

@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 
 /**
  * The SQL condition that a member has blocked another: a probe into the primary key. To the one who was blocked the

@@ -1,6 +1,6 @@
 import type { ProposalNews, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { firstNameOf, type MemberName } from '@mithaq/openapi/rules/first-name.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 import { notBlocked } from './blocks.ts';
 
 type Row = { proposalId: string; isSender: boolean; status: ProposalStatus; name: MemberName };

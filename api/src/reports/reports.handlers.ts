@@ -5,7 +5,7 @@ import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Handlers } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import { ModerationCase } from '../moderation/moderation.entities.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../database/database.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { findRelation } from '../relations/relation.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
-import { batchesOf, updateInBatches } from '../platform/database/batches.ts';
+import { batchesOf, updateInBatches } from '../database/batches.ts';
 import type { KeyedHash } from '../platform/keyed-hashes.ts';
 import { inverse, type RetainedKind } from './retained-relation.entity.ts';
 

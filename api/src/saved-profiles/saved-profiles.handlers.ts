@@ -7,7 +7,7 @@ import type { Handlers, MemberSession } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { eligible, soughtGender } from '../relations/eligible.ts';
 import { columnsOf } from '../platform/database/columns.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
+import type { Database, Statement } from '../database/database.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { hasBlocked } from '../relations/blocks.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { liveSession } from '../auth/session.entity.ts';
 import type { Handlers } from '../http/operation.ts';
-import type { Database, Statement } from '../platform/database/database.ts';
-import { isoTime } from '../platform/rows.ts';
+import type { Database, Statement } from '../database/database.ts';
+import { isoTime } from '../database/rows.ts';
 
 type Parts = { database: Database; cookies: { clear(reply: FastifyReply): void }; now: () => Date };
 

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { createScratchDatabase, startScratchPostgres } from '../local/scratch-database.ts';
-import { openDatabase } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

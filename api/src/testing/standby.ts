@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres, type LocalPostgres } from '../local/postgres.ts';
-import { openDatabase } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 
 export type PrimaryAndStandby = { primary: LocalPostgres; standby: LocalPostgres; stop(): Promise<void> };
 

@@ -6,7 +6,7 @@ import { bindModerator } from '../auth/moderators.ts';
 import { sessionTokens, type SessionTokens } from '../auth/session-tokens.ts';
 import { startSession } from '../auth/sessions.ts';
 import { readConfig } from '../platform/config.ts';
-import { openDatabase, type Database } from '../platform/database/database.ts';
+import { openDatabase, type Database } from '../database/database.ts';
 import { keyedHashes } from '../platform/keyed-hashes.ts';
 import { createLogger } from '../platform/logging.ts';
 import { startGoogle, type LocalGoogle } from '../local/google.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { activeStatuses, closedStatus } from '@mithaq/openapi/rules/proposal.ts';
 import { retainSuspension } from '../kept-suspensions/kept-suspensions.ts';
-import { deleteInBatches, batchesOf, updateInBatches } from '../platform/database/batches.ts';
+import { deleteInBatches, batchesOf, updateInBatches } from '../database/batches.ts';
 import { retainOpenReports } from '../retained-reports/retained-reports.ts';
 import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import { Profile } from '../profiles/profile.entity.ts';

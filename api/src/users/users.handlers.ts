@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { AccountExport, User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Handlers, Session } from '../http/operation.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { readProposalNews } from '../relations/proposal-news.ts';

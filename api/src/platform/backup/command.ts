@@ -3,8 +3,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { startPostgres } from '../../local/postgres.ts';
 import { readConfig } from '../config.ts';
 import { keyedHashes } from '../keyed-hashes.ts';
-import { openDatabase, ormOptions } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { openDatabase, ormOptions } from '../../database/database.ts';
+import { migrate } from '../../database/migrate.ts';
 import { writeBackup, writeErasures } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 

@@ -1,7 +1,7 @@
 import type { PlantedFault } from '../planted-fault.ts';
 
-const firstMigration = 'api/src/platform/database/migrations/Migration20261121041207.ts';
-const renaming = 'api/src/platform/database/migrations/Migration20261122033000.ts';
+const firstMigration = 'api/src/database/migrations/Migration20261121041207.ts';
+const renaming = 'api/src/database/migrations/Migration20261122033000.ts';
 const rows = ['api/src/proposals/proposals.database.test.ts'];
 
 export const database: readonly PlantedFault[] = [
@@ -42,7 +42,7 @@ export const database: readonly PlantedFault[] = [
   },
   {
     what: 'no check that a member is an adult',
-    file: 'api/src/platform/database/migrations/Migration20261122081244.ts',
+    file: 'api/src/database/migrations/Migration20261122081244.ts',
     find: `(date_of_birth + '18 years'::interval)`,
     replace: `(date_of_birth + '8 years'::interval)`,
     tests: rows,

@@ -1,10 +1,10 @@
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { interruptibleProxy, type InterruptibleProxy } from '../../testing/interruptible-proxy.ts';
-import { memberFactory, propose, type TestMember } from '../../testing/factories.ts';
-import { startPrimaryAndStandby, type PrimaryAndStandby } from '../../testing/standby.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { interruptibleProxy, type InterruptibleProxy } from '../testing/interruptible-proxy.ts';
+import { memberFactory, propose, type TestMember } from '../testing/factories.ts';
+import { startPrimaryAndStandby, type PrimaryAndStandby } from '../testing/standby.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { openDatabase } from './database.ts';
 
 /** Two processes, a primary and a streaming standby of it. */

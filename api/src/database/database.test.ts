@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createScratchDatabase } from '../../local/scratch-database.ts';
+import { createScratchDatabase } from '../local/scratch-database.ts';
 import { constraintOf, openDatabase, sqlState, type Database } from './database.ts';
 
 let scratch: Awaited<ReturnType<typeof createScratchDatabase>>;

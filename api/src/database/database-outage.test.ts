@@ -3,9 +3,9 @@ import { operationsOf } from '@mithaq/openapi/generate/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
-import { changeStatus, propose, memberFactory, type TestMember } from '../../testing/factories.ts';
-import type { InterruptibleProxy } from '../../testing/interruptible-proxy.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { changeStatus, propose, memberFactory, type TestMember } from '../testing/factories.ts';
+import type { InterruptibleProxy } from '../testing/interruptible-proxy.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** The database becomes unavailable and recovers: the server answers 503 meanwhile and needs no restart. */
 let server: TestApp;

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startPostgres, type LocalPostgres } from '../../local/postgres.ts';
+import { startPostgres, type LocalPostgres } from '../local/postgres.ts';
 import { openDatabase } from './database.ts';
 import { assertDurable } from './assert-durability.ts';
 
