@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Preferences } from '@mithaq/api/src/preferences/preferences.entity.ts';
-import { Profile } from '@mithaq/api/src/profiles/profile.entity.ts';
+import { Preferences } from '@mithaq/api/src/entities/preferences.entity.ts';
+import { Profile } from '@mithaq/api/src/entities/profile.entity.ts';
 import {
   operationsOf,
   resolve,
@@ -123,7 +123,7 @@ function fieldsMissing(contract: Contract): string[] {
   return [
     ...profile
       .filter((field) => !columns.includes(field))
-      .map((field) => `${field} has no column in api/src/profiles/profile.entity.ts.`),
+      .map((field) => `${field} has no column in api/src/entities/profile.entity.ts.`),
     ...profile
       .filter((field) => !response.includes(field))
       .map((field) => `${field} is not in Profile of openapi/openapi.yaml (with x-owner-only if it is private).`),
@@ -133,7 +133,7 @@ function fieldsMissing(contract: Contract): string[] {
     ),
     ...fieldsOf('Preferences')
       .filter((field) => field !== 'preferencesId' && !(field in Preferences.meta.properties))
-      .map((field) => `${field} has no column in api/src/preferences/preferences.entity.ts.`),
+      .map((field) => `${field} has no column in api/src/entities/preferences.entity.ts.`),
     ...asked('profileCreationInput', profile),
     ...asked('preferencesInput', preferences),
     ...asked('preferencesInput.preferredLocation', fieldsOf('PreferredLocation')),

@@ -74,7 +74,7 @@ describe('a problem is a sentence that names the file to edit', () => {
   it('of a field of the profile that nothing knows', () => {
     const changed = withField('ProfileCreationInput', 'hobby');
     expect(architectureProblems(changed)).toEqual([
-      'hobby has no column in api/src/profiles/profile.entity.ts.',
+      'hobby has no column in api/src/entities/profile.entity.ts.',
       'hobby is not in Profile of openapi/openapi.yaml (with x-owner-only if it is private).',
       'hobby has no control in web/src/profiles/profile-fields.ts.',
     ]);
@@ -90,7 +90,7 @@ describe('a problem is a sentence that names the file to edit', () => {
 
   it('of a field of the preferences that nothing knows', () => {
     expect(architectureProblems(withField('Preferences', 'hobbies'))).toEqual([
-      'hobbies has no column in api/src/preferences/preferences.entity.ts.',
+      'hobbies has no column in api/src/entities/preferences.entity.ts.',
     ]);
     expect(architectureProblems(withField('PreferencesInput', 'preferredHobbies'))).toEqual([
       'preferredHobbies has no control in web/src/profiles/profile-fields.ts.',

@@ -13,7 +13,7 @@ beforeEach(() => {
   tree = copyTree();
   // The whole tree takes three times as long to compile, and says the same of these changes.
   const include = [
-    'api/src/profiles/profile.entity.ts',
+    'api/src/entities/profile.entity.ts',
     'mocks/src/handlers.ts',
     'web/src/proposals/ProposalActions.tsx',
     'web/src/proposals/ProposalDates.tsx',
@@ -86,7 +86,7 @@ function addField(): void {
   addProperty('ProfileCreationInput', hobby);
   addProperty('Profile', 'hobby: { type: string, maxLength: 50 }');
   edit(
-    'api/src/profiles/profile.entity.ts',
+    'api/src/entities/profile.entity.ts',
     '    aboutMe: p.text(),',
     (found) => `${found} hobby: p.string().length(50).nullable(),`,
   );
@@ -153,7 +153,7 @@ it('a change of the contract alone is named at every file that it needs', { time
   generate();
   const { compiler, architecture } = check();
   expect(compiler.toSorted()).toEqual([
-    ['api/src/profiles/profile.entity.ts', 'hobby'],
+    ['api/src/entities/profile.entity.ts', 'hobby'],
     ['mocks/src/handlers.ts', 'listSimilarProfiles'],
     ['openapi/rules/proposal.ts', 'WITHDRAWN'],
     // The sentences of the dialog and of the dates: a path of a function returns nothing.
@@ -168,7 +168,7 @@ it('a change of the contract alone is named at every file that it needs', { time
     expect.stringContaining('listSimilarProfiles has no authorization case for'),
     ...['400', '401', '403', '500', '503'].map((status) => `listSimilarProfiles declares no ${status} in ${contract}.`),
     `listSimilarProfiles has no example of its 200 response in ${contract}.`,
-    'hobby has no column in api/src/profiles/profile.entity.ts.',
+    'hobby has no column in api/src/entities/profile.entity.ts.',
     `hobby is not in Profile of ${contract} (with x-owner-only if it is private).`,
     'hobby has no control in web/src/profiles/profile-fields.ts.',
   ]);

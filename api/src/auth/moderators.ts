@@ -3,7 +3,7 @@ import { hashOfToken } from '../http/find-session.ts';
 import type { Database, Statement } from '../database/database.ts';
 import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import type { Identity } from './id-token.ts';
-import { moderatorSessionHours } from './session.entity.ts';
+import { moderatorSessionHours } from '../entities/session.entity.ts';
 
 /** The first one stays: whoever gets the address later is somebody else. */
 const bindStatement: Statement = {

@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookie, signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { networkOf } from '../http/address.ts';
-import { sessionDays } from './session.entity.ts';
+import { sessionDays } from '../entities/session.entity.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import { limitUnsignedLookUps } from './unsigned-look-ups.ts';
 

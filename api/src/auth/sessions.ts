@@ -1,6 +1,6 @@
 import type { Database, Statement } from '../database/database.ts';
 import { hashOfToken } from '../http/find-session.ts';
-import { liveSession } from './session.entity.ts';
+import { liveSession } from '../entities/session.entity.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
 const insertStatement: Statement = {

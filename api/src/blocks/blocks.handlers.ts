@@ -8,13 +8,13 @@ import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
-import { Profile, type IProfile } from '../profiles/profile.entity.ts';
-import { Proposal, type IProposal } from '../proposals/proposal.entity.ts';
-import { keepVersions } from '../relations/profile-versions.ts';
-import { findRelation } from '../relations/relation.ts';
-import { knownName } from '../relations/shown-name.ts';
+import { Profile, type IProfile } from '../entities/profile.entity.ts';
+import { Proposal, type IProposal } from '../entities/proposal.entity.ts';
+import { keepVersions } from '../entities/profile-versions.ts';
+import { findRelation } from '../entities/relation.ts';
+import { knownName } from '../entities/shown-name.ts';
 import { forgetBlock } from '../retained-relations/retained-relations.ts';
-import { Block } from './block.entity.ts';
+import { Block } from '../entities/block.entity.ts';
 
 type Parts = { database: Database; now: () => Date };
 

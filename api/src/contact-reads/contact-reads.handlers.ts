@@ -2,8 +2,8 @@ import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts'
 import type { Handlers } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
-import { hasBlocked } from '../relations/blocks.ts';
-import { knownName } from '../relations/shown-name.ts';
+import { hasBlocked } from '../entities/blocks.ts';
+import { knownName } from '../entities/shown-name.ts';
 
 type Parts = { database: Database };
 

@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { driverOptions, guardConnections, poolSize, queryOn, type Query } from './connections.ts';
-import { entities } from '../platform/database/entities.ts';
+import { entities } from '../entities/entities.ts';
 import { openReplica } from './replica.ts';
 
 export type { Statement } from './connections.ts';

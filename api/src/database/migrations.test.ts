@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createScratchDatabase } from '../local/scratch-database.ts';
-import { isActivePairIndexCurrent } from '../platform/database/active-pair-index.ts';
+import { isActivePairIndexCurrent } from '../entities/active-pair-index.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 

@@ -12,7 +12,7 @@ import {
   partiesOf,
   transitions,
 } from '@mithaq/openapi/rules/proposal.ts';
-import { moderatorSessionHours, sessionDays } from '../auth/session.entity.ts';
+import { moderatorSessionHours, sessionDays } from '../entities/session.entity.ts';
 
 /** What the guides say that the contract and the rules know: Markdown, by the name in `<!-- generated: name -->`. */
 export function factsOf(contract: Contract): Record<string, string> {

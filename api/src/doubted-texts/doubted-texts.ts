@@ -9,9 +9,9 @@ import {
   type TextCase,
 } from '@mithaq/openapi/rules/doubted-texts.ts';
 import { heldFields, holdBack, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
-import { ModerationCase } from '../moderation/moderation.entities.ts';
-import { Preferences, type IPreferences } from '../preferences/preferences.entity.ts';
-import { Profile, type IProfile } from '../profiles/profile.entity.ts';
+import { ModerationCase } from '../entities/moderation.entities.ts';
+import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
+import { Profile, type IProfile } from '../entities/profile.entity.ts';
 
 type Stored = { profile: IProfile; preferences: IPreferences };
 type Texts = Parameters<typeof textsToHold>[0] & Parameters<typeof holdBack>[0];

@@ -4,14 +4,14 @@ import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts'
 import { decideHide } from '@mithaq/openapi/rules/hidden-members.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import { outdateForYou } from '../matching/matching.entities.ts';
+import { outdateForYou } from '../entities/matching.entities.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
-import { Profile } from '../profiles/profile.entity.ts';
-import { hasBlocked, notBlocked } from '../relations/blocks.ts';
-import { findRelation } from '../relations/relation.ts';
-import { knownName } from '../relations/shown-name.ts';
-import { HiddenMember } from './hidden-member.entity.ts';
+import { Profile } from '../entities/profile.entity.ts';
+import { hasBlocked, notBlocked } from '../entities/blocks.ts';
+import { findRelation } from '../entities/relation.ts';
+import { knownName } from '../entities/shown-name.ts';
+import { HiddenMember } from '../entities/hidden-member.entity.ts';
 
 type Parts = { database: Database; now: () => Date };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { liveSession } from '../auth/session.entity.ts';
+import { liveSession } from '../entities/session.entity.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
 import type { SessionFacts } from './operation.ts';

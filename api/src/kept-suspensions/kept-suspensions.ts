@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isNumberFree } from '@mithaq/openapi/rules/phone.ts';
 import type { KeyedHash, KeyedHashes } from '../platform/keyed-hashes.ts';
-import type { IProfile } from '../profiles/profile.entity.ts';
-import { identityHashOf } from '../relations/identity-hash.ts';
-import { KeptSuspension } from './kept-suspension.entity.ts';
+import type { IProfile } from '../entities/profile.entity.ts';
+import { identityHashOf } from '../entities/identity-hash.ts';
+import { KeptSuspension } from '../entities/kept-suspension.entity.ts';
 
 /** A suspension outlives the account, so that nobody ends it by deleting the account and signing up again. */
 export type KeptSuspensions = ReturnType<typeof keptSuspensions>;

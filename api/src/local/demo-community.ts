@@ -5,11 +5,11 @@ import type { Database } from '../database/database.ts';
 import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
-import { Preferences } from '../preferences/preferences.entity.ts';
-import { Profile } from '../profiles/profile.entity.ts';
-import { keepVersions } from '../relations/profile-versions.ts';
-import { Proposal } from '../proposals/proposal.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { Preferences } from '../entities/preferences.entity.ts';
+import { Profile } from '../entities/profile.entity.ts';
+import { keepVersions } from '../entities/profile-versions.ts';
+import { Proposal } from '../entities/proposal.entity.ts';
+import { User } from '../entities/user.entity.ts';
 import { refuseInProduction } from './refuse-in-production.ts';
 
 /** Seeds an empty database with the demo community and returns the number of members; a database with users stays as it is. */

@@ -5,7 +5,7 @@ import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profi
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import { withSession, type SessionRead } from '../http/find-session.ts';
-import { eligible, eligibleFor, ofSession, soughtGender } from '../relations/eligible.ts';
+import { eligible, eligibleFor, ofSession, soughtGender } from '../entities/eligible.ts';
 import { readFilteredFeed } from './filtered-feed.ts';
 import { forRowCount, knownStart, readPage, type ListParts, type PageQuery } from './list-page.ts';
 import type { PageStart } from './page-positions.ts';

@@ -4,8 +4,8 @@ import { profileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Statement } from '../database/database.ts';
-import { notInvolved } from '../relations/eligible.ts';
-import { traitMask, type Trait } from '../relations/traits.ts';
+import { notInvolved } from '../entities/eligible.ts';
+import { traitMask, type Trait } from '../entities/traits.ts';
 import { listedColumns } from './listed-columns.ts';
 
 /** Members that one request looks at, so that a page costs at most three times an unfiltered one (docs/matching.md). */

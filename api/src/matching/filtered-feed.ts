@@ -5,7 +5,7 @@ import { toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database } from '../database/database.ts';
-import { soughtGender } from '../relations/eligible.ts';
+import { soughtGender } from '../entities/eligible.ts';
 import {
   bitOf,
   filterValues,

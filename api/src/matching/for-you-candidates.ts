@@ -3,7 +3,7 @@ import { rankMatches, toMatchCandidate, type Match, type StoredSide } from '@mit
 import { toMatchSide, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
-import { notInvolved, soughtGender } from '../relations/eligible.ts';
+import { notInvolved, soughtGender } from '../entities/eligible.ts';
 import { wishedGroups } from './wished-groups.ts';
 
 /** The length of a list. */

@@ -8,7 +8,7 @@ import type {
 import { mostReportsOfCase } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import type { Statement } from '../database/database.ts';
 import { isoTime, present } from '../database/rows.ts';
-import { memberSelect } from '../relations/moderated-member.ts';
+import { memberSelect } from '../entities/moderated-member.ts';
 
 type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences'> & {
   aboutMe: string;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { isoTime } from '../database/rows.ts';
-import type { MemberEvidence } from './moderation.entities.ts';
+import type { MemberEvidence } from '../entities/moderation.entities.ts';
 
 type Row = { evidence: MemberEvidence; identityHash: string; numberHash: string | null };
 

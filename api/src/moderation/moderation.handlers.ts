@@ -5,17 +5,17 @@ import { selfSuspensionProblem } from '@mithaq/openapi/rules/blocks-and-reports.
 import type { Handlers, Session } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { KeyedHashes } from '../platform/keyed-hashes.ts';
-import { identityHashOf } from '../relations/identity-hash.ts';
+import { identityHashOf } from '../entities/identity-hash.ts';
 import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { decideText, lockWriter } from '../doubted-texts/doubted-texts.ts';
 import { isoTime, present } from '../database/rows.ts';
-import { memberSelect } from '../relations/moderated-member.ts';
-import { Profile, type IProfile } from '../profiles/profile.entity.ts';
+import { memberSelect } from '../entities/moderated-member.ts';
+import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { auditLists, isRelated, isUnrelated, recordReads } from './audit.ts';
 import { caseLists, closeReports, findCase, findMember, lockCase, toCase, toMember, type CaseRow } from './cases.ts';
 import { suspendFormerMember } from './former-members.ts';
-import { ModerationAudit, type IModerationAudit } from './moderation.entities.ts';
+import { ModerationAudit, type IModerationAudit } from '../entities/moderation.entities.ts';
 
 type Parts = { database: Database; hashes: KeyedHashes; suspensions: KeptSuspensions; now: () => Date };
 type Operations =

@@ -3,7 +3,7 @@ import { today } from '@mithaq/openapi/rules/day.ts';
 import { forYouWindow } from '@mithaq/openapi/rules/limits.ts';
 import { creationLifetime } from '@mithaq/openapi/rules/profile-creation.ts';
 import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
-import { liveSession } from '../auth/session.entity.ts';
+import { liveSession } from '../entities/session.entity.ts';
 import { eraseAccount } from '../users/erase-account.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyedHashes } from './keyed-hashes.ts';

@@ -6,10 +6,10 @@ import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/prefer
 import type { Database } from '../database/database.ts';
 import { storeTexts } from '../doubted-texts/doubted-texts.ts';
 import { throwIfProblem } from '../http/problems.ts';
-import { outdateForYou } from '../matching/matching.entities.ts';
+import { outdateForYou } from '../entities/matching.entities.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
-import { Profile } from '../profiles/profile.entity.ts';
-import { Preferences } from './preferences.entity.ts';
+import { Profile } from '../entities/profile.entity.ts';
+import { Preferences } from '../entities/preferences.entity.ts';
 
 type Parts = { database: Database; now: () => Date };
 

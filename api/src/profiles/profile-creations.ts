@@ -3,7 +3,7 @@ import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { creationLifetime, decideProfileCreation } from '@mithaq/openapi/rules/profile-creation.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import type { KeyedHash } from '../platform/keyed-hashes.ts';
-import { ProfileCreation } from './profile-creation.entity.ts';
+import { ProfileCreation } from '../entities/profile-creation.entity.ts';
 
 /**
  * Counts a profile for an identity, so that nobody makes and deletes profiles without end.

@@ -25,20 +25,20 @@ import { constraintOf, type Database, type Statement } from '../database/databas
 import { storeTexts } from '../doubted-texts/doubted-texts.ts';
 import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import { outdateForYou } from '../matching/matching.entities.ts';
+import { outdateForYou } from '../entities/matching.entities.ts';
 import { relinkOpenReports } from '../retained-reports/retained-reports.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
-import { Preferences, type IPreferences } from '../preferences/preferences.entity.ts';
-import { Proposal } from '../proposals/proposal.entity.ts';
+import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
+import { Proposal } from '../entities/proposal.entity.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
-import { isBlockedBetween } from '../relations/blocks.ts';
-import { lockProfiles } from '../relations/lock-profiles.ts';
+import { isBlockedBetween } from '../entities/blocks.ts';
+import { lockProfiles } from '../entities/lock-profiles.ts';
 import { bringBackRelations, profilesRelatedTo } from '../retained-relations/retained-relations.ts';
-import { identityHashOf } from '../relations/identity-hash.ts';
-import { Consent } from './consent.entity.ts';
+import { identityHashOf } from '../entities/identity-hash.ts';
+import { Consent } from '../entities/consent.entity.ts';
 import { countProfileCreation } from './profile-creations.ts';
-import { Profile, type IProfile } from './profile.entity.ts';
+import { Profile, type IProfile } from '../entities/profile.entity.ts';
 
 type Parts = {
   database: Database;

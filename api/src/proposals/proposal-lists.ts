@@ -7,10 +7,10 @@ import type {
 import { toDepartedParty, toParty, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { isAvailable } from '@mithaq/openapi/rules/proposal.ts';
 import { isoTime } from '../database/rows.ts';
-import { columnsOf } from '../platform/database/columns.ts';
+import { columnsOf } from '../entities/columns.ts';
 import type { Database, Statement } from '../database/database.ts';
-import { Profile } from '../profiles/profile.entity.ts';
-import { hasBlocked } from '../relations/blocks.ts';
+import { Profile } from '../entities/profile.entity.ts';
+import { hasBlocked } from '../entities/blocks.ts';
 
 /** Null once the member has left, or has blocked the other one, to whom that looks the same. */
 type Side = { profile: StoredProfile; isUnavailable: boolean } | null;

@@ -19,15 +19,15 @@ import {
   type PartyFacts,
   type SendProposalFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
-import { Block } from '../blocks/block.entity.ts';
+import { Block } from '../entities/block.entity.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
 import { countProposal, proposalsWithNumber } from '../number-quota/number-quota.ts';
-import { Profile, type IProfile } from '../profiles/profile.entity.ts';
-import { keepVersions } from '../relations/profile-versions.ts';
-import { User } from '../users/user.entity.ts';
-import { Proposal, type IProposal } from './proposal.entity.ts';
+import { Profile, type IProfile } from '../entities/profile.entity.ts';
+import { keepVersions } from '../entities/profile-versions.ts';
+import { User } from '../entities/user.entity.ts';
+import { Proposal, type IProposal } from '../entities/proposal.entity.ts';
 import { readProposals } from './proposal-lists.ts';
 
 type Parts = { database: Database; limits: Limits; now: () => Date };

@@ -4,10 +4,10 @@ import { startOfDay } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Handlers } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
-import { ModerationCase } from '../moderation/moderation.entities.ts';
+import { ModerationCase } from '../entities/moderation.entities.ts';
 import type { Database } from '../database/database.ts';
-import { Profile } from '../profiles/profile.entity.ts';
-import { findRelation } from '../relations/relation.ts';
+import { Profile } from '../entities/profile.entity.ts';
+import { findRelation } from '../entities/relation.ts';
 
 type Parts = { database: Database; limits: Limits; now: () => Date };
 

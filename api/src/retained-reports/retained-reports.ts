@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { KeyedHash } from '../platform/keyed-hashes.ts';
-import { memberSelect } from '../relations/moderated-member.ts';
+import { memberSelect } from '../entities/moderated-member.ts';
 
 /**
  * Keeps, for the open reports about a member who leaves, what a moderator sees of them, and the hashes by which they are known

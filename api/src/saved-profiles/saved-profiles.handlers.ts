@@ -5,14 +5,14 @@ import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profi
 import { decideSave, mostSaved } from '@mithaq/openapi/rules/saved-profiles.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import { eligible, soughtGender } from '../relations/eligible.ts';
-import { columnsOf } from '../platform/database/columns.ts';
+import { eligible, soughtGender } from '../entities/eligible.ts';
+import { columnsOf } from '../entities/columns.ts';
 import type { Database, Statement } from '../database/database.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
-import { Profile } from '../profiles/profile.entity.ts';
-import { hasBlocked } from '../relations/blocks.ts';
-import { findRelation } from '../relations/relation.ts';
-import { SavedProfile } from './saved-profile.entity.ts';
+import { Profile } from '../entities/profile.entity.ts';
+import { hasBlocked } from '../entities/blocks.ts';
+import { findRelation } from '../entities/relation.ts';
+import { SavedProfile } from '../entities/saved-profile.entity.ts';
 
 type Parts = { database: Database; views: Pick<ProfileViews, 'record'>; now: () => Date };
 type Operations = 'listSavedProfiles' | 'listSavedProfileIds' | 'saveProfile' | 'unsaveProfile';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { liveSession } from '../auth/session.entity.ts';
+import { liveSession } from '../entities/session.entity.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';

@@ -5,10 +5,10 @@ import { retainSuspension } from '../kept-suspensions/kept-suspensions.ts';
 import { deleteInBatches, batchesOf, updateInBatches } from '../database/batches.ts';
 import { retainOpenReports } from '../retained-reports/retained-reports.ts';
 import type { KeyedHashes } from '../platform/keyed-hashes.ts';
-import { Profile } from '../profiles/profile.entity.ts';
-import { lockProfiles } from '../relations/lock-profiles.ts';
+import { Profile } from '../entities/profile.entity.ts';
+import { lockProfiles } from '../entities/lock-profiles.ts';
 import { relatedProfiles, retainRelations } from '../retained-relations/retained-relations.ts';
-import { User } from './user.entity.ts';
+import { User } from '../entities/user.entity.ts';
 
 const closed = activeStatuses.flatMap((from) => {
   const to = closedStatus(from);

@@ -8,9 +8,9 @@ import type { Session } from '../http/operation.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Database } from '../database/database.ts';
 import { isoTime, present } from '../database/rows.ts';
-import { Preferences } from '../preferences/preferences.entity.ts';
-import { hasBlocked } from '../relations/blocks.ts';
-import { User } from './user.entity.ts';
+import { Preferences } from '../entities/preferences.entity.ts';
+import { hasBlocked } from '../entities/blocks.ts';
+import { User } from '../entities/user.entity.ts';
 
 /** Joins another member as `o`: nobody once that one has left, or has blocked the account, to which that looks the same. */
 const other = (id: string) => `left join profile o on o.id = ${id} and not ${hasBlocked('o.id', 'p.id')}`;

@@ -5,7 +5,7 @@ import type { Handlers, Session } from '../http/operation.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyedHashes } from '../platform/keyed-hashes.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
-import { readProposalNews } from '../relations/proposal-news.ts';
+import { readProposalNews } from '../entities/proposal-news.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 

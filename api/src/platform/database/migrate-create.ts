@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { createScratchDatabase, startScratchPostgres } from '../../local/scratch-database.ts';
-import { activePairIndex } from '../../proposals/proposal.entity.ts';
-import { isActivePairIndexCurrent } from './active-pair-index.ts';
+import { activePairIndex } from '../../entities/proposal.entity.ts';
+import { isActivePairIndexCurrent } from '../../entities/active-pair-index.ts';
 import { ormOptions, openDatabase } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 

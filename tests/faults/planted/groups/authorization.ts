@@ -47,7 +47,7 @@ export const authorization: readonly PlantedFault[] = [
   },
   {
     what: 'a session lasts for ever',
-    file: 'api/src/auth/session.entity.ts',
+    file: 'api/src/entities/session.entity.ts',
     find: ` and s.created_at > \${after(sessionDays.absolute)}`,
     replace: '',
     tests: ['api/src/clock.test.ts', 'api/src/auth/auth.handlers.test.ts'],

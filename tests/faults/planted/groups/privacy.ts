@@ -26,7 +26,7 @@ export const privacy: readonly PlantedFault[] = [
   },
   {
     what: 'lists have members whose marriage is fixed',
-    file: 'api/src/relations/eligible.ts',
+    file: 'api/src/entities/eligible.ts',
     find: `p.is_verified and not p.is_marriage_fixed`,
     replace: `p.is_verified`,
     tests: ['api/src/matching/lists.test.ts'],
@@ -40,7 +40,7 @@ export const privacy: readonly PlantedFault[] = [
   },
   {
     what: 'hidden members stay in the own lists',
-    file: 'api/src/relations/eligible.ts',
+    file: 'api/src/entities/eligible.ts',
     find: `and h.hidden_id =`,
     replace: `and h.hidden_id is null and h.hidden_id =`,
     tests: ['tests/contract/hidden-members.test.ts'],

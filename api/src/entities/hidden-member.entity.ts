@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from './profile.entity.ts';
 
 /** Somebody whom a member does not want in the own lists. */
 export const HiddenMember = defineEntity({

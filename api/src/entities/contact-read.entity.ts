@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import { refuse } from '../platform/database/checks.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { refuse } from './checks.ts';
+import { Profile } from './profile.entity.ts';
 import { Proposal } from './proposal.entity.ts';
 
 const neverLess = refuse('contact_read_only_grows', 'the log of contact reads only grows');

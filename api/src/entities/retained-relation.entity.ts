@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import { oneOf } from '../platform/database/checks.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { oneOf } from './checks.ts';
+import { Profile } from './profile.entity.ts';
 
 /** What the member who stays has to do with the one who left. */
 export type RetainedKind = 'BLOCKED' | 'BLOCKED_BY' | 'SENT_TO' | 'RECEIVED_FROM';

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { activePairIndex } from '../../proposals/proposal.entity.ts';
+import type { Database } from '../database/database.ts';
+import { activePairIndex } from './proposal.entity.ts';
 
 /**
  * Whether the migrations create the index over active proposals as the rules define it now. MikroORM compares triggers and

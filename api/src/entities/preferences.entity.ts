@@ -3,10 +3,10 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { MaritalStatus, SchoolOfThought } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
-import { Profile } from '../profiles/profile.entity.ts';
-import { keepMatchSide } from '../relations/match-side.ts';
-import { oneOf } from '../platform/database/checks.ts';
-import type { Differing, Matching } from '../platform/database/matching.ts';
+import { Profile } from './profile.entity.ts';
+import { keepMatchSide } from './match-side.ts';
+import { oneOf } from './checks.ts';
+import type { Differing, Matching } from './matching.ts';
 
 /** Preferences, under the names of openapi/rules/preferences.ts. */
 export const Preferences = defineEntity({

@@ -3,8 +3,8 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { FormerMember, ModerationAuditEntryAction } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { ReportReason, TextOutcome } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import { oneOf } from '../platform/database/checks.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { oneOf } from './checks.ts';
+import { Profile } from './profile.entity.ts';
 
 /**
  * Rows with the same key are one case: all open reports about a member, and those that were closed together. As PostgreSQL

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from './profile.entity.ts';
 
 /**
  * The user of the identity service who proved the number of a profile, as a keyed hash: a proof of the same user works for no

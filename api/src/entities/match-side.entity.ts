@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Gender, MaritalStatus } from '@mithaq/openapi/generated/operations.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from './profile.entity.ts';
 
 const filtered = '"birth_year", "height", "traits", "education"';
 
@@ -43,7 +43,7 @@ export const MatchSideRow = defineEntity({
     birthYear: p.smallint(),
     /** In tenths of a foot. */
     height: p.smallint(),
-    /** Tags, marital status and school of thought as bits: api/src/relations/traits.ts. */
+    /** Tags, marital status and school of thought as bits: api/src/entities/traits.ts. */
     traits: p.integer(),
     education: p.text(),
     maritalStatus: p.string().length(20).$type<MaritalStatus>(),

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { User } from '../users/user.entity.ts';
+import { User } from './user.entity.ts';
 
 /** Days after which a session ends: without use, and in any case. */
 export const sessionDays = { idle: 7, absolute: 30 };

@@ -9,8 +9,8 @@ import {
   statusesOfFreeMembers,
   transitions,
 } from '@mithaq/openapi/rules/proposal.ts';
-import { oneOf, refuse } from '../platform/database/checks.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { oneOf, refuse } from './checks.ts';
+import { Profile } from './profile.entity.ts';
 import { ProfileSnapshot } from './profile-snapshot.entity.ts';
 
 const inList = (statuses: readonly ProposalStatus[]) => statuses.map((status) => `'${status}'`).join(', ');

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from './profile.entity.ts';
 
 /** A profile that a member saved, to read it again. */
 export const SavedProfile = defineEntity({

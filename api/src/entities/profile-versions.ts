@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProposalStatus } from '@mithaq/openapi/generated/operations.ts';
 import { toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import { endsProposal, fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
-import { Preferences } from '../preferences/preferences.entity.ts';
-import type { IProfile } from '../profiles/profile.entity.ts';
-import { ProfileSnapshot } from '../proposals/profile-snapshot.entity.ts';
-import type { IProposal } from '../proposals/proposal.entity.ts';
+import { Preferences } from './preferences.entity.ts';
+import type { IProfile } from './profile.entity.ts';
+import { ProfileSnapshot } from './profile-snapshot.entity.ts';
+import type { IProposal } from './proposal.entity.ts';
 
 /**
  * Keeps what each side shows from this status on: of an ended proposal the version that the other side saw last, which

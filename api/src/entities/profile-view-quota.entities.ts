@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from './profile.entity.ts';
 
 /** The distinct profiles that a member has seen on a day; their number is limited against harvesting. */
 export const ViewedProfiles = defineEntity({

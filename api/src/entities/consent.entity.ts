@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { User } from '../users/user.entity.ts';
+import { User } from './user.entity.ts';
 
 /** Which version of the consent to storing religious data a user agreed to, and when. */
 export const Consent = defineEntity({

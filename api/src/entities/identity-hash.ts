@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { KeyedHash, KeyedHashes } from '../platform/keyed-hashes.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from './user.entity.ts';
 
 /** The keyed hash of the Google identity of an account. */
 export async function identityHashOf(em: EntityManager, hashes: KeyedHashes, userId: string): Promise<KeyedHash> {

@@ -1,5 +1,5 @@
 import { defineEntity, p, type EntityManager } from '@mikro-orm/core';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from './profile.entity.ts';
 
 /** Where a page of a member's list begins, for those who ask by number: after this profile. */
 export const PagePosition = defineEntity({

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from './profile.entity.ts';
 
 /**
  * What the other side of a proposal may see of a profile, as it stood at a moment: when a proposal ended, or when the

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from './profile.entity.ts';
 
 /** A member who does not want to meet another one any more. It hides both from each other. */
 export const Block = defineEntity({

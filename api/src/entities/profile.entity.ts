@@ -12,10 +12,10 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { HeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
-import { User } from '../users/user.entity.ts';
-import { keepMatchSide } from '../relations/match-side.ts';
-import { oneOf, refuse } from '../platform/database/checks.ts';
-import type { Differing, Matching } from '../platform/database/matching.ts';
+import { User } from './user.entity.ts';
+import { keepMatchSide } from './match-side.ts';
+import { oneOf, refuse } from './checks.ts';
+import type { Differing, Matching } from './matching.ts';
 
 /** Database-level backstop: the gender is fixed, a marriage stays fixed, and a stored number is a proved one. */
 const lastingFacts = `
