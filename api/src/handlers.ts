@@ -10,14 +10,14 @@ import { contactReadsHandlers } from './contact-reads/contact-reads.handlers.ts'
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import type { Database } from './database/database.ts';
-import type { KeyedHashes } from './platform/keyed-hashes.ts';
+import type { KeyedHashes } from './server/keyed-hashes.ts';
 import { keptSuspensions } from './kept-suspensions/kept-suspensions.ts';
 import { locationsHandlers } from './locations/locations.handlers.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
 import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
-import type { IdentityService } from './platform/identity-service.ts';
+import type { IdentityService } from './server/identity-service.ts';
 import { createProfileViews } from './profile-view-quota/profile-view-quota.ts';
 import { preferencesHandlers } from './preferences/preferences.handlers.ts';
 import { profilesHandlers } from './profiles/profiles.handlers.ts';

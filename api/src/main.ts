@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { ConfigError, readConfig, type Config } from './server/config.ts';
 import { openDatabase, type Database } from './database/database.ts';
 import { assertDurable } from './database/assert-durability.ts';
 import { migrate } from './database/migrate.ts';
-import { keyedHashes } from './platform/keyed-hashes.ts';
-import { createLogger } from './platform/logging.ts';
+import { keyedHashes } from './server/keyed-hashes.ts';
+import { createLogger } from './server/logging.ts';
 import { connectExternalServices, type ExternalServices } from './platform/external-services.ts';
 import { startRetention } from './platform/retention.ts';
-import { startupBanner } from './platform/startup-banner.ts';
+import { startupBanner } from './server/startup-banner.ts';
 
 /** The built client; `npm start` builds it. */
 const webFolder = `${import.meta.dirname}/../../web/dist`;

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
-import { isSameSecret } from '../platform/is-same-secret.ts';
+import { isSameSecret } from '../server/is-same-secret.ts';
 
 /** An OpenID provider: Google, or the local one. */
 export type GoogleProvider = {

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { isPlainLine } from '@mithaq/openapi/rules/text.ts';
-import { isJwksUnavailable, tokenVerifier } from '../platform/jwks.ts';
+import { isJwksUnavailable, tokenVerifier } from '../server/jwks.ts';
 import { providerTimeoutMs, type GoogleProvider } from './google-sign-in.ts';
 
 /** The identity that the provider confirms. */

@@ -1,6 +1,6 @@
 import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import type { Handlers } from '../http/operation.ts';
-import type { IdentityService } from '../platform/identity-service.ts';
+import type { IdentityService } from '../server/identity-service.ts';
 
 type Parts = { identity: IdentityService; localServices: ('database' | 'google' | 'phone')[]; operator: Operator };
 

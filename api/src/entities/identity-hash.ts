@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { KeyedHash, KeyedHashes } from '../platform/keyed-hashes.ts';
+import type { KeyedHash, KeyedHashes } from '../server/keyed-hashes.ts';
 import { User } from './user.entity.ts';
 
 /** The keyed hash of the Google identity of an account. */

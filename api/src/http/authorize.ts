@@ -6,7 +6,7 @@ import type { SessionCookies } from '../auth/session-cookies.ts';
 import { endSession } from '../auth/sessions.ts';
 import { findSession, findSessionAnd, type SessionRead } from './find-session.ts';
 import type { Database } from '../database/database.ts';
-import type { KeyedHashes } from '../platform/keyed-hashes.ts';
+import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { ApiProblem } from './problems.ts';
 import type { Session } from './operation.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GoogleProvider } from '../auth/google-sign-in.ts';
-import type { IdentityService } from '../platform/identity-service.ts';
+import type { IdentityService } from '../server/identity-service.ts';
 
 type Parts = {
   isSecure: boolean;

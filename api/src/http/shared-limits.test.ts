@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../platform/logging.ts';
+import { createLogger } from '../server/logging.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { startValkey, valkeyServer, type ValkeyProcess } from '../testing/valkey.ts';
 import { sharedLimits } from './shared-limits.ts';

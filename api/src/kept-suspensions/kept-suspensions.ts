@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isNumberFree } from '@mithaq/openapi/rules/phone.ts';
-import type { KeyedHash, KeyedHashes } from '../platform/keyed-hashes.ts';
+import type { KeyedHash, KeyedHashes } from '../server/keyed-hashes.ts';
 import type { IProfile } from '../entities/profile.entity.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
 import { KeptSuspension } from '../entities/kept-suspension.entity.ts';

@@ -4,7 +4,7 @@ import type { ModerationAuditEntry } from '@mithaq/openapi/generated/hooks/model
 import { selfSuspensionProblem } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import type { KeyedHashes } from '../platform/keyed-hashes.ts';
+import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
 import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
 import type { Database, Statement } from '../database/database.ts';

@@ -3,7 +3,7 @@ import { today } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { decideNumberProof, proofLifetime } from '@mithaq/openapi/rules/phone.ts';
 import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
-import type { KeyedHash } from '../platform/keyed-hashes.ts';
+import type { KeyedHash } from '../server/keyed-hashes.ts';
 import { NumberProof, NumberUse } from '../entities/number-quota.entities.ts';
 
 type Proof = { numberHash: string; profileId: string; limits: Limits; now: Date };

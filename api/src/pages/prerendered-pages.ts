@@ -6,7 +6,7 @@ import { hostCookieNames, languageCookie, signedInCookie } from '@mithaq/openapi
 import { languageOf, languages, preferredLanguages, type Language } from '@mithaq/openapi/rules/language.ts';
 import { operatorPlaceholder } from '@mithaq/openapi/rules/operator.ts';
 import { sendStatic, staticBody } from '../http/static-body.ts';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../server/config.ts';
 
 /** The build's placeholder for the site's origin. */
 const originPlaceholder = 'https://origin.invalid';

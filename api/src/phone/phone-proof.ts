@@ -1,8 +1,8 @@
 import type { PhoneProofFault } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { clockSkew, confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
-import { isJwksUnavailable, tokenVerifier } from '../platform/jwks.ts';
+import { isJwksUnavailable, tokenVerifier } from '../server/jwks.ts';
 import { ApiProblem } from '../http/problems.ts';
-import type { IdentityService } from '../platform/identity-service.ts';
+import type { IdentityService } from '../server/identity-service.ts';
 
 /** The keys of Firebase Authentication's ID tokens, as a JWKS. */
 export const firebaseJwks = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

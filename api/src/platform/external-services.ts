@@ -1,7 +1,7 @@
 import { members, demoAccounts } from '@mithaq/openapi/examples/members.ts';
 import { realGoogle, type GoogleProvider } from '../auth/google-sign-in.ts';
-import type { Config } from './config.ts';
-import type { IdentityService } from './identity-service.ts';
+import type { Config } from '../server/config.ts';
+import type { IdentityService } from '../server/identity-service.ts';
 import { firebaseJwks } from '../phone/phone-proof.ts';
 
 /** The services outside this process: the real ones, or local ones on this machine. */

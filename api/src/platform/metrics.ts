@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import metrics from 'fastify-metrics';
 import { isLoopback } from '../http/address.ts';
-import type { Config } from './config.ts';
-import { isSameSecret } from './is-same-secret.ts';
+import type { Config } from '../server/config.ts';
+import { isSameSecret } from '../server/is-same-secret.ts';
 import { ApiProblem } from '../http/problems.ts';
 
 type Options = Pick<Config, 'metricsToken' | 'trustProxy'>;

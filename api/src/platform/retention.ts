@@ -6,7 +6,7 @@ import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
 import { liveSession } from '../entities/session.entity.ts';
 import { eraseAccount } from '../users/erase-account.ts';
 import type { Database } from '../database/database.ts';
-import type { KeyedHashes } from './keyed-hashes.ts';
+import type { KeyedHashes } from '../server/keyed-hashes.ts';
 
 /** Days after which a row has served its purpose. docs/privacy.md says why. */
 const retentionDays = {

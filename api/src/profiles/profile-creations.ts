@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { creationLifetime, decideProfileCreation } from '@mithaq/openapi/rules/profile-creation.ts';
 import { throwIfProblem } from '../http/problems.ts';
-import type { KeyedHash } from '../platform/keyed-hashes.ts';
+import type { KeyedHash } from '../server/keyed-hashes.ts';
 import { ProfileCreation } from '../entities/profile-creation.entity.ts';
 
 /**

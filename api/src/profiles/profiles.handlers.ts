@@ -23,7 +23,7 @@ import {
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
 import { storeTexts } from '../doubted-texts/doubted-texts.ts';
-import type { KeyedHashes } from '../platform/keyed-hashes.ts';
+import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { outdateForYou } from '../entities/matching.entities.ts';
 import { relinkOpenReports } from '../retained-reports/retained-reports.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { KeyedHash } from '../platform/keyed-hashes.ts';
+import type { KeyedHash } from '../server/keyed-hashes.ts';
 import { memberSelect } from '../entities/moderated-member.ts';
 
 /**

@@ -4,7 +4,7 @@ import { activeStatuses, closedStatus } from '@mithaq/openapi/rules/proposal.ts'
 import { retainSuspension } from '../kept-suspensions/kept-suspensions.ts';
 import { deleteInBatches, batchesOf, updateInBatches } from '../database/batches.ts';
 import { retainOpenReports } from '../retained-reports/retained-reports.ts';
-import type { KeyedHashes } from '../platform/keyed-hashes.ts';
+import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
 import { relatedProfiles, retainRelations } from '../retained-relations/retained-relations.ts';

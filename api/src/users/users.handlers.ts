@@ -3,7 +3,7 @@ import type { AccountExport, User } from '@mithaq/openapi/generated/hooks/model/
 import { ApiProblem } from '../http/problems.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import type { Database } from '../database/database.ts';
-import type { KeyedHashes } from '../platform/keyed-hashes.ts';
+import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { readProposalNews } from '../entities/proposal-news.ts';
 import { eraseAccount } from './erase-account.ts';

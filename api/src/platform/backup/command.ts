@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { startPostgres } from '../../local/postgres.ts';
-import { readConfig } from '../config.ts';
-import { keyedHashes } from '../keyed-hashes.ts';
+import { readConfig } from '../../server/config.ts';
+import { keyedHashes } from '../../server/keyed-hashes.ts';
 import { openDatabase, ormOptions } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { writeBackup, writeErasures } from './backup.ts';

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { eraseAccount } from '../../users/erase-account.ts';
-import type { KeyedHashes } from '../keyed-hashes.ts';
+import type { KeyedHashes } from '../../server/keyed-hashes.ts';
 import type { Erasure, Head, Tail } from './backup.ts';
 import { tablesOf, versionOf } from './tables.ts';
 

@@ -89,10 +89,10 @@ export const authorization: readonly PlantedFault[] = [
   },
   {
     what: 'production starts without a number of proxies',
-    file: 'api/src/platform/config.ts',
+    file: 'api/src/server/config.ts',
     find: `if (!isProduction && (given === undefined || given === 'true'))`,
     replace: `if (given === undefined || given === 'true')`,
-    tests: ['api/src/platform/config.test.ts'],
+    tests: ['api/src/server/config.test.ts'],
   },
   {
     what: 'anybody makes the state of a sign-in',

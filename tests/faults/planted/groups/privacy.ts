@@ -47,7 +47,7 @@ export const privacy: readonly PlantedFault[] = [
   },
   {
     what: 'the log has addresses with their queries',
-    file: 'api/src/platform/logging.ts',
+    file: 'api/src/server/logging.ts',
     find: `const route = request.routeOptions.url ?? 'unknown';`,
     replace: `const route = request.url;`,
     tests: ['tests/contract/privacy-of-server.test.ts'],
@@ -57,6 +57,6 @@ export const privacy: readonly PlantedFault[] = [
     file: 'api/src/users/users.handlers.ts',
     find: `request.log.info({ account: session.userId }, 'deleted');`,
     replace: `request.log.info({ account: session.userId, email: session.email }, 'deleted');`,
-    tests: ['api/src/platform/logging.test.ts'],
+    tests: ['api/src/server/logging.test.ts'],
   },
 ];
