@@ -39,8 +39,8 @@ export default {
       entry: [
         'src/main.ts',
         'src/docs/reference-script.ts',
-        'src/platform/backup/command.ts',
-        'src/platform/database/migrate-create.ts',
+        'src/services/backup/command.ts',
+        'src/services/migrate-create.ts',
         'src/platform/database/migrations/*.ts',
       ],
       project: ['src/**/*.ts'],

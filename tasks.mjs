@@ -108,8 +108,8 @@ export const tasks = {
   'bench:matching': [{ title: 'Evaluating For You', command: 'node tests/matching/bench.ts' }],
   'test:planted': [{ title: 'Planting mistakes', command: 'node tests/faults/planted/planted.ts' }],
   'test:faults': [{ title: 'Comparing with the model and breaking parts', command: 'node tests/faults/faults.ts' }],
-  backup: [{ title: 'Backup', command: 'node api/src/platform/backup/command.ts backup' }],
-  restore: [{ title: 'Restore', command: 'node api/src/platform/backup/command.ts restore' }],
+  backup: [{ title: 'Backup', command: 'node api/src/services/backup/command.ts backup' }],
+  restore: [{ title: 'Restore', command: 'node api/src/services/backup/command.ts restore' }],
   i18n: [{ title: 'Extracting messages into the catalogs', command: 'lingui extract --clean' }],
-  migration: [{ title: 'Writing the migration', command: 'node api/src/platform/database/migrate-create.ts' }],
+  migration: [{ title: 'Writing the migration', command: 'node api/src/services/migrate-create.ts' }],
 };

@@ -217,7 +217,7 @@ it('a field that others see is asked for in privacy.test.ts, and in the other la
 it('npm run migration writes the migration of a field', { timeout: 120_000 }, () => {
   addField();
   generate();
-  const [, file] = /^Written: (.*)$/m.exec(run('node', 'api/src/platform/database/migrate-create.ts')) ?? [];
+  const [, file] = /^Written: (.*)$/m.exec(run('node', 'api/src/services/migrate-create.ts')) ?? [];
   expect(readFileSync(path.join(tree.folder, file!), 'utf8')).toContain(
     'alter table "profile" add "hobby" varchar(50) null',
   );

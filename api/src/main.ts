@@ -10,8 +10,8 @@ import { assertDurable } from './database/assert-durability.ts';
 import { migrate } from './database/migrate.ts';
 import { keyedHashes } from './server/keyed-hashes.ts';
 import { createLogger } from './server/logging.ts';
-import { connectExternalServices, type ExternalServices } from './platform/external-services.ts';
-import { startRetention } from './platform/retention.ts';
+import { connectExternalServices, type ExternalServices } from './services/external-services.ts';
+import { startRetention } from './services/retention.ts';
 import { startupBanner } from './server/startup-banner.ts';
 
 /** The built client; `npm start` builds it. */
@@ -57,7 +57,7 @@ try {
   await assertDurable(database);
   await migrate(database, services.databaseUrl);
   if (services.localServices.includes('database') && services.localServices.includes('google')) {
-    const { seedDemoCommunity } = await import('./local/demo-community.ts');
+    const { seedDemoCommunity } = await import('./services/demo-community.ts');
     const count = await seedDemoCommunity(database, services.google.accountIssuer!);
     if (count > 0) print(`Seeded ${count} demo members.`);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
-import { deleteExpired } from '../platform/retention.ts';
+import { deleteExpired } from '../services/retention.ts';
 import { memberFactory, propose, type TestMember } from '../testing/factories.ts';
 import { waitForBlockedConnection } from '../testing/blocked-connection.ts';
 import { hashes, startTestApp, type TestApp } from '../testing/test-app.ts';

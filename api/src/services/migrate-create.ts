@@ -1,9 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { createScratchDatabase, startScratchPostgres } from '../../local/scratch-database.ts';
-import { activePairIndex } from '../../entities/proposal.entity.ts';
-import { isActivePairIndexCurrent } from '../../entities/active-pair-index.ts';
-import { ormOptions, openDatabase } from '../../database/database.ts';
-import { migrate } from '../../database/migrate.ts';
+import { createScratchDatabase, startScratchPostgres } from '../local/scratch-database.ts';
+import { activePairIndex } from '../entities/proposal.entity.ts';
+import { isActivePairIndexCurrent } from '../entities/active-pair-index.ts';
+import { ormOptions, openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 
 /** Writes a migration for the difference between the entities and the migrations, with a real PostgreSQL. */
 const server = await startScratchPostgres();

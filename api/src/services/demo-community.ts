@@ -10,7 +10,7 @@ import { Profile } from '../entities/profile.entity.ts';
 import { keepVersions } from '../entities/profile-versions.ts';
 import { Proposal } from '../entities/proposal.entity.ts';
 import { User } from '../entities/user.entity.ts';
-import { refuseInProduction } from './refuse-in-production.ts';
+import { refuseInProduction } from '../local/refuse-in-production.ts';
 
 /** Seeds an empty database with the demo community and returns the number of members; a database with users stays as it is. */
 export async function seedDemoCommunity(database: Database, issuer: string): Promise<number> {
