@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import metrics from 'fastify-metrics';
-import { isLoopback } from '../http/address.ts';
+import { isLoopback } from './address.ts';
 import type { Config } from '../server/config.ts';
 import { isSameSecret } from '../server/is-same-secret.ts';
-import { ApiProblem } from '../http/problems.ts';
+import { ApiProblem } from './problems.ts';
 
 type Options = Pick<Config, 'metricsToken' | 'trustProxy'>;
 

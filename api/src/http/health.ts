@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { ApiProblem } from '../http/problems.ts';
+import { ApiProblem } from './problems.ts';
 
 /** Milliseconds for the database to respond before the process counts as not ready. */
 const timeoutMs = 2500;
