@@ -24,7 +24,7 @@ import { profilesHandlers } from './profiles/profiles.handlers.ts';
 import { proposalsHandlers } from './proposals/proposals.handlers.ts';
 import { reportsHandlers } from './reports/reports.handlers.ts';
 import { savedProfilesHandlers } from './saved-profiles/saved-profiles.handlers.ts';
-import { sessionsHandlers } from './sessions/sessions.handlers.ts';
+import { sessionsHandlers } from './auth/sessions.handlers.ts';
 import { usersHandlers } from './users/users.handlers.ts';
 
 export type HandlerParts = {

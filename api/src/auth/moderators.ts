@@ -1,5 +1,5 @@
 import { isModeratorEmail } from '@mithaq/openapi/rules/onboarding.ts';
-import { hashOfToken } from '../http/find-session.ts';
+import { hashOfToken } from './find-session.ts';
 import type { Database, Statement } from '../database/database.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import type { Identity } from './id-token.ts';

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../database/database.ts';
-import { hashOfToken } from '../http/find-session.ts';
+import { hashOfToken } from './find-session.ts';
 import { liveSession } from '../entities/session.entity.ts';
 import type { SessionTokens } from './session-tokens.ts';
 

@@ -14,7 +14,7 @@ import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { isDecodableQuery } from '@mithaq/openapi/request-encoding.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import type { Database, Statement } from '../database/database.ts';
-import { authorize, type AuthorizeOptions, type ReadWith } from './authorize.ts';
+import { authorize, type AuthorizeOptions, type ReadWith } from '../auth/authorize.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import type { Call, Handlers } from './operation.ts';
 import { ApiProblem } from './problems.ts';

@@ -4,7 +4,7 @@ import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
-import { withSession, type SessionRead } from '../http/find-session.ts';
+import { withSession, type SessionRead } from '../auth/find-session.ts';
 import { eligible, eligibleFor, ofSession, soughtGender } from '../entities/eligible.ts';
 import { readFilteredFeed } from './filtered-feed.ts';
 import { forRowCount, knownStart, readPage, type ListParts, type PageQuery } from './list-page.ts';

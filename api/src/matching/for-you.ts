@@ -6,7 +6,7 @@ import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profi
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import type { Database, Statement } from '../database/database.ts';
-import { withSession, type SessionRead } from '../http/find-session.ts';
+import { withSession, type SessionRead } from '../auth/find-session.ts';
 import { eligibleFor, ofSession, soughtGender } from '../entities/eligible.ts';
 import { findChanged, findMatches, listLength, maxChanged, readOwnSide } from './for-you-candidates.ts';
 import { knownStart, readPage, type ListParts, type PageQuery } from './list-page.ts';

@@ -5,7 +5,7 @@ const proposalHandlers = 'api/src/proposals/proposals.handlers.ts';
 export const authorization: readonly PlantedFault[] = [
   {
     what: 'the onboarding stage is not checked',
-    file: 'api/src/http/authorize.ts',
+    file: 'api/src/auth/authorize.ts',
     find: `    if (code) throw new ApiProblem(code);\n`,
     replace: '',
     tests: ['tests/contract/authorization.test.ts'],
@@ -40,7 +40,7 @@ export const authorization: readonly PlantedFault[] = [
   },
   {
     what: 'a request of another site changes data',
-    file: 'api/src/http/authorize.ts',
+    file: 'api/src/auth/authorize.ts',
     find: `  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;\n`,
     replace: '',
     tests: ['api/src/app.test.ts'],
@@ -68,7 +68,7 @@ export const authorization: readonly PlantedFault[] = [
   },
   {
     what: 'a page of another site makes a read that is recorded',
-    file: 'api/src/http/authorize.ts',
+    file: 'api/src/auth/authorize.ts',
     find: '(isRecorded || !isSafe(request.method))',
     replace: '!isSafe(request.method)',
     tests: ['api/src/http/reads-that-write.test.ts'],

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requiredStageOf, type Operation } from '@mithaq/openapi/generate/openapi-document.ts';
 import { isModeratorEmail, stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
-import { moderatorRole } from '../auth/moderators.ts';
-import type { SessionCookies } from '../auth/session-cookies.ts';
-import { endSession } from '../auth/sessions.ts';
+import { moderatorRole } from './moderators.ts';
+import type { SessionCookies } from './session-cookies.ts';
+import { endSession } from './sessions.ts';
 import { findSession, findSessionAnd, type SessionRead } from './find-session.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
-import { ApiProblem } from './problems.ts';
-import type { Session } from './operation.ts';
+import { ApiProblem } from '../http/problems.ts';
+import type { Session } from '../http/operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { liveSession } from '../entities/session.entity.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
-import type { SessionFacts } from './operation.ts';
+import type { SessionFacts } from '../http/operation.ts';
 
 const findStatement: Statement = {
   name: 'find-session',
