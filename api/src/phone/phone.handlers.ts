@@ -15,7 +15,7 @@ import type { Handlers } from '../http/operation.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { relinkOpenReports } from '../retained-reports/retained-reports.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
-import { bringBackRelations, profilesRelatedTo } from '../retained-relations/retained-relations.ts';
+import { bringBackRelations, profilesRelatedTo } from '../members/retained-relations.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
 import { User } from '../entities/user.entity.ts';
 import { phoneProof } from './phone-proof.ts';

@@ -34,7 +34,7 @@ import { Proposal } from '../entities/proposal.entity.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
 import { isBlockedBetween } from '../entities/blocks.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
-import { bringBackRelations, profilesRelatedTo } from '../retained-relations/retained-relations.ts';
+import { bringBackRelations, profilesRelatedTo } from '../members/retained-relations.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
 import { Consent } from '../entities/consent.entity.ts';
 import { countProfileCreation } from './profile-creations.ts';

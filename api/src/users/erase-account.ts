@@ -7,7 +7,7 @@ import { retainOpenReports } from '../retained-reports/retained-reports.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
-import { relatedProfiles, retainRelations } from '../retained-relations/retained-relations.ts';
+import { relatedProfiles, retainRelations } from '../members/retained-relations.ts';
 import { User } from '../entities/user.entity.ts';
 
 const closed = activeStatuses.flatMap((from) => {

@@ -13,7 +13,7 @@ import { Proposal, type IProposal } from '../entities/proposal.entity.ts';
 import { keepVersions } from '../entities/profile-versions.ts';
 import { findRelation } from '../entities/relation.ts';
 import { knownName } from '../entities/shown-name.ts';
-import { forgetBlock } from '../retained-relations/retained-relations.ts';
+import { forgetBlock } from './retained-relations.ts';
 import { Block } from '../entities/block.entity.ts';
 
 type Parts = { database: Database; now: () => Date };
