@@ -2,7 +2,7 @@ import { Moderator } from './moderator.entity.ts';
 import { Session } from './session.entity.ts';
 import { Block } from './block.entity.ts';
 import { HiddenMember } from './hidden-member.entity.ts';
-import { KeptSuspension } from './kept-suspension.entity.ts';
+import { KeptSuspension } from './retained-suspension.entity.ts';
 import { MatchSideRow } from './match-side.entity.ts';
 import { ForYouList, PagePosition } from './matching.entities.ts';
 import { ModerationAudit, ModerationCase } from './moderation.entities.ts';

@@ -4,7 +4,7 @@ import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { otherIdProblem } from '@mithaq/openapi/rules/profile-input.ts';
 import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import type { Database } from '../database/database.ts';
-import { storeTexts } from '../doubted-texts/doubted-texts.ts';
+import { storeTexts } from '../moderation/flagged-texts.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import { outdateForYou } from '../entities/matching.entities.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';

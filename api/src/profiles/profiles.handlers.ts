@@ -22,13 +22,13 @@ import {
 } from '@mithaq/openapi/rules/profile-view.ts';
 import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
-import { storeTexts } from '../doubted-texts/doubted-texts.ts';
+import { storeTexts } from '../moderation/flagged-texts.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { outdateForYou } from '../entities/matching.entities.ts';
-import { relinkOpenReports } from '../retained-reports/retained-reports.ts';
+import { relinkOpenReports } from '../moderation/retained-reports.ts';
 import type { Handlers } from '../http/operation.ts';
-import type { KeptSuspensions } from '../kept-suspensions/kept-suspensions.ts';
+import type { KeptSuspensions } from '../moderation/retained-suspensions.ts';
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
 import { Proposal } from '../entities/proposal.entity.ts';
 import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { activeStatuses, closedStatus } from '@mithaq/openapi/rules/proposal.ts';
-import { retainSuspension } from '../kept-suspensions/kept-suspensions.ts';
+import { retainSuspension } from '../moderation/retained-suspensions.ts';
 import { deleteInBatches, batchesOf, updateInBatches } from '../database/batches.ts';
-import { retainOpenReports } from '../retained-reports/retained-reports.ts';
+import { retainOpenReports } from '../moderation/retained-reports.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';

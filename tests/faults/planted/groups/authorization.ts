@@ -103,7 +103,7 @@ export const authorization: readonly PlantedFault[] = [
   },
   {
     what: 'a suspension ends with the account',
-    file: 'api/src/kept-suspensions/kept-suspensions.ts',
+    file: 'api/src/moderation/retained-suspensions.ts',
     find: '  if (!suspendedAt) return;',
     replace: '  if (suspendedAt !== undefined) return;',
     tests: ['tests/contract/kept-suspensions.test.ts'],

@@ -3,7 +3,7 @@ import { isNumberFree } from '@mithaq/openapi/rules/phone.ts';
 import type { KeyedHash, KeyedHashes } from '../server/keyed-hashes.ts';
 import type { IProfile } from '../entities/profile.entity.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
-import { KeptSuspension } from '../entities/kept-suspension.entity.ts';
+import { KeptSuspension } from '../entities/retained-suspension.entity.ts';
 
 /** A suspension outlives the account, so that nobody ends it by deleting the account and signing up again. */
 export type KeptSuspensions = ReturnType<typeof keptSuspensions>;
