@@ -18,7 +18,7 @@ import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
 import type { IdentityService } from './server/identity-service.ts';
-import { createProfileViews } from './profile-view-quota/profile-view-quota.ts';
+import { createProfileViews } from './matching/profile-view-quota.ts';
 import { preferencesHandlers } from './profiles/preferences.handlers.ts';
 import { profilesHandlers } from './profiles/profiles.handlers.ts';
 import { proposalsHandlers } from './proposals/proposals.handlers.ts';

@@ -3,7 +3,7 @@ import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
-import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
+import type { ProfileViews } from './profile-view-quota.ts';
 import { findStart, firstPosition, saveEnd, type List, type PageStart } from './page-positions.ts';
 
 /** Which page of a list is asked for: by the cursor if there is one, else by its number. */

@@ -1,7 +1,7 @@
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
-import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
+import type { ProfileViews } from './profile-view-quota.ts';
 import type { SessionReads } from '../http/openapi-routes.ts';
 import { feedWithSession, logPosition, readFeed } from './feed.ts';
 import { forYouWithSession, readForYou } from './for-you.ts';

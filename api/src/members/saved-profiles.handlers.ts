@@ -8,7 +8,7 @@ import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { eligible, soughtGender } from '../entities/eligible.ts';
 import { columnsOf } from '../entities/columns.ts';
 import type { Database, Statement } from '../database/database.ts';
-import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
+import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { hasBlocked } from '../entities/blocks.ts';
 import { findRelation } from '../entities/relation.ts';

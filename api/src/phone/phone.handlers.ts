@@ -6,7 +6,7 @@ import { isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/ph
 import { constraintOf, type Database } from '../database/database.ts';
 import { openTextCases } from '../moderation/flagged-texts.ts';
 import { NumberProof } from '../entities/number-quota.entities.ts';
-import { moveToCurrentHash, numberProofProblem } from '../number-quota/number-quota.ts';
+import { moveToCurrentHash, numberProofProblem } from './number-quota.ts';
 import { isNumberOfSuspended } from '../moderation/retained-suspensions.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { IdentityService } from '../server/identity-service.ts';

@@ -31,7 +31,7 @@ import type { Handlers } from '../http/operation.ts';
 import type { KeptSuspensions } from '../moderation/retained-suspensions.ts';
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
 import { Proposal } from '../entities/proposal.entity.ts';
-import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
+import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { isBlockedBetween } from '../entities/blocks.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
 import { bringBackRelations, profilesRelatedTo } from '../members/retained-relations.ts';

@@ -23,7 +23,7 @@ import { Block } from '../entities/block.entity.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
-import { countProposal, proposalsWithNumber } from '../number-quota/number-quota.ts';
+import { countProposal, proposalsWithNumber } from '../phone/number-quota.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { keepVersions } from '../entities/profile-versions.ts';
 import { User } from '../entities/user.entity.ts';

@@ -4,7 +4,7 @@ import { ApiProblem } from '../http/problems.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
-import type { ProfileViews } from '../profile-view-quota/profile-view-quota.ts';
+import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { readProposalNews } from '../entities/proposal-news.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';

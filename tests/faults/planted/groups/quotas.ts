@@ -27,10 +27,10 @@ export const quotas: readonly PlantedFault[] = [
   },
   {
     what: 'one profile more than a day allows',
-    file: 'api/src/profile-view-quota/profile-view-quota.ts',
+    file: 'api/src/matching/profile-view-quota.ts',
     find: `+ added > limit;`,
     replace: `+ added > limit + 1;`,
-    tests: ['api/src/profile-view-quota/profile-view-quota.test.ts'],
+    tests: ['api/src/matching/profile-view-quota.test.ts'],
   },
   {
     what: 'the proposals of a number begin anew with another account',
@@ -41,7 +41,7 @@ export const quotas: readonly PlantedFault[] = [
   },
   {
     what: 'the profiles of a number begin anew with another account',
-    file: 'api/src/profile-view-quota/profile-view-quota.ts',
+    file: 'api/src/matching/profile-view-quota.ts',
     find: `Math.max(seen.size, byNumber)`,
     replace: `seen.size`,
     tests: ['tests/contract/phone.test.ts'],
@@ -72,7 +72,7 @@ export const quotas: readonly PlantedFault[] = [
     file: 'api/src/matching/list-page.ts',
     find: `if (start && start.skip > 0)`,
     replace: `if (start && start.skip < 0)`,
-    tests: ['api/src/profile-view-quota/profile-view-quota.test.ts'],
+    tests: ['api/src/matching/profile-view-quota.test.ts'],
   },
   {
     what: 'any number of proofs of a number',
