@@ -38,7 +38,7 @@ export default {
     api: {
       entry: [
         'src/main.ts',
-        'src/docs/reference-script.ts',
+        'src/site/reference-script.ts',
         'src/services/backup/command.ts',
         'src/services/migrate-create.ts',
         'src/platform/database/migrations/*.ts',

@@ -12,7 +12,7 @@ import { sessionTokens } from './auth/session-tokens.ts';
 import type { Config } from './server/config.ts';
 import { serveContract } from './http/openapi-routes.ts';
 import type { Database } from './database/database.ts';
-import { serveDocs } from './docs/serve-docs.ts';
+import { serveDocs } from './site/serve-docs.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { handleClientError, handleErrors, sendProblem, toApiProblem } from './http/problems.ts';
 import { createHandlers } from './handlers.ts';
@@ -27,8 +27,8 @@ import { serveHealth } from './http/health.ts';
 import { keyedHashes } from './server/keyed-hashes.ts';
 import type { IdentityService } from './server/identity-service.ts';
 import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
-import { serveWebPages } from './pages/client-pages.ts';
-import { serveStorybook } from './pages/storybook.ts';
+import { serveWebPages } from './site/client-pages.ts';
+import { serveStorybook } from './site/storybook.ts';
 
 /** The parts of the application; main.ts or a test chooses them. */
 export type Parts = {

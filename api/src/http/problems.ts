@@ -9,7 +9,7 @@ import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
 import { problemDetails, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../database/database.ts';
-import { asksForPage } from '../pages/client-pages.ts';
+import { asksForPage } from '../site/client-pages.ts';
 
 export { ApiProblem, throwIfProblem };
 

@@ -27,7 +27,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     '/api/openapi.yaml': ['application/yaml', () => asYaml(published())],
     '/api/docs/mithaq.postman_collection.json': [json, () => JSON.stringify(postmanCollection(published()))],
     '/api/docs/proposal-statuses.svg': ['image/svg+xml', proposalDiagram],
-    '/api/docs/docs.css': ['text/css; charset=utf-8', () => textOf('api/src/docs/docs.css')],
+    '/api/docs/docs.css': ['text/css; charset=utf-8', () => textOf('api/src/site/docs.css')],
   };
   for (const [url, [type, make]] of Object.entries(files)) {
     const body = staticBody(type, make);
@@ -83,7 +83,7 @@ function showPage(body: StaticBody, request: FastifyRequest, reply: FastifyReply
 function withFacts(markdown: string, facts: Record<string, string>): string {
   return markdown.replaceAll(/<!-- generated: ([\w-]+) -->/g, (_all, name: string) => {
     const fact = facts[name];
-    if (fact === undefined) throw new Error(`The guides ask for ${name}: add it to api/src/docs/facts.ts.`);
+    if (fact === undefined) throw new Error(`The guides ask for ${name}: add it to api/src/site/facts.ts.`);
     return fact;
   });
 }
