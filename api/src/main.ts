@@ -6,13 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './server/config.ts';
 import { openDatabase, type Database } from './database/database.ts';
+import { entities } from './entities/entities.ts';
 import { assertDurable } from './database/assert-durability.ts';
 import { migrate } from './database/migrate.ts';
 import { keyedHashes } from './server/keyed-hashes.ts';
 import { createLogger } from './server/logging.ts';
 import { connectExternalServices, type ExternalServices } from './services/external-services.ts';
 import { startRetention } from './services/retention.ts';
-import { startupBanner } from './server/startup-banner.ts';
+import { startupBanner } from './services/startup-banner.ts';
 
 /** The built client; `npm start` builds it. */
 const webFolder = `${import.meta.dirname}/../../web/dist`;
@@ -53,7 +54,7 @@ process.on('disconnect', close);
 
 try {
   services = await connectExternalServices(config, print);
-  database = await openDatabase(services.databaseUrl, services.replicaUrl);
+  database = await openDatabase(services.databaseUrl, entities, services.replicaUrl);
   await assertDurable(database);
   await migrate(database, services.databaseUrl);
   if (services.localServices.includes('database') && services.localServices.includes('google')) {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres, type LocalPostgres } from '@mithaq/api/src/local/postgres.ts';
 import { createScratchDatabase } from '@mithaq/api/src/local/scratch-database.ts';
 import { openDatabase, type Database } from '@mithaq/api/src/database/database.ts';
+import { entities } from '@mithaq/api/src/entities/entities.ts';
 import { seedFactories } from '@mithaq/openapi/examples/factories.ts';
 import { freePort } from '../perf/server.ts';
 import { startProcesses, type ApiProcess } from './api-process.ts';
@@ -59,7 +60,7 @@ async function testModel(postgres: LocalPostgres): Promise<string[]> {
   if (operations === 0) return [];
   const { url, drop } = await createScratchDatabase(postgres.url);
   const processes = await startProcesses([await freePort(), await freePort()], url, log);
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, entities);
   try {
     return await runModel({ database, processes, operations, seed });
   } finally {
@@ -74,7 +75,7 @@ async function testFaults(postgres: LocalPostgres): Promise<string[]> {
   const { url } = await createScratchDatabase(postgres.url);
   const proxy = await hangableProxy(url);
   const [api] = (await startProcesses([await freePort()], proxy.url, log)) as [ApiProcess]; // as many as there are ports
-  const database = await openDatabase(`${url}?application_name=${ownName}`);
+  const database = await openDatabase(`${url}?application_name=${ownName}`, entities);
   try {
     await limitLogFiles(database);
     return await runFaults({ api, postgres, proxy, database, disk, count, seed, healingGoal });

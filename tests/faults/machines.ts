@@ -6,6 +6,7 @@ import pg from 'pg';
 import { startPrimaryAndStandby } from '@mithaq/api/src/testing/standby.ts';
 import { startValkey, valkeyServer } from '@mithaq/api/src/testing/valkey.ts';
 import { openDatabase } from '@mithaq/api/src/database/database.ts';
+import { entities } from '@mithaq/api/src/entities/entities.ts';
 import { freePort } from '../perf/server.ts';
 import { startProcesses, type ApiProcess } from './api-process.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -31,7 +32,7 @@ export async function runMachines(log: string): Promise<string[]> {
     DATABASE_REPLICA_URL: servers.standby.url,
     ...(valkey && { VALKEY_URL: valkey.url }),
   });
-  const database = await openDatabase(servers.primary.url);
+  const database = await openDatabase(servers.primary.url, entities);
   const frontPort = await freePort();
   let proxy = await startProxy(frontPort, processes);
   const front: Front = { url: `http://127.0.0.1:${frontPort}`, processes, statuses: new Map(), failures: [] };

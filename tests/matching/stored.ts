@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { startScratchPostgres } from '@mithaq/api/src/local/scratch-database.ts';
 import { findMatches } from '@mithaq/api/src/matching/for-you-candidates.ts';
 import { openDatabase } from '@mithaq/api/src/database/database.ts';
+import { entities } from '@mithaq/api/src/entities/entities.ts';
 import { migrate } from '@mithaq/api/src/database/migrate.ts';
 import type { MemberSession } from '@mithaq/api/src/http/operation.ts';
 import type { MatchSide } from '@mithaq/openapi/rules/wishes.ts';
@@ -20,7 +21,7 @@ export async function openStored(
   now: Date,
 ): Promise<{ ranking: Ranking; stop(): Promise<void> }> {
   const postgres = await startScratchPostgres();
-  const database = await openDatabase(postgres.url);
+  const database = await openDatabase(postgres.url, entities);
   await migrate(database, postgres.url);
   const client = new Client({ connectionString: postgres.url });
   await client.connect();

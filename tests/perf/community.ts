@@ -8,6 +8,7 @@ import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
 import { startPostgres } from '@mithaq/api/src/local/postgres.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { openDatabase, type Database } from '@mithaq/api/src/database/database.ts';
+import { entities } from '@mithaq/api/src/entities/entities.ts';
 import { member } from '../e2e/members.ts';
 import { startServer } from './server.ts';
 
@@ -55,7 +56,7 @@ export async function startCommunity(profiles: number): Promise<Community> {
     await stopBoth();
     await rm(folder, { recursive: true, force: true });
   };
-  const database = await openDatabase(postgres.url);
+  const database = await openDatabase(postgres.url, entities);
   try {
     await createMembers(postgres.url, server.url, profiles);
     const pids = { server: server.pid, postmaster: await postmasterOf(database) };

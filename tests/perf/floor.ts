@@ -13,7 +13,7 @@ for (const table of ['profile', 'preferences', 'match_side', 'proposal', 'saved_
 const app = Fastify();
 app.get('/feed', async ({ query }) => {
   const { viewer, after } = query as { viewer: string; after: string }; // lists.ts sends them
-  const values = [viewer, 'MALE', after];
+  const values = [viewer, 'MALE', after, 0];
   const { rows } = await pool.query({ ...newest(10), values });
   return { data: rows.slice(0, 9), hasNextPage: rows.length > 9 };
 });

@@ -3,6 +3,7 @@ import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { startSession } from '@mithaq/api/src/auth/sessions.ts';
 import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
 import { openDatabase, type Database, type Statement } from '@mithaq/api/src/database/database.ts';
+import { entities } from '@mithaq/api/src/entities/entities.ts';
 import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Community } from './community.ts';
 import { startChild } from './lists.ts';
@@ -36,7 +37,7 @@ type Write = {
  * @param isWhole also many proposals at once
  */
 export async function measureWrites(community: Community, isWhole: boolean): Promise<WriteFigures> {
-  const database = await openDatabase(community.databaseUrl);
+  const database = await openDatabase(community.databaseUrl, entities);
   const floor = await startChild('./floor.ts', community.databaseUrl);
   try {
     const ratios = [];

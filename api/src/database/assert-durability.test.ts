@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startPostgres, type LocalPostgres } from '../local/postgres.ts';
 import { openDatabase } from './database.ts';
+import { entities } from '../entities/entities.ts';
 import { assertDurable } from './assert-durability.ts';
 
 let folder: string;
@@ -28,7 +29,7 @@ async function withDatabase<T>(
   url: string,
   work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, entities);
   return work(database).finally(() => database.close());
 }
 

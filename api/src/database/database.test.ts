@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createScratchDatabase } from '../local/scratch-database.ts';
 import { constraintOf, openDatabase, sqlState, type Database } from './database.ts';
+import { entities } from '../entities/entities.ts';
 
 let scratch: Awaited<ReturnType<typeof createScratchDatabase>>;
 let database: Database;
 beforeAll(async () => {
   scratch = await createScratchDatabase(inject('postgresUrl'));
-  database = await openDatabase(scratch.url);
+  database = await openDatabase(scratch.url, entities);
   await database.pool.query('create table thing (id int primary key, n int not null default 0 check (n < 1000))');
   await database.pool.query('insert into thing (id) values (1), (2)');
 });

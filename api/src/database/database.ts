@@ -1,8 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { driverOptions, guardConnections, poolSize, queryOn, type Query } from './connections.ts';
-import { entities } from '../entities/entities.ts';
 import { openReplica } from './replica.ts';
 
 export type { Statement } from './connections.ts';
@@ -22,8 +21,11 @@ export type Database = {
 const retryable = new Set(['40001', '40P01']);
 const attempts = 4;
 
+/** The tables, as MikroORM's entities; `entities/entities.ts` lists them. */
+type Entities = NonNullable<Options['entities']>;
+
 /** MikroORM's settings, for the server and the migrations, without the time-outs of requests. */
-export function ormOptions(url: string) {
+export function ormOptions(url: string, entities: Entities) {
   return {
     clientUrl: url,
     entities,
@@ -39,9 +41,9 @@ export function ormOptions(url: string) {
 }
 
 /** Opens the database at this address, and its read replica if there is one. */
-export async function openDatabase(url: string, replicaUrl?: string): Promise<Database> {
+export async function openDatabase(url: string, entities: Entities, replicaUrl?: string): Promise<Database> {
   const orm = await MikroORM.init({
-    ...ormOptions(url),
+    ...ormOptions(url, entities),
     driverOptions: { ...driverOptions, onPoolCreated: guardConnections },
   });
   const pool: Pool = await orm.em.getConnection().getNativeClient();

@@ -17,7 +17,7 @@ export async function migrate(database: Database, url: string): Promise<number> 
     await lock.query('begin');
     await lock.query('select id from migration_lock where id = 1 for update');
     const pending = await database.orm.migrator.getPending();
-    if (pending.length > 0) await runMigrations(url);
+    if (pending.length > 0) await runMigrations(database, url);
     await lock.query('commit');
     return pending.length;
   } finally {
@@ -26,8 +26,8 @@ export async function migrate(database: Database, url: string): Promise<number> 
 }
 
 /** On connections without the time-outs of requests: an index on a large table takes minutes. */
-async function runMigrations(url: string): Promise<void> {
-  const orm = await MikroORM.init(ormOptions(url));
+async function runMigrations(database: Database, url: string): Promise<void> {
+  const orm = await MikroORM.init(ormOptions(url, database.orm.config.get('entities')));
   try {
     await orm.migrator.up();
   } finally {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createScratchDatabase } from '../local/scratch-database.ts';
 import { isActivePairIndexCurrent } from '../entities/active-pair-index.ts';
 import { openDatabase, type Database } from './database.ts';
+import { entities } from '../entities/entities.ts';
 import { migrate } from './migrate.ts';
 
 let scratch: Awaited<ReturnType<typeof createScratchDatabase>>;
@@ -9,7 +10,7 @@ let database: Database;
 
 beforeEach(async () => {
   scratch = await createScratchDatabase(inject('postgresUrl'));
-  database = await openDatabase(scratch.url);
+  database = await openDatabase(scratch.url, entities);
 });
 
 afterEach(async () => {

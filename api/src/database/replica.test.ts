@@ -6,6 +6,7 @@ import { memberFactory, propose, type TestMember } from '../testing/factories.ts
 import { startPrimaryAndStandby, type PrimaryAndStandby } from '../testing/standby.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { openDatabase } from './database.ts';
+import { entities } from '../entities/entities.ts';
 
 /** Two processes, a primary and a streaming standby of it. */
 let servers: PrimaryAndStandby;
@@ -59,7 +60,7 @@ function afterPause<T>(ask: () => T): () => T {
 
 describe('replicaAt', () => {
   it('asks the standby that has everything, and the primary while it lags', async () => {
-    const database = await openDatabase(servers.primary.url, servers.standby.url);
+    const database = await openDatabase(servers.primary.url, entities, servers.standby.url);
     try {
       const replayed = await caughtUp();
       await untilStandbyAnswers(() => database.replicaAt!(replayed)(where, []));
@@ -74,7 +75,7 @@ describe('replicaAt', () => {
 
   it('waits for a standby that is a moment behind', async () => {
     const readAMomentLater = async () => {
-      const database = await openDatabase(servers.primary.url, servers.standby.url);
+      const database = await openDatabase(servers.primary.url, entities, servers.standby.url);
       try {
         await untilStandbyAnswers(() => database.replicaAt!('0/0')(where, [])); // a connection is open
         await lag();
@@ -95,7 +96,7 @@ describe('replicaAt', () => {
 
   it('never asks a server that is no standby', async () => {
     const noStandby = Object.assign(new URL(servers.primary.url), { pathname: '/postgres' });
-    const database = await openDatabase(servers.primary.url, noStandby.href);
+    const database = await openDatabase(servers.primary.url, entities, noStandby.href);
     const here = { name: 'here', text: 'select current_database() as name' };
     expect(await database.replicaAt!('0/0')(here, [])).toEqual([{ name: 'mithaq' }]);
     await database.close();
@@ -109,7 +110,7 @@ describe('replicaAt', () => {
     'a replica that %s costs a read 300 ms; then the primary answers, without asking it for a while',
     async (_what, begin) => {
       const proxy = await interruptibleProxy(servers.standby.url);
-      const database = await openDatabase(servers.primary.url, proxy.url);
+      const database = await openDatabase(servers.primary.url, entities, proxy.url);
       const ask = () => database.replicaAt!('0/0')(where, []);
       try {
         begin(proxy); // for a connection that has to be opened
@@ -131,7 +132,7 @@ describe('replicaAt', () => {
   );
 
   it('a statement that takes too long on the replica is ended there, and answered by the primary', async () => {
-    const database = await openDatabase(servers.primary.url, servers.standby.url);
+    const database = await openDatabase(servers.primary.url, entities, servers.standby.url);
     const slow = `case when pg_is_in_recovery() then pg_sleep(60) is not null end`;
     const text = `select pg_is_in_recovery() as "isStandby" where ${slow} is null`;
     try {
@@ -146,7 +147,7 @@ describe('replicaAt', () => {
 
   it('after a pause one read tries a slow replica, and the others do not wait', async () => {
     const proxy = await interruptibleProxy(servers.standby.url);
-    const database = await openDatabase(servers.primary.url, proxy.url);
+    const database = await openDatabase(servers.primary.url, entities, proxy.url);
     const ask = () => database.replicaAt!('0/0')(where, []);
     try {
       proxy.hang();
@@ -164,7 +165,7 @@ describe('replicaAt', () => {
 
   it('a replica that is gone costs nothing, and an error of a statement stays one', async () => {
     const proxy = await interruptibleProxy(servers.standby.url);
-    const database = await openDatabase(servers.primary.url, proxy.url);
+    const database = await openDatabase(servers.primary.url, entities, proxy.url);
     const ask = database.replicaAt!('0/0');
     try {
       await expect(ask({ name: 'wrong', text: 'select no_such_column' }, [])).rejects.toThrow();
@@ -180,7 +181,7 @@ describe('replicaAt', () => {
     for (const change of [{ password: 'other' }, { pathname: '/none' }]) {
       const refusing = new URL(servers.standby.url);
       Object.assign(refusing, change);
-      const database = await openDatabase(servers.primary.url, refusing.href);
+      const database = await openDatabase(servers.primary.url, entities, refusing.href);
       expect(await database.replicaAt!('0/0')(where, [])).toEqual(onPrimary);
       await database.close();
     }

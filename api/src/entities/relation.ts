@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { audienceOf, type Audience, type VisibilityFacts } from '@mithaq/openapi/rules/profile-view.ts';
-import type { MemberSession } from '../http/operation.ts';
+import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { knownName } from './shown-name.ts';
 
 /** How another member stands to the viewer. */
@@ -25,7 +25,7 @@ const statement = `select ${knownName('v.id', 'p')} as name, p.gender, p.is_veri
 /** How the member with this profile stands to the viewer, or null when there is no such profile. */
 export async function findRelation(
   em: EntityManager,
-  { profileId, gender }: MemberSession,
+  { profileId, gender }: { profileId: string; gender: Gender },
   otherId: string,
 ): Promise<Relation | null> {
   const [row] = await em.execute<Row[]>(statement, [profileId, otherId]);

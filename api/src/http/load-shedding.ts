@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionCookies } from '../auth/session-cookies.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from './address.ts';
 import { watchQueue } from './database-queue.ts';
@@ -30,14 +29,18 @@ const ofServer = { running: 400, waiting: 0, timeoutMs };
 /** Requests whose body is awaited, and responses that are not read yet. */
 const slowLimits = { total: 400, perAddress: 100 };
 
-type Parts = { database: Database; cookies: SessionCookies };
+type Parts = {
+  database: Database;
+  /** The signed token of a session in the request, by which its caller is known. */
+  signedToken(request: FastifyRequest): string | undefined;
+};
 
 /**
  * Answers 503 while the server is overloaded, since a longer queue would only make every request slower, and lets nobody
  * take the work of all. A request counts while the server works on it: first for the session, then, with the body
  * there, for the handler. It does not count while the body is awaited or the response is read.
  */
-export function shedLoad(app: FastifyInstance, { database: { pool }, cookies }: Parts): void {
+export function shedLoad(app: FastifyInstance, { database: { pool }, signedToken }: Parts): void {
   const takeTurnOfCaller = createTurns('caller', ofCaller);
   const takeTurnOfAddress = createTurns('address', ofAddress);
   const takeTurnOfServer = createTurns('server', ofServer);
@@ -76,7 +79,7 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, cookies }: 
     // Asked once, on arrival: later, the work for the session would be lost.
     if (isQueueFull()) throw new Overload('database queue');
     reply.raw.once('close', () => end(request));
-    await begin(request, reply, cookies.signedToken(request));
+    await begin(request, reply, signedToken(request));
   });
   app.addHook('preParsing', async (request, reply) => {
     end(request);

@@ -8,13 +8,13 @@ import {
   parameterSchema,
   successOf,
   type Contract,
+  type Operation,
 } from '@mithaq/openapi/generate/openapi-document.ts';
 import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { isDecodableQuery } from '@mithaq/openapi/request-encoding.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import type { Database, Statement } from '../database/database.ts';
-import { authorize, type AuthorizeOptions, type ReadWith } from '../auth/authorize.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import type { Call, Handlers } from './operation.ts';
 import { ApiProblem } from './problems.ts';
@@ -22,8 +22,14 @@ import { ApiProblem } from './problems.ts';
 /** Route options of operations, such as a limit, by operationId. */
 export type OperationOptions = Partial<Record<keyof Operations, Pick<RouteShorthandOptions, 'config'>>>;
 
-/** What operations read in the same round trip as the session. */
-export type SessionReads = Partial<Record<keyof Operations, ReadWith>>;
+type Parts = {
+  database: Database;
+  /** The first hook of an operation, which lets the request through or throws. */
+  authorize(operation: Operation): (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Clears the cookies of a session that has ended. */
+  clearSession(reply: FastifyReply): void;
+  now: () => Date;
+};
 
 /**
  * Serves every operation of the contract with its handler: authorized, the request validated, the response reduced to the
@@ -32,10 +38,9 @@ export type SessionReads = Partial<Record<keyof Operations, ReadWith>>;
  */
 export async function serveContract(
   app: FastifyInstance,
-  parts: AuthorizeOptions,
+  parts: Parts,
   handlers: Handlers,
   options: OperationOptions,
-  sessionReads: SessionReads,
 ): Promise<void> {
   const operations = operationsOf(contract);
   const missing = operations
@@ -45,7 +50,6 @@ export async function serveContract(
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`);
 
   app.decorateRequest('session', null);
-  app.decorateRequest('sessionRows', null);
   useContractValidation(app, parts.now);
   await app.register(glue, {
     specification: withoutProblems(contract),
@@ -59,7 +63,7 @@ export async function serveContract(
         ...options[id],
         compress: {},
         exposeHeadRoute: !operation['x-no-head'],
-        onRequest: authorize(parts, operation, sessionReads[id]),
+        onRequest: parts.authorize(operation),
         preValidation: [requireReadable, boundBody],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.code(status).headers(deprecation);
@@ -79,7 +83,7 @@ export async function serveContract(
  * @throws ApiProblem signed-out in that case
  */
 async function runHandler<T>(
-  { database, cookies }: AuthorizeOptions,
+  { database, clearSession }: Parts,
   handle: () => T | Promise<T>,
   { session }: FastifyRequest,
   reply: FastifyReply,
@@ -88,7 +92,7 @@ async function runHandler<T>(
     return await handle();
   } catch (error) {
     if (error instanceof ApiProblem || !session || (await accountExists(database, session.userId))) throw error;
-    cookies.clear(reply);
+    clearSession(reply);
     throw new ApiProblem('signed-out', { cause: error });
   }
 }

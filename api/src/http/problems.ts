@@ -9,7 +9,6 @@ import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
 import { problemDetails, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../database/database.ts';
-import { asksForPage } from '../site/client-pages.ts';
 
 export { ApiProblem, throwIfProblem };
 
@@ -30,12 +29,13 @@ export class Overload extends ApiProblem {
 /**
  * Turns every error into problem details (RFC 9457). The client shows its pages, and its page for
  * unknown paths with the status 404.
+ * @param asksForPage whether a request without a route is for a page of the client
  */
-export function handleErrors(app: FastifyInstance, hasPages: boolean): void {
+export function handleErrors(app: FastifyInstance, asksForPage: (request: FastifyRequest) => boolean): void {
   app.setErrorHandler((error, request, reply) => sendProblem(toApiProblem(error), request, reply));
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.replace(/\?.*/u, '');
-    if (hasPages && asksForPage(request)) return reply.code(hasClientPage(pathname) ? 200 : 404).sendFile('index.html');
+    if (asksForPage(request)) return reply.code(hasClientPage(pathname) ? 200 : 404).sendFile('index.html');
     const methods = allowedMethods(contract, pathname);
     if (methods.length === 0) return sendProblem(new ApiProblem('not-found'), request, reply);
     return sendProblem(new ApiProblem('method-not-allowed'), request, reply.header('allow', methods.join(', ')));

@@ -4,20 +4,20 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { GoogleProvider } from '../auth/google-sign-in.ts';
 import type { IdentityService } from '../server/identity-service.ts';
 
 type Parts = {
   isSecure: boolean;
   webFolder: string | undefined;
-  google: Pick<GoogleProvider, 'authorizeUrl'>;
+  /** Where Sign In leads. */
+  signInUrl: string;
   phone: IdentityService['client'];
 };
 
 /** Security headers on every response, with a strict Content-Security-Policy (W3C CSP 3). */
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  { isSecure, webFolder, google, phone }: Parts,
+  { isSecure, webFolder, signInUrl, phone }: Parts,
 ): Promise<void> {
   const captcha = phone.emulatorUrl
     ? []
@@ -44,7 +44,7 @@ export async function setSecurityHeaders(
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         // Sign In is a form whose response redirects to Google.
-        'form-action': ["'self'", new URL(google.authorizeUrl).origin],
+        'form-action': ["'self'", new URL(signInUrl).origin],
         'frame-ancestors': ["'none'"],
         ...(isSecure && { 'upgrade-insecure-requests': [] }),
       },

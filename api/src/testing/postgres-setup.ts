@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { createScratchDatabase, startScratchPostgres } from '../local/scratch-database.ts';
 import { openDatabase } from '../database/database.ts';
+import { entities } from '../entities/entities.ts';
 import { migrate } from '../database/migrate.ts';
 
 declare module 'vitest' {
@@ -15,7 +16,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startScratchPostgres();
   const { name, url } = await createScratchDatabase(server.url);
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, entities);
   await migrate(database, url);
   await database.close();
   project.provide('postgresUrl', server.url);

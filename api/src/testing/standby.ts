@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres, type LocalPostgres } from '../local/postgres.ts';
 import { openDatabase } from '../database/database.ts';
+import { entities } from '../entities/entities.ts';
 import { migrate } from '../database/migrate.ts';
 
 export type PrimaryAndStandby = { primary: LocalPostgres; standby: LocalPostgres; stop(): Promise<void> };
@@ -15,7 +16,7 @@ export async function startPrimaryAndStandby(): Promise<PrimaryAndStandby> {
   await chmod(folder, 0o755); // the server may run under another account
   const dataDir = path.join(folder, 'primary');
   const first = await startPostgres({ dataDir });
-  const database = await openDatabase(first.url);
+  const database = await openDatabase(first.url, entities);
   await migrate(database, first.url);
   await database.close();
   await first.stop();

@@ -7,6 +7,7 @@ import { sessionTokens, type SessionTokens } from '../auth/session-tokens.ts';
 import { startSession } from '../auth/sessions.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
+import { entities } from '../entities/entities.ts';
 import { keyedHashes } from '../server/keyed-hashes.ts';
 import { createLogger } from '../server/logging.ts';
 import { startGoogle, type LocalGoogle } from '../local/google.ts';
@@ -80,7 +81,7 @@ export async function startTestApp({
     createScratchDatabase(provided('postgresUrl'), provided('migratedDatabase')));
   const proxy = isInterruptible ? await interruptibleProxy(direct) : undefined;
   const url = proxy?.url ?? direct;
-  const database = await openDatabase(url, replicaUrl);
+  const database = await openDatabase(url, entities, replicaUrl);
   const people = [{ sub: '1001', email: 'maryam@example.test', name: 'Maryam Siddiqui' }];
   const google = await startGoogle({
     ...client,

@@ -8,6 +8,7 @@ import { memberFactory, propose, type TestMember } from '../../testing/factories
 import { hashes as keys, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eraseAccount } from '../../users/erase-account.ts';
 import { ormOptions, openDatabase } from '../../database/database.ts';
+import { entities } from '../../entities/entities.ts';
 import { migrate } from '../../database/migrate.ts';
 import { writeCollected } from '../../database/write-soon.ts';
 import { writeBackup, writeErasures } from './backup.ts';
@@ -50,10 +51,10 @@ it('a backup is for its owner alone', async () => {
 
 it('a restore into a new database has the same rows in every table', async () => {
   const { url, drop } = await createScratchDatabase(inject('postgresUrl'));
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, entities);
   await migrate(database, url);
   await database.close();
-  const orm = await MikroORM.init(ormOptions(url));
+  const orm = await MikroORM.init(ormOptions(url, entities));
   await restoreBackup(orm, file, { hashes: keys });
   const restored = await hashes(orm);
   await orm.close(true);

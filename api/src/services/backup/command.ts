@@ -4,6 +4,7 @@ import { startPostgres } from '../../local/postgres.ts';
 import { readConfig } from '../../server/config.ts';
 import { keyedHashes } from '../../server/keyed-hashes.ts';
 import { openDatabase, ormOptions } from '../../database/database.ts';
+import { entities } from '../../entities/entities.ts';
 import { migrate } from '../../database/migrate.ts';
 import { writeBackup, writeErasures } from './backup.ts';
 import { restoreBackup } from './restore.ts';
@@ -22,7 +23,7 @@ if ((task !== 'backup' && task !== 'restore') || (!file && (task === 'restore' |
 const { database: place, hashKeys } = readConfig({ ...process.env, NODE_ENV: undefined });
 const local = place.kind === 'embedded' ? await startPostgres({ dataDir: place.dataDir }) : undefined;
 const url = place.kind === 'embedded' ? local!.url : place.url;
-const orm = await MikroORM.init(ormOptions(url));
+const orm = await MikroORM.init(ormOptions(url, entities));
 try {
   await (task === 'backup' ? backup() : restore());
 } catch (error) {
@@ -46,7 +47,7 @@ async function restore(): Promise<void> {
     throw new Error(
       'HASH_KEY is not set. Accounts that are deleted again leave hashes that the server must know: set HASH_KEY as for the server.',
     );
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, entities);
   await migrate(database, url).finally(() => database.close());
   const { rows, erased, takenAt } = await restoreBackup(orm, file!, {
     hashes: keyedHashes(hashKeys),

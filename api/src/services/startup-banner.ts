@@ -1,5 +1,5 @@
-import type { Config } from './config.ts';
-import type { ExternalServices } from '../services/external-services.ts';
+import type { Config } from '../server/config.ts';
+import type { ExternalServices } from './external-services.ts';
 
 const names = {
   database: 'the database (real PostgreSQL, from the packages)',
