@@ -4,9 +4,40 @@
  */
 const tests = '[.](test|stories)[.]tsx?$|^(web|api)/src/testing/|^ui-kit/src/(samples|test-|story-)';
 
-/** Folders of api/src and web/src whose code belongs to no capability. Every other folder is a capability. */
-const sharedInApi =
-  '(?:http|platform|pages|local|profile-view-quota|number-quota|doubted-texts|kept-suspensions|retained-relations|retained-reports|relations|testing)';
+/**
+ * The folders of a workspace, the highest first: a folder imports only folders below it. The files at the root of src stand above
+ * them all.
+ */
+const apiFolders = [
+  'services',
+  'users',
+  'profiles',
+  'proposals',
+  'phone',
+  'members',
+  'matching',
+  'moderation',
+  'site',
+  'reference',
+  'auth',
+  'http',
+  'entities',
+  'server',
+  'local',
+  'database',
+];
+
+/** Returns the rules that no folder of a workspace imports one above it, and that each folder has its place in the list. */
+const importsDownwards = (workspace, folders) =>
+  folders.map((folder, i) => ({
+    name: `${workspace}-${folder}-imports`,
+    severity: 'error',
+    comment: `${workspace}/src/${folder} may import ${folders.slice(i + 1).join(', ') || 'no other folder'}. Hand over what it needs from above in app.ts, or move what both need down.`,
+    from: { path: `^${workspace}/src/${folder}/`, pathNot: tests },
+    to: { path: `^${workspace}/src/`, pathNot: `^${workspace}/src/(${folders.slice(i).join('|')})/` },
+  }));
+
+/** Folders of web/src whose code belongs to no capability. Every other folder is a capability. */
 const sharedInWeb = '(?:app|shared|i18n|content|prerendered|testing)';
 
 /** Returns the rule that files in this workspace import no workspace but these. */
@@ -51,12 +82,7 @@ export default {
         pathNot: 'node_modules/(@mantine|react|react-dom|@types/react|@fontsource[^/]*)/',
       },
     },
-    capabilitiesStayApart(
-      'api',
-      sharedInApi,
-      'A capability of the server does not import another one. Let api/src/handlers.ts join them, or move what both need to openapi/rules, http or platform. Only entities may be imported.',
-      ['[.](entity|entities)[.]ts$'],
-    ),
+    ...importsDownwards('api', apiFolders),
     capabilitiesStayApart(
       'web',
       sharedInWeb,

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { requestBounds } from '@mithaq/openapi/bounded-request.ts';
+import { authorize } from './auth/authorize.ts';
 import { googleSignIn, type GoogleProvider } from './auth/google-sign-in.ts';
 import { sessionCookies } from './auth/session-cookies.ts';
 import { sessionTokens } from './auth/session-tokens.ts';
@@ -16,7 +17,6 @@ import { serveDocs } from './site/serve-docs.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { handleClientError, handleErrors, sendProblem, toApiProblem } from './http/problems.ts';
 import { createHandlers } from './handlers.ts';
-import { matchingReads } from './matching/matching.handlers.ts';
 import { readJsonBodies } from './http/request-body.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { routeLimits } from './http/route-limits.ts';
@@ -27,7 +27,7 @@ import { serveHealth } from './http/health.ts';
 import { keyedHashes } from './server/keyed-hashes.ts';
 import type { IdentityService } from './server/identity-service.ts';
 import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
-import { serveWebPages } from './site/client-pages.ts';
+import { asksForPage, serveWebPages } from './site/client-pages.ts';
 import { serveStorybook } from './site/storybook.ts';
 
 /** The parts of the application; main.ts or a test chooses them. */
@@ -106,11 +106,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendProblem(toApiProblem(error), request, reply),
   });
   app.decorate('collected', new Set<() => Promise<void>>());
-  handleErrors(app, webFolder !== undefined);
+  handleErrors(app, webFolder ? asksForPage : () => false);
   logResponses(app);
   closeConnections(app);
   readJsonBodies(app);
-  await setSecurityHeaders(app, { isSecure, webFolder, google, phone: identity.client });
+  await setSecurityHeaders(app, { isSecure, webFolder, signInUrl: google.authorizeUrl, phone: identity.client });
   // Routes whose responses differ ask for it; the others are compressed once (static-body.ts) or by the build.
   await app.register(compress, { globalCompression: false, globalDecompression: false });
   await app.register(cookie);
@@ -118,7 +118,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     securityHeaders = await securityHeadersOf(app);
   });
   // After the security headers, which a refused request gets too, and the cookies.
-  shedLoad(app, { database, cookies });
+  shedLoad(app, { database, signedToken: cookies.signedToken });
   await app.register(rateLimit, {
     global: false,
     enableDraftSpec: true,
@@ -149,12 +149,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     operator: config.operator,
     now,
   });
+  const { publicUrl, moderatorEmails } = config;
   await serveContract(
     app,
-    { database, hashes, cookies, publicUrl: config.publicUrl, moderatorEmails: config.moderatorEmails, now },
+    {
+      database,
+      authorize: (operation) => authorize({ database, hashes, cookies, publicUrl, moderatorEmails, now }, operation),
+      clearSession: cookies.clear,
+      now,
+    },
     handlers,
     routeLimits(config.limits, localServices, now),
-    matchingReads(database, now),
   );
   if (storybookFolder) await serveStorybook(app, storybookFolder);
   if (webFolder) await serveWebPages(app, webFolder, config);

@@ -4,7 +4,7 @@ import { isModeratorEmail, stageOf, stageProblem } from '@mithaq/openapi/rules/o
 import { moderatorRole } from './moderators.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { endSession } from './sessions.ts';
-import { findSession, findSessionAnd, type SessionRead } from './find-session.ts';
+import { findSession } from './find-session.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { ApiProblem } from '../http/problems.ts';
@@ -13,8 +13,6 @@ import type { Session } from '../http/operation.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
-    /** The rows that were read with the session. */
-    sessionRows: object[] | null;
   }
 }
 
@@ -27,43 +25,30 @@ export type AuthorizeOptions = {
   now: () => Date;
 };
 
-/** What to read with the session for a valid query, or null. The rows are dropped when the caller may not have them. */
-export type ReadWith = (query: unknown) => SessionRead | null;
-
 /**
  * The first hook of an operation, before the body is read, so that a caller without access learns nothing: first
  * the session (401), then the origin of the request (csrf), then the onboarding stage (403).
  */
-export function authorize(options: AuthorizeOptions, operation: Operation, readWith?: ReadWith) {
+export function authorize(options: AuthorizeOptions, operation: Operation) {
   const { database, hashes, cookies, publicUrl, moderatorEmails, now } = options;
   const requiredStage = requiredStageOf(operation);
   // A link on another site would use up the quota of whoever follows it, and leave a read in the log.
   const isRecorded = operation['x-records-read'] === true;
   const isSafe = (method: string) => method === 'GET' || method === 'HEAD';
 
-  /** The session of a token with the role of its user, and the rows that were read with it. */
-  async function find(request: FastifyRequest, token: string) {
-    const canRead = readWith && request.validateInput(request.query, 'querystring');
-    const read = canRead ? readWith(request.query) : null;
-    const found = read ? await findSessionAnd(database, token, now(), read) : await findAlone(token);
-    if (!found) return null;
-    const { session, rows } = found;
+  /** The session of a token with the role of its user. */
+  async function find(token: string): Promise<Session | null> {
+    const session = await findSession(database, token, now());
+    if (!session) return null;
     const isNamed = isModeratorEmail(session.email, moderatorEmails);
     const role = isNamed ? await moderatorRole(database, hashes, token, now()) : 'none';
-    if (role !== 'ended') return { session: { ...session, isModerator: role === 'moderator' }, rows };
+    if (role !== 'ended') return { ...session, isModerator: role === 'moderator' };
     await endSession(database, token);
     return null;
   }
 
-  async function findAlone(token: string) {
-    const session = await findSession(database, token, now());
-    return session && { session, rows: null };
-  }
-
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const found = requiredStage === 'public' ? null : await cookies.lookUp(request, (token) => find(request, token));
-    request.sessionRows = found?.rows ?? null;
-    const session = found?.session ?? null;
+    const session = requiredStage === 'public' ? null : await cookies.lookUp(request, find);
     request.session = session;
     const code = stageProblem(requiredStage, stageOf(session && factsOf(session)), session ?? {});
     if (code === 'signed-out') {

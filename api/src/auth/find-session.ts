@@ -30,40 +30,7 @@ type SessionRow = Omit<SessionFacts, 'suspension'> & {
 /** The session of a token, or null when there is none or it has ended. */
 export async function findSession(database: Database, token: string, now: Date): Promise<SessionFacts | null> {
   const [row] = await database.query<SessionRow>(findStatement, [hashOfToken(token), now]);
-  return row ? toSession(database, row, now) : null;
-}
-
-/** What an operation reads in the same round trip as the session: a statement of withSession() and its values from $3 on. */
-export type SessionRead = { statement: Statement; values: unknown[] };
-
-/**
- * A statement that finds the session and reads rows for its verified member, which saves a round trip. The first row has the session.
- * @param rows selects from `s`, the session
- * @param order of the rows, each of which is called `r`
- */
-export function withSession(name: string, rows: string, order: string): Statement {
-  return {
-    name,
-    text: `with s as materialized (${findStatement.text})
-      select case when row_number() over (order by ${order}) = 1 then to_json(s)::text end as "foundSession", r.*
-        from s left join lateral (${rows}) r on s."isVerified" and s."suspendedAt" is null order by ${order}`,
-  };
-}
-
-/** The session of a token with the rows that were read with it, or null. */
-export async function findSessionAnd(
-  database: Database,
-  token: string,
-  now: Date,
-  { statement, values }: SessionRead,
-): Promise<{ session: SessionFacts; rows: object[] } | null> {
-  const rows = await database.query<{ foundSession: string }>(statement, [hashOfToken(token), now, ...values]);
-  const [first] = rows;
-  if (!first) return null;
-  return { session: await toSession(database, JSON.parse(first.foundSession) as SessionRow, now), rows };
-}
-
-async function toSession(database: Database, row: SessionRow, now: Date): Promise<SessionFacts> {
+  if (!row) return null;
   const { isStale, suspendedAt, suspensionReason, ...found } = row;
   const suspension = suspendedAt === null ? null : { reason: suspensionReason!, since: isoTime(suspendedAt) }; // the database has both or none
   const session = { ...found, suspension };

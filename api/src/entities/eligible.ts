@@ -18,21 +18,10 @@ export function notInvolved(viewer: string, profile: string): string {
 
 /**
  * The SQL condition for profiles that may be listed: of the sought gender, verified, marriage not fixed, not paused, not
- * suspended, and nothing between the two. Both are SQL expressions.
+ * suspended, and nothing between the two. The viewer's id is $1, the sought gender $2.
  */
-export function eligibleFor(viewer: string, gender: string): string {
-  return `p.gender = ${gender} and p.is_verified and not p.is_marriage_fixed and not p.is_paused
-    and p.suspended_at is null and ${notInvolved(viewer, 'p.id')}`;
-}
-
-/** The same with the viewer's id as $1 and the sought gender as $2. */
-export const eligible = eligibleFor('$1::uuid', '$2');
-
-/** The viewer and the sought gender in a statement that finds the session as well. */
-export const ofSession = {
-  viewer: 's."profileId"',
-  gender: `case s.gender when 'MALE' then 'FEMALE' else 'MALE' end`,
-};
+export const eligible = `p.gender = $2 and p.is_verified and not p.is_marriage_fixed and not p.is_paused
+  and p.suspended_at is null and ${notInvolved('$1::uuid', 'p.id')}`;
 
 /** The opposite gender: only its profiles are listed. */
 export function soughtGender(gender: Gender): Gender {

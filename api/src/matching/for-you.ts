@@ -6,10 +6,9 @@ import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profi
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import type { Database, Statement } from '../database/database.ts';
-import { withSession, type SessionRead } from '../auth/find-session.ts';
-import { eligibleFor, ofSession, soughtGender } from '../entities/eligible.ts';
+import { eligible, soughtGender } from '../entities/eligible.ts';
 import { findChanged, findMatches, listLength, maxChanged, readOwnSide } from './for-you-candidates.ts';
-import { knownStart, readPage, type ListParts, type PageQuery } from './list-page.ts';
+import { readPage, type ListParts, type PageQuery } from './list-page.ts';
 import type { PageStart } from './page-positions.ts';
 import { listedColumns } from './listed-columns.ts';
 
@@ -54,64 +53,38 @@ const spareRanks = 20;
 /**
  * A part of the list from a position: after the profile that was shown last, or after its rank if a newer list does not have it.
  * Profiles that are no longer eligible are left out on reading. One row without a profile when none is left, and no row without a
- * list of today. `isStale` says whether a profile was added or changed since the list was built. All are SQL expressions but
- * `first`, the number of the first of the parameters: id, rank, ranks to skip, day, ranks to look at, rows.
+ * list of today. `isStale` says whether a profile was added or changed since the list was built. The parameters from the third on:
+ * id, rank, ranks to skip, day, ranks to look at, rows.
  */
-function selectPart(viewer: string, gender: string, first: number): string {
-  const [id, rank, skip, day, ranks, rows] = [0, 1, 2, 3, 4, 5].map((i) => `$${first + i}`);
-  const slice = (column: string) => `list.${column}[list.start + 1:list.start + ${ranks}::int]`;
+const listPart: Statement = {
+  name: 'for-you-page',
   // Without the offset PostgreSQL would work the position and isStale out again for each use and each row.
-  return `select shown.*, list.start, list.length, list."isStale"
-      from (select l.*, coalesce(array_position(profile_ids, ${id}::uuid), ${rank}::int) + ${skip}::int as start, cardinality(profile_ids) as length,
-            exists (select 1 from match_side m where m.gender = ${gender} and m.is_listed and m.changed_at > l.built_at) as "isStale"
-          from for_you_list l where viewer_id = ${viewer} and built_at >= ${day}::date offset 0) list
+  text: `select shown.*, list.start, list.length, list."isStale"
+      from (select l.*, coalesce(array_position(profile_ids, $3::uuid), $4::int) + $5::int as start, cardinality(profile_ids) as length,
+            exists (select 1 from match_side m where m.gender = $2 and m.is_listed and m.changed_at > l.built_at) as "isStale"
+          from for_you_list l where viewer_id = $1::uuid and built_at >= $6::date offset 0) list
         left join lateral (
           select ${listedColumns}, u.step, u.reasons, list.start + u.rank::int as rank
             from unnest(${slice('profile_ids')}, ${slice('steps')}, ${slice('reasons')}) with ordinality u (id, step, reasons, rank)
               join profile p on p.id = u.id
-            where ${eligibleFor(viewer, gender)} order by u.rank limit ${rows}::int) shown on true`;
-}
+            where ${eligible} order by u.rank limit $8::int) shown on true
+      order by rank`,
+};
 
-const listPart: Statement = { name: 'for-you-page', text: `${selectPart('$1::uuid', '$2', 3)} order by rank` };
-const listPartWithSession = withSession(
-  'session-and-for-you-page',
-  selectPart(ofSession.viewer, ofSession.gender, 3),
-  'r.rank',
-);
+function slice(column: string): string {
+  return `list.${column}[list.start + 1:list.start + $7::int]`;
+}
 
 type ListRow = StoredProfile & { step: number; reasons: string; rank: number };
 type PartRow = ListRow & { start: number; length: number; isStale: boolean };
 
-/** The part of a known start, to be read with the session. */
-export function forYouWithSession(query: PageQuery, now: Date): SessionRead | null {
-  const start = knownStart(query);
-  return start && { statement: listPartWithSession, values: partValues(start, query.limit + 1, 0, now) };
-}
-
-function partValues({ position, skip }: PageStart, count: number, offset: number, now: Date): unknown[] {
-  const needed = skip + count;
-  return [position.afterId, position.rank, offset, today(now), needed + spareRanks, needed];
-}
-
 /** One page of the member's own list. The list is built when a page is requested and no list of today exists. */
-export function readForYou(
-  parts: ListParts,
-  session: MemberSession,
-  query: PageQuery,
-  rowsRead: object[] | null,
-): Promise<ProfilePage> {
+export function readForYou(parts: ListParts, session: MemberSession, query: PageQuery): Promise<ProfilePage> {
   const { database } = parts;
   const now = parts.now();
   const isFirst = query.cursor === undefined && query.page === 0;
   const readRows = async (start: PageStart, count: number): Promise<ListRow[]> => {
-    // A session that is found with the rows has one row without a list, too.
-    const read = rowsRead as PartRow[] | null;
-    let part = await readPart(
-      database,
-      session,
-      { start, count, now },
-      read?.filter(({ length }) => length !== null),
-    );
+    let part = await readPart(database, session, { start, count, now });
     if (!part || (isFirst && part.isStale)) {
       await (part ? mergeChanged(parts, session, now) : buildOwn(parts, session, now));
       part = await readPart(database, session, { start, count, now });
@@ -132,13 +105,13 @@ async function readPart(
   database: Database,
   { profileId, gender }: MemberSession,
   { start, count, now }: Range,
-  read?: PartRow[],
 ): Promise<Part | null> {
   const needed = start.skip + count;
   const rows: ListRow[] = [];
   for (let offset = 0; ; offset += needed + spareRanks) {
-    const values = [profileId, soughtGender(gender), ...partValues(start, count, offset, now)];
-    const part = (offset === 0 && read) || (await database.query<PartRow>(listPart, values));
+    const { afterId, rank } = start.position;
+    const values = [profileId, soughtGender(gender), afterId, rank, offset, today(now), needed + spareRanks, needed];
+    const part = await database.query<PartRow>(listPart, values);
     const [first] = part;
     if (!first) return null;
     rows.push(...part.filter(({ id }) => id !== null));

@@ -4,16 +4,10 @@ import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/l
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
 import type { ProfileViews } from './profile-view-quota.ts';
-import { findStart, firstPosition, saveEnd, type List, type PageStart } from './page-positions.ts';
+import { findStart, saveEnd, type List, type PageStart } from './page-positions.ts';
 
 /** Which page of a list is asked for: by the cursor if there is one, else by its number. */
 export type PageQuery = { page: number; limit: number; cursor?: string };
-
-/** Where a page begins that needs no saved position: at its cursor, or at the beginning; null for other pages. */
-export function knownStart({ page, cursor }: PageQuery): PageStart | null {
-  if (cursor !== undefined) return { position: fromCursor(cursor), skip: 0 };
-  return page === 0 ? { position: firstPosition, skip: 0 } : null;
-}
 
 /**
  * A statement for each number of rows, of which the contract allows few. With the number as a parameter PostgreSQL expects
@@ -42,7 +36,7 @@ export type ListRequest = { session: MemberSession; name: List['name']; query: P
  */
 export async function startOf({ database, views, now }: ListParts, request: ListRequest): Promise<PageStart | null> {
   const { session, query } = request;
-  if (query.cursor !== undefined) return knownStart(query);
+  if (query.cursor !== undefined) return { position: fromCursor(query.cursor), skip: 0 };
   const start = await findStart(database, listOf(request), query.page);
   if (start && start.skip > 0) await views.throwIfUsedUp(session, now());
   return start;

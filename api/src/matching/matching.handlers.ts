@@ -1,11 +1,9 @@
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { Database } from '../database/database.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import type { ProfileViews } from './profile-view-quota.ts';
-import type { SessionReads } from '../http/openapi-routes.ts';
-import { feedWithSession, logPosition, readFeed } from './feed.ts';
-import { forYouWithSession, readForYou } from './for-you.ts';
-import type { ListParts, PageQuery } from './list-page.ts';
+import { readFeed } from './feed.ts';
+import { readForYou } from './for-you.ts';
+import type { ListParts } from './list-page.ts';
 
 type Parts = ListParts & { views: ProfileViews };
 
@@ -17,17 +15,7 @@ export function matchingHandlers(parts: Parts): Pick<Handlers, 'getFeed' | 'getF
     return page;
   };
   return {
-    getFeed: async ({ session, query, request }) =>
-      recorded(session, await readFeed(parts, session, query, request.sessionRows)),
-    getForYou: async ({ session, query, request }) =>
-      recorded(session, await readForYou(parts, session, query, request.sessionRows)),
-  };
-}
-
-/** What the lists read in the same round trip as the session. The query is valid. The Feed itself is read from a replica. */
-export function matchingReads({ replicaAt }: Database, now: () => Date): SessionReads {
-  return {
-    getFeed: replicaAt ? () => logPosition : (query) => feedWithSession(query as PageQuery),
-    getForYou: (query) => forYouWithSession(query as PageQuery, now()),
+    getFeed: async ({ session, query }) => recorded(session, await readFeed(parts, session, query)),
+    getForYou: async ({ session, query }) => recorded(session, await readForYou(parts, session, query)),
   };
 }
