@@ -3,6 +3,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { refuse } from './checks.ts';
 import { Profile } from './profile.entity.ts';
 import { Proposal } from './proposal.entity.ts';
+import { hasBlocked } from './blocks.ts';
+import { otherMember, type MemberData } from './member-data.ts';
 
 const neverLess = refuse('contact_read_only_grows', 'the log of contact reads only grows');
 
@@ -58,3 +60,19 @@ export const ContactRead = defineEntity({
     count: p.integer().default(1),
   },
 });
+
+/** What the table holds about a member. */
+export const contactReadData: MemberData = {
+  exported: {
+    list: 'contactReads',
+    rows: `select c.read_at as "readAt", c.count, c.reader_id is not distinct from p.id as "isReader", o.id as "otherProfileId"
+      from profile p join contact_read c on p.id in (c.reader_id, c.subject_id)
+        ${otherMember('case when c.reader_id = p.id then c.subject_id else c.reader_id end', hasBlocked('o.id', 'p.id'))}
+      where p.user_id = ? order by c.read_at desc, c.id desc`,
+  },
+  notExported: {
+    day: 'It is the day of readAt.',
+    proposal_id: 'It is the exported proposal of the two.',
+  },
+  members: { reader_id: 'clears the column', subject_id: 'clears the column' },
+};

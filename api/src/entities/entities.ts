@@ -1,54 +1,61 @@
-import { Moderator } from './moderator.entity.ts';
-import { Session } from './session.entity.ts';
-import { Block } from './block.entity.ts';
-import { HiddenMember } from './hidden-member.entity.ts';
-import { KeptSuspension } from './retained-suspension.entity.ts';
-import { MatchSideRow } from './match-side.entity.ts';
-import { ForYouList, PagePosition } from './matching.entities.ts';
-import { ModerationAudit, ModerationCase } from './moderation.entities.ts';
-import { PhoneUser } from './phone-user.entity.ts';
-import { UsedProof } from './used-proof.entity.ts';
-import { Preferences } from './preferences.entity.ts';
-import { Consent } from './consent.entity.ts';
-import { ProfileCreation } from './profile-creation.entity.ts';
-import { Profile } from './profile.entity.ts';
-import { ContactRead } from './contact-read.entity.ts';
-import { ProfileSnapshot } from './profile-snapshot.entity.ts';
-import { Proposal } from './proposal.entity.ts';
-import { NumberProof, NumberUse } from './number-quota.entities.ts';
-import { Impression, ViewedProfiles } from './profile-view-quota.entities.ts';
-import { RetainedRelation } from './retained-relation.entity.ts';
-import { SavedProfile } from './saved-profile.entity.ts';
-import { Erasure } from './erasure.entity.ts';
-import { User } from './user.entity.ts';
+import { Moderator, moderatorData } from './moderator.entity.ts';
+import { Session, sessionData } from './session.entity.ts';
+import { Block, blockData } from './block.entity.ts';
+import { HiddenMember, hiddenMemberData } from './hidden-member.entity.ts';
+import { KeptSuspension, retainedSuspensionData } from './retained-suspension.entity.ts';
+import { MatchSideRow, matchSideData } from './match-side.entity.ts';
+import { ForYouList, forYouListData, PagePosition, pagePositionData } from './matching.entities.ts';
+import { ModerationAudit, moderationAuditData, ModerationCase, moderationCaseData } from './moderation.entities.ts';
+import { PhoneUser, phoneUserData } from './phone-user.entity.ts';
+import { UsedProof, usedProofData } from './used-proof.entity.ts';
+import { Preferences, preferencesData } from './preferences.entity.ts';
+import { Consent, consentData } from './consent.entity.ts';
+import { ProfileCreation, profileCreationData } from './profile-creation.entity.ts';
+import { Profile, profileData } from './profile.entity.ts';
+import { ContactRead, contactReadData } from './contact-read.entity.ts';
+import { ProfileSnapshot, profileSnapshotData } from './profile-snapshot.entity.ts';
+import { Proposal, proposalData } from './proposal.entity.ts';
+import { NumberProof, numberProofData, NumberUse, numberUseData } from './number-quota.entities.ts';
+import { Impression, impressionData, ViewedProfiles, viewedProfilesData } from './profile-view-quota.entities.ts';
+import { RetainedRelation, retainedRelationData } from './retained-relation.entity.ts';
+import { SavedProfile, savedProfileData } from './saved-profile.entity.ts';
+import { Erasure, erasureData } from './erasure.entity.ts';
+import { User, userData } from './user.entity.ts';
 
-/** All tables. */
-export const entities = [
-  User,
-  Session,
-  Profile,
-  Preferences,
-  ProfileSnapshot,
-  Proposal,
-  ContactRead,
-  PhoneUser,
-  UsedProof,
-  NumberProof,
-  NumberUse,
-  PagePosition,
-  ViewedProfiles,
-  Impression,
-  ForYouList,
-  MatchSideRow,
-  Consent,
-  Block,
-  HiddenMember,
-  SavedProfile,
-  ModerationCase,
-  ModerationAudit,
-  Moderator,
-  KeptSuspension,
-  RetainedRelation,
-  ProfileCreation,
-  Erasure,
+/** All tables, with what each holds about a member. */
+export const tables = [
+  { entity: User, data: userData },
+  { entity: Session, data: sessionData },
+  { entity: Profile, data: profileData },
+  { entity: Preferences, data: preferencesData },
+  { entity: ProfileSnapshot, data: profileSnapshotData },
+  { entity: Proposal, data: proposalData },
+  { entity: ContactRead, data: contactReadData },
+  { entity: PhoneUser, data: phoneUserData },
+  { entity: UsedProof, data: usedProofData },
+  { entity: NumberProof, data: numberProofData },
+  { entity: NumberUse, data: numberUseData },
+  { entity: PagePosition, data: pagePositionData },
+  { entity: ViewedProfiles, data: viewedProfilesData },
+  { entity: Impression, data: impressionData },
+  { entity: ForYouList, data: forYouListData },
+  { entity: MatchSideRow, data: matchSideData },
+  { entity: Consent, data: consentData },
+  { entity: Block, data: blockData },
+  { entity: HiddenMember, data: hiddenMemberData },
+  { entity: SavedProfile, data: savedProfileData },
+  { entity: ModerationCase, data: moderationCaseData },
+  { entity: ModerationAudit, data: moderationAuditData },
+  { entity: Moderator, data: moderatorData },
+  { entity: KeptSuspension, data: retainedSuspensionData },
+  { entity: RetainedRelation, data: retainedRelationData },
+  { entity: ProfileCreation, data: profileCreationData },
+  { entity: Erasure, data: erasureData },
 ];
+
+export const entities = tables.map(({ entity }) => entity);
+
+/** The name of a table in the database. */
+export function tableName({ meta }: (typeof entities)[number]): string {
+  return meta.tableName ?? meta.className.replaceAll(/(?<!^)([A-Z])/g, '_$1').toLowerCase();
+}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { MemberData } from './member-data.ts';
 
 /** Accounts that were deleted: a restore from an older backup deletes them again. The id names nobody any more. */
 export const Erasure = defineEntity({
@@ -8,3 +9,9 @@ export const Erasure = defineEntity({
     erasedAt: p.datetime(),
   },
 });
+
+/** What the table holds about a member. */
+export const erasureData: MemberData = {
+  exported: { not: 'It is written when there is nothing left to export.' },
+  members: { account_id: { else: 'It is written by the deletion, and names nobody any more.' } },
+};

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Profile } from './profile.entity.ts';
+import { hasBlocked } from './blocks.ts';
+import type { MemberData } from './member-data.ts';
 
 /** Somebody whom a member does not want in the own lists. */
 export const HiddenMember = defineEntity({
@@ -11,3 +13,14 @@ export const HiddenMember = defineEntity({
     createdAt: p.datetime(),
   },
 });
+
+/** What the table holds about a member. */
+export const hiddenMemberData: MemberData = {
+  exported: {
+    list: 'hiddenMembers',
+    rows: `select h.hidden_id as "profileId", h.created_at as "hiddenAt"
+      from profile p join hidden_member h on h.member_id = p.id and not ${hasBlocked('h.hidden_id', 'p.id')}
+      where p.user_id = ? order by h.created_at desc, h.hidden_id desc`,
+  },
+  members: { member_id: 'deletes the row', hidden_id: 'deletes the row' },
+};

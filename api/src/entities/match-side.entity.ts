@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Gender, MaritalStatus } from '@mithaq/openapi/generated/operations.ts';
 import { Profile } from './profile.entity.ts';
+import type { MemberData } from './member-data.ts';
 
 const filtered = '"birth_year", "height", "traits", "education"';
 
@@ -53,3 +54,9 @@ export const MatchSideRow = defineEntity({
     side: p.json().columnType('json'),
   },
 });
+
+/** What the table holds about a member. */
+export const matchSideData: MemberData = {
+  exported: { not: 'It repeats what the exported profile and preferences say.' },
+  members: { profile_id: 'deletes the row' },
+};

@@ -1,5 +1,7 @@
 import { defineEntity, p, type EntityManager } from '@mikro-orm/core';
 import { Profile } from './profile.entity.ts';
+import type { MemberData } from './member-data.ts';
+import { forYouWindow } from '@mithaq/openapi/rules/limits.ts';
 
 /** Where a page of a member's list begins, for those who ask by number: after this profile. */
 export const PagePosition = defineEntity({
@@ -40,3 +42,21 @@ export async function outdateForYou(em: EntityManager, viewer: string): Promise<
   const empty = { builtAt: new Date(0), profileIds: [], steps: [], scores: [], reasons: [] };
   await em.nativeUpdate(ForYouList, { viewer }, empty);
 }
+
+/** What the table holds about a member. */
+export const pagePositionData: MemberData = {
+  exported: { not: 'It is where the pages of a list begin, for a day.' },
+  members: { viewer_id: 'deletes the row', after_id: { else: 'It is a place in a list, for a day.' } },
+  expired: `s.saved_at < clock.now - interval '1 day'`,
+};
+
+/** What the table holds about a member. */
+export const forYouListData: MemberData = {
+  exported: { not: 'It is computed from the exported preferences each day, and names other members.' },
+  members: {
+    viewer_id: 'deletes the row',
+    profile_ids: { else: 'It is computed each day; who has left is not shown.' },
+  },
+  // While buildings are counted, the row stays.
+  expired: `s.built_at < clock.day and (s.builds_since is null or s.builds_since < clock.now - interval '${forYouWindow} seconds')`,
+};

@@ -5,6 +5,11 @@ import type { ReportReason, TextOutcome } from '@mithaq/openapi/generated/operat
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { oneOf } from './checks.ts';
 import { Profile } from './profile.entity.ts';
+import { hasBlocked } from './blocks.ts';
+import { otherMember, type MemberData } from './member-data.ts';
+
+/** Days after which closed cases, and what is held of members who left, have served their purpose. */
+const retentionDays = { closedCases: 365, reportsOfFormerMembers: 180 };
 
 /**
  * Rows with the same key are one case: all open reports about a member, and those that were closed together. As PostgreSQL
@@ -119,3 +124,52 @@ export const ModerationAudit = defineEntity({
   },
 });
 export type IModerationAudit = InferEntity<typeof ModerationAudit>;
+
+/** What the table holds about a member. */
+export const moderationCaseData: MemberData = {
+  exported: {
+    list: 'reports',
+    rows: `select m.id as "reportId", m.opened_at as "createdAt", o.id as "profileId", m.reason, case when o.id is not null then m.note end as note
+      from profile p join moderation_case m on m.reporter_id = p.id ${otherMember('m.member_id', hasBlocked('o.id', 'p.id'))}
+      where p.user_id = ? order by m.opened_at desc, m.id desc`,
+  },
+  notExported: {
+    kind: 'Every report is of the same kind.',
+    field: 'A report has none.',
+    outcome: 'A report has none.',
+    text: 'A report has none; flagged texts are the work of the moderators.',
+    closed_at: 'It is the work of the moderators.',
+    decision: 'It is the work of the moderators.',
+    closed_with: 'It is the work of the moderators.',
+    case_key: 'It is the work of the moderators.',
+    former_profile_id: 'It is of the reported member, who has left.',
+    left_at: 'It is of the reported member, who has left.',
+    evidence: 'It is of the reported member, who has left.',
+    identity_hash: 'It is of the reported member, who has left.',
+    number_hash: 'It is of the reported member, who has left.',
+  },
+  members: {
+    member_id: 'clears the column',
+    reporter_id: 'clears the column',
+    former_profile_id: { else: 'It is set while a report about the member is open.' },
+    identity_hash: { else: 'It is set while a report about the member is open, so that the member is known again.' },
+    number_hash: { else: 'It is set while a report about the member is open, so that the member is known again.' },
+    closed_with: { else: 'It names another case.' },
+    case_key: { else: 'It names a case by the member, or by former_profile_id.' },
+  },
+  expired: `s.closed_at < clock.now - interval '${retentionDays.closedCases} days'`,
+  cleared: {
+    set: `evidence = null, left_at = null, identity_hash = null, number_hash = null, note = case when s.member_id is not null then s.note end`,
+    where: `s.left_at < clock.now - interval '${retentionDays.reportsOfFormerMembers} days'`,
+  },
+};
+
+/** What the table holds about a member. */
+export const moderationAuditData: MemberData = {
+  exported: { not: 'It is what moderators did, and is never changed.' },
+  members: {
+    profile_id: { else: 'It names nobody once the profile is gone.' },
+    case_id: { else: 'It names a case.' },
+    moderator: { else: 'It is the address that the operator named.' },
+  },
+};

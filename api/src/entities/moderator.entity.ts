@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { MemberData } from './member-data.ts';
 
 /**
  * Who has the role through an address of the operator's list: the Google account that signed in with it first. Whoever gets
@@ -14,3 +15,9 @@ export const Moderator = defineEntity({
     boundAt: p.datetime(),
   },
 });
+
+/** What the table holds about a member. */
+export const moderatorData: MemberData = {
+  exported: { not: 'It is about the operator’s staff.' },
+  members: { subject: { else: 'It is about the operator’s staff, not about a member.' } },
+};

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Profile } from './profile.entity.ts';
+import type { MemberData } from './member-data.ts';
 
 /**
  * The user of the identity service who proved the number of a profile, as a keyed hash: a proof of the same user works for no
@@ -12,3 +13,9 @@ export const PhoneUser = defineEntity({
     profile: () => p.oneToOne(Profile).owner().ref().deleteRule('cascade'),
   },
 });
+
+/** What the table holds about a member. */
+export const phoneUserData: MemberData = {
+  exported: { not: 'It is a keyed hash of the id that the identity service gives to the exported number.' },
+  members: { profile_id: 'deletes the row', user_hash: { else: 'It goes with the row.' } },
+};

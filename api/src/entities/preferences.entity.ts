@@ -7,6 +7,7 @@ import { Profile } from './profile.entity.ts';
 import { keepMatchSide } from './match-side.ts';
 import { oneOf } from './checks.ts';
 import type { Differing, Matching } from './matching.ts';
+import type { MemberData } from './member-data.ts';
 
 /** Preferences, under the names of openapi/rules/preferences.ts. */
 export const Preferences = defineEntity({
@@ -49,3 +50,10 @@ export const Preferences = defineEntity({
 /** An error here names the fields of the contract that have no column, or one of another type. */
 export type IPreferences = Matching<Columns, Differing<Columns, KeyedPreferences>>;
 type Columns = InferEntity<typeof Preferences>;
+
+/** What the table holds about a member. */
+export const preferencesData: MemberData = {
+  exported: { part: 'preferences' },
+  notExported: { match_keys: 'It repeats exported fields as they are compared.' },
+  members: { profile_id: 'deletes the row' },
+};

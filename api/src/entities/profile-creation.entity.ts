@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import { creationLifetime } from '@mithaq/openapi/rules/profile-creation.ts';
+import type { MemberData } from './member-data.ts';
 
 /** When an identity, which is stored as a keyed hash, created a profile. It outlives the account for a day, for the limit. */
 export const ProfileCreation = defineEntity({
@@ -14,3 +16,10 @@ export const ProfileCreation = defineEntity({
     createdAt: p.datetime().index(),
   },
 });
+
+/** What the table holds about a member. */
+export const profileCreationData: MemberData = {
+  exported: { not: 'It counts against a limit, for a day.' },
+  members: { identity_hash: { else: 'It stays for the limit, until it expires.' } },
+  expired: `s.created_at < clock.now - interval '${creationLifetime} milliseconds'`,
+};

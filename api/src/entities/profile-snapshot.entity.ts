@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import { Profile } from './profile.entity.ts';
+import type { MemberData } from './member-data.ts';
 
 /**
  * What the other side of a proposal may see of a profile, as it stood at a moment: when a proposal ended, or when the
@@ -28,3 +29,9 @@ export const ProfileSnapshot = defineEntity({
     version: p.json().$type<ProfileVersion>(),
   },
 });
+
+/** What the table holds about a member. */
+export const profileSnapshotData: MemberData = {
+  exported: { not: 'It is an earlier state of the exported profile, for the other side of a proposal.' },
+  members: { profile_id: 'deletes the row' },
+};

@@ -16,6 +16,7 @@ import { User } from './user.entity.ts';
 import { keepMatchSide } from './match-side.ts';
 import { oneOf, refuse } from './checks.ts';
 import type { Differing, Matching } from './matching.ts';
+import type { MemberData } from './member-data.ts';
 
 /** Database-level backstop: the gender is fixed, a marriage stays fixed, and a stored number is a proved one. */
 const lastingFacts = `
@@ -127,3 +128,15 @@ export const Profile = defineEntity({
 /** An error here names the fields of the contract that have no column, or one of another type. */
 export type IProfile = Matching<Columns, Differing<Columns, Omit<ProfileCreationInput, 'profileId'>>>;
 type Columns = InferEntity<typeof Profile>;
+
+/** What the table holds about a member. */
+export const profileData: MemberData = {
+  exported: { part: 'profile' },
+  notExported: {
+    is_marriage_fixed: 'The exported proposals say it.',
+    match_keys: 'It repeats exported fields as they are compared.',
+    match_changed_at: 'It orders the lists of others.',
+    number_hash: 'It is a hash of the exported number.',
+  },
+  members: { user_id: 'deletes the row', number_hash: { else: 'It goes with the row.' } },
+};

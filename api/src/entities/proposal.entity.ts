@@ -12,6 +12,8 @@ import {
 import { oneOf, refuse } from './checks.ts';
 import { Profile } from './profile.entity.ts';
 import { ProfileSnapshot } from './profile-snapshot.entity.ts';
+import { hasBlocked } from './blocks.ts';
+import { otherMember, type MemberData } from './member-data.ts';
 
 const inList = (statuses: readonly ProposalStatus[]) => statuses.map((status) => `'${status}'`).join(', ');
 const allowed = transitions.map(([from, to]) => `('${from}', '${to}')`).join(', ');
@@ -120,3 +122,21 @@ export const Proposal = defineEntity({
   },
 });
 export type IProposal = InferEntity<typeof Proposal>;
+
+/** What the table holds about a member. */
+export const proposalData: MemberData = {
+  exported: {
+    list: 'proposals',
+    rows: `select q.id as "proposalId", case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as role,
+        o.id as "otherProfileId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt",
+        o.id is not null and q.unseen_by is not distinct from case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as "isUnseen"
+      from profile p join proposal q on p.id in (q.sender_id, q.receiver_id)
+        ${otherMember('case when q.sender_id = p.id then q.receiver_id else q.sender_id end', hasBlocked('o.id', 'p.id'))}
+      where p.user_id = ? order by q.created_at desc, q.id desc`,
+  },
+  notExported: {
+    sender_snapshot_id: 'It refers to a table that is left out.',
+    receiver_snapshot_id: 'It refers to a table that is left out.',
+  },
+  members: { sender_id: 'clears the column', receiver_id: 'clears the column' },
+};

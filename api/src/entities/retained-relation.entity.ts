@@ -2,6 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { oneOf } from './checks.ts';
 import { Profile } from './profile.entity.ts';
+import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
+import type { MemberData } from './member-data.ts';
 
 /** What the member who stays has to do with the one who left. */
 export type RetainedKind = 'BLOCKED' | 'BLOCKED_BY' | 'SENT_TO' | 'RECEIVED_FROM';
@@ -39,3 +41,14 @@ export const RetainedRelation = defineEntity({
     returned: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null').index(),
   },
 });
+
+/** What the table holds about a member. */
+export const retainedRelationData: MemberData = {
+  exported: { not: 'It would tell who has blocked whom; a block that is back is among the exported ones.' },
+  members: {
+    member_id: 'deletes the row',
+    returned_id: 'clears the column',
+    person_hash: { else: 'It is written by the deletion, so that blocks and proposals stay.' },
+  },
+  expired: `s.returned_id is null and s.retained_at < clock.now - interval '${retainedDays} days'`,
+};

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { MemberData } from './member-data.ts';
 
 /** The suspension of an account that its member has deleted. Hashes with a key of the deployment name nobody. */
 export const KeptSuspension = defineEntity({
@@ -12,3 +13,16 @@ export const KeptSuspension = defineEntity({
     keptAt: p.datetime(),
   },
 });
+
+/** What the table holds about a member. */
+export const retainedSuspensionData: MemberData = {
+  exported: { not: 'It is about an account that was deleted.' },
+  members: {
+    identity_hash: { else: 'It is written by the deletion, so that the suspension stays.' },
+    number_hash: { else: 'It is written by the deletion, and expires.' },
+  },
+  cleared: {
+    set: 'number_hash = null',
+    where: `s.number_hash is not null and s.kept_at < clock.now - interval '180 days'`,
+  },
+};

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from './user.entity.ts';
+import type { MemberData } from './member-data.ts';
 
 /** Days after which a session ends: without use, and in any case. */
 export const sessionDays = { idle: 7, absolute: 30 };
@@ -25,3 +26,14 @@ export const Session = defineEntity({
     device: p.string().length(60).nullable(),
   },
 });
+
+/** What the table holds about a member. */
+export const sessionData: MemberData = {
+  exported: {
+    list: 'sessions',
+    rows: `select s.created_at as "startedAt", s.last_seen_at as "lastUsedAt", s.device, s.token_hash = ? as "isCurrent"
+      from session s where s.user_id = ? order by s.last_seen_at desc, s.created_at desc`,
+  },
+  members: { user_id: 'deletes the row' },
+  expired: `not ${liveSession('clock.now')}`,
+};

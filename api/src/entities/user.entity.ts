@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { MemberData } from './member-data.ts';
 
 /** A user. The identity is (issuer, subject) of the identity provider, never the e-mail address. */
 export const User = defineEntity({
@@ -21,3 +22,10 @@ export const User = defineEntity({
     signedInAt: p.datetime().defaultRaw('now()'),
   },
 });
+
+/** What the table holds about a member. */
+export const userData: MemberData = {
+  exported: { part: 'user' },
+  notExported: { issuer: 'It is Google for everybody.' },
+  members: { id: { else: 'It is the account.' } },
+};

@@ -386,10 +386,8 @@ describe('the statements of the lists', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'find-session',
-        'session-and-feed-page-of-2',
-        'session-and-for-you-page',
         'feed-page-of-2',
-        'feed-page-of-3-after-others',
+        'for-you-page',
         'for-you-candidates',
         'find-page-position',
         'save-page-position',

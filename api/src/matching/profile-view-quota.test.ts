@@ -69,6 +69,8 @@ it('processes learn from each other what was seen meanwhile', async () => {
     await there('users/current-user/export');
     expect(await seen()).toBe(3);
     expect((await view(women[3]!)).statusCode).toBe(200);
+    // With the write this process learns of the views of the other one.
+    expect(await seen()).toBe(4);
     expectRateLimited(await view(women[4]!));
   } finally {
     await other.close();

@@ -1,21 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { forYouWindow } from '@mithaq/openapi/rules/limits.ts';
-import { creationLifetime } from '@mithaq/openapi/rules/profile-creation.ts';
-import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
+import { tableName, tables } from '../entities/entities.ts';
 import { liveSession } from '../entities/session.entity.ts';
 import { eraseAccount } from '../users/erase-account.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 
-/** Days after which a row has served its purpose. docs/privacy.md says why. */
-const retentionDays = {
-  impressions: 7,
-  accountsWithoutProfile: 90,
-  closedCases: 365,
-  numbersOfSuspended: 180,
-  reportsOfFormerMembers: 180,
-};
+/** Days after the last sign-in until an account without a profile is deleted. docs/privacy.md says why. */
+const accountDays = 90;
 
 /** Hours between two runs. */
 const hours = 1;
@@ -23,32 +15,30 @@ const hours = 1;
 /** Accounts that one run deletes at most, so that it ends soon. */
 const maxAccounts = 500;
 
-/** The expired rows of each table; $1 is the time and $2 its day. */
+const clock = `(select $1::timestamptz as now, $2::date as day) clock`;
+
+/** Statements that delete or clear what has served its purpose, by table; $1 is the time and $2 its day. */
 const expired: Record<string, string> = {
-  session: `delete from session s where $2::date is not null and not ${liveSession('$1')}`,
-  usedProof: `delete from used_proof where $2::date is not null and used_at < $1::timestamptz - interval '1 hour'`,
-  viewedProfiles: `delete from viewed_profiles where $1::timestamptz is not null and day < $2::date`,
-  numberProof: `delete from number_proof where $2::date is not null and proved_at < $1::timestamptz - interval '2 days'`,
-  numberUse: `delete from number_use where $1::timestamptz is not null and day < $2::date - 1`,
-  impression: `delete from impression where $1::timestamptz is not null and day < $2::date - ${retentionDays.impressions}`,
-  pagePosition: `delete from page_position where $2::date is not null and saved_at < $1::timestamptz - interval '1 day'`,
+  ...Object.fromEntries(
+    tables.flatMap(({ entity, data }) => {
+      const name = tableName(entity);
+      const { cleared, expired: condition } = data;
+      return [
+        ...(cleared
+          ? [[`${name} cleared`, `update "${name}" s set ${cleared.set} from ${clock} where ${cleared.where}`]]
+          : []),
+        ...(condition ? [[name, `delete from "${name}" s using ${clock} where ${condition}`]] : []),
+      ];
+    }),
+  ),
   // Only processes of the version before this one use it, and find a page without it less exactly.
-  listWalk: `delete from list_walk where $1::timestamptz is not null and $2::date is not null`,
-  // While buildings are counted, the row stays.
-  forYouList: `delete from for_you_list where built_at < $2::date and (builds_since is null or builds_since < $1::timestamptz - interval '${forYouWindow} seconds')`,
-  numberOfSuspended: `update kept_suspension set number_hash = null where $2::date is not null and number_hash is not null and kept_at < $1::timestamptz - interval '${retentionDays.numbersOfSuspended} days'`,
-  retainedRelation: `delete from retained_relation where $2::date is not null and returned_id is null and retained_at < $1::timestamptz - interval '${retainedDays} days'`,
-  profileCreation: `delete from profile_creation where $2::date is not null and created_at < $1::timestamptz - interval '${creationLifetime} milliseconds'`,
-  reportsOfFormerMembers: `update moderation_case set evidence = null, left_at = null, identity_hash = null, number_hash = null,
-    note = case when member_id is not null then note end
-    where $2::date is not null and left_at < $1::timestamptz - interval '${retentionDays.reportsOfFormerMembers} days'`,
-  moderationCase: `delete from moderation_case where $2::date is not null and closed_at < $1::timestamptz - interval '${retentionDays.closedCases} days'`,
+  list_walk: `delete from list_walk using ${clock}`,
 };
 
 /** Accounts that never got a profile and are not used, at the time of the parameter. */
 const unused = (time: string) => `select u.id from app_user u, (select ${time}::timestamptz as now) clock
   where not exists (select 1 from profile p where p.user_id = u.id)
-    and u.signed_in_at < clock.now - interval '${retentionDays.accountsWithoutProfile} days'
+    and u.signed_in_at < clock.now - interval '${accountDays} days'
     and not exists (select 1 from session s where s.user_id = u.id and ${liveSession('clock.now')})`;
 const unusedAccounts = `${unused('$1')} order by u.id limit ${maxAccounts}`;
 
@@ -86,7 +76,7 @@ export async function deleteExpired(
       const found = await client.query<{ id: string }>(unusedAccounts, [now]);
       let erased = 0;
       for (const { id } of found.rows) if (await eraseUnused(database, hashes, id, now)) erased += 1;
-      return { ...deleted, appUser: erased };
+      return { ...deleted, app_user: erased };
     } finally {
       await client.query('select pg_advisory_unlock($1)', [lockKey]);
     }

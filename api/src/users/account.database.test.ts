@@ -239,10 +239,10 @@ describe('deleteExpired', () => {
     );
     expect(await deleteExpired(server.database, hashes, now)).toMatchObject({
       session: 1,
-      appUser: 1,
-      moderationCase: 1,
-      pagePosition: 1,
-      listWalk: 1,
+      app_user: 1,
+      moderation_case: 1,
+      page_position: 1,
+      list_walk: 1,
     });
     expect(await rowsOf('select page from page_position where viewer_id = $1', [member.profileId])).toEqual([
       { page: 2 },
@@ -276,8 +276,8 @@ describe('deleteExpired', () => {
     expect(await rowsOf(`select decision from moderation_case where kind = 'TEXT'`)).toEqual([{ decision: 'new' }]);
     expect(await deleteExpired(server.database, hashes, now)).toMatchObject({
       session: 0,
-      appUser: 0,
-      moderationCase: 0,
+      app_user: 0,
+      moderation_case: 0,
     });
   });
 
@@ -301,7 +301,7 @@ describe('deleteExpired', () => {
         return database.transaction(work);
       },
     };
-    expect(await deleteExpired(late, hashes, new Date())).toMatchObject({ appUser: 1 });
+    expect(await deleteExpired(late, hashes, new Date())).toMatchObject({ app_user: 1 });
     expect([await isThere(leaving), await isThere(staying)]).toEqual([false, true]);
   });
 
@@ -314,7 +314,7 @@ describe('deleteExpired', () => {
     await waitForBlockedConnection(server);
     await client.query('commit');
     client.release();
-    expect(await running).toMatchObject({ appUser: 0 });
+    expect(await running).toMatchObject({ app_user: 0 });
     expect(await isThere(staying)).toBe(true);
   });
 

@@ -9,41 +9,11 @@ import { ApiProblem } from '../http/problems.ts';
 import type { Database } from '../database/database.ts';
 import { isoTime, present } from '../database/rows.ts';
 import { Preferences } from '../entities/preferences.entity.ts';
-import { hasBlocked } from '../entities/blocks.ts';
+import { tables } from '../entities/entities.ts';
 import { User } from '../entities/user.entity.ts';
 
-/** Joins another member as `o`: nobody once that one has left, or has blocked the account, to which that looks the same. */
-const other = (id: string) => `left join profile o on o.id = ${id} and not ${hasBlocked('o.id', 'p.id')}`;
-
-/**
- * The lists of the export: for each the rows of the account, by the account's id. Other members are ids alone, and
- * what they wrote is theirs. export-account.database.test.ts finds a table or a column that is missing.
- */
-const lists = {
-  consents: `select c.version, c.agreed_at as at from consent c where c.user_id = ? order by c.agreed_at desc, c.version desc`,
-  sessions: `select s.created_at as "startedAt", s.last_seen_at as "lastUsedAt", s.device, s.token_hash = ? as "isCurrent"
-    from session s where s.user_id = ? order by s.last_seen_at desc, s.created_at desc`,
-  proposals: `select q.id as "proposalId", case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as role,
-      o.id as "otherProfileId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt",
-      o.id is not null and q.unseen_by is not distinct from case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as "isUnseen"
-    from profile p join proposal q on p.id in (q.sender_id, q.receiver_id)
-      ${other('case when q.sender_id = p.id then q.receiver_id else q.sender_id end')}
-    where p.user_id = ? order by q.created_at desc, q.id desc`,
-  contactReads: `select c.read_at as "readAt", c.count, c.reader_id is not distinct from p.id as "isReader", o.id as "otherProfileId"
-    from profile p join contact_read c on p.id in (c.reader_id, c.subject_id)
-      ${other('case when c.reader_id = p.id then c.subject_id else c.reader_id end')}
-    where p.user_id = ? order by c.read_at desc, c.id desc`,
-  blocks: `select b.blocked_id as "profileId", b.created_at as "blockedAt"
-    from profile p join block b on b.blocker_id = p.id where p.user_id = ? order by b.created_at desc, b.blocked_id desc`,
-  hiddenMembers: `select h.hidden_id as "profileId", h.created_at as "hiddenAt"
-    from profile p join hidden_member h on h.member_id = p.id and not ${hasBlocked('h.hidden_id', 'p.id')} where p.user_id = ? order by h.created_at desc, h.hidden_id desc`,
-  savedProfiles: `select s.saved_id as "profileId", s.created_at as "savedAt"
-    from profile p join saved_profile s on s.member_id = p.id and not ${hasBlocked('s.saved_id', 'p.id')} where p.user_id = ? order by s.created_at desc, s.saved_id desc`,
-  reports: `select m.id as "reportId", m.opened_at as "createdAt", o.id as "profileId", m.reason, case when o.id is not null then m.note end as note
-    from profile p join moderation_case m on m.reporter_id = p.id ${other('m.member_id')} where p.user_id = ? order by m.opened_at desc, m.id desc`,
-  profileViews: `select v.day::text as day, seen.id as "profileId"
-    from profile p join viewed_profiles v on v.viewer_id = p.id, unnest(v.profile_ids) seen (id) where p.user_id = ? order by v.day desc, seen.id desc`,
-};
+/** The lists of the export, as the tables say them. Other members are ids alone, and what they wrote is theirs. */
+const lists = tables.flatMap(({ data: { exported } }) => ('list' in exported ? [exported] : []));
 
 /** Rows that are read at a time, and the bytes that are read before they are asked for: an export of any size takes little memory. */
 const [rowsAtOnce, bytesAhead] = [500, 1024 * 1024];
@@ -95,7 +65,7 @@ const lockStatement = `select pg_try_advisory_xact_lock(hashtextextended('export
 /** The facts and then the lists as one JSON object, in pieces of a few rows. */
 async function* textOf(em: EntityManager, facts: object, values: Record<'userId' | 'tokenHash', string>) {
   yield JSON.stringify(facts).slice(0, -1);
-  for (const [list, text] of Object.entries(lists)) {
+  for (const { list, rows: text } of lists) {
     yield `,${JSON.stringify(list)}:[`;
     const own = list === 'sessions' ? [values.tokenHash, values.userId] : [values.userId];
     await em.execute(`declare exported no scroll cursor for ${text}`, own);
