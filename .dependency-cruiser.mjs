@@ -114,7 +114,7 @@ export default {
       name: 'resolvable',
       severity: 'error',
       comment: 'This import finds no file or package.',
-      from: { pathNot: '^tests/perf/peers/' }, // installed by the benchmark alone
+      from: { pathNot: '^tests/perf/comparisons/' }, // installed by the benchmark alone
       to: { couldNotResolve: true, pathNot: '^virtual:|[.]po$|[?]' },
     },
   ],

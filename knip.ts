@@ -53,7 +53,7 @@ export default {
         'contract/**/*.test.ts',
         'e2e/**/*.spec.ts',
         'visual/{playwright.config,screens,visual.spec}.ts',
-        'perf/{bench,floor,lists-bench}.ts',
+        'perf/{bench,bare-server,lists-bench}.ts',
         'matching/bench.ts',
         'faults/{faults,front-proxy}.ts',
         'faults/planted/planted.ts',

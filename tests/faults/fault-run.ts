@@ -5,10 +5,10 @@ import { createCoverage } from './coverage.ts';
 import { faults, type Targets } from './fault-kinds.ts';
 import { brokenInvariants } from './invariants.ts';
 import { holds } from './model-run.ts';
-import { persist } from './persist.ts';
+import { persist } from './retry.ts';
 import { randomFrom } from './random.ts';
-import { chooseRound } from './rounds.ts';
-import { createProbes, createWorld, type LiveWorld, type Round } from './world.ts';
+import { chooseRound } from './choose-operations.ts';
+import { createProbes, createWorld, type LiveWorld, type Round } from './member-group.ts';
 
 const worldsAtOnce = 3;
 /** Faults after which a group of members is replaced by a new one. */

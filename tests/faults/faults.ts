@@ -11,7 +11,7 @@ import { createDisk } from './disk.ts';
 import { ownName } from './fault-kinds.ts';
 import { runFaults } from './fault-run.ts';
 import { hangableProxy } from './hangable-proxy.ts';
-import { runMachines } from './machines.ts';
+import { runMachines } from './several-servers.ts';
 import { runModel } from './model-run.ts';
 
 /**

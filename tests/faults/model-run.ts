@@ -3,8 +3,8 @@ import type { ApiProcess } from './api-process.ts';
 import { createCoverage } from './coverage.ts';
 import { brokenInvariants } from './invariants.ts';
 import { randomFrom } from './random.ts';
-import { chooseRound } from './rounds.ts';
-import { createWorld } from './world.ts';
+import { chooseRound } from './choose-operations.ts';
+import { createWorld } from './member-group.ts';
 
 /** Worlds at once, and rounds until a world is replaced by a new one. */
 const worldsAtOnce = 6;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactRole, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { HttpRequest } from './client.ts';
-import type { Modelled } from './explain.ts';
+import type { Modelled } from './linearizability.ts';
 import {
   changesStatus,
   gate,

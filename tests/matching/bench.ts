@@ -3,7 +3,7 @@ import path from 'node:path';
 import { evaluate, oneWay, reciprocal } from './evaluate.ts';
 import { exposurePlot } from './exposure-plot.ts';
 import { createPopulation, withAnywhere } from './population.ts';
-import { openStored } from './stored.ts';
+import { openStored } from './server-ranking.ts';
 
 /**
  * `npm run bench:matching`: For You on made-up members, against a one-way filter on the same people. It prints the figures and

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { choose, field } from '../e2e/profile-form.ts';
 import type { Members } from './members.ts';
-import { settled } from './settled.ts';
+import { settled } from './wait-until-idle.ts';
 
 /** How many times slower the processor is made, as slow as a mid-range phone. */
 const slowDown = 4;

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { languageCookie } from '@mithaq/openapi/rules/cookies.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import type { MeasuredStage, Members } from './members.ts';
-import { settled } from './settled.ts';
+import { settled } from './wait-until-idle.ts';
 
 export interface Route {
   path: string;

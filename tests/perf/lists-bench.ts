@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureAnywhere, type AnywhereFigures } from './anywhere.ts';
+import { measureAnywhere, type AnywhereFigures } from './wide-preferences.ts';
 import { startCommunity } from './community.ts';
 import { measureFilters, type FilterFigures } from './filters.ts';
 import { firstTouch, measureLists, type ListFigures, type Sample } from './lists.ts';
-import { installPeers } from './peers/install.ts';
+import { installPeers } from './comparisons/install.ts';
 import { median } from './timing.ts';
 import { measureWrites, type WriteFigures } from './writes.ts';
 

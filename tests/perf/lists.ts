@@ -38,8 +38,8 @@ export type ListFigures = {
  * @param isWhole also against another framework, and through a thousand pages
  */
 export async function measureLists(community: Community, rounds: number, isWhole: boolean): Promise<ListFigures> {
-  const floor = await startChild('./floor.ts', community.databaseUrl);
-  const nest = isWhole ? await startChild('./peers/nest.mjs', community.databaseUrl) : null;
+  const floor = await startChild('./bare-server.ts', community.databaseUrl);
+  const nest = isWhole ? await startChild('./comparisons/nest.mjs', community.databaseUrl) : null;
   try {
     const [feed, forYou] = [await walk(community, 'feed'), await walk(community, 'for-you')];
     const { server } = community.pids;

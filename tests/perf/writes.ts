@@ -38,7 +38,7 @@ type Write = {
  */
 export async function measureWrites(community: Community, isWhole: boolean): Promise<WriteFigures> {
   const database = await openDatabase(community.databaseUrl, entities);
-  const floor = await startChild('./floor.ts', community.databaseUrl);
+  const floor = await startChild('./bare-server.ts', community.databaseUrl);
   try {
     const ratios = [];
     for (const write of [...writesOf(community), await creation(database)])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain, type Observed } from './explain.ts';
+import { explain, type Observed } from './linearizability.ts';
 import {
   changesStatus,
   gate,

@@ -5,9 +5,9 @@ import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
 import { newEmail, newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { ApiProcess } from './api-process.ts';
 import { ask, type HttpRequest, type Response } from './client.ts';
-import { explain } from './explain.ts';
+import { explain } from './linearizability.ts';
 import { keyOf, keyOfWorld, withMember, type Member, type Proposal, type World } from './model.ts';
-import { persist } from './persist.ts';
+import { persist } from './retry.ts';
 import { operationsOf, type Names, type Operation, type Operations } from './operations.ts';
 
 /** A few members who exist in the database, with the model of what may be stored about them. */

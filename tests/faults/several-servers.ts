@@ -11,7 +11,7 @@ import { freePort } from '../perf/server.ts';
 import { startProcesses, type ApiProcess } from './api-process.ts';
 import { brokenInvariants } from './invariants.ts';
 import { holds } from './model-run.ts';
-import { persist } from './persist.ts';
+import { persist } from './retry.ts';
 import { newMember, send, walkJourney, type Front } from './pair-journey.ts';
 
 /** A part that is killed, stays away for a second, and comes back. */

@@ -3,7 +3,7 @@ import type { ApiProcess } from './api-process.ts';
 import type { Coverage } from './coverage.ts';
 import { actions, type Action, type Operation, type Sender } from './operations.ts';
 import type { Random } from './random.ts';
-import type { LiveWorld } from './world.ts';
+import type { LiveWorld } from './member-group.ts';
 
 /** Texts without anything that looks like a contact detail. */
 const texts = ['walnut', 'maple', 'river', 'garden', 'lantern', 'saffron', 'harbour', 'meadow'].map(
