@@ -106,6 +106,6 @@ export const authorization: readonly PlantedFault[] = [
     file: 'api/src/moderation/retained-suspensions.ts',
     find: '  if (!suspendedAt) return;',
     replace: '  if (suspendedAt !== undefined) return;',
-    tests: ['tests/contract/kept-suspensions.test.ts'],
+    tests: ['tests/contract/retained-suspensions.test.ts'],
   },
 ];

@@ -18,7 +18,7 @@ test('she deletes her account, and he keeps the proposal without her name', asyn
   await dialog.getByLabel('Type DELETE to confirm').fill('delete');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
 
-  await test.step('the farewell, once', async () => {
+  await test.step('the message that the account is deleted, once', async () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByText(/^Your account has been deleted/)).toBeVisible();
     await page.reload();
@@ -26,7 +26,7 @@ test('she deletes her account, and he keeps the proposal without her name', asyn
     await expect(page.getByText(/^Your account has been deleted/)).toHaveCount(0);
   });
 
-  await test.step('her session is dead', async () => {
+  await test.step('her session has ended', async () => {
     const thief = await newWindow({ storageState: before });
     expect((await thief.request.get('/api/v1/users/current-user')).status()).toBe(401);
   });
