@@ -3,11 +3,11 @@ import type { ApiProcess } from './api-process.ts';
 import type { Coverage } from './coverage.ts';
 import { actions, type Action, type Operation, type Sender } from './operations.ts';
 import type { Random } from './random.ts';
-import type { LiveWorld } from './member-group.ts';
+import type { MemberGroup } from './member-group.ts';
 
 /** Texts without anything that looks like a contact detail. */
 const texts = ['walnut', 'maple', 'river', 'garden', 'lantern', 'saffron', 'harbour', 'meadow'].map(
-  (word) => `I like long walks and old books about the ${word}.`,
+  (word) => `I like tea and old books about the ${word}.`,
 );
 
 type Options = {
@@ -19,24 +19,24 @@ type Options = {
 };
 
 /** Chooses the operations that members send at the same moment; half of the rounds are about one pair. */
-export async function chooseRound(world: LiveWorld, options: Options): Promise<Operation[]> {
+export async function chooseOperations(group: MemberGroup, options: Options): Promise<Operation[]> {
   const { random } = options;
-  await reviveSessions(world, random);
+  await reviveSessions(group, random);
   const count = 2 + random.below(5);
   const chosen: Operation[] = [];
-  const { state } = world;
+  const { state } = group;
   const keys = Object.keys(state.proposals);
   const pair: [number, number] = [random.below(state.members.length), random.below(state.members.length)];
   const focus = random.chance(0.5) ? { key: keys.length > 0 ? random.pick(keys) : undefined, pair } : {};
-  while (chosen.length < count) chosen.push(...(await chooseOperations(world, options, focus)));
+  while (chosen.length < count) chosen.push(...(await chooseNext(group, options, focus)));
   return chosen;
 }
 
 type Focus = { key?: string | undefined; pair?: [number, number] };
 
-async function chooseOperations(world: LiveWorld, options: Options, focus: Focus): Promise<Operation[]> {
+async function chooseNext(group: MemberGroup, options: Options, focus: Focus): Promise<Operation[]> {
   const { random, coverage, processes, withPhones } = options;
-  const { operations, state } = world;
+  const { operations, state } = group;
   const member = () => random.below(state.members.length);
   const from = (by: number): Sender => ({ by, session: random.below(2) });
   const keys = Object.keys(state.proposals);
@@ -44,12 +44,12 @@ async function chooseOperations(world: LiveWorld, options: Options, focus: Focus
   const unverified = state.members.findIndex(({ isVerified }) => !isVerified);
   if (withPhones && unverified >= 0 && random.chance(0.4)) {
     const process = random.below(processes.length);
-    return [await provePhone(world, from(unverified), world.newNumber(), process, processes)];
+    return [await provePhone(group, from(unverified), group.newNumber(), process, processes)];
   }
   if (keys.length > 0 && random.chance(0.6)) {
     const rarestOf = (key: string) => coverage.rarest(state.proposals[key]!.status).count;
     const rare = keys.reduce((least, key) => (rarestOf(key) < rarestOf(least) ? key : least));
-    return [chooseChange(world, options, focus.key ?? random.pick([rare, random.pick(keys)]), from)];
+    return [chooseChange(group, options, focus.key ?? random.pick([rare, random.pick(keys)]), from)];
   }
   if (random.chance(0.4)) {
     const [one, other] = focus.pair ?? [member(), member()];
@@ -74,16 +74,16 @@ async function chooseOperations(world: LiveWorld, options: Options, focus: Focus
     () => (random.chance(0.3) ? [operations.signOut(from(by))] : []),
     () =>
       withPhones && random.chance(0.5)
-        ? [operations.updateProfile(from(by), random.pick(texts), world.newNumber())]
+        ? [operations.updateProfile(from(by), random.pick(texts), group.newNumber())]
         : [],
     // Two members prove one number at once, each at a process of its own.
     async () => {
       if (!withPhones || processes.length < 2 || random.chance(0.5)) return [];
-      const number = world.newNumber();
+      const number = group.newNumber();
       const other = (by + 1 + random.below(state.members.length - 1)) % state.members.length;
       return [
-        await provePhone(world, from(by), number, 0, processes),
-        await provePhone(world, from(other), number, 1, processes),
+        await provePhone(group, from(by), number, 0, processes),
+        await provePhone(group, from(other), number, 1, processes),
       ];
     },
   ];
@@ -92,12 +92,12 @@ async function chooseOperations(world: LiveWorld, options: Options, focus: Focus
 
 /** A step that brings the proposal further, or the one of its steps that was reached least often so far. */
 function chooseChange(
-  world: LiveWorld,
+  group: MemberGroup,
   { random, coverage }: Options,
   key: string,
   from: (by: number) => Sender,
 ): Operation {
-  const { operations, state } = world;
+  const { operations, state } = group;
   const { status, sender, receiver } = state.proposals[key]!;
   const strangers = state.members.flatMap((_member, index) => (index === sender || index === receiver ? [] : [index]));
   const memberOf = { SENDER: sender, RECEIVER: receiver, STRANGER: random.pick(strangers) };
@@ -120,17 +120,17 @@ function chooseChange(
 }
 
 async function provePhone(
-  world: LiveWorld,
+  group: MemberGroup,
   sender: Sender,
   phoneNumber: string,
   process: number,
   processes: readonly ApiProcess[],
 ): Promise<Operation> {
-  return world.operations.provePhone(sender, phoneNumber, await processes[process]!.phoneProof(phoneNumber), process);
+  return group.operations.provePhone(sender, phoneNumber, await processes[process]!.phoneProof(phoneNumber), process);
 }
 
-async function reviveSessions(world: LiveWorld, random: Random): Promise<void> {
-  for (const [by, { sessions }] of world.state.members.entries())
+async function reviveSessions(group: MemberGroup, random: Random): Promise<void> {
+  for (const [by, { sessions }] of group.state.members.entries())
     for (const [session, isAlive] of sessions.entries())
-      if (!isAlive && random.chance(0.5)) await world.signInAgain(by, session);
+      if (!isAlive && random.chance(0.5)) await group.signInAgain(by, session);
 }

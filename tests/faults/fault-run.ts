@@ -4,15 +4,15 @@ import { ask, type HttpRequest } from './client.ts';
 import { createCoverage } from './coverage.ts';
 import { faults, type Targets } from './fault-kinds.ts';
 import { brokenInvariants } from './invariants.ts';
-import { holds } from './model-run.ts';
-import { persist } from './retry.ts';
+import { checkGoal } from './model-run.ts';
+import { retry } from './retry.ts';
 import { randomFrom } from './random.ts';
-import { chooseRound } from './choose-operations.ts';
-import { createProbes, createWorld, type LiveWorld, type Round } from './member-group.ts';
+import { chooseOperations } from './choose-operations.ts';
+import { createProbes, createMemberGroup, type MemberGroup, type Round } from './member-group.ts';
 
-const worldsAtOnce = 3;
+const groupsAtOnce = 3;
 /** Faults after which a group of members is replaced by a new one. */
-const faultsPerWorld = 6;
+const faultsPerGroup = 6;
 
 type Options = Omit<Targets, 'random'> & {
   count: number;
@@ -32,16 +32,16 @@ export async function runFaults({ count, seed, healingGoal, ...parts }: Options)
   const statuses = new Map<number, number>();
   let operations = 0;
   let slowest = 0;
-  const worlds: LiveWorld[] = [];
+  const groups: MemberGroup[] = [];
 
-  async function perform(world: LiveWorld): Promise<Round> {
-    const chosen = await chooseRound(world, {
+  async function perform(group: MemberGroup): Promise<Round> {
+    const chosen = await chooseOperations(group, {
       random,
       coverage: createCoverage(),
       processes: [api],
       withPhones: false,
     });
-    const round = await world.perform(chosen, () => api);
+    const round = await group.perform(chosen, () => api);
     operations += chosen.length;
     for (const { status, ms } of round.responses) {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -52,18 +52,18 @@ export async function runFaults({ count, seed, healingGoal, ...parts }: Options)
   }
 
   /** Rounds one after the other until one of them meets the fault, or the end of the episode. */
-  async function use(world: LiveWorld, isOver: AbortSignal): Promise<Round | undefined> {
+  async function use(group: MemberGroup, isOver: AbortSignal): Promise<Round | undefined> {
     while (!isOver.aborted) {
-      const round = await perform(world);
+      const round = await perform(group);
       if (round.responses.some(({ answer }) => !answer)) return round;
-      await world.settle(round);
+      await group.compareWithModel(round);
     }
     return undefined;
   }
 
   async function episode(kind: string): Promise<void> {
     const over = new AbortController();
-    const using = Promise.all(worlds.map((world) => use(world, over.signal)));
+    const using = Promise.all(groups.map((group) => use(group, over.signal)));
     using.catch(() => undefined); // awaited below
     await wait(30 + random.below(150));
     try {
@@ -74,17 +74,17 @@ export async function runFaults({ count, seed, healingGoal, ...parts }: Options)
     }
     const interrupted = await using;
     await untilQuiet(targets);
-    for (const [index, round] of interrupted.entries()) if (round) await worlds[index]!.settle(round);
-    const broken = await persist(() => brokenInvariants(database));
+    for (const [index, round] of interrupted.entries()) if (round) await groups[index]!.compareWithModel(round);
+    const broken = await retry(() => brokenInvariants(database));
     if (broken.length > 0) throw new Error(`Broken invariants: ${broken.join('; ')}.`);
-    for (const world of worlds) await serveAgain(world);
+    for (const group of groups) await serveAgain(group);
   }
 
   /** What was interrupted is repeated. A busy machine may shed some of it, but not time and again. */
-  async function serveAgain(world: LiveWorld): Promise<void> {
+  async function serveAgain(group: MemberGroup): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      const round = await perform(world);
-      await world.settle(round);
+      const round = await perform(group);
+      await group.compareWithModel(round);
       const silent = round.responses.filter(({ answer }) => !answer);
       if (silent.length === 0) return;
       if (attempt === 5) throw new Error(`After healing ${silent.map(({ status }) => status).join()} was received.`);
@@ -94,18 +94,18 @@ export async function runFaults({ count, seed, healingGoal, ...parts }: Options)
   const probes = await createProbes(database, api);
   const began = performance.now();
   for (let done = 0; done < count && failures.length < 3; done += 1) {
-    if (done % faultsPerWorld === 0) for (const world of worlds.splice(0)) await world.retire();
-    while (worlds.length < worldsAtOnce) worlds.push(await createWorld(database, api));
+    if (done % faultsPerGroup === 0) for (const group of groups.splice(0)) await group.hideFromLists();
+    while (groups.length < groupsAtOnce) groups.push(await createMemberGroup(database, api));
     const kind = kinds[done % kinds.length]!;
     await episode(kind).catch(async (error: unknown) => {
       failures.push(`${kind}: ${error instanceof Error ? error.message : String(error)}`);
-      worlds.length = 0; // their state is not known any more
+      groups.length = 0; // their state is not known any more
       await api.ready();
     });
   }
   const seconds = (performance.now() - began) / 1000;
 
-  console.log(`\nFaults: ${worldsAtOnce} groups of members at work, a fault every ${(seconds / count).toFixed(1)} s`);
+  console.log(`\nFaults: ${groupsAtOnce} groups of members at work, a fault every ${(seconds / count).toFixed(1)} s`);
   console.log(`  ${'fault'.padEnd(34)}${['times', 'median', 'longest'].map((title) => title.padStart(12)).join('')}`);
   for (const [kind, times] of healed)
     console.log(
@@ -124,15 +124,15 @@ export async function runFaults({ count, seed, healingGoal, ...parts }: Options)
     .filter(([status]) => status >= 500 && status !== 503)
     .reduce((sum, [, times]) => sum + times, 0);
   return [
-    holds(`faults (goal: ${count})`, all.length, all.length >= count),
-    holds(
+    checkGoal(`faults (goal: ${count})`, all.length, all.length >= count),
+    checkGoal(
       'lost or half-written changes, answers without explanation, broken invariants (goal: 0)',
       failures.length,
       failures.length === 0,
       failures,
     ),
-    holds('responses of 5xx other than 503 (goal: 0)', wrong, wrong === 0),
-    holds(
+    checkGoal('responses of 5xx other than 503 (goal: 0)', wrong, wrong === 0),
+    checkGoal(
       `longest healing (goal: ${inMs(healingGoal)}; median ${inMs(median(all))})`,
       inMs(longest),
       longest <= healingGoal,
@@ -157,7 +157,7 @@ async function untilQuiet({ database }: Targets): Promise<void> {
   const isBusy = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend' and state <> 'idle'`;
   for (let quiet = 0; quiet < 2; await wait(20)) {
-    const { rowCount } = await persist(() => database.pool.query(isBusy));
+    const { rowCount } = await retry(() => database.pool.query(isBusy));
     quiet = rowCount === 0 ? quiet + 1 : 0;
   }
 }

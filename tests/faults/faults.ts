@@ -11,14 +11,14 @@ import { createDisk } from './disk.ts';
 import { ownName } from './fault-kinds.ts';
 import { runFaults } from './fault-run.ts';
 import { hangableProxy } from './hangable-proxy.ts';
-import { runMachines } from './several-servers.ts';
+import { runSeveralServers } from './several-servers.ts';
 import { runModel } from './model-run.ts';
 
 /**
  * `npm run test:faults`: members use the product at once, every answer and every row is compared with a model made of
  * openapi/rules; then parts of it are killed, cut off and filled up during use. `-- --quick` is the short form that
  * `npm test` runs, `--seed` repeats the choices of a run, `--operations` and `--faults` say how many; 0 leaves a part out.
- * `-- --machines` is another run: two API processes, a primary, a standby, Valkey and a proxy, each of which is killed once.
+ * `-- --several-servers` is another run: two API processes, a primary, a standby, Valkey and a proxy, each of which is killed once.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
     operations: { type: 'string' },
     faults: { type: 'string' },
-    machines: { type: 'boolean', default: false },
+    'several-servers': { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
@@ -39,7 +39,7 @@ console.log(`Seed ${seed}; repeat with: npm run test:faults -- --seed ${seed}`);
 
 const disk = await createDisk();
 const log = path.join(disk.logs, 'api.log');
-const missed = await (values.machines ? runMachines(log) : testOneMachine()).finally(() => disk.remove());
+const missed = await (values['several-servers'] ? runSeveralServers(log) : testOneServer()).finally(() => disk.remove());
 console.log(
   missed.length > 0
     ? `\nMissed: ${missed.join('; ')}.\nThe output of the servers is in ${log}.`
@@ -47,7 +47,7 @@ console.log(
 );
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-async function testOneMachine(): Promise<string[]> {
+async function testOneServer(): Promise<string[]> {
   const postgres = await startPostgres({ dataDir: disk.folder, log: () => undefined });
   try {
     return [...(await testModel(postgres)), ...(await testFaults(postgres))];

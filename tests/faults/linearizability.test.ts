@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { explain, type Observed } from './linearizability.ts';
+import { findExplanations, type Observed } from './linearizability.ts';
 import {
   changesStatus,
-  gate,
+  authorizes,
   keyOf,
-  keyOfWorld,
+  keyOfState,
   provesPhone,
   sends,
   signsOut,
   type Answer,
-  type World,
+  type ModelState,
 } from './model.ts';
 
-/** A history is refused when no order explains it: without that, comparing with the model would prove nothing. */
+/** The comparison with the model proves something only if a history that no order explains is refused. */
 const member = {
   isVerified: true,
   isMarriageFixed: false,
@@ -21,7 +21,7 @@ const member = {
   text: '',
   sessions: [true, true],
 };
-const start: World = {
+const start: ModelState = {
   members: [
     { ...member, gender: 'MALE' },
     { ...member, gender: 'FEMALE' },
@@ -29,7 +29,7 @@ const start: World = {
   proposals: {},
 };
 const key = keyOf(0, 1);
-const pending: World = {
+const pending: ModelState = {
   ...start,
   proposals: {
     [key]: { sender: 0, receiver: 1, status: 'PENDING', reads: { SENDER: 0, RECEIVER: 0 }, unseenBy: 'RECEIVER' },
@@ -37,19 +37,19 @@ const pending: World = {
 };
 
 const send = (answer: Answer | null, by = 0): Observed => ({
-  operation: { alternatives: [[gate('verified', by, 0), sends(by, 1 - by)]] },
+  operation: { alternatives: [[authorizes('verified', by, 0), sends(by, 1 - by)]] },
   answer,
 });
-const become = (status: 'ACCEPTED' | 'DECLINED', answer: Answer | null): Observed => ({
-  operation: { alternatives: [[gate('verified', 1, 0), changesStatus(1, key, status, `to ${status}`)]] },
+const changeStatus = (status: 'ACCEPTED' | 'DECLINED', answer: Answer | null): Observed => ({
+  operation: { alternatives: [[authorizes('verified', 1, 0), changesStatus(1, key, status, `to ${status}`)]] },
   answer,
 });
 const sent = { status: 201, facts: { key, status: 'PENDING' } };
 const changed = (status: string) => ({ status: 200, facts: { key, status } });
-const statusesIn = (observed: Observed[], world = start) =>
-  [...explain(world, observed).ends.values()].map(({ proposals }) => proposals[key]?.status ?? 'none').toSorted();
+const statusesIn = (observed: Observed[], state = start) =>
+  [...findExplanations(state, observed).ends.values()].map(({ proposals }) => proposals[key]?.status ?? 'none').toSorted();
 
-describe('explain', () => {
+describe('findExplanations', () => {
   it('finds an order for two proposals of one pair at once', () => {
     expect(statusesIn([send(sent), send({ status: 409, code: 'they-proposed-first' }, 1)])).toEqual(['PENDING']);
   });
@@ -57,44 +57,44 @@ describe('explain', () => {
   it('refuses two successes of which the second must fail', () => {
     expect(statusesIn([send(sent), send(sent)])).toEqual([]);
     expect(
-      statusesIn([become('ACCEPTED', changed('ACCEPTED')), become('DECLINED', changed('DECLINED'))], pending),
+      statusesIn([changeStatus('ACCEPTED', changed('ACCEPTED')), changeStatus('DECLINED', changed('DECLINED'))], pending),
     ).toEqual([]);
   });
 
   it('refuses two refusals of which one must succeed', () => {
     const late = { status: 409, code: 'illegal-transition' };
-    expect(statusesIn([become('ACCEPTED', late), become('DECLINED', late)], pending)).toEqual([]);
+    expect(statusesIn([changeStatus('ACCEPTED', late), changeStatus('DECLINED', late)], pending)).toEqual([]);
   });
 
   it('lets an operation without an answer have happened or not', () => {
-    expect(statusesIn([become('ACCEPTED', null)], pending)).toEqual(['ACCEPTED', 'PENDING']);
-    expect(statusesIn([become('ACCEPTED', changed('ACCEPTED'))], pending)).toEqual(['ACCEPTED']);
+    expect(statusesIn([changeStatus('ACCEPTED', null)], pending)).toEqual(['ACCEPTED', 'PENDING']);
+    expect(statusesIn([changeStatus('ACCEPTED', changed('ACCEPTED'))], pending)).toEqual(['ACCEPTED']);
   });
 
   it('lets a session end between the gate and the change', () => {
     const signOut = { operation: { alternatives: [[signsOut(1, 0)]] }, answer: { status: 204 } };
-    expect(statusesIn([become('ACCEPTED', changed('ACCEPTED')), signOut], pending)).toEqual(['ACCEPTED']);
-    expect(statusesIn([become('ACCEPTED', { status: 401, code: 'signed-out' }), signOut], pending)).toEqual([
+    expect(statusesIn([changeStatus('ACCEPTED', changed('ACCEPTED')), signOut], pending)).toEqual(['ACCEPTED']);
+    expect(statusesIn([changeStatus('ACCEPTED', { status: 401, code: 'signed-out' }), signOut], pending)).toEqual([
       'PENDING',
     ]);
   });
 
   it('names the cells that were reached', () => {
-    expect(explain(pending, [become('ACCEPTED', changed('ACCEPTED'))]).cells).toEqual(['PENDING to ACCEPTED RECEIVER']);
+    expect(findExplanations(pending, [changeStatus('ACCEPTED', changed('ACCEPTED'))]).cells).toEqual(['PENDING to ACCEPTED RECEIVER']);
   });
 
-  it('knows that a number which another account has proved waits', () => {
+  it('refuses the proof of a number that another account has just proved', () => {
     const prove = (by: number, phoneNumber: string, status: number, code?: string): Observed => ({
       operation: { alternatives: [[provesPhone(by, phoneNumber)]] },
       answer: code ? { status, code } : { status, facts: { phoneNumber } },
     });
     const handedOn = [prove(0, '+2', 200), prove(0, '+3', 200)];
-    expect(explain(start, [...handedOn, prove(1, '+2', 429, 'rate-limited')]).ends.size).toBe(1);
-    expect(explain(start, [prove(0, '+2', 200), prove(1, '+2', 429, 'rate-limited')]).ends.size).toBe(0);
+    expect(findExplanations(start, [...handedOn, prove(1, '+2', 429, 'rate-limited')]).ends.size).toBe(1);
+    expect(findExplanations(start, [prove(0, '+2', 200), prove(1, '+2', 429, 'rate-limited')]).ends.size).toBe(0);
   });
 
-  it('takes worlds as equal whatever the order of their properties', () => {
+  it('compares states whatever the order of their properties', () => {
     const { status, unseenBy, ...rest } = pending.proposals[key]!;
-    expect(keyOfWorld({ ...pending, proposals: { [key]: { unseenBy, ...rest, status } } })).toBe(keyOfWorld(pending));
+    expect(keyOfState({ ...pending, proposals: { [key]: { unseenBy, ...rest, status } } })).toBe(keyOfState(pending));
   });
 });

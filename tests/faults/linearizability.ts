@@ -1,4 +1,4 @@
-import { keyOfWorld, storedOf, type Answer, type Step, type World } from './model.ts';
+import { keyOfState, storedOf, type Answer, type Step, type ModelState } from './model.ts';
 
 /** An operation of which the model knows the steps, in one of several orders. */
 export type Modelled = {
@@ -7,11 +7,11 @@ export type Modelled = {
   agrees?: (model: unknown, received: unknown) => boolean;
 };
 
-/** An operation with the answer that came; null when nobody knows what became of it (503, or no answer). */
+/** An operation with the answer that came; null when its outcome is unknown (503, or no answer). */
 export type Observed = { operation: Modelled; answer: Answer | null };
 
-/** `ends` are the worlds that the operations may have led to; `cells` are those that one explanation reaches. */
-export type Explanation = { ends: Map<string, World>; cells: string[] };
+/** `ends` are the states that the operations may have led to; `cells` are those that one explanation reaches. */
+export type Explanation = { ends: Map<string, ModelState>; cells: string[] };
 
 type Progress = { alternative: number; step: number; memory: unknown; isDone: boolean };
 
@@ -20,19 +20,19 @@ type Progress = { alternative: number; step: number; memory: unknown; isDone: bo
  * several atomic steps for an operation). Without an order `ends` is empty. An operation without a known answer may
  * have done none, some or all of its steps.
  */
-export function explain(start: World, observed: readonly Observed[]): Explanation {
-  const ends = new Map<string, World>();
+export function findExplanations(start: ModelState, observed: readonly Observed[]): Explanation {
+  const ends = new Map<string, ModelState>();
   let firstCells: string[] | undefined;
   const seen = new Set<string>();
 
-  function visit(world: World, progress: readonly Progress[], cells: string[]): void {
-    const worldKey = keyOfWorld(world);
-    const key = `${JSON.stringify(progress)} ${worldKey}`;
+  function visit(state: ModelState, progress: readonly Progress[], cells: string[]): void {
+    const stateKey = keyOfState(state);
+    const key = `${JSON.stringify(progress)} ${stateKey}`;
     if (seen.has(key)) return;
     seen.add(key);
     if (progress.every(({ isDone }, index) => isDone || observed[index]!.answer === null)) {
-      const stored = storedOf(world);
-      ends.set(keyOfWorld(stored), stored);
+      const stored = storedOf(state);
+      ends.set(keyOfState(stored), stored);
       firstCells ??= cells;
     }
     progress.forEach((at, index) => {
@@ -40,13 +40,13 @@ export function explain(start: World, observed: readonly Observed[]): Explanatio
       const { operation, answer } = observed[index]!;
       for (const [alternative, steps] of operation.alternatives.entries()) {
         if (at.step > 0 && alternative !== at.alternative) continue;
-        const outcome = steps[at.step]!(world, at.memory); // the last step always answers
+        const outcome = steps[at.step]!(state, at.memory); // the last step always answers
         if (outcome.answer && answer && !agree(operation, outcome.answer, answer)) continue;
         const next = outcome.answer
           ? { alternative: 0, step: 0, memory: null, isDone: true }
           : { alternative, step: at.step + 1, memory: outcome.memory ?? null, isDone: false };
         visit(
-          outcome.world ?? world,
+          outcome.state ?? state,
           progress.with(index, next),
           outcome.cell && answer ? [...cells, outcome.cell] : cells,
         );

@@ -5,25 +5,25 @@ import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
 import { newEmail, newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { ApiProcess } from './api-process.ts';
 import { ask, type HttpRequest, type Response } from './client.ts';
-import { explain } from './linearizability.ts';
-import { keyOf, keyOfWorld, withMember, type Member, type Proposal, type World } from './model.ts';
-import { persist } from './retry.ts';
+import { findExplanations } from './linearizability.ts';
+import { keyOf, keyOfState, withMember, type Member, type Proposal, type ModelState } from './model.ts';
+import { retry } from './retry.ts';
 import { operationsOf, type Names, type Operation, type Operations } from './operations.ts';
 
 /** A few members who exist in the database, with the model of what may be stored about them. */
-export type LiveWorld = {
+export type MemberGroup = {
   operations: Operations;
-  /** What is stored, as read when it was last at rest. */
-  readonly state: World;
-  /** The origins of the API processes may be several; each operation goes to one of them. */
+  /** What is stored, as read after the last round. */
+  readonly state: ModelState;
+  /** Sends the operations at once, each to one of the API processes. */
   perform(operations: readonly Operation[], processOf: () => ApiProcess): Promise<Round>;
-  /** Checks the answers of a round and the rows against the model. Throws a sentence for a history without explanation. */
-  settle(round: Round): Promise<string[]>;
-  /** Gives a session that has ended a successor. */
+  /** Checks the answers of a round and the rows against the model. @throws when no order of the operations explains them */
+  compareWithModel(round: Round): Promise<string[]>;
+  /** Replaces a session that has ended by a new one. */
   signInAgain(by: number, session: number): Promise<void>;
   newNumber(): string;
   /** Takes the members out of everyone's lists. */
-  retire(): Promise<void>;
+  hideFromLists(): Promise<void>;
 };
 
 export type Round = { operations: readonly Operation[]; responses: Response[] };
@@ -40,7 +40,7 @@ type Account = {
 const genders = ['MALE', 'FEMALE', 'MALE', 'FEMALE', 'MALE', 'FEMALE'] as const;
 
 /** Creates the members through the API, with two sessions each. */
-export async function createWorld(database: Database, api: ApiProcess): Promise<LiveWorld> {
+export async function createMemberGroup(database: Database, api: ApiProcess): Promise<MemberGroup> {
   const accounts: Account[] = [];
   for (const gender of genders) accounts.push(await createMember(database, api, gender));
   const ids = accounts.map(({ profileId }) => profileId);
@@ -53,7 +53,7 @@ export async function createWorld(database: Database, api: ApiProcess): Promise<
     proposalId: (key) => proposalIds.get(key),
     profileBody: (member, text, phoneNumber) => bodyOf(accounts[member]!, text, phoneNumber),
   };
-  const readState = () => readWorld(database, accounts, proposalIds);
+  const readState = () => readModelState(database, accounts, proposalIds);
   let state = await readState();
 
   return {
@@ -73,9 +73,9 @@ export async function createWorld(database: Database, api: ApiProcess): Promise<
       return { operations, responses };
     },
 
-    async settle({ operations, responses }) {
+    async compareWithModel({ operations, responses }) {
       const observed = operations.map((operation, index) => ({ operation, answer: responses[index]!.answer }));
-      const { ends, cells } = explain(state, observed);
+      const { ends, cells } = findExplanations(state, observed);
       const named = (sentence: string) =>
         ids.reduce((text, id, member) => text.replaceAll(id, `member ${member}`), sentence);
       const history = () =>
@@ -90,11 +90,11 @@ export async function createWorld(database: Database, api: ApiProcess): Promise<
           })
           .join('\n');
       if (ends.size === 0)
-        throw new Error(`No order explains these answers.\n${history()}\n  from ${keyOfWorld(state)}`);
+        throw new Error(`No order explains these answers.\n${history()}\n  from ${keyOfState(state)}`);
       const stored = await readState();
-      if (!ends.has(keyOfWorld(stored)))
+      if (!ends.has(keyOfState(stored)))
         throw new Error(
-          `The rows are not what the answers say.\n${history()}\n  from   ${keyOfWorld(state)}\n  stored ${keyOfWorld(stored)}\n  model  ${[...ends.keys()].join('\n     or  ')}`,
+          `The rows are not what the answers say.\n${history()}\n  from   ${keyOfState(state)}\n  stored ${keyOfState(stored)}\n  model  ${[...ends.keys()].join('\n     or  ')}`,
         );
       state = stored;
       return cells;
@@ -102,19 +102,19 @@ export async function createWorld(database: Database, api: ApiProcess): Promise<
 
     async signInAgain(by, session) {
       const account = accounts[by]!;
-      account.tokens[session] = await persist(() => startSession(database, localTokens, account.userId, new Date()));
+      account.tokens[session] = await retry(() => startSession(database, localTokens, account.userId, new Date()));
       state = withMember(state, by, { sessions: state.members[by]!.sessions.with(session, true) });
     },
 
     newNumber: newPhoneNumber,
 
-    async retire() {
-      await persist(() => database.pool.query('update profile set is_verified = false where id = any ($1)', [ids]));
+    async hideFromLists() {
+      await retry(() => database.pool.query('update profile set is_verified = false where id = any ($1)', [ids]));
     },
   };
 }
 
-/** Requests of a member of no world, a read and a write, which succeed while the product is healthy. */
+/** A read and a write of a member of no group. Both succeed while the product is healthy. */
 export async function createProbes(database: Database, api: ApiProcess): Promise<HttpRequest[]> {
   const account = await createMember(database, api, 'MALE');
   const cookie = `mithaq_session=${account.tokens[0]}`;
@@ -159,7 +159,7 @@ async function createMember(database: Database, api: ApiProcess, gender: 'MALE' 
   return account;
 }
 
-const firstText = 'I like long walks and old books.';
+const firstText = 'I like old books and good tea.';
 
 function bodyOf({ body }: Account, text: string, phoneNumber?: string): object {
   return {
@@ -170,13 +170,13 @@ function bodyOf({ body }: Account, text: string, phoneNumber?: string): object {
 }
 
 /** What is stored about these members, in one snapshot. */
-async function readWorld(database: Database, accounts: Account[], proposalIds: Map<string, string>): Promise<World> {
+async function readModelState(database: Database, accounts: Account[], proposalIds: Map<string, string>): Promise<ModelState> {
   type MemberRow = Omit<Member, 'sessions'> & { hashes: string[] };
   type ProposalRow = { id: string; sender: string; receiver: string } & Pick<Proposal, 'status' | 'unseenBy'> &
     Proposal['reads'];
   const ids = accounts.map(({ profileId }) => profileId);
-  const { rows } = await persist(() =>
-    database.pool.query<{ members: MemberRow[]; proposals: ProposalRow[] }>(storedWorld, [ids]),
+  const { rows } = await retry(() =>
+    database.pool.query<{ members: MemberRow[]; proposals: ProposalRow[] }>(storedStateQuery, [ids]),
   );
   const { members, proposals } = rows[0]!;
   for (const { id, sender, receiver } of proposals)
@@ -197,7 +197,7 @@ async function readWorld(database: Database, accounts: Account[], proposalIds: M
   };
 }
 
-const storedWorld = `select
+const storedStateQuery = `select
   (select json_agg(json_build_object(
       'gender', p.gender, 'isVerified', p.is_verified, 'isMarriageFixed', p.is_marriage_fixed, 'phoneNumber', p.phone_number,
       'pendingPhoneNumber', p.pending_phone_number,

@@ -16,11 +16,11 @@ import {
 } from '@mithaq/openapi/rules/proposal.ts';
 import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
-/** A few members with the proposals between them: all that the model knows. Members are named by their index. */
-export type World = {
+/** A few members and the proposals between them, which is all that the model knows. An index names a member. */
+export type ModelState = {
   members: readonly Member[];
   proposals: Readonly<Record<string, Proposal>>;
-  /** The proofs of numbers since the last look at the rows; each round has new numbers. */
+  /** The proofs of numbers since the rows were last read; each round has new numbers. */
   proofs?: readonly { by: number; phoneNumber: string }[];
 };
 
@@ -30,7 +30,7 @@ export type Member = {
   isMarriageFixed: boolean;
   phoneNumber: string | null;
   pendingPhoneNumber: string | null;
-  /** Stands in the profile and in the preferences, which are written together. */
+  /** Is stored in the profile and in the preferences, which are written together. */
   text: string;
   /** Whether each of the member's two sessions is alive. */
   sessions: readonly boolean[];
@@ -49,13 +49,13 @@ export type Proposal = {
 export type Answer = { status: number; code?: string; facts?: unknown };
 
 /**
- * What happens at one moment: a change of the world, something remembered for the next step, or the answer, which ends the
+ * What happens at one moment: a change of the state, something remembered for the next step, or the answer, which ends the
  * operation. `cell` names the combination of status, action and side that was decided.
  */
-export type Outcome = { world?: World; memory?: unknown; answer?: Answer; cell?: string };
+export type Outcome = { state?: ModelState; memory?: unknown; answer?: Answer; cell?: string };
 
 /** One atomic step of an operation. Between two steps of an operation those of others may happen. */
-export type Step = (world: World, memory: unknown) => Outcome;
+export type Step = (state: ModelState, memory: unknown) => Outcome;
 
 /** The limits of the servers that the model describes; 0 is without limit. */
 export const limits = {
@@ -76,7 +76,7 @@ const unless = (problem: RuleProblem | null, allowed: () => Outcome): Outcome =>
   problem ? refusal(problem.code) : allowed();
 
 /** The session and the onboarding stage, which are read before the handler begins. */
-export function gate(required: RequiredStage, by: number, session: number): Step {
+export function authorizes(required: RequiredStage, by: number, session: number): Step {
   return ({ members }) => {
     const { sessions, isVerified } = members[by]!;
     const stage = stageOf(sessions[session] ? { isProfileComplete: true, isPhoneVerified: isVerified } : null);
@@ -89,26 +89,26 @@ export const refuses =
   (code: ProblemCode, cell?: string): Step =>
   () => ({ ...refusal(code), ...(cell && { cell }) });
 
-/** Nobody in this world pauses, and nobody is suspended. */
-const undisturbed = { isPaused: false, isSuspended: false };
+/** Nobody in this state pauses, and nobody is suspended. */
+const notPausedOrSuspended = { isPaused: false, isSuspended: false };
 
 export function sends(sender: number, receiver: number): Step {
-  return (world) => {
-    const facts = (member: number) => ({ id: String(member), ...world.members[member]!, ...undisturbed });
-    const sent = Object.values(world.proposals).filter((proposal) => proposal.sender === sender);
+  return (state) => {
+    const facts = (member: number) => ({ id: String(member), ...state.members[member]!, ...notPausedOrSuspended });
+    const sent = Object.values(state.proposals).filter((proposal) => proposal.sender === sender);
     const problem = decideSendProposal({
       sender: facts(sender),
       receiver: facts(receiver),
       isBlocked: false,
-      hasSentBefore: keyOf(sender, receiver) in world.proposals,
-      receivedStatus: world.proposals[keyOf(receiver, sender)]?.status ?? null,
+      hasSentBefore: keyOf(sender, receiver) in state.proposals,
+      receivedStatus: state.proposals[keyOf(receiver, sender)]?.status ?? null,
       sentToday: sent.length,
       pending: sent.filter(({ status }) => status === 'PENDING').length,
       limits,
       now: new Date(),
     });
     return unless(problem, () => ({
-      world: withProposal(world, {
+      state: withProposal(state, {
         sender,
         receiver,
         status: 'PENDING',
@@ -122,20 +122,20 @@ export function sends(sender: number, receiver: number): Step {
 
 /** `action` is what the table of reached cells calls it: the status, or the operation that sets it. */
 export function changesStatus(by: number, key: string, to: ProposalStatus, action: string): Step {
-  return (world) => {
-    const proposal = world.proposals[key];
+  return (state) => {
+    const proposal = state.proposals[key];
     const role = proposal && roleOf(proposal, by);
     const cell = proposal && `${proposal.status} ${action} ${role ?? 'STRANGER'}`;
     if (!proposal || !role) return { ...refusal('not-found'), ...(cell && { cell }) };
     const parties = [proposal.sender, proposal.receiver];
-    const isMarriageFixed = parties.some((party) => world.members[party]!.isMarriageFixed);
+    const isMarriageFixed = parties.some((party) => state.members[party]!.isMarriageFixed);
     const outcome = unless(
       decideStatusChange({ from: proposal.status, to, role, isMarriageFixed, isOtherSuspended: false }),
       () => {
-        const changed = withProposal(world, { ...proposal, status: to, unseenBy: otherRole(role) });
+        const changed = withProposal(state, { ...proposal, status: to, unseenBy: otherRole(role) });
         const fixed = { isMarriageFixed: true };
         return {
-          world: fixesMarriage(to)
+          state: fixesMarriage(to)
             ? parties.reduce((before, party) => withMember(before, party, fixed), changed)
             : changed,
           answer: success({ key, status: to }),
@@ -148,19 +148,19 @@ export function changesStatus(by: number, key: string, to: ProposalStatus, actio
 
 /** Ends the news of a proposal that still has the status which was seen; every other one changes nothing. */
 export function marksSeen(by: number, key: string, status: ProposalStatus): Step {
-  return (world) => {
-    const proposal = world.proposals[key];
+  return (state) => {
+    const proposal = state.proposals[key];
     const isNews = proposal && proposal.status === status && proposal.unseenBy === roleOf(proposal, by);
     return {
-      ...(isNews && { world: withProposal(world, { ...proposal, unseenBy: null }) }),
+      ...(isNews && { state: withProposal(state, { ...proposal, unseenBy: null }) }),
       answer: success(undefined, 204),
     };
   };
 }
 
 export function readsContact(by: number, key: string, named: ContactRole): Step {
-  return (world) => {
-    const proposal = world.proposals[key];
+  return (state) => {
+    const proposal = state.proposals[key];
     const role = proposal && roleOf(proposal, by);
     const cell = proposal && `${proposal.status} contact-info ${role ?? 'STRANGER'}`;
     if (!proposal || !role) return { ...refusal('not-found'), ...(cell && { cell }) };
@@ -169,13 +169,13 @@ export function readsContact(by: number, key: string, named: ContactRole): Step 
       status: proposal.status,
       role,
       named,
-      isOtherVerified: world.members[subject]!.isVerified,
+      isOtherVerified: state.members[subject]!.isVerified,
       isOtherSuspended: false,
-      isMarriageFixed: [by, subject].some((party) => world.members[party]!.isMarriageFixed),
+      isMarriageFixed: [by, subject].some((party) => state.members[party]!.isMarriageFixed),
     });
     const outcome = unless(problem, () => ({
-      world: withProposal(world, { ...proposal, reads: { ...proposal.reads, [role]: proposal.reads[role] + 1 } }),
-      answer: success({ email: subject, phoneNumber: world.members[subject]!.phoneNumber }),
+      state: withProposal(state, { ...proposal, reads: { ...proposal.reads, [role]: proposal.reads[role] + 1 } }),
+      answer: success({ email: subject, phoneNumber: state.members[subject]!.phoneNumber }),
     }));
     return { ...outcome, cell: cell! }; // there is a proposal
   };
@@ -186,28 +186,28 @@ const anyProfile = newProfile();
 
 /** Changes the texts and, when there is one, the phone number. */
 export function updatesProfile(by: number, text: string, phoneNumber?: string): Step {
-  return (world) => {
-    const stored = world.members[by]!;
+  return (state) => {
+    const stored = state.members[by]!;
     const input = { ...anyProfile, phoneNumber };
     const { pendingPhoneNumber, isVerified } = { ...stored, ...changedProfile(stored, input) };
-    return { world: withMember(world, by, { text, isVerified, pendingPhoneNumber }), answer: success({ text }) };
+    return { state: withMember(state, by, { text, isVerified, pendingPhoneNumber }), answer: success({ text }) };
   };
 }
 
 export function provesPhone(by: number, phoneNumber: string): Step {
-  return (world) => {
-    const isTaken = world.members.some(
+  return (state) => {
+    const isTaken = state.members.some(
       (member, index) => index !== by && member.isVerified && member.phoneNumber === phoneNumber,
     );
     if (isTaken) return refusal('phone-in-use');
-    const { proofs = [] } = world;
+    const { proofs = [] } = state;
     const now = new Date();
     const earlier = proofs
       .filter((proof) => proof.phoneNumber === phoneNumber)
       .map((proof) => ({ isOwn: proof.by === by, provedAt: now }));
     return unless(decideNumberProof(earlier, limits, now), () => ({
-      world: {
-        ...withMember(world, by, provedNumber(phoneNumber)),
+      state: {
+        ...withMember(state, by, provedNumber(phoneNumber)),
         proofs: [...proofs, { by, phoneNumber }],
       },
       answer: success({ phoneNumber }),
@@ -216,16 +216,16 @@ export function provesPhone(by: number, phoneNumber: string): Step {
 }
 
 export function signsOut(by: number, session: number): Step {
-  return (world) => {
-    const sessions = world.members[by]!.sessions.with(session, false);
-    return { world: withMember(world, by, { sessions }), answer: success(undefined, 204) };
+  return (state) => {
+    const sessions = state.members[by]!.sessions.with(session, false);
+    return { state: withMember(state, by, { sessions }), answer: success(undefined, 204) };
   };
 }
 
 export function readsOwnAccount(by: number, session: number): Step {
-  return (world, memory) => {
-    const outcome = gate('session', by, session)(world, memory);
-    return outcome.answer ? outcome : { answer: success({ isPhoneVerified: world.members[by]!.isVerified }) };
+  return (state, memory) => {
+    const outcome = authorizes('session', by, session)(state, memory);
+    return outcome.answer ? outcome : { answer: success({ isPhoneVerified: state.members[by]!.isVerified }) };
   };
 }
 
@@ -242,19 +242,19 @@ export function listsProposals(by: number, side: 'SENT' | 'RECEIVED'): Step {
   };
 }
 
-/** Everyone in this world who is eligible for the member's lists. */
+/** Everyone in this state who is eligible for the member's lists. */
 export function listsMembers(by: number): Step {
-  return (world) => {
-    const viewer = world.members[by]!;
-    const eligible = world.members.flatMap((profile, index) => {
+  return (state) => {
+    const viewer = state.members[by]!;
+    const eligible = state.members.flatMap((profile, index) => {
       const facts = {
         isOwner: index === by,
         hasProposal: false,
         isBlocked: false,
         viewerGender: viewer.gender,
-        profile: { ...profile, ...undisturbed },
+        profile: { ...profile, ...notPausedOrSuspended },
       };
-      return between(world, by, index).length === 0 && audienceOf(facts) === 'listed' ? [index] : [];
+      return between(state, by, index).length === 0 && audienceOf(facts) === 'listed' ? [index] : [];
     });
     return { answer: success(eligible) };
   };
@@ -263,44 +263,44 @@ export function listsMembers(by: number): Step {
 /** The profile and the proposals are read by two statements at once, so either may be the first. */
 export function viewsProfile(by: number, subject: number): Step[][] {
   type Memory = { profile?: Member; proposals?: ReturnType<typeof between> };
-  const answer = (world: World, { profile, proposals }: Memory): Outcome => {
+  const answer = (state: ModelState, { profile, proposals }: Memory): Outcome => {
     if (!profile || !proposals) return { memory: { profile, proposals } };
-    const viewerGender = world.members[by]!.gender;
+    const viewerGender = state.members[by]!.gender;
     const audience = audienceOf({
       isOwner: false,
       hasProposal: proposals.length > 0,
       isBlocked: false,
       viewerGender,
-      profile: { ...profile, ...undisturbed },
+      profile: { ...profile, ...notPausedOrSuspended },
     });
     if (audience === 'nobody') return refusal('not-found');
     const proposal = proposalBetween(proposals);
     return { answer: success(proposal ? `${proposal.proposalId} ${proposal.status}` : 'no proposal') };
   };
   // Memory is what an earlier step of the same operation has left.
-  const readProfile: Step = (world, memory) =>
-    answer(world, { ...(memory as Memory), profile: world.members[subject]! });
-  const readProposals: Step = (world, memory) =>
-    answer(world, { ...(memory as Memory), proposals: between(world, by, subject) });
+  const readProfile: Step = (state, memory) =>
+    answer(state, { ...(memory as Memory), profile: state.members[subject]! });
+  const readProposals: Step = (state, memory) =>
+    answer(state, { ...(memory as Memory), proposals: between(state, by, subject) });
   return [
     [readProfile, readProposals],
     [readProposals, readProfile],
   ];
 }
 
-const worldKeys = new WeakMap<World, string>();
+const stateKeys = new WeakMap<ModelState, string>();
 
-/** What the rows say of a world. */
-export function storedOf({ members, proposals }: World): World {
+/** What the rows say of a state. */
+export function storedOf({ members, proposals }: ModelState): ModelState {
   return { members, proposals };
 }
 
-/** One text for equal worlds, in whatever order their properties were written. */
-export function keyOfWorld(world: World): string {
-  const known = worldKeys.get(world);
+/** One text for equal states, whatever the order of their properties. */
+export function keyOfState(state: ModelState): string {
+  const known = stateKeys.get(state);
   if (known) return known;
-  const key = JSON.stringify(world, (_, value: unknown) => (isPlainObject(value) ? inOrder(value) : value));
-  worldKeys.set(world, key);
+  const key = JSON.stringify(state, (_, value: unknown) => (isPlainObject(value) ? inOrder(value) : value));
+  stateKeys.set(state, key);
   return key;
 }
 
@@ -312,19 +312,19 @@ function inOrder(object: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-export function withMember(world: World, index: number, change: Partial<Member>): World {
-  return { ...world, members: world.members.with(index, { ...world.members[index]!, ...change }) };
+export function withMember(state: ModelState, index: number, change: Partial<Member>): ModelState {
+  return { ...state, members: state.members.with(index, { ...state.members[index]!, ...change }) };
 }
 
 export function roleOf({ sender, receiver }: Pick<Proposal, 'sender' | 'receiver'>, by: number): ContactRole | null {
   return sender === by ? 'SENDER' : receiver === by ? 'RECEIVER' : null;
 }
 
-function withProposal(world: World, proposal: Proposal): World {
-  return { ...world, proposals: { ...world.proposals, [keyOf(proposal.sender, proposal.receiver)]: proposal } };
+function withProposal(state: ModelState, proposal: Proposal): ModelState {
+  return { ...state, proposals: { ...state.proposals, [keyOf(proposal.sender, proposal.receiver)]: proposal } };
 }
 
-function between({ proposals }: World, one: number, other: number) {
+function between({ proposals }: ModelState, one: number, other: number) {
   return [keyOf(one, other), keyOf(other, one)].flatMap((proposalId) => {
     const proposal = proposals[proposalId];
     const role = proposal && roleOf(proposal, one);

@@ -4,7 +4,7 @@ import type { HttpRequest } from './client.ts';
 import type { Modelled } from './linearizability.ts';
 import {
   changesStatus,
-  gate,
+  authorizes,
   keyOf,
   listsMembers,
   listsProposals,
@@ -62,13 +62,13 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** The operations of a world, by what a member does. */
+/** The operations of a group, by what a member does. */
 export function operationsOf(names: Names) {
   const keyIn = (body: ProposalBody) =>
     keyOf(names.memberOf(body.senderProfile.id), names.memberOf(body.receiverProfile.id));
   const proposalFacts = (body: ProposalBody) => ({ key: keyIn(body), status: body.status });
   const idOf = (key: string) => names.proposalId(key) ?? randomUUID();
-  const verified = ({ by, session }: Sender, ...steps: Step[]): Step[][] => [[gate('verified', by, session), ...steps]];
+  const verified = ({ by, session }: Sender, ...steps: Step[]): Step[][] => [[authorizes('verified', by, session), ...steps]];
 
   function changeStatus(sender: Sender, key: string, action: Exclude<Action, 'contact-info'>): Operation {
     const proposalId = idOf(key);
@@ -87,7 +87,7 @@ export function operationsOf(names: Names) {
       alternatives: verified(
         sender,
         to === 'PENDING'
-          ? (world) => refuses('validation', cellOf(world.proposals[key], action, sender.by))(world, null)
+          ? (state) => refuses('validation', cellOf(state.proposals[key], action, sender.by))(state, null)
           : changesStatus(sender.by, key, to, action),
       ),
     };
@@ -160,7 +160,7 @@ export function operationsOf(names: Names) {
           headers: { authorization: `Bearer ${token}` },
         },
         factsOf: (body: { phoneNumber: string }) => ({ phoneNumber: body.phoneNumber }),
-        alternatives: [[gate('complete', sender.by, sender.session), provesPhone(sender.by, phoneNumber)]],
+        alternatives: [[authorizes('complete', sender.by, sender.session), provesPhone(sender.by, phoneNumber)]],
       };
     },
 
@@ -170,7 +170,7 @@ export function operationsOf(names: Names) {
         name: 'completeProfile',
         request: { method: 'POST', path: '/api/v1/profiles/complete', body: names.profileBody(sender.by, 'Again.') },
         factsOf: () => undefined,
-        alternatives: [[gate('session', sender.by, sender.session), refuses('already-complete')]],
+        alternatives: [[authorizes('session', sender.by, sender.session), refuses('already-complete')]],
       };
     },
 
@@ -200,7 +200,7 @@ export function operationsOf(names: Names) {
         name: 'getCurrentUserProfile',
         request: { method: 'GET', path: '/api/v1/profiles/current-user-profile' },
         factsOf: textIn,
-        alternatives: [[gate('session', sender.by, sender.session), readsOwnProfile(sender.by)]],
+        alternatives: [[authorizes('session', sender.by, sender.session), readsOwnProfile(sender.by)]],
       };
     },
 
@@ -215,7 +215,7 @@ export function operationsOf(names: Names) {
           return `${role === 'SENDER' ? keyOf(sender.by, subject) : keyOf(subject, sender.by)} ${status}`;
         },
         alternatives: viewsProfile(sender.by, subject).map((steps) => [
-          gate('verified', sender.by, sender.session),
+          authorizes('verified', sender.by, sender.session),
           ...steps,
         ]),
       };
@@ -241,11 +241,11 @@ export function operationsOf(names: Names) {
         ...sender,
         name: list === 'feed' ? 'getFeed' : 'getForYou',
         request: { method: 'GET', path: `/api/v1/profiles/${list}?limit=50` },
-        // Members of other worlds are in the list as well.
+        // Members of other groups are in the list as well.
         factsOf: ({ data }: { data: { id: string }[] }) =>
           data.flatMap(({ id }) => (names.memberOf(id) < 0 ? [] : [names.memberOf(id)])).toSorted((a, b) => a - b),
         alternatives: verified(sender, listsMembers(sender.by)),
-        // For You is built a moment before it is read: it may miss who became eligible between the two.
+        // For You is built a moment before it is read: a member who became eligible between the two may be missing.
         ...(list === 'for-you' && { agrees: isSubset }),
       };
     },
@@ -258,7 +258,7 @@ function cellOf(proposal: Proposal | undefined, action: string, by: number) {
   return proposal && `${proposal.status} ${action} ${roleOf(proposal, by) ?? 'STRANGER'}`;
 }
 
-/** The text that a profile and its preferences share; a difference shows a write by halves. */
+/** The text that a profile and its preferences share; a difference shows that only half was written. */
 function textIn({
   profile,
   preferences,

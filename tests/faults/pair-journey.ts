@@ -15,13 +15,13 @@ export type Front = {
 type Person = { cookie: string; email: string; phoneNumber: string; profileId: string };
 type Gender = 'MALE' | 'FEMALE';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
- * A man and a woman walk the whole way: sign-in, profile, phone, lists, proposal, acceptance, contact details. What is not answered
- * is sent again. Returns the id of the accepted proposal.
+ * A man and a woman use the whole product: sign-in, profile, phone, lists, proposal, acceptance, contact details. A request
+ * without an answer is sent again. Returns the id of the accepted proposal.
  */
-export async function walkJourney(front: Front): Promise<string> {
+export async function completeJourney(front: Front): Promise<string> {
   const [him, her] = await Promise.all([newMember(front, 'MALE'), newMember(front, 'FEMALE')]);
   const feed = async () => {
     const { data } = await send<{ data: { id: string }[] }>(front, him, 'GET', '/api/v1/profiles/feed?limit=50');
@@ -67,7 +67,7 @@ export async function newMember(front: Front, gender: Gender): Promise<Person> {
 
 /** Tries the processes in turn: what runs on one of them ends with it. */
 async function atOneProcess<T>({ processes }: Front, work: (api: ApiProcess) => Promise<T>): Promise<T> {
-  for (let attempt = 0, until = Date.now() + patienceMs; ; attempt += 1) {
+  for (let attempt = 0, until = Date.now() + timeoutMs; ; attempt += 1) {
     try {
       return await work(processes[attempt % processes.length]!);
     } catch (error) {
@@ -111,7 +111,7 @@ export async function send<T>(
   path: string,
   body?: object,
 ): Promise<T> {
-  for (const until = Date.now() + patienceMs; Date.now() < until; await wait(50)) {
+  for (const until = Date.now() + timeoutMs; Date.now() < until; await wait(50)) {
     const response = await fetch(url + path, {
       method,
       headers: { cookie, connection: 'close', ...(body && { 'content-type': 'application/json' }) },
@@ -121,7 +121,7 @@ export async function send<T>(
     const text = await response?.text().catch(() => null);
     const status = text === undefined || text === null ? 0 : response!.status;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const wasSentBefore = until - Date.now() < patienceMs - 50;
+    const wasSentBefore = until - Date.now() < timeoutMs - 50;
     if (status === 503 && !response!.headers.get('retry-after')) failures.push(`${path} got 503 without Retry-After.`);
     if (status === 0 || status === 503) continue;
     if (response!.ok) return (text ? JSON.parse(text) : undefined) as T; // as the contract says

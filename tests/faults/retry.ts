@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const seconds = 60;
 
-/** Repeats the harness's own work until the database, which the harness has broken, is there again. */
-export async function persist<T>(work: () => Promise<T>): Promise<T> {
+/** Repeats work of the tests until the database, which they have broken, answers again. */
+export async function retry<T>(work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     try {

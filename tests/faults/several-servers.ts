@@ -10,21 +10,21 @@ import { entities } from '@mithaq/api/src/entities/entities.ts';
 import { freePort } from '../perf/server.ts';
 import { startProcesses, type ApiProcess } from './api-process.ts';
 import { brokenInvariants } from './invariants.ts';
-import { holds } from './model-run.ts';
-import { persist } from './retry.ts';
-import { newMember, send, walkJourney, type Front } from './pair-journey.ts';
+import { checkGoal } from './model-run.ts';
+import { retry } from './retry.ts';
+import { newMember, send, completeJourney, type Front } from './pair-journey.ts';
 
 /** A part that is killed, stays away for a second, and comes back. */
 type Part = { name: string; kill(): Promise<unknown>; start(): Promise<unknown> };
 
-const walkersAtOnce = 2;
+const pairsAtOnce = 2;
 const awayMs = 1000;
 /** Lists in a row that count as healed: each process answers some of them. */
 const listsInARow = 6;
 const healingGoal = 5000;
 
-/** Members walk the journey while each part but the primary is killed once. Returns what failed. */
-export async function runMachines(log: string): Promise<string[]> {
+/** Pairs of members use the whole product while each part but the primary is killed once. Returns what failed. */
+export async function runSeveralServers(log: string): Promise<string[]> {
   const servers = await startPrimaryAndStandby();
   const valkeyPort = await freePort();
   let valkey = valkeyServer ? await startValkey(valkeyPort) : undefined;
@@ -60,16 +60,16 @@ export async function runMachines(log: string): Promise<string[]> {
 
   const over = new AbortController();
   const accepted: string[] = [];
-  const walk = async () => {
+  const runPair = async () => {
     while (!over.signal.aborted && front.failures.length === 0) {
-      const proposalId = await walkJourney(front).catch((error: unknown) => void front.failures.push(String(error)));
+      const proposalId = await completeJourney(front).catch((error: unknown) => void front.failures.push(String(error)));
       if (proposalId) accepted.push(proposalId);
     }
   };
   const healed = new Map<string, { lists: number; part: number }>();
   try {
     const viewer = await newMember(front, 'MALE');
-    const walkers = Promise.all(Array.from({ length: walkersAtOnce }, walk));
+    const pairs = Promise.all(Array.from({ length: pairsAtOnce }, runPair));
     for (const part of parts) {
       await wait(500);
       const before = accepted.length;
@@ -81,10 +81,10 @@ export async function runMachines(log: string): Promise<string[]> {
       const lists = performance.now() - began;
       await back;
       healed.set(part.name, { lists, part: performance.now() - began });
-      while (accepted.length < before + walkersAtOnce && front.failures.length === 0) await wait(20);
+      while (accepted.length < before + pairsAtOnce && front.failures.length === 0) await wait(20);
     }
     over.abort();
-    await walkers;
+    await pairs;
     const stored = await database.pool.query(
       `select from proposal q where q.id = any ($1) and q.status = 'ACCEPTED' and exists (select from contact_read c where c.proposal_id = q.id)`,
       [accepted],
@@ -101,7 +101,7 @@ export async function runMachines(log: string): Promise<string[]> {
 
   function report({ statuses, failures }: Front, times: typeof healed, lost: number): string[] {
     console.log(
-      `\nMachines: ${processes.length} API processes, a primary, a standby, ${valkey ? 'Valkey' : 'no Valkey'} and a proxy`,
+      `\nSeveral servers: ${processes.length} API processes, a primary, a standby, ${valkey ? 'Valkey' : 'no Valkey'} and a proxy`,
     );
     if (!valkey) console.log('  Valkey is left out: no valkey-server is installed (apt-get install valkey-server).');
     for (const [name, { lists, part }] of times)
@@ -111,10 +111,10 @@ export async function runMachines(log: string): Promise<string[]> {
     console.log(`  ${[...statuses].map(([status, count]) => `${status || 'no answer'}: ${count}`).join(', ')}`);
     const longest = Math.round(Math.max(...[...times.values()].map(({ lists }) => lists)));
     return [
-      holds(`journeys (goal: ${walkersAtOnce} after each part)`, accepted.length, accepted.length >= times.size),
-      holds('acknowledged changes that are not stored (goal: 0)', lost, lost === 0),
-      holds('wrong answers (goal: 0)', failures.length, failures.length === 0, failures),
-      holds(`ms until the lists came back (goal: ${healingGoal})`, longest, longest <= healingGoal),
+      checkGoal(`journeys (goal: ${pairsAtOnce} after each part)`, accepted.length, accepted.length >= times.size),
+      checkGoal('acknowledged changes that are not stored (goal: 0)', lost, lost === 0),
+      checkGoal('wrong answers (goal: 0)', failures.length, failures.length === 0, failures),
+      checkGoal(`ms until the lists came back (goal: ${healingGoal})`, longest, longest <= healingGoal),
     ].flat();
   }
 }
@@ -144,7 +144,7 @@ async function untilReplayed(
   const { logPosition } = rows[0] as { logPosition: string }; // the statement above
   const standby = new pg.Pool({ connectionString: url, max: 1 });
   standby.on('error', () => undefined);
-  await persist(async () => {
+  await retry(async () => {
     const found = await standby.query('select where pg_last_wal_replay_lsn() >= $1::pg_lsn', [logPosition]);
     if (found.rowCount === 0) throw new Error('The standby has not caught up.');
   });
