@@ -2,24 +2,24 @@ import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { rankMatches } from '@mithaq/openapi/rules/match-score.ts';
 import { meets } from '@mithaq/openapi/rules/wishes.ts';
 import { randomFrom } from '../faults/random.ts';
-import { seeksAnywhere, type Person } from './population.ts';
+import { hasWidestPreferences, type Person } from './population.ts';
 
-/** The places of a list that are looked at. */
+/** The places of a list that a member looks at. */
 export const places = 9;
 
 /** How people are chosen for a member, the best first. */
 export type Ranking = (me: Person, others: Person[]) => Ranked[] | Promise<Ranked[]>;
 type Ranked = { id: string };
 
-/** What comes of it when every member looks once at the first nine places. */
+/** The result when every member looks once at the first nine places. */
 export type Evaluation = {
   /** The share of the shown who fit the wishes for age, marital status and country, both ways. */
   mutualFit: number;
-  /** The same of what was shown to those who seek anywhere. */
-  mutualFitAnywhere: number;
-  /** The share of the members whom nobody was shown. */
+  /** The same for members with the widest preferences. */
+  mutualFitOfWidest: number;
+  /** The share of the members who were shown to nobody. */
   neverShown: number;
-  /** How unevenly the members of each gender were shown: 0 all alike, 1 one of them alone. */
+  /** How unevenly the members of each gender were shown: 0 is all equally often, 1 is one member only. */
   gini: Record<Gender, number>;
   /** Places given to oneself, the own gender, or someone whose marital status does not fit, either way. */
   violations: number;
@@ -39,14 +39,14 @@ export async function evaluate(population: readonly Person[], ranking: Ranking, 
   const people = new Map(population.map((person) => [person.id, { ...person }]));
   const all = [...people.values()];
   const others = Map.groupBy(all, ({ gender }) => (gender === 'MALE' ? 'FEMALE' : 'MALE'));
-  const fits = { anywhere: new Array<boolean>(), others: new Array<boolean>() };
+  const fits = { widest: new Array<boolean>(), others: new Array<boolean>() };
   let violations = 0;
   for (const me of shuffled(all, seed)) {
     const ranked = await ranking(me, others.get(me.gender) ?? []);
     for (const { id } of ranked.slice(0, places)) {
       const other = people.get(id)!; // a ranking returns some of those it was given
       other.impressions += 1;
-      fits[seeksAnywhere(me) ? 'anywhere' : 'others'].push(meetsHardWishes(me, other) && meetsHardWishes(other, me));
+      fits[hasWidestPreferences(me) ? 'widest' : 'others'].push(meetsHardWishes(me, other) && meetsHardWishes(other, me));
       if (!isEligible(me, other)) violations += 1;
     }
   }
@@ -57,8 +57,8 @@ export async function evaluate(population: readonly Person[], ranking: Ranking, 
       .toSorted((a, b) => a - b);
   const times = { MALE: timesOf('MALE'), FEMALE: timesOf('FEMALE') };
   return {
-    mutualFit: shareOf([...fits.anywhere, ...fits.others]),
-    mutualFitAnywhere: shareOf(fits.anywhere),
+    mutualFit: shareOf([...fits.widest, ...fits.others]),
+    mutualFitOfWidest: shareOf(fits.widest),
     neverShown: all.filter(({ impressions }) => impressions === 0).length / all.length,
     gini: { MALE: giniOf(times.MALE), FEMALE: giniOf(times.FEMALE) },
     violations,

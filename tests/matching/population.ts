@@ -66,8 +66,8 @@ function createPerson(id: string, random: Random): Person {
   };
 }
 
-/** The widest wish of the contract: all ages, every marital status, and 50 countries. */
-const anywhere = {
+/** The widest preferences of the contract: all ages, every marital status, and 50 countries. */
+const widestPreferences = {
   minAge: 18,
   maxAge: 99,
   maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED', 'MARRIED'] satisfies MaritalStatus[],
@@ -75,15 +75,15 @@ const anywhere = {
   states: [],
 };
 
-export function seeksAnywhere({ preferences }: Person): boolean {
-  return preferences.countries.length === anywhere.countries.length;
+export function hasWidestPreferences({ preferences }: Person): boolean {
+  return preferences.countries.length === widestPreferences.countries.length;
 }
 
-/** The same people, of whom so many of a hundred seek anywhere. */
-export function withAnywhere(population: readonly Person[], percent: number, seed: number): Person[] {
+/** The same people, of whom this percentage has the widest preferences. */
+export function withWidestPreferences(population: readonly Person[], percent: number, seed: number): Person[] {
   const random = randomFrom(seed);
   return population.map((person) =>
-    random.below(100) < percent ? { ...person, preferences: { ...person.preferences, ...anywhere } } : person,
+    random.below(100) < percent ? { ...person, preferences: { ...person.preferences, ...widestPreferences } } : person,
   );
 }
 

@@ -14,9 +14,9 @@ const uuidOf = ({ id, daysOld }: Person) =>
   `00000000-0000-7000-8${String(999 - daysOld).padStart(3, '0')}-${id.padStart(12, '0')}`;
 
 /**
- * The server's own choice among these people, with its statements in a database of its own: candidates, ranks, and what was shown.
+ * Ranks these people with the server's own statements, in a scratch database that also counts impressions.
  */
-export async function openStored(
+export async function openServerRanking(
   people: readonly Person[],
   now: Date,
 ): Promise<{ ranking: Ranking; stop(): Promise<void> }> {

@@ -10,8 +10,8 @@ const requests = 60;
 export type FilterFigures = {
   /** Milliseconds, 95 of 100 requests. */
   unfiltered: number;
-  /** The choices, the dearest first: its parameters, and its 95th percentile against that of the unfiltered ones. */
-  dearest: { filters: string; ratio: number }[];
+  /** The choices, the most expensive first: its parameters, and its 95th percentile against that of the unfiltered ones. */
+  mostExpensive: { filters: string; ratio: number }[];
 };
 
 /** Some values of each filter, rare ones too; nobody in these communities is a widower from Kerala aged 60 with a PhD. */
@@ -57,5 +57,5 @@ export async function measureFilters({ url, viewers }: Community, choices: numbe
     unfiltered.push(...plain);
     measured.push({ filters: query, ratio: percentile95(own) / percentile95(plain) });
   }
-  return { unfiltered: percentile95(unfiltered), dearest: measured.toSorted((one, other) => other.ratio - one.ratio) };
+  return { unfiltered: percentile95(unfiltered), mostExpensive: measured.toSorted((one, other) => other.ratio - one.ratio) };
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { choose, field } from '../e2e/profile-form.ts';
 import type { Members } from './members.ts';
-import { settled } from './wait-until-idle.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 /** How many times slower the processor is made, as slow as a mid-range phone. */
 const slowDown = 4;
@@ -40,7 +40,7 @@ export const flows: Record<string, { path: string; act: (page: Page) => Promise<
   form: {
     path: '/edit-profile',
     async act(page) {
-      await field(page, 'About me').pressSequentially(' I like long walks after Fajr.');
+      await field(page, 'About me').pressSequentially(' I like gardens and old books.');
       await choose(page, 'Country', 'Pakistan');
       for (const tag of ['Religious', 'Traveler']) await page.getByRole('checkbox', { name: tag }).click();
       await page.getByRole('button', { name: 'Next' }).click();
@@ -76,7 +76,7 @@ export async function slowestInteraction(
   const page = await context.newPage();
   await page.addInitScript(watchInteractions);
   await page.goto(`${url}${path}`);
-  await settled(page);
+  await waitUntilIdle(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await act(page);

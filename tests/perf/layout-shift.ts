@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { languageCookie } from '@mithaq/openapi/rules/cookies.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import type { MeasuredStage, Members } from './members.ts';
-import { settled } from './wait-until-idle.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 export interface Route {
   path: string;
@@ -79,7 +79,7 @@ export async function loadRoute(
   await session.send('Network.emulateNetworkConditions', connection);
   await page.addInitScript(watchShifts);
   await page.goto(`${url}${path}`);
-  await settled(page);
+  await waitUntilIdle(page);
   if (isList) await scrollToEnd(page);
   const shifts = await page.evaluate(() => globalThis.benchShifts);
   await context.close();
@@ -96,10 +96,10 @@ export async function loadRoute(
 async function scrollToEnd(page: Page): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await settled(page);
+    await waitUntilIdle(page);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await settled(page);
+  await waitUntilIdle(page);
 }
 
 /** Runs in the page. */

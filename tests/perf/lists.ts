@@ -10,20 +10,20 @@ import { median, timed } from './timing.ts';
 /** Requests in flight, and seconds of one measurement. */
 const inFlight = 16;
 const seconds = 2;
-const pagesPerWalk = 5;
+const pagesPerViewer = 5;
 
 type Visit = { url: string; headers?: Record<string, string> };
 type Subject = { name: string; visits: Visit[]; pid: number };
 /** Of one measurement: requests a second, and milliseconds of processor time for each request. */
 export type Sample = { rate: number; server: number; postgres: number };
 
-/** What one community gives; milliseconds and requests a second. */
+/** The figures of one community; milliseconds and requests a second. */
 export type ListFigures = {
   profiles: number;
   samples: Record<string, Sample[]>;
-  /** Throughput of the floor, or of another framework, in each round: the median of the quotients. */
-  ratios: { feed: number; forYou: number; peer?: number; usualPeer?: number };
-  /** Milliseconds of a page that nothing else runs beside. */
+  /** Throughput against the bare server, or another framework, in each round: the median of the quotients. */
+  ratios: { feed: number; forYou: number; comparison?: number; usualComparison?: number };
+  /** Milliseconds of a page while nothing else runs. */
   page: { feed: number; forYou: number };
   /** A page of the feed after a thousand others against the first ones. */
   thousandPages: number;
@@ -38,19 +38,19 @@ export type ListFigures = {
  * @param isWhole also against another framework, and through a thousand pages
  */
 export async function measureLists(community: Community, rounds: number, isWhole: boolean): Promise<ListFigures> {
-  const floor = await startChild('./bare-server.ts', community.databaseUrl);
+  const bareServer = await startChild('./bare-server.ts', community.databaseUrl);
   const nest = isWhole ? await startChild('./comparisons/nest.mjs', community.databaseUrl) : null;
   try {
-    const [feed, forYou] = [await walk(community, 'feed'), await walk(community, 'for-you')];
+    const [feed, forYou] = [await readFirstPages(community, 'feed'), await readFirstPages(community, 'for-you')];
     const { server } = community.pids;
-    const ofFloor = ({ viewer, after }: { viewer: string; after: string }) => ({
-      url: `${floor.url}/feed?viewer=${viewer}&after=${after}`,
+    const ofBareServer = ({ viewer, after }: { viewer: string; after: string }) => ({
+      url: `${bareServer.url}/feed?viewer=${viewer}&after=${after}`,
     });
     const subjects: Subject[] = [
-      { name: 'floor', pid: floor.pid, visits: feed.afterIds.map(ofFloor) },
+      { name: bareServerName, pid: bareServer.pid, visits: feed.afterIds.map(ofBareServer) },
       { name: 'feed', pid: server, visits: feed.visits },
       { name: 'For You', pid: server, visits: forYou.visits },
-      ...(nest ? peersOf(nest, community, feed.afterIds) : []),
+      ...(nest ? comparisonsOf(nest, community, feed.afterIds) : []),
     ];
     const samples = Object.fromEntries(subjects.map(({ name }) => [name, new Array<Sample>()]));
     for (let round = -1; round < rounds; round += 1) {
@@ -66,23 +66,23 @@ export async function measureLists(community: Community, rounds: number, isWhole
       profiles: community.profiles,
       samples,
       ratios: {
-        feed: ratio('feed', 'floor'),
-        forYou: ratio('For You', 'floor'),
-        ...(nest && { peer: ratio('feed', peerNames.same), usualPeer: ratio('feed', peerNames.usual) }),
+        feed: ratio('feed', bareServerName),
+        forYou: ratio('For You', bareServerName),
+        ...(nest && { comparison: ratio('feed', comparisonNames.same), usualComparison: ratio('feed', comparisonNames.usual) }),
       },
       page: { feed: await timeOne(feed.visits), forYou: await timeOne(forYou.visits) },
-      thousandPages: isWhole ? await growthOfWalk(community) : 0,
+      thousandPages: isWhole ? await growthOverPages(community) : 0,
       firstBuild: { median: median(built), p95: built[Math.floor(built.length * 0.95)]! },
       memory: await memoryOf(server),
     };
   } finally {
-    floor.stop();
+    bareServer.stop();
     nest?.stop();
   }
 }
 
-/** The median time of the pages around the thousandth against that of the first ones, walked by number. */
-async function growthOfWalk({ url, viewers }: Community): Promise<number> {
+/** The median time of the pages around the thousandth against that of the first ones, requested by number. */
+async function growthOverPages({ url, viewers }: Community): Promise<number> {
   const { headers } = viewers.at(-1)!; // there are many
   const times = [];
   for (let page = 0; page < 1000; page += 1)
@@ -91,7 +91,7 @@ async function growthOfWalk({ url, viewers }: Community): Promise<number> {
 }
 
 /** The median time of the first page of each viewer after a restart of PostgreSQL and the server, against that of the same ones afterwards. */
-export async function firstTouch({ restart, viewers }: Pick<Community, 'restart' | 'viewers'>): Promise<number> {
+export async function slowdownAfterRestart({ restart, viewers }: Pick<Community, 'restart' | 'viewers'>): Promise<number> {
   const url = `${await restart()}/api/v1/profiles/feed`;
   await timed(url, viewers[0]!.headers); // compiles the code
   const [first, warm]: [number[], number[]] = [[], []];
@@ -117,15 +117,15 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** Walks the first pages of a list as every viewer; the visits are those of the walks. */
-async function walk({ url, viewers }: Community, list: 'feed' | 'for-you') {
+/** Reads the first pages of a list as every viewer, and returns the requests. */
+async function readFirstPages({ url, viewers }: Community, list: 'feed' | 'for-you') {
   const visits: Visit[] = [];
   const afterIds: { viewer: string; after: string }[] = [];
   const firstMs: number[] = [];
   for (const { profileId, headers } of viewers) {
     let path = `${url}/api/v1/profiles/${list}`;
     let after = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-    for (let page = 0; page < pagesPerWalk; page += 1) {
+    for (let page = 0; page < pagesPerViewer; page += 1) {
       const began = performance.now();
       const response = await fetch(path, { headers });
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -141,11 +141,12 @@ async function walk({ url, viewers }: Community, list: 'feed' | 'for-you') {
   return { visits, afterIds, firstMs };
 }
 
-/** The names of the lists of NestJS in the figures. */
-const peerNames = { same: 'NestJS and TypeORM, same statement', usual: 'NestJS and TypeORM, getManyAndCount' };
+/** The names of the other servers in the figures. */
+const bareServerName = 'bare server, same statement';
+const comparisonNames = { same: 'NestJS and TypeORM, same statement', usual: 'NestJS and TypeORM, getManyAndCount' };
 
 /** The feed of NestJS, which finds the session as well, and pages as one usually writes them. */
-function peersOf(
+function comparisonsOf(
   { url, pid }: Child,
   { viewers }: Community,
   afterIds: { viewer: string; after: string }[],
@@ -154,11 +155,11 @@ function peersOf(
   const same = afterIds.map(({ viewer, after }) => ({
     url: `${url}/feed?after=${after}`,
     headers: headersOf.get(viewer)!,
-  })); // walked by these viewers
-  const usual = viewers.map(({ headers }, i) => ({ url: `${url}/usual?page=${i % pagesPerWalk}`, headers }));
+  })); // these viewers have read them
+  const usual = viewers.map(({ headers }, i) => ({ url: `${url}/usual?page=${i % pagesPerViewer}`, headers }));
   return [
-    { name: peerNames.same, pid, visits: same },
-    { name: peerNames.usual, pid, visits: usual },
+    { name: comparisonNames.same, pid, visits: same },
+    { name: comparisonNames.usual, pid, visits: usual },
   ];
 }
 

@@ -65,14 +65,14 @@ export async function measureOverload(community: Community): Promise<string[]> {
 async function findKnee(community: Community): Promise<number> {
   let knee = 16;
   for (let rate = 20; ; rate = Math.ceil(rate * 1.25)) {
-    const isHeld = async () => {
+    const isMet = async () => {
       const results = await send({ ...loadOf(community), rate, seconds: 4 });
       const errors = results.filter(isError).length;
       console.log(`  ${rate} requests a second: p99 ${p99(results)} ms, ${errors} errors`);
       return errors === 0 && p99(results) <= 300;
     };
     // Once more, since another program may have taken the processor.
-    if (!(await isHeld()) && !(await isHeld())) return knee;
+    if (!(await isMet()) && !(await isMet())) return knee;
     knee = rate;
   }
 }

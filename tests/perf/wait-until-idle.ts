@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until the page is complete: nothing is busy, no file has come for half a second, and two frames are painted. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]; // of that type they all are
     const lastFile = Math.max(0, ...files.map(({ responseEnd, startTime }) => responseEnd || startTime));

@@ -3,48 +3,48 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { Community } from './community.ts';
 import { percentile95, timed } from './timing.ts';
 
-/** Members with each kind of wishes, how often each has a list built, and pages that another member reads. */
+/** Members of each kind, how often each has a list built, and pages that another member reads. */
 const counts = { members: 15, builds: 4, pages: 300 };
 
-/** What someone costs who seeks anywhere: 50 countries, all ages and every marital status. Milliseconds, 95 of 100 requests. */
-export type AnywhereFigures = {
-  /** The first page of For You, for members with usual wishes and for those who seek anywhere, in turns. */
-  firstBuild: { narrow: number; anywhere: number };
-  /** A page of the Feed for another member, alone and while someone who seeks anywhere has a list built again and again. */
+/** What the widest preferences cost: 50 countries, all ages and every marital status. Milliseconds, 95 of 100 requests. */
+export type WidePreferencesFigures = {
+  /** The first page of For You, for members with usual and with the widest preferences, in turns. */
+  firstBuild: { narrow: number; wide: number };
+  /** A page of the Feed for another member, alone and while a list for the widest preferences is built repeatedly. */
   otherMember: { alone: number; meanwhile: number };
 };
 
-export async function measureAnywhere({ url, databaseUrl, viewers }: AnywhereParts): Promise<AnywhereFigures> {
+export async function measureWidePreferences({ url, databaseUrl, viewers }: WidePreferencesParts): Promise<WidePreferencesFigures> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const [narrow, anywhere] = [viewers.slice(0, counts.members), viewers.slice(-counts.members)];
-    await seekAnywhere(
+    const [narrow, wide] = [viewers.slice(0, counts.members), viewers.slice(-counts.members)];
+    await widenPreferences(
       client,
       url,
-      anywhere.map(({ profileId }) => profileId),
+      wide.map(({ profileId }) => profileId),
     );
     const build = async ({ profileId, headers }: Viewer) => {
       await client.query('delete from for_you_list where viewer_id = $1', [profileId]);
       return timed(`${url}/api/v1/profiles/for-you`, headers);
     };
-    const times = { narrow: new Array<number>(), anywhere: new Array<number>() };
+    const times = { narrow: new Array<number>(), wide: new Array<number>() };
     for (let i = 0; i < counts.members * counts.builds; i += 1) {
       times.narrow.push(await build(narrow[i % counts.members]!));
-      times.anywhere.push(await build(anywhere[i % counts.members]!));
+      times.wide.push(await build(wide[i % counts.members]!));
     }
     const other = viewers[counts.members]!; // there are many
     const alone = await pagesOf(url, other);
     const done = new AbortController();
     const loop = async () => {
-      while (!done.signal.aborted) await build(anywhere[0]!);
+      while (!done.signal.aborted) await build(wide[0]!);
     };
     const building = loop();
     const meanwhile = await pagesOf(url, other);
     done.abort();
     await building;
     return {
-      firstBuild: { narrow: percentile95(times.narrow), anywhere: percentile95(times.anywhere) },
+      firstBuild: { narrow: percentile95(times.narrow), wide: percentile95(times.wide) },
       otherMember: { alone: percentile95(alone), meanwhile: percentile95(meanwhile) },
     };
   } finally {
@@ -52,7 +52,7 @@ export async function measureAnywhere({ url, databaseUrl, viewers }: AnywherePar
   }
 }
 
-type AnywhereParts = Pick<Community, 'url' | 'databaseUrl' | 'viewers'>;
+type WidePreferencesParts = Pick<Community, 'url' | 'databaseUrl' | 'viewers'>;
 type Viewer = Community['viewers'][number];
 
 async function pagesOf(url: string, { headers }: Viewer): Promise<number[]> {
@@ -61,8 +61,8 @@ async function pagesOf(url: string, { headers }: Viewer): Promise<number[]> {
   return times;
 }
 
-/** Gives members the widest wishes that the contract allows; the countries where others live are among theirs. */
-async function seekAnywhere(client: Client, url: string, profileIds: string[]): Promise<void> {
+/** Gives members the widest preferences that the contract allows, with the countries where others live. */
+async function widenPreferences(client: Client, url: string, profileIds: string[]): Promise<void> {
   const lived = await client.query<{ country: string }>('select distinct country from profile');
   const known = (await (await fetch(`${url}/api/v1/locations/countries`)).json()) as { name: string }[];
   const countries = [...new Set([...lived.rows.map(({ country }) => country), ...known.map(({ name }) => name)])];

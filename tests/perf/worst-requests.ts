@@ -18,7 +18,7 @@ interface Shape {
 
 /**
  * Sends the requests that cost most to every operation of a whole server, as a visitor and as a member, and prints the
- * dearest of each operation. Returns whether all stay below the goal.
+ * most expensive of each operation. Returns whether all stay below the goal.
  */
 export async function measureWorstRequests(): Promise<boolean> {
   const server = await startServer();
@@ -30,11 +30,11 @@ export async function measureWorstRequests(): Promise<boolean> {
     // The first requests also compile the code.
     for (const json of worstBodies().map((body) => body.json))
       await send(signedIn, 'updateProfile', { name: '', json });
-    let isKept = true;
-    console.log(`CPU of the dearest request, in ms${''.padEnd(12)}  visitor   member`);
+    let isBelowGoal = true;
+    console.log(`CPU of the most expensive request, in ms${''.padEnd(5)}  visitor   member`);
     // Signing out comes last, since it ends the session.
     for (const operationId of operationIds.toSorted((a, b) => Number(a === 'logout') - Number(b === 'logout'))) {
-      const dearest: string[] = [];
+      const mostExpensive: string[] = [];
       const columns: string[] = [];
       for (const caller of [visitor, signedIn]) {
         let worst = { cost: 0, name: '' };
@@ -42,14 +42,14 @@ export async function measureWorstRequests(): Promise<boolean> {
           const cost = await costOf(cpu, async () => send(caller, operationId, shape));
           if (cost > worst.cost) worst = { cost, name: shape.name };
         }
-        isKept &&= worst.cost <= goal;
+        isBelowGoal &&= worst.cost <= goal;
         columns.push(`${worst.cost.toFixed(1)}${worst.cost > goal ? ' OVER' : ''}`.padStart(9));
-        dearest.push(worst.name);
+        mostExpensive.push(worst.name);
       }
-      console.log(`${operationId.padEnd(44)}${columns.join('')}   ${dearest.join('; ')}`);
+      console.log(`${operationId.padEnd(44)}${columns.join('')}   ${mostExpensive.join('; ')}`);
     }
     console.log(`The goal is ${goal} ms for every request.\n`);
-    return isKept;
+    return isBelowGoal;
   } finally {
     await Promise.all([visitor.dispose(), signedIn.dispose()]);
     await server.stop();

@@ -32,20 +32,20 @@ type Write = {
 };
 
 /**
- * The server of floor.ts inserts rows in one statement into tables without foreign keys, triggers and indexes other than their
+ * The server of bare-server.ts inserts rows in one statement into tables without foreign keys, triggers and indexes other than their
  * own key.
  * @param isWhole also many proposals at once
  */
 export async function measureWrites(community: Community, isWhole: boolean): Promise<WriteFigures> {
   const database = await openDatabase(community.databaseUrl, entities);
-  const floor = await startChild('./bare-server.ts', community.databaseUrl);
+  const bareServer = await startChild('./bare-server.ts', community.databaseUrl);
   try {
     const ratios = [];
     for (const write of [...writesOf(community), await creation(database)])
-      ratios.push(await measureWrite(community.url, database, write, floor.url));
-    return { ratios, proposals: isWhole ? await measureProposals(community, database, floor.url) : null };
+      ratios.push(await measureWrite(community.url, database, write, bareServer.url));
+    return { ratios, proposals: isWhole ? await measureProposals(community, database, bareServer.url) : null };
   } finally {
-    floor.stop();
+    bareServer.stop();
     await database.close();
   }
 }
@@ -120,17 +120,17 @@ async function measureWrite(
   url: string,
   database: Database,
   { name, tables, writers, request }: Write,
-  floorUrl: string,
+  bareUrl: string,
 ): Promise<WriteFigures['ratios'][number]> {
   const [own, bare]: [number[], number[]] = [[], []];
   for (let round = 0; round <= requests; round += 1) {
     const writer = writers[round]!; // there are more of them
     const { path, method = 'POST', body } = await request(writer, round);
     const took = await send(`${url}/api/v1/${path}`, method, body, { ...writer.headers, origin: url });
-    const floor = await send(`${floorUrl}/rows`, 'POST', await rowsOf(database, tables, writer), {});
+    const bareMs = await send(`${bareUrl}/rows`, 'POST', await rowsOf(database, tables, writer), {});
     if (round === 0) continue; // compiles code and plans statements
     own.push(took);
-    bare.push(floor);
+    bare.push(bareMs);
   }
   return { name, ms: median(own), ratio: median(own) / median(bare) };
 }
@@ -152,7 +152,7 @@ async function rowsOf(database: Database, tables: Write['tables'], { key }: Writ
 }
 
 /** Proposals of all viewers to others than before, and as many bare inserts of one row, in turns. */
-async function measureProposals({ url, viewers, profileIds }: Community, database: Database, floorUrl: string) {
+async function measureProposals({ url, viewers, profileIds }: Community, database: Database, bareUrl: string) {
   const [first] = viewers;
   const row = await rowsOf(database, { proposal: 'sender_id = $1' }, { key: first!.profileId, headers: {} }); // sent above
   const rates: { own: number; bare: number }[] = [];
@@ -164,7 +164,7 @@ async function measureProposals({ url, viewers, profileIds }: Community, databas
       await send(`${url}/api/v1/proposals`, 'POST', { receiverProfileId }, { ...headers, origin: url });
     });
     const bare = await rateOf(async () => {
-      await send(`${floorUrl}/rows`, 'POST', row, {});
+      await send(`${bareUrl}/rows`, 'POST', row, {});
     });
     rates.push({ own, bare });
   }
