@@ -4,7 +4,7 @@ import {
   textCaseChanges,
   textsToHold,
   type TextCase,
-} from '@mithaq/openapi/rules/doubted-texts.ts';
+} from '@mithaq/openapi/rules/flagged-texts.ts';
 import { heldFields, holdBack, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { Member, State } from './state.ts';

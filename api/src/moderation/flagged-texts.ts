@@ -7,7 +7,7 @@ import {
   textCaseChanges,
   textsToHold,
   type TextCase,
-} from '@mithaq/openapi/rules/doubted-texts.ts';
+} from '@mithaq/openapi/rules/flagged-texts.ts';
 import { heldFields, holdBack, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { ModerationCase } from '../entities/moderation.entities.ts';
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';

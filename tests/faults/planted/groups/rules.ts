@@ -61,9 +61,9 @@ export const rules: readonly PlantedFault[] = [
   },
   {
     what: 'a text that a moderator has released is held back again',
-    file: 'openapi/rules/doubted-texts.ts',
+    file: 'openapi/rules/flagged-texts.ts',
     find: `outcome === 'RELEASED'`,
     replace: `outcome === 'KEPT_HELD'`,
-    tests: ['openapi/rules/doubted-texts.test.ts'],
+    tests: ['openapi/rules/flagged-texts.test.ts'],
   },
 ];

@@ -31,9 +31,9 @@ export const screening: readonly PlantedFault[] = [
   },
   {
     what: 'providers of mail are not doubted',
-    file: 'openapi/rules/contact-details/doubt.ts',
+    file: 'openapi/rules/contact-details/suspicious-text.ts',
     find: `(tags & MAIL) !== 0 ||`,
     replace: '',
-    tests: ['openapi/rules/contact-details/doubt.test.ts'],
+    tests: ['openapi/rules/contact-details/suspicious-text.test.ts'],
   },
 ];

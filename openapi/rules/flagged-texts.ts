@@ -1,5 +1,5 @@
 import type { DoubtedField, ModerationCase } from '../generated/hooks/model/index.ts';
-import { doubtedAmong } from './contact-details/doubted-among.ts';
+import { doubtedAmong } from './contact-details/suspicious-fields.ts';
 import { heldFields, type HeldTexts } from './held-texts.ts';
 
 type ProfileTexts = Record<'fullName' | 'education' | 'occupation' | 'city' | 'aboutMe', string>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPreferences, newProfile } from '../examples/factories.ts';
-import { doubtedTexts, textCaseChanges, textsToHold, type TextCase } from './doubted-texts.ts';
+import { doubtedTexts, textCaseChanges, textsToHold, type TextCase } from './flagged-texts.ts';
 import { toStoredPreferences } from './preferences.ts';
 
 const text = 'Look for amina.writes';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { people } from '../../examples/people.ts';
 import { containsContactDetails } from './contact-details.ts';
-import { doubtedAmong } from './doubted-among.ts';
+import { doubtedAmong } from './suspicious-fields.ts';
 
 const plain = {
   fullName: ['Amina Khan'],

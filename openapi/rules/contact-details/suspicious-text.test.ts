@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { people } from '../../examples/people.ts';
 import { containsContactDetails } from './contact-details.ts';
 import { evasions, evasionsToHold, innocents, innocentsToShow } from './corpora/corpora.ts';
-import { isDoubtful, isDoubtfulTogether } from './doubt.ts';
+import { isDoubtful, isDoubtfulTogether } from './suspicious-text.ts';
 
 describe('doubted', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { findContactDetails } from './contact-details.ts';
-import { isDoubtful, isDoubtfulTogether } from './doubt.ts';
+import { isDoubtful, isDoubtfulTogether } from './suspicious-text.ts';
 import { numberAt, numberRuns, type NumberItem } from './number-runs.ts';
 import { read } from './reading.ts';
 import { AT, DOT, ID, IS, MAIL, ME, ON, OWN, PLATFORM, SITE, TLD, VAGUE } from './tags.ts';
