@@ -12,7 +12,7 @@ import type { Member, State } from './state.ts';
 type Context = Pick<HandlerContext, 'state' | 'now' | 'newId'>;
 type Texts = Parameters<typeof textsToHold>[0] & Parameters<typeof holdBack>[0];
 
-/** Stores these texts of a member; those that the screening doubts are held back from others. */
+/** Stores these texts of a member; those that the screening flags are held back from others. */
 export function storeTexts(
   { user, ...context }: Context & { user: Member },
   texts: Texts,

@@ -53,7 +53,7 @@ export type StoredProposal = {
   unseenBy?: ContactRole | null;
 };
 
-/** A case of the moderators: a report with its reporter, or a text that the screening doubted. */
+/** A case of the moderators: a report with its reporter, or a text that the screening flagged. */
 export type StoredCase = Pick<
   ModerationCase,
   'kind' | 'reason' | 'note' | 'field' | 'text' | 'closedAt' | 'decision' | 'outcome'

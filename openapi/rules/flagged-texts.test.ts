@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPreferences, newProfile } from '../examples/factories.ts';
-import { doubtedTexts, textCaseChanges, textsToHold, type TextCase } from './flagged-texts.ts';
+import { flaggedTexts, textCaseChanges, textsToHold, type TextCase } from './flagged-texts.ts';
 import { toStoredPreferences } from './preferences.ts';
 
 const text = 'Look for amina.writes';
@@ -10,27 +10,27 @@ const texts = (profile: object = {}, changed: object = {}) => ({
   preferences: { ...preferences, ...changed },
 });
 
-test.each(['fullName', 'education', 'occupation', 'city', 'aboutMe'] as const)('a doubted text as %s', (field) => {
-  expect(doubtedTexts(texts({ [field]: text }))).toEqual([{ field, text }]);
+test.each(['fullName', 'education', 'occupation', 'city', 'aboutMe'] as const)('a flagged text as %s', (field) => {
+  expect(flaggedTexts(texts({ [field]: text }))).toEqual([{ field, text }]);
 });
 
 test.each([
   ['education', 'preferredEducation'],
   ['occupation', 'preferredOccupation'],
   ['cities', 'preferredCities'],
-] as const)('a doubted text among the preferred %s', (list, field) => {
-  expect(doubtedTexts(texts({}, { [list]: ['Pune', text] }))).toEqual([{ field, text: `Pune, ${text}` }]);
+] as const)('a flagged text among the preferred %s', (list, field) => {
+  expect(flaggedTexts(texts({}, { [list]: ['Pune', text] }))).toEqual([{ field, text: `Pune, ${text}` }]);
 });
 
-test('a doubted text in the other preferences', () => {
+test('a flagged text in the other preferences', () => {
   const field = 'preferredOtherPreferences';
-  expect(doubtedTexts(texts({}, { otherPreferences: text }))).toEqual([{ field, text }]);
+  expect(flaggedTexts(texts({}, { otherPreferences: text }))).toEqual([{ field, text }]);
 });
 
 const one = { field: 'aboutMe', text } as const;
 const caseOf = (facts: Partial<TextCase> = {}): TextCase => ({ id: 'case', ...one, isOpen: false, ...facts });
 
-test('a doubted text is held back', () => {
+test('a flagged text is held back', () => {
   expect(textsToHold(texts({ aboutMe: text }), [])).toEqual([one]);
   expect(textsToHold(texts(), [])).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('a text that a moderator released is not held back, and one that was kept h
   expect(textsToHold(texts({ city: text }), [caseOf({ outcome: 'RELEASED' })])).toHaveLength(1);
 });
 
-test('a doubted text that others have seen before the change stays as it is, and one that they have not is held back', () => {
+test('a flagged text that others have seen before the change stays as it is, and one that they have not is held back', () => {
   const before = texts({ aboutMe: text });
   expect(textsToHold(texts({ aboutMe: text }), [], before)).toEqual([]);
   const held = { ...before, profile: { ...before.profile, heldTexts: { aboutMe: text } } };

@@ -1,5 +1,5 @@
 import type { DoubtedField, ModerationCase } from '../generated/hooks/model/index.ts';
-import { doubtedAmong } from './contact-details/suspicious-fields.ts';
+import { suspiciousFields } from './contact-details/suspicious-fields.ts';
 import { heldFields, type HeldTexts } from './held-texts.ts';
 
 type ProfileTexts = Record<'fullName' | 'education' | 'occupation' | 'city' | 'aboutMe', string>;
@@ -9,7 +9,7 @@ type PreferenceTexts = Record<'education' | 'occupation' | 'cities', readonly st
 type Texts = { profile: ProfileTexts; preferences: PreferenceTexts };
 
 /** A text that passed the screening and is worth a moderator's look; of a list its names with commas. */
-export type DoubtedText = { field: DoubtedField; text: string };
+export type FlaggedText = { field: DoubtedField; text: string };
 
 /** The case of a text, as it is stored. */
 export type TextCase = Pick<ModerationCase, 'outcome'> & {
@@ -22,8 +22,8 @@ export type TextCase = Pick<ModerationCase, 'outcome'> & {
 /** Why a case is closed whose text the member has changed. */
 export const changedDecision = 'The member has changed the text.';
 
-/** The texts of a profile that the screening doubts, alone or together. Countries and states are names of the list of places. */
-export function doubtedTexts({ profile, preferences }: Texts): DoubtedText[] {
+/** The texts of a profile that the screening flags, alone or together. Countries and states are names of the list of places. */
+export function flaggedTexts({ profile, preferences }: Texts): FlaggedText[] {
   const { fullName, education, occupation, city, aboutMe } = profile;
   const texts: Record<DoubtedField, readonly string[]> = {
     fullName: [fullName],
@@ -36,11 +36,11 @@ export function doubtedTexts({ profile, preferences }: Texts): DoubtedText[] {
     preferredCities: preferences.cities,
     preferredOtherPreferences: preferences.otherPreferences ? [preferences.otherPreferences] : [],
   };
-  return doubtedAmong(texts).map((field) => ({ field, text: texts[field].join(', ') }));
+  return suspiciousFields(texts).map((field) => ({ field, text: texts[field].join(', ') }));
 }
 
 /**
- * The texts of a profile that are held back from others: those that are doubted, without those that a moderator has released
+ * The texts of a profile that are held back from others: those that are flagged, without those that a moderator has released
  * and those that others have seen before this change.
  * @param before the profile as it was, and what of it was held back
  */
@@ -48,17 +48,17 @@ export function textsToHold(
   now: Texts,
   cases: readonly TextCase[],
   before?: Texts & { profile: { heldTexts?: HeldTexts } },
-): DoubtedText[] {
-  const doubted = doubtedTexts(now);
-  if (doubted.length === 0) return [];
+): FlaggedText[] {
+  const flagged = flaggedTexts(now);
+  if (flagged.length === 0) return [];
   const wereHeld = heldFields(before?.profile.heldTexts);
-  const wereShown = before ? doubtedTexts(before).filter(({ field }) => !wereHeld.includes(field)) : [];
+  const wereShown = before ? flaggedTexts(before).filter(({ field }) => !wereHeld.includes(field)) : [];
   const released = cases.filter(({ outcome }) => outcome === 'RELEASED');
-  return doubted.filter((one) => ![...wereShown, ...released].some((other) => isSame(one, other)));
+  return flagged.filter((one) => ![...wereShown, ...released].some((other) => isSame(one, other)));
 }
 
 /** The texts that are held back, as moderators read them. */
-export function heldTextsForCases(heldTexts: HeldTexts): DoubtedText[] {
+export function heldTextsForCases(heldTexts: HeldTexts): FlaggedText[] {
   return heldFields(heldTexts).map((field) => ({ field, text: [heldTexts[field]!].flat().join(', ') }));
 }
 
@@ -66,10 +66,10 @@ export function heldTextsForCases(heldTexts: HeldTexts): DoubtedText[] {
  * What becomes of the cases of a member whose texts `held` are held back: at most one of a field is open. A case that ended
  * because the text was changed opens again with the next text, so that changing back and forth makes no more cases.
  */
-export function textCaseChanges(held: readonly DoubtedText[], cases: readonly TextCase[], isVerified: boolean) {
+export function textCaseChanges(held: readonly FlaggedText[], cases: readonly TextCase[], isVerified: boolean) {
   const changes = {
     /** New cases. */
-    open: [] as DoubtedText[],
+    open: [] as FlaggedText[],
     /** Cases that are open from now on, with this text. */
     ask: [] as { id: string; text: string }[],
     /** Cases whose text is not held back any more, or was decided before. */
@@ -88,5 +88,5 @@ export function textCaseChanges(held: readonly DoubtedText[], cases: readonly Te
   return changes;
 }
 
-const isSame = (one: DoubtedText, other: Pick<TextCase, 'field' | 'text'>) =>
+const isSame = (one: FlaggedText, other: Pick<TextCase, 'field' | 'text'>) =>
   one.field === other.field && one.text === other.text;

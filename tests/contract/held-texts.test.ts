@@ -4,7 +4,7 @@ import { onEachSubject, type TestClient, type TestMember } from './test-client.t
 
 onEachSubject(
   (on) => {
-    const doubted = 'Look for amina.writes, that is all I say.';
+    const flagged = 'Look for amina.writes, that is all I say.';
     const other = 'Look for amina.paints, that is all I say.';
     const fine = 'I paint and write.';
     const open = async (moderator: TestClient) =>
@@ -22,25 +22,25 @@ onEachSubject(
     test('is saved, its owner is told, and others do not see it until a moderator has released it', async () => {
       const moderator = await on.moderator();
       const him = await on.man();
-      const her = await on.woman({ profile: { aboutMe: doubted } });
+      const her = await on.woman({ profile: { aboutMe: flagged } });
       const own = await her.gets('getCurrentUserProfile');
-      expect(own.profile).toMatchObject({ aboutMe: doubted, heldBack: ['aboutMe'] });
-      expect((await her.gets('exportAccount')).profile).toMatchObject({ aboutMe: doubted });
+      expect(own.profile).toMatchObject({ aboutMe: flagged, heldBack: ['aboutMe'] });
+      expect((await her.gets('exportAccount')).profile).toMatchObject({ aboutMe: flagged });
       expect((await seenBy(him, her)).profile).toMatchObject({ aboutMe: '' });
       const [found] = await open(moderator);
-      expect(found).toMatchObject({ kind: 'TEXT', field: 'aboutMe', text: doubted });
-      expect(found!.member).toMatchObject({ profileId: her.profileId, openCases: 1, aboutMe: doubted });
+      expect(found).toMatchObject({ kind: 'TEXT', field: 'aboutMe', text: flagged });
+      expect(found!.member).toMatchObject({ profileId: her.profileId, openCases: 1, aboutMe: flagged });
       expect(JSON.stringify(await her.gets('exportAccount'))).not.toContain(found!.caseId);
-      expect(await close(moderator, found!.caseId)).toMatchObject({ text: doubted, outcome: 'RELEASED' });
-      expect((await seenBy(him, her)).profile).toMatchObject({ aboutMe: doubted });
+      expect(await close(moderator, found!.caseId)).toMatchObject({ text: flagged, outcome: 'RELEASED' });
+      expect((await seenBy(him, her)).profile).toMatchObject({ aboutMe: flagged });
       expect((await her.gets('getCurrentUserProfile')).profile).not.toHaveProperty('heldBack');
     });
 
     test('stays released while it is unchanged, and also when the member comes back to it', async () => {
       const moderator = await on.moderator();
-      const her = await on.woman({ profile: { aboutMe: doubted } });
+      const her = await on.woman({ profile: { aboutMe: flagged } });
       await closeAll(moderator);
-      for (const aboutMe of [doubted, fine, doubted])
+      for (const aboutMe of [flagged, fine, flagged])
         expect((await save(her, { profile: { aboutMe } })).profile).not.toHaveProperty('heldBack');
       expect(await open(moderator)).toEqual([]);
       expect((await save(her, { profile: { aboutMe: other } })).profile.heldBack).toEqual(['aboutMe']);
@@ -50,33 +50,33 @@ onEachSubject(
 
     test('is kept held by a moderator, without another case, until the member changes it', async () => {
       const moderator = await on.moderator();
-      const [him, her] = [await on.man(), await on.woman({ profile: { aboutMe: doubted } })];
+      const [him, her] = [await on.man(), await on.woman({ profile: { aboutMe: flagged } })];
       const [found] = await open(moderator);
       expect(await close(moderator, found!.caseId, true)).toMatchObject({ outcome: 'KEPT_HELD' });
-      expect((await save(her, { profile: { aboutMe: doubted } })).profile.heldBack).toEqual(['aboutMe']);
+      expect((await save(her, { profile: { aboutMe: flagged } })).profile.heldBack).toEqual(['aboutMe']);
       expect((await seenBy(him, her)).profile).toMatchObject({ aboutMe: '' });
       expect(await open(moderator)).toEqual([]);
       expect((await save(her, { profile: { aboutMe: fine } })).profile).not.toHaveProperty('heldBack');
       expect((await seenBy(him, her)).profile).toMatchObject({ aboutMe: fine });
     });
 
-    test('that the member changes to one without doubt is shown at once, and its case is closed', async () => {
+    test('that the member changes to one without a flag is shown at once, and its case is closed', async () => {
       const moderator = await on.moderator();
-      const [him, her] = [await on.man(), await on.woman({ profile: { aboutMe: doubted } })];
+      const [him, her] = [await on.man(), await on.woman({ profile: { aboutMe: flagged } })];
       const [found] = await open(moderator);
       await save(her, { profile: { aboutMe: fine } });
       expect((await seenBy(him, her)).profile).toMatchObject({ aboutMe: fine });
       expect(await open(moderator)).toEqual([]);
       const closed = await moderator.gets('listModerationCases', { query: { state: 'CLOSED', limit: '1' } });
-      expect(closed.data).toMatchObject([{ caseId: found!.caseId, text: doubted, outcome: 'CHANGED' }]);
+      expect(closed.data).toMatchObject([{ caseId: found!.caseId, text: flagged, outcome: 'CHANGED' }]);
     });
 
     test('makes one case of a field, however often it is changed back and forth', async () => {
       const moderator = await on.moderator();
-      const her = await on.woman({ profile: { aboutMe: doubted } });
+      const her = await on.woman({ profile: { aboutMe: flagged } });
       for (let i = 0; i < 5; i++) {
         await save(her, { profile: { aboutMe: fine } });
-        await save(her, { profile: { aboutMe: `${doubted} ${'Really. '.repeat(i)}` } });
+        await save(her, { profile: { aboutMe: `${flagged} ${'Really. '.repeat(i)}` } });
         await save(her, { profile: { aboutMe: other } });
         expect(await open(moderator)).toMatchObject([{ text: other }]);
       }
@@ -87,7 +87,7 @@ onEachSubject(
       'that the member changes to %j is not released by a moderator who has read the earlier one',
       async (changes) => {
         const moderator = await on.moderator();
-        const [him, her] = [await on.man(), await on.woman({ profile: { aboutMe: doubted } })];
+        const [him, her] = [await on.man(), await on.woman({ profile: { aboutMe: flagged } })];
         const [read] = await open(moderator);
         for (const aboutMe of changes) await save(her, { profile: { aboutMe } });
         const decision = { params: { id: read!.caseId }, body: { reason: 'It is a pen name.' } };
@@ -100,11 +100,11 @@ onEachSubject(
 
     test('has no case before the number is proved, one from then on, and none once the account is deleted', async () => {
       const moderator = await on.moderator();
-      const her = await on.unverified({ profile: { gender: 'FEMALE', aboutMe: doubted } });
+      const her = await on.unverified({ profile: { gender: 'FEMALE', aboutMe: flagged } });
       expect((await her.gets('getCurrentUserProfile')).profile).toMatchObject({ heldBack: ['aboutMe'] });
       expect(await open(moderator)).toEqual([]);
       expect((await on.prove(her, her.phoneNumber)).status).toBe(200);
-      expect(await open(moderator)).toMatchObject([{ field: 'aboutMe', text: doubted }]);
+      expect(await open(moderator)).toMatchObject([{ field: 'aboutMe', text: flagged }]);
       await her.gets('deleteAccount');
       expect(await open(moderator)).toEqual([]);
       for (const state of ['OPEN', 'CLOSED'])
@@ -115,7 +115,7 @@ onEachSubject(
 
     test('among the preferences is held back, also from savePreferences and in its own answers', async () => {
       const moderator = await on.moderator();
-      const [him, her] = [await on.man(), await on.woman({ profile: { aboutMe: doubted } })];
+      const [him, her] = [await on.man(), await on.woman({ profile: { aboutMe: flagged } })];
       const { preferencesInput } = newProfileBody({ preferences: { preferredOtherPreferences: other } });
       const cities = ['Pune 98765', 'Delhi 43210'];
       const body = { ...preferencesInput, preferredLocation: { ...preferencesInput.preferredLocation, cities } };
@@ -123,7 +123,7 @@ onEachSubject(
       expect(await her.gets('getPreferences', { params: { id: her.preferencesId } })).toMatchObject({ cities });
       expect((await her.gets('exportAccount')).preferences).toMatchObject({ otherPreferences: other, cities });
       const own = await her.gets('getCurrentUserProfile');
-      expect(own.profile).toMatchObject({ aboutMe: doubted });
+      expect(own.profile).toMatchObject({ aboutMe: flagged });
       expect(own.profile.heldBack!.toSorted()).toEqual(['aboutMe', 'preferredCities', 'preferredOtherPreferences']);
       const { profile, preferences } = await seenBy(him, her);
       expect(profile.aboutMe).toBe('');

@@ -85,7 +85,7 @@ onEachSubject(
       await closeAll(moderator);
     });
 
-    test('a report and a doubted text of one member are two cases', async () => {
+    test('a report and a flagged text of one member are two cases', async () => {
       const moderator = await on.moderator();
       const her = await on.woman({ profile: { aboutMe: 'Look for amina.writes, that is all I say.' } });
       await report(await on.man(), her, 'First.');

@@ -21,7 +21,7 @@ const caseKey = `CASE
     ELSE COALESCE(member_id, former_profile_id, id)
 END`;
 
-/** Something for the moderators to look at: a report, or a text that the screening doubted. */
+/** Something for the moderators to look at: a report, or a text that the screening flagged. */
 export const ModerationCase = defineEntity({
   name: 'ModerationCase',
   checks: [

@@ -17,7 +17,7 @@ type Stored = { profile: IProfile; preferences: IPreferences };
 type Texts = Parameters<typeof textsToHold>[0] & Parameters<typeof holdBack>[0];
 
 /**
- * Stores these texts of the profile, which is locked; those that the screening doubts are held back from others.
+ * Stores these texts of the profile, which is locked; those that the screening flags are held back from others.
  * @param before the profile as it was, with its texts; undefined for a new one
  */
 export async function storeTexts(

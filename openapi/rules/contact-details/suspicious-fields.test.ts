@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { people } from '../../examples/people.ts';
 import { containsContactDetails } from './contact-details.ts';
-import { doubtedAmong } from './suspicious-fields.ts';
+import { suspiciousFields } from './suspicious-fields.ts';
 
 const plain = {
   fullName: ['Amina Khan'],
@@ -44,10 +44,10 @@ describe('contact details that are split over fields', () => {
     { education: ['instagram'], occupation: ['aminak92'] },
     { city: ['snap'], education: ['aminak'] },
     { occupation: ['reach at aminak'], city: ['telegram'] },
-  ])('are refused, or all of these fields are doubted: %j', (split) => {
+  ])('are refused, or all of these fields are flagged: %j', (split) => {
     const isRefused = Object.values(split).flat().some(containsContactDetails);
-    const doubted = doubtedAmong({ ...plain, ...split });
-    if (!isRefused) expect(doubted).toEqual(Object.keys(plain).filter((field) => field in split));
+    const flagged = suspiciousFields({ ...plain, ...split });
+    if (!isRefused) expect(flagged).toEqual(Object.keys(plain).filter((field) => field in split));
   });
 });
 
@@ -66,19 +66,19 @@ test.each<Texts>([
   { occupation: ['Facebook marketing manager'] },
   { preferredCities: ['Pune', 'Mumbai', 'Delhi'], preferredEducation: ['B.Tech', 'MBA', '12th'] },
   { preferredEducation: ['10+2', 'B.Sc.', 'M.Sc. 2 years'], preferredOccupation: ['Grade 17'] },
-])('an innocent profile is not doubted: %j', (texts) => {
-  expect(doubtedAmong({ ...plain, ...texts })).toEqual([]);
+])('an innocent profile is not flagged: %j', (texts) => {
+  expect(suspiciousFields({ ...plain, ...texts })).toEqual([]);
 });
 
-test('no demo member is doubted', () => {
-  const doubted = people.filter(({ fullName, education, occupation, city, aboutMe, preferences }) => {
+test('no demo member is flagged', () => {
+  const flagged = people.filter(({ fullName, education, occupation, city, aboutMe, preferences }) => {
     const profile = { fullName: [fullName], education: [education], occupation: [occupation], city: [city] };
-    return doubtedAmong({ ...profile, aboutMe: [aboutMe], preferredCities: preferences.cities }).length > 0;
+    return suspiciousFields({ ...profile, aboutMe: [aboutMe], preferredCities: preferences.cities }).length > 0;
   });
-  expect(doubted.map(({ fullName }) => fullName)).toEqual([]);
+  expect(flagged.map(({ fullName }) => fullName)).toEqual([]);
 });
 
-test('a list of more names than are looked at is doubted', () => {
+test('a list of more names than are looked at is flagged', () => {
   const preferredCities = Array.from({ length: 61 }, () => 'Pune');
-  expect(doubtedAmong({ ...plain, preferredCities })).toEqual(['preferredCities']);
+  expect(suspiciousFields({ ...plain, preferredCities })).toEqual(['preferredCities']);
 });

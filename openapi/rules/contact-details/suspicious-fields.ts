@@ -1,5 +1,5 @@
 import { findContactDetails } from './contact-details.ts';
-import { isDoubtful, isDoubtfulTogether } from './suspicious-text.ts';
+import { isSuspicious, isSuspiciousTogether } from './suspicious-text.ts';
 import { numberAt, numberRuns, type NumberItem } from './number-runs.ts';
 import { read } from './reading.ts';
 import { AT, DOT, ID, IS, MAIL, ME, ON, OWN, PLATFORM, SITE, TLD, VAGUE } from './tags.ts';
@@ -21,19 +21,19 @@ const longestLine = 100;
 const mostPieces = 60;
 
 /** The fields whose texts are worth a moderator's look: each alone, or with the others, between which a number or an address is split. */
-export function doubtedAmong<Field extends string>(texts: Readonly<Record<Field, readonly string[]>>): Field[] {
+export function suspiciousFields<Field extends string>(texts: Readonly<Record<Field, readonly string[]>>): Field[] {
   const fields = Object.keys(texts) as Field[];
   const pieces = fields
     .flatMap((field) => texts[field].map((text) => ({ field, text })))
     .slice(0, mostPieces)
     .map((piece) => toPiece(piece, texts[piece.field].length > 1));
-  const doubted = new Set<Field>([...numbersAmong(pieces), ...addressesAmong(pieces)]);
-  for (const { field, text } of pieces) if (!doubted.has(field) && isDoubtful(text)) doubted.add(field);
-  for (const piece of pieces) if (piece.isShort && isOnlyContact(piece.tokens)) doubted.add(piece.field);
-  for (const field of fields) if (isDoubtfulTogether(texts[field].slice(0, mostPieces))) doubted.add(field);
+  const flagged = new Set<Field>([...numbersAmong(pieces), ...addressesAmong(pieces)]);
+  for (const { field, text } of pieces) if (!flagged.has(field) && isSuspicious(text)) flagged.add(field);
+  for (const piece of pieces) if (piece.isShort && isOnlyContact(piece.tokens)) flagged.add(piece.field);
+  for (const field of fields) if (isSuspiciousTogether(texts[field].slice(0, mostPieces))) flagged.add(field);
   // A list of more names than are looked at is no list of cities.
-  for (const field of fields) if (texts[field].length > mostPieces) doubted.add(field);
-  return fields.filter((field) => doubted.has(field));
+  for (const field of fields) if (texts[field].length > mostPieces) flagged.add(field);
+  return fields.filter((field) => flagged.has(field));
 }
 
 const isSentences = new Set(['aboutMe', 'preferredOtherPreferences']);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { people } from '../../examples/people.ts';
 import { containsContactDetails } from './contact-details.ts';
 import { evasions, evasionsToHold, innocents, innocentsToShow } from './corpora/corpora.ts';
-import { isDoubtful, isDoubtfulTogether } from './suspicious-text.ts';
+import { isSuspicious, isSuspiciousTogether } from './suspicious-text.ts';
 
-describe('doubted', () => {
+describe('flagged', () => {
   it.each([
     'Look for amina.writes, that is all I say.',
     'everyone knows me as aminak92',
@@ -12,16 +12,16 @@ describe('doubted', () => {
     'a m i n a, g m a i l',
   ])('is %j, which the screening lets pass', (text) => {
     expect(containsContactDetails(text)).toBe(false);
-    expect(isDoubtful(text)).toBe(true);
+    expect(isSuspicious(text)).toBe(true);
   });
 
   it.each(['', 'I do not use WhatsApp or Instagram.', 'Batch of 2012/2016/2018', 'Salary 12,00,000', 'I pray 5 times'])(
     'is not %j',
-    (text) => expect(isDoubtful(text)).toBe(false),
+    (text) => expect(isSuspicious(text)).toBe(false),
   );
 
   it('or refused are at least 95 % of the evasions in many languages', () => {
-    const passing = evasionsToHold().filter((text) => !containsContactDetails(text) && !isDoubtful(text));
+    const passing = evasionsToHold().filter((text) => !containsContactDetails(text) && !isSuspicious(text));
     expect(passing.length / evasionsToHold().length <= 0.05 ? [] : passing).toEqual([]);
   });
 
@@ -29,16 +29,16 @@ describe('doubted', () => {
     const all = innocentsToShow();
     const refused = all.filter(containsContactDetails);
     expect(refused.length / all.length <= 0.01 ? [] : refused).toEqual([]);
-    const held = all.filter((text) => !containsContactDetails(text) && isDoubtful(text));
+    const held = all.filter((text) => !containsContactDetails(text) && isSuspicious(text));
     expect(held.length / all.length <= 0.04 ? [] : held).toEqual([]);
   });
 
   it('are at most 4 % of the innocent texts, and none of the demo members’', () => {
-    const doubted = innocents().filter(({ text }) => !containsContactDetails(text) && isDoubtful(text));
-    expect(doubted.length / innocents().length <= 0.04 ? [] : doubted).toEqual([]);
+    const flagged = innocents().filter(({ text }) => !containsContactDetails(text) && isSuspicious(text));
+    expect(flagged.length / innocents().length <= 0.04 ? [] : flagged).toEqual([]);
     const texts = people.flatMap(({ aboutMe, education, occupation, city }) => [aboutMe, education, occupation, city]);
-    expect(texts.filter(isDoubtful)).toEqual([]);
-    expect(people.filter(({ preferences }) => isDoubtfulTogether(preferences.cities))).toEqual([]);
+    expect(texts.filter(isSuspicious)).toEqual([]);
+    expect(people.filter(({ preferences }) => isSuspiciousTogether(preferences.cities))).toEqual([]);
   });
 
   it('are at least a quarter of the evasions that pass because a word is missing', () => {
@@ -48,14 +48,14 @@ describe('doubted', () => {
         return words.map((_, at) => words.toSpliced(at, 1).join(' '));
       })
       .filter((text) => !containsContactDetails(text));
-    expect(passing.filter(isDoubtful).length / passing.length).toBeGreaterThan(0.25);
+    expect(passing.filter(isSuspicious).length / passing.length).toBeGreaterThan(0.25);
   });
 });
 
 describe('together', () => {
-  it('the halves of a number are doubted', () => expect(isDoubtfulTogether(['Pune 98765', 'Delhi 43210'])).toBe(true));
+  it('the halves of a number are flagged', () => expect(isSuspiciousTogether(['Pune 98765', 'Delhi 43210'])).toBe(true));
 
   it.each([[['Pune', 'Delhi']], [['98765 43210']], [[]]])('%j is not', (texts) =>
-    expect(isDoubtfulTogether(texts)).toBe(false),
+    expect(isSuspiciousTogether(texts)).toBe(false),
   );
 });

@@ -30,11 +30,11 @@ import { isLatin, tokensOf, type Token } from './tokens.ts';
 import { harmlessWords, otherPlatforms, plainWords } from './words/hints.ts';
 import { names } from './words/names.ts';
 
-/** What a phone number weighs, and a handle scores, that is doubted though the screening lets it pass. */
+/** What a phone number weighs, and a handle scores, that is flagged though the screening lets it pass. */
 const nearly = { phone: 8, handle: 2 };
 
 /** Whether a text that passes the screening is worth a moderator's look. Reads each character once. */
-export function isDoubtful(text: string): boolean {
+export function isSuspicious(text: string): boolean {
   const romanized = romanize(text);
   const tokens = read(romanized);
   const written = tokensOf(romanized);
@@ -107,7 +107,7 @@ function isLong(tokens: readonly Token[], { first, last }: { first: number; last
 }
 
 /** Whether texts that are shown together carry what none of them carries alone: the halves of a number as two cities. */
-export function isDoubtfulTogether(texts: readonly string[]): boolean {
+export function isSuspiciousTogether(texts: readonly string[]): boolean {
   if (texts.length < 2) return false;
   return [texts, texts.toReversed()].some((order) => {
     const text = order.join(' ');

@@ -4,7 +4,7 @@ import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { amina, imran, longText, meeting, someMen, tahmina } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
-/** Reports and doubted texts, suspensions and the audit log. For moderators only. */
+/** Reports and flagged texts, suspensions and the audit log. For moderators only. */
 export default { title: 'Screens/Moderation', tags: ['screen'] };
 
 const moderation = (options: ScreenOptions) =>

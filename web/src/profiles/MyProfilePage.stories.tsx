@@ -39,7 +39,7 @@ export const Failed = mine({
   shows: msg`Try again`,
 });
 
-/** As if the screening doubted most of what she wrote. */
+/** As if the screening flagged most of what she wrote. */
 function holdTexts({ state }: Pick<MockBackend, 'state'>): void {
   const me = state.users.find(({ id }) => id === amina.userId);
   if (!me?.profile || !me.preferences) return;

@@ -1,6 +1,6 @@
 /**
  * What speaks of a way to contact and is written around the names of platforms, one phrase a line. A phrase is found as words in
- * this order, whatever marks stand between; it is doubted, not refused.
+ * this order, whatever marks stand between; it is flagged, not refused.
  */
 export const hints = `
 my number is in

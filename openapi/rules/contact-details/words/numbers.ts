@@ -1,5 +1,5 @@
 /**
- * Number words of many languages, for texts that are doubted: `units` write one digit; `teens` two; `decades` two, or one before a
+ * Number words of many languages, for texts that are flagged: `units` write one digit; `teens` two; `decades` two, or one before a
  * unit; `hundreds` none after a unit. Words of two letters and those that are common words elsewhere count only beside others.
  */
 export const numberWords: Record<string, { units: string; teens?: string; decades?: string; hundreds?: string }> = {

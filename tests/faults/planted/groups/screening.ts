@@ -30,7 +30,7 @@ export const screening: readonly PlantedFault[] = [
     tests: ['openapi/rules/text.test.ts'],
   },
   {
-    what: 'providers of mail are not doubted',
+    what: 'providers of mail are not flagged',
     file: 'openapi/rules/contact-details/suspicious-text.ts',
     find: `(tags & MAIL) !== 0 ||`,
     replace: '',
