@@ -1,11 +1,9 @@
 import type { Person, PersonEntry } from './person.ts';
-import { men } from './people-men.ts';
-import { women } from './people-women.ts';
+import entries from './people.json' with { type: 'json' };
 
-function personOf(entry: PersonEntry, gender: Person['gender']): Person {
+function personOf(entry: PersonEntry): Person {
   return {
     ...entry,
-    gender,
     email: `${entry.key}@example.test`,
     name: entry.fullName,
     preferences: { states: [], cities: [], education: ['Any'], occupation: ['Any'], ...entry.preferences },
@@ -13,7 +11,4 @@ function personOf(entry: PersonEntry, gender: Person['gender']): Person {
 }
 
 /** The people of the demo community, also used by mocks and tests. */
-export const people: Person[] = [
-  ...women.map((woman) => personOf(woman, 'FEMALE')),
-  ...men.map((man) => personOf(man, 'MALE')),
-];
+export const people: Person[] = (entries as PersonEntry[]).map(personOf); // people.test.ts compares them with the contract

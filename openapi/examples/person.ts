@@ -13,7 +13,7 @@ export type Person = Omit<ProfileCreationInput, ServerFields> & {
   preferences: StoredPreferences;
 };
 
-/** A person as written in the lists, without the fields that follow from the others. */
-export type PersonEntry = Omit<Person, 'email' | 'name' | 'gender' | 'preferences'> & {
+/** A person as people.json has them, without the fields that follow from the others. */
+export type PersonEntry = Omit<Person, 'email' | 'name' | 'preferences'> & {
   preferences: Omit<StoredPreferences, 'states' | 'cities' | 'education' | 'occupation'> & Partial<StoredPreferences>;
 };

@@ -3,15 +3,19 @@ import { FILL, NOT } from './tags.ts';
 import { romanize } from './romanize.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { namedTags } from './vocabulary.ts';
-import { hints, refusals } from './words/hints.ts';
+import hints from './words/hints.json' with { type: 'json' };
+import platformWords from './words/platforms.json' with { type: 'json' };
 
 let table: Map<string, string[][]> | undefined;
 
-/** The phrases by their first word. */
+/**
+ * The phrases by their first word. They speak of a way to contact, or stand beside the names of platforms. A phrase is found as
+ * words in this order, with any marks between them.
+ */
 function phrases(): Map<string, string[][]> {
   if (table) return table;
   table = new Map();
-  for (const line of hints.split('\n')) {
+  for (const line of hints) {
     const [first, ...rest] = tokensOf(romanize(line)).map(({ text }) => foldWord(text));
     if (first !== undefined) table.set(first, [...(table.get(first) ?? []), rest]);
   }
@@ -48,10 +52,11 @@ export function isRefused(tokens: readonly Token[], first: number, last: number)
   return tokens.slice(last + 1, last + 7).some((token) => isNot(token) && token.text !== 'no');
 }
 
+/** Words of other languages for "not" and "without". */
 let no: Set<string> | undefined;
 
 function isNot({ text }: Token): boolean {
-  no ??= new Set(refusals.split(' ').map(foldWord));
+  no ??= new Set(platformWords.refusals.split(' ').map(foldWord));
   const tags = namedTags(text);
   return ((tags & NOT) !== 0 && (tags & FILL) === 0) || no.has(text);
 }

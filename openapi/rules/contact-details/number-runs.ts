@@ -3,38 +3,38 @@ import { partAt } from './phones.ts';
 import { romanize } from './romanize.ts';
 import { FILL, SURE, UNIT } from './tags.ts';
 import { isLatin, type Token } from './tokens.ts';
-import { measures, numberJoints, numberWords } from './words/numbers.ts';
+import numberWords from './words/numbers.json' with { type: 'json' };
+
+/**
+ * The number words of a language: `units` write one digit, `teens` two, `decades` two, or one before a unit, and `hundreds`
+ * none after a unit.
+ */
+type NumberWords = { units: string; teens?: string; decades?: string; hundreds?: string };
+const languages: Record<string, NumberWords> = numberWords.languages;
 
 type Kind = 'unit' | 'teen' | 'decade' | 'hundred' | 'thousand';
 
 let table: Map<string, Kind> | undefined;
 let joints: Set<string> | undefined;
-const ofMeasures = new Set(measures.split(' ').map(foldWord));
+/** Words beside ages, heights and weights: a number does not extend over them. */
+const ofMeasures = new Set(numberWords.measures.split(' ').map(foldWord));
 
 /** The kind of each number word of every language; made at the first use. */
 function numbers(): Map<string, Kind> {
   if (table) return table;
   table = new Map();
-  for (const { units, teens = '', decades = '', hundreds = '' } of Object.values(numberWords))
+  for (const { units, teens = '', decades = '', hundreds = '' } of Object.values(languages))
     for (const [kind, words] of Object.entries({ unit: units, teen: teens, decade: decades, hundred: hundreds }))
       for (const word of words.split(' ')) {
         const folded = foldWord(romanize(word));
         if (folded !== '' && !table.has(folded)) table.set(folded, kind as Kind);
       }
-  for (const word of thousands.split(' ')) table.set(foldWord(word), 'thousand');
+  for (const word of numberWords.thousands.split(' ')) table.set(foldWord(word), 'thousand');
   return table;
 }
 
-/** They stand in amounts and years, hardly in the number of a phone. */
-const thousands =
-  'thousand thousands mille tausend bin ming ribu seribu hazar hazaar hajar ہزار हज़ार हजार ألف الف آلاف هزار tysiąc тысяча тысячи duizend lakh lac lakhs crore million milyon juta লাখ হাজার لاکھ करोड़ लाख elfu';
-
 /** Number words that are common words of other languages: they count beside others only. */
-const common = new Set(
-  'one don son man mil mia bin yuz sto elf fem tree ate too isa san sat ath par pat pet tin ten che char shan hal lix dari tara nine dos sei tus neh deh ming naha oda paha kow moja tree liu gong pal chil six chi'.split(
-    ' ',
-  ),
-);
+const common = new Set(numberWords.common.split(' '));
 const isCommon = (word: string) => common.has(word) || (isLatin(word) && word.length < 3);
 
 const longestWord = 16;
@@ -118,7 +118,7 @@ export interface NumberRun {
 
 /** The runs of numbers of a text, in the words of any language. */
 export function numberRuns(tokens: readonly Token[]): NumberRun[] {
-  joints ??= new Set(numberJoints.split(' ').map(foldWord));
+  joints ??= new Set(numberWords.joints.split(' ').map(foldWord));
   const runs: NumberRun[] = [];
   let items: NumberItem[] = [];
   let gap = 0;

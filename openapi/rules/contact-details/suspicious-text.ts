@@ -27,8 +27,8 @@ import {
   WORK,
 } from './tags.ts';
 import { isLatin, tokensOf, type Token } from './tokens.ts';
-import { harmlessWords, otherPlatforms, plainWords } from './words/hints.ts';
-import { names } from './words/names.ts';
+import names from './words/names.json' with { type: 'json' };
+import platformWords from './words/platforms.json' with { type: 'json' };
 
 /** What a phone number weighs, and a handle scores, that is flagged though the screening lets it pass. */
 const nearly = { phone: 8, handle: 2 };
@@ -69,13 +69,13 @@ function hasManyDigits(tokens: readonly Token[]): boolean {
   return digits > 9;
 }
 
-/** The names by their first and by their last five letters. */
+/** Common first and family names by their first and by their last five letters: names of accounts begin or end with them. */
 let known: Map<string, string[]> | undefined;
 
 function namesBy(letters: string): string[] {
   if (!known) {
     known = new Map();
-    for (const name of names.split(' '))
+    for (const name of names)
       for (const key of new Set([`^${name.slice(0, 5)}`, `${name.slice(-5)}$`]))
         known.set(key, [...(known.get(key) ?? []), name]);
   }
@@ -144,6 +144,7 @@ function hasLongNumbers(tokens: readonly Token[]): boolean {
 
 const isRound = (text: string) => isUsual(text) && (/\D/.test(text) || text.endsWith('000'));
 
+/** Platforms that the screening does not refuse, or knows in other letters only. */
 let platforms: Set<string> | undefined;
 
 /** A platform with an ending, as Turkish and others write it: "instagramdan", "snapim". */
@@ -155,7 +156,7 @@ const signs = /^(?:📷|📸|👻|✈|🐦|📱|📲|📩|📧|💌|🔗|🎵)$/
 const directs = new Set(['dm', 'dms', 'pm', 'inbox', 'username', 'socials', 'डीएम', 'ڈیایم', 'دیایم'].map(foldWord));
 
 function isPlatform(token: Token): boolean {
-  platforms ??= new Set(otherPlatforms.split(' ').map((name) => foldWord(romanize(name))));
+  platforms ??= new Set(platformWords.other.split(' ').map((name) => foldWord(romanize(name))));
   return (token.tags & PLATFORM) !== 0 || platforms.has(token.text) || inflected.test(token.text);
 }
 
@@ -207,8 +208,10 @@ function isOtherwiseNamed(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
-const harmless = new Set(harmlessWords.split(' ').map(foldWord));
-const plain = new Set([...plainWords, ...harmless]);
+/** Words around the name of a platform which show that someone works or watches there, or is seldom there. */
+const harmless = new Set(platformWords.harmless.split(' ').map(foldWord));
+/** Words after the name of a platform in ordinary sentences. */
+const plain = new Set([...platformWords.plain.split(' '), ...harmless]);
 /** What one watches there is said more often than whose it is. */
 const watched = /^(?:you|یو|يو|यू)/;
 

@@ -1,10 +1,16 @@
 import { foldWord } from './characters.ts';
-import { DIGIT, PAIR, PLATFORM, tagsByName, WEAK } from './tags.ts';
-import { arabic } from './words/arabic.ts';
-import { english } from './words/english.ts';
-import { hindi } from './words/hindi.ts';
-import { roman } from './words/roman.ts';
-import { urdu } from './words/urdu.ts';
+import { DIGIT, PAIR, PLATFORM, tagsByName, WEAK, type Words } from './tags.ts';
+import arabic from './words/arabic.json' with { type: 'json' };
+import english from './words/english.json' with { type: 'json' };
+import hindi from './words/hindi.json' with { type: 'json' };
+import roman from './words/roman.json' with { type: 'json' };
+import urdu from './words/urdu.json' with { type: 'json' };
+
+/**
+ * English with the names and signs that every language uses; `roman` is Urdu, Hindi and Arabic in Latin letters. Letters and
+ * marks that one may write in several ways, such as hamza and long vowels, are folded before words are compared.
+ */
+const languages: readonly Words[] = [english, roman, urdu, hindi, arabic];
 
 let table: Map<string, number> | undefined;
 
@@ -12,7 +18,7 @@ let table: Map<string, number> | undefined;
 function vocabulary(): Map<string, number> {
   if (table) return table;
   table = new Map();
-  for (const words of [english, roman, urdu, hindi, arabic])
+  for (const words of languages)
     for (const [name, list] of Object.entries(words))
       for (const word of list.split(' ')) {
         const folded = foldWord(word);
