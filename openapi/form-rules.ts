@@ -122,7 +122,7 @@ function isEmptyControl(value: unknown): boolean {
   return value === null || (typeof value === 'string' && normalizeText(value) === '');
 }
 
-/** In each pair the first number must not exceed the second. The sentence stands at both fields, since either can mend it. */
+/** In each pair the first number must not exceed the second. Both fields show the sentence, since a change of either helps. */
 export function notAbove(pairs: readonly (readonly [string, string])[], messages: Messages) {
   return z.check<Record<string, unknown>>(
     ({ value, issues }) => {

@@ -32,7 +32,7 @@ export const accountHandlers = {
   exportAccount: ({ user, ...context }) => toExport(context, user),
 
   pauseProfile({ user, body: { isPaused }, now }) {
-    // Whoever is back counts as changed, so that lists of others are built anew.
+    // A member who comes back counts as changed, so that lists of others are built again.
     if (user.isPaused && !isPaused) user.profile.matchChangedAt = now().toISOString();
     user.isPaused = isPaused;
     return { isPaused };

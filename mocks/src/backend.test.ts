@@ -60,7 +60,7 @@ test('a response that breaks the contract throws', async () => {
   await expect(ask(mockBackend, `/profiles/${memberOf(man).profileId}`)).rejects.toThrow('breaks the contract');
 });
 
-test('ids rise while the clock stands still', () => {
+test('ids rise while the clock does not move', () => {
   const mockBackend = createMockBackend({ members: [], now: () => new Date('2026-11-21T04:00:00Z') });
   const ids = Array.from({ length: 100 }, (_, i) => mockBackend.addUser(`${i}@example.test`, 'Amina').id);
   expect(ids.toSorted()).toEqual(ids);
@@ -98,7 +98,7 @@ describe('signing in', () => {
     },
   );
 
-  test('ends with logout, which the page is told', async () => {
+  test('ends with logout, which is announced to the page', async () => {
     const onSignOut = vi.fn();
     const mockBackend = createMockBackend({ signedInAs: woman, onSignOut });
     expect(await ask(mockBackend, '/auth/logout', { method: 'POST' })).toMatchObject({ status: 204 });

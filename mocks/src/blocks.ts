@@ -30,7 +30,7 @@ export const blockHandlers = {
       throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
     state.blocks = state.blocks.filter(({ blocker, blocked }) => blocker !== user.id || blocked !== other.id);
     forgetBlock(state, user.id, other.id);
-    other.profile.matchChangedAt = now().toISOString(); // so that For You is built anew
+    other.profile.matchChangedAt = now().toISOString(); // so that For You is built again
     return null;
   },
 } satisfies Partial<MockHandlers>;

@@ -98,7 +98,7 @@ export function findFormer(state: State, profileId: string): StoredCase | undefi
   );
 }
 
-/** Keeps, for the open reports about a member who leaves, what a moderator sees of them. What was kept before stays. */
+/** Stores what a moderator sees of a member who leaves, for the open reports about them. What was stored before stays. */
 export function retainOpenReports(state: State, user: User, now: () => Date): void {
   if (!isMember(user)) return;
   const { isSuspended: _is, openCases: _open, ...seen } = toMember(state, user);

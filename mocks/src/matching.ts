@@ -98,7 +98,7 @@ function readPage(
   }
 }
 
-/** Where a page begins: at its cursor, or so many rows after the nearest page that was read. Page 0 starts anew. */
+/** Where a page begins: at its cursor, or a number of rows after the nearest page that was read. Page 0 is the beginning. */
 function pageStart({ state, user }: Viewer, { name, mark }: List, { page, limit, cursor }: Page) {
   if (cursor !== undefined) return { position: fromCursor(cursor), skip: 0 };
   const isOfList = (c: State['listCursors'][number]) => c.viewer === user.id && c.list === name && c.pageSize === limit;

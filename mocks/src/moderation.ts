@@ -112,7 +112,7 @@ export const moderationHandlers = {
     if (!member.suspension) throw new ApiProblem('not-suspended');
     member.suspension = null;
     call.state.keptSuspensions = call.state.keptSuspensions.filter(({ email }) => email !== member.email);
-    member.profile.matchChangedAt = call.now().toISOString(); // so that For You lists are built anew
+    member.profile.matchChangedAt = call.now().toISOString(); // so that For You lists are built again
     record(call, { action: 'LIFT_SUSPENSION', profileId: member.profile.id, reason });
     return toMember(call.state, member);
   },

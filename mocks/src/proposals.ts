@@ -140,7 +140,7 @@ function changeStatus({ state, user, now }: Change, proposalId: string, to: Prop
 export function closeProposals(proposals: StoredProposal[], now: () => Date): StoredProposal[] {
   return proposals.filter((proposal) => {
     const status = closedStatus(proposal.status);
-    // Nobody is told of a block, so it is no news.
+    // Nobody learns of a block, so it is no news.
     if (status) Object.assign(proposal, { status, changedAt: now().toISOString(), unseenBy: null });
     return status !== null;
   });
@@ -206,7 +206,7 @@ export function keepVersions(state: State, proposal: StoredProposal): void {
   proposal.snapshots = { SENDER: shown(proposal.sender), RECEIVER: shown(proposal.receiver) };
 }
 
-/** The profile as it stands, as much of it as the other side may see; a copy, which no later change reaches. */
+/** A copy of the profile as it is now, with what the other side may see. */
 function versionOf({ profile, preferences }: Member): ProfileVersion {
   return structuredClone(toVersion(profile, preferences));
 }

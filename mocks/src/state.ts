@@ -26,7 +26,7 @@ export type User = {
   phoneUser?: string;
   profile: (StoredProfile & { matchKeys: ProfileKeys; matchChangedAt: string }) | null;
   preferences: (KeyedPreferences & { id: string }) | null;
-  /** As the profile stood when the marriage was fixed. */
+  /** The profile when the marriage was fixed. */
   ofMarriage?: ProfileVersion;
   isPaused: boolean;
   suspension: Suspension | null;

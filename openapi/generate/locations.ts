@@ -5,7 +5,7 @@ import type { Contract, Operation, Schema } from './openapi-document.ts';
 const file = 'openapi/openapi.yaml';
 
 /**
- * Returns a function that gives a copy of the contract in which each operation and schema says where it stands, so that Go to
+ * Returns a function that gives a copy of the contract in which each operation and schema has its place in the file, so that Go to
  * Definition leads from a hook or a type to the contract.
  */
 export function createLocator(source: string): (contract: Contract) => Contract {

@@ -13,7 +13,7 @@ export const sentHeaders: Record<string, Header> = {
   },
   RateLimitLimit: { description: 'How many requests the limit allows.', schema: count, example: 20 },
   RateLimitRemaining: { description: 'How many requests are left.', schema: count, example: 19 },
-  RateLimitReset: { description: 'Seconds after which the count starts anew.', schema: count, example: 60 },
+  RateLimitReset: { description: 'Seconds after which the count starts again.', schema: count, example: 60 },
 };
 
 /** The names of the headers that the responses of an operation have by themselves, with their names in `sentHeaders`. */

@@ -38,8 +38,8 @@ export function passesFilters(filters: FeedFilters, profile: FilteredProfile, no
 export const enoughPeople = 20;
 
 /** The filter that alone keeps most people away; the first in the list of equal ones. */
-export function filterToLoosen(kept: ReadonlyMap<FeedFilter, number>): FeedFilter | undefined {
-  const people = (name: FeedFilter) => Math.min(kept.get(name) ?? 0, enoughPeople);
+export function filterToLoosen(excludedBy: ReadonlyMap<FeedFilter, number>): FeedFilter | undefined {
+  const people = (name: FeedFilter) => Math.min(excludedBy.get(name) ?? 0, enoughPeople);
   const [best] = filterNames.toSorted((one, other) => people(other) - people(one));
   return best && people(best) > 0 ? best : undefined;
 }
@@ -50,12 +50,12 @@ export function keptAway(
   profiles: readonly FilteredProfile[],
   now: Date,
 ): Map<FeedFilter, number> {
-  const kept = new Map<FeedFilter, number>();
+  const excludedBy = new Map<FeedFilter, number>();
   for (const profile of profiles) {
     const [name, another] = failed(filters, profile, now);
-    if (name && !another) kept.set(name, (kept.get(name) ?? 0) + 1);
+    if (name && !another) excludedBy.set(name, (excludedBy.get(name) ?? 0) + 1);
   }
-  return kept;
+  return excludedBy;
 }
 
 function failed(filters: FeedFilters, profile: FilteredProfile, now: Date): FeedFilter[] {

@@ -35,7 +35,7 @@ test('a flagged text is held back', () => {
   expect(textsToHold(texts(), [])).toEqual([]);
 });
 
-test('a text that a moderator released is not held back, and one that was kept held or never decided is', () => {
+test('a text that a moderator released is shown, and one without a decision or with KEPT_HELD is held back', () => {
   const holds = (outcome?: TextCase['outcome']) =>
     textsToHold(texts({ aboutMe: text }), [caseOf(outcome && { outcome })]).length > 0;
   expect(holds('RELEASED')).toBe(false);
@@ -74,10 +74,10 @@ test('the case of a text that is not held any more ends, and opens again with th
 });
 
 test('a text that a moderator keeps held has no second case, and another text of the field has', () => {
-  const kept = caseOf({ outcome: 'KEPT_HELD' });
-  expect(textCaseChanges([one], [kept], true)).toEqual({ open: [], ask: [], end: [] });
+  const keptHeld = caseOf({ outcome: 'KEPT_HELD' });
+  expect(textCaseChanges([one], [keptHeld], true)).toEqual({ open: [], ask: [], end: [] });
   const next = { ...one, text: `${text}.` };
-  expect(textCaseChanges([next], [kept], true)).toEqual({ open: [next], ask: [], end: [] });
+  expect(textCaseChanges([next], [keptHeld], true)).toEqual({ open: [next], ask: [], end: [] });
 });
 
 test('of several open cases of a field, from an earlier version, one stays', () => {

@@ -18,10 +18,10 @@ export const defaultLimits: Limits = {
   PROFILES_CREATED_PER_DAY: 3,
 };
 
-/** The limits that count requests, and after how many seconds they start anew; the others count rows. */
+/** The limits that count requests, and the seconds after which their count starts again; the others count rows. */
 export const requestWindows = { SIGN_INS_PER_MIN: 60, PHONE_PROOFS_PER_10_MIN: 600 } satisfies Partial<Limits>;
 
-/** Seconds after which the count of a member's For You lists starts anew; it is a row, since any process may build one. */
+/** Seconds after which the count of a member's For You lists starts again; it is a row, since any process may build one. */
 export const forYouWindow = 600;
 
 /** Whether one more is too much after `used` of this quota. */

@@ -22,7 +22,7 @@ describe('a name as it is compared', () => {
     expect(key(city)).toBe(expected);
   });
 
-  it('is cut after a hundred code points, however many one character stands for', () => {
+  it('is cut after a hundred code points, also when one character becomes several', () => {
     const worst = [
       '\uFDFA'.repeat(100),
       '\u3316'.repeat(100),

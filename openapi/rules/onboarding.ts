@@ -34,7 +34,7 @@ const problemCodes: Record<RequiredStage, Record<Stage, StageProblem | null>> = 
   complete,
   proved: { ...complete, unverified: 'phone-unverified' },
   verified: { ...complete, unverified: 'phone-unverified' },
-  // Whoever is no moderator learns nothing of these operations.
+  // A user who is no moderator learns nothing of these operations.
   moderator: {
     visitor: 'signed-out',
     suspended: 'not-found',

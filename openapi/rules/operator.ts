@@ -6,5 +6,5 @@ export type Operator = ClientConfig['operator'];
 /** The operator of a copy on a developer's machine, and of the mocks. */
 export const localOperator: Operator = { name: 'Local demo', contactEmail: 'operator@mithaq.localhost' };
 
-/** Stands in the prerendered pages until the server starts and knows the operator. RFC 2606 reserves `.invalid`. */
+/** A placeholder in the prerendered pages until the server knows the operator. RFC 2606 reserves `.invalid`. */
 export const operatorPlaceholder: Operator = { name: 'operator-name.invalid', contactEmail: 'email@operator.invalid' };

@@ -20,7 +20,7 @@ export function isPhoneNumber(typed: string): boolean {
   return international.test(toInternational(typed));
 }
 
-/** Days without a sign-in after which an account's number is free for whoever proves it: numbers are recycled. */
+/** Days without a sign-in after which an account's number is free for the next person who proves it: numbers are recycled. */
 const idleDays = 180;
 
 /** Whether the number of an account that has last signed in then is free for another account. */

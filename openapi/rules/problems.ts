@@ -130,7 +130,7 @@ export const problems: Record<ProblemCode, ProblemType> = {
   },
 };
 
-/** The sentences of `rate-limited`, by quota; `{limit}` stands for its size. */
+/** The sentences of `rate-limited`, by quota; `{limit}` is replaced by its size. */
 export const quotaMessages: Record<Quota, string> = {
   PROPOSALS_PER_DAY: 'You have sent {limit} proposals today. Please continue tomorrow.',
   PROPOSALS_PENDING:

@@ -88,16 +88,16 @@ export type ProfileVersion = { profile: StoredProfile; preferences: KeptPreferen
 
 type KeptPreferences = StoredPreferences & { id: string };
 
-/** What is kept of a profile for the other side of a proposal: nothing that only the owner sees, and no exact date. */
+/** The copy of a profile for the other side of a proposal: nothing that only the owner sees, and no exact date. */
 export function toVersion(stored: StoredProfile, preferences: KeptPreferences): ProfileVersion {
-  const { preferencesId: id, ...kept } = toPreferences(preferences.id, preferences);
+  const { preferencesId: id, ...fields } = toPreferences(preferences.id, preferences);
   return {
     // The fields that are left out are optional in a stored profile.
     profile: pick(responseFields.Profile, {
       ...withoutExactDate(stored),
       firstName: stored.firstName,
     }) as StoredProfile,
-    preferences: { id, ...kept },
+    preferences: { id, ...fields },
   };
 }
 

@@ -58,7 +58,7 @@ const all = Object.keys(statuses) as ProposalStatus[];
 /** The statuses of which a pair of members can have one proposal only. */
 export const activeStatuses: readonly ProposalStatus[] = all.filter(isActive);
 
-/** Every allowed change of status, whoever makes it. */
+/** Every allowed change of status, of both roles. */
 export const transitions: readonly (readonly [from: ProposalStatus, to: ProposalStatus])[] = all.flatMap((from) =>
   all.filter((to) => statuses[from].next[to]).map((to) => [from, to] as const),
 );
@@ -219,7 +219,7 @@ export function proposalBetween(proposals: readonly ProposalBetween[]): Proposal
   return proposals.find(({ status }) => isActive(status)) ?? proposals.find(({ role }) => role === 'SENDER');
 }
 
-/** A proposal between two members, with what was kept of the other one's profile when it ended. */
+/** A proposal between two members, with the snapshot of the other one's profile from when it ended. */
 type EndedView<T> = { status: ProposalStatus; snapshot: T | null };
 
 /**

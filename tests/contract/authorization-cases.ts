@@ -246,7 +246,7 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
     when: {
       'a proposal': {
         request: ({ proposalId }) => ({ body: { proposals: [{ proposalId, status: 'PENDING' }] } }),
-        // Of a proposal of others nothing is told and nothing changes.
+        // A proposal of others is not shown and does not change.
         answers: { ...notVerified, ...members('204') },
       },
     },

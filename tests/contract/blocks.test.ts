@@ -60,7 +60,7 @@ onEachSubject(
     );
 
     test.each<ProposalStatus>(['PENDING', 'ACCEPTED'])(
-      'a proposal that was %s shows both sides as they stood at the block, once it has ended',
+      'a proposal that was %s shows both sides as they were at the block, once it has ended',
       async (from) => {
         const { sender, receiver, proposalId } = await on.propose(from);
         await block(sender, receiver);

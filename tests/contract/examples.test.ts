@@ -18,11 +18,11 @@ const excerpts = new Set<OperationId>(['listCountries', 'listStates']);
 onEachSubject((on) => {
   test('the examples of all operations tell one story, which is true', async () => {
     const names = createNames();
-    const told = new Set<OperationId>();
+    const covered = new Set<OperationId>();
 
     /** Sends the example of the request and compares the response with the example. */
     async function tell(client: TestClient, operationId: OperationId, headers: Record<string, string> = {}) {
-      told.add(operationId);
+      covered.add(operationId);
       const { response: example, ...request } = examplesOf(operationId);
       const { status, body } = await client.ask(operationId, { ...names.toReal(request), headers });
       expect([operationId, status]).toEqual([operationId, successOf(operationOf(operationId).operation)]);
@@ -136,6 +136,6 @@ onEachSubject((on) => {
     await tell(maryam, 'logout');
     await tell(yusuf, 'endAllSessions');
     await tell(tariq, 'deleteAccount');
-    expect(operationIds.filter((operationId) => !told.has(operationId))).toEqual([]);
+    expect(operationIds.filter((operationId) => !covered.has(operationId))).toEqual([]);
   });
 });

@@ -112,7 +112,7 @@ onEachSubject(
       await man.expectProblem('getForYou', { query: { minAge: '30' } }, 400, 'validation');
     });
 
-    test('a walk belongs to its filters', async () => {
+    test('a cursor belongs to its filters', async () => {
       const place = newPlace();
       const { country } = place;
       const man = await on.man();

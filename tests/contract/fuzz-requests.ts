@@ -180,7 +180,7 @@ export function trapBodies(operation: Operation): [string, string][] {
   );
 }
 
-/** The JSON of a value in which another JSON stands at this path. */
+/** The JSON of a value in which another JSON is at this path. */
 function withJsonAt(value: unknown, [name, ...rest]: string[], json: string): string {
   if (name === undefined) return json;
   const { [name]: inner, ...others } = value as Record<string, unknown>; // a path of this schema

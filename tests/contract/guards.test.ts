@@ -30,7 +30,7 @@ describe('a transcript', () => {
     expect(entriesOf({ data: [one, other, one] })).toEqual(entriesOf({ data: [other, one, other] }));
   });
 
-  test('differs when an id stands for another thing', () => {
+  test('differs when an id belongs to another thing', () => {
     expect(entriesOf({ data: [one, other, one] })).not.toEqual(entriesOf({ data: [one, other, other] }));
   });
 

@@ -19,7 +19,7 @@ onEachSubject(
     const seenBy = async (viewer: TestClient, { profileId }: TestMember) =>
       viewer.gets('getProfile', { params: { id: profileId } });
 
-    test('is saved, its owner is told, and others do not see it until a moderator has released it', async () => {
+    test('is saved and marked for its owner, and others do not see it until a moderator has released it', async () => {
       const moderator = await on.moderator();
       const him = await on.man();
       const her = await on.woman({ profile: { aboutMe: flagged } });
@@ -48,7 +48,7 @@ onEachSubject(
       await closeAll(moderator);
     });
 
-    test('is kept held by a moderator, without another case, until the member changes it', async () => {
+    test('stays held by a moderator's decision, without another case, until the member changes it', async () => {
       const moderator = await on.moderator();
       const [him, her] = [await on.man(), await on.woman({ profile: { aboutMe: flagged } })];
       const [found] = await open(moderator);
@@ -149,7 +149,7 @@ onEachSubject(
         preferredOtherPreferences: `Kind ${mark}`,
       };
 
-      test('is in no answer to another member, in whatever state a proposal is, nor in what is kept of it', async () => {
+      test('is in no answer to another member, in any status of a proposal, nor in its snapshots', async () => {
         const moderator = await on.moderator();
         const him = await on.man();
         const her = await on.woman({ profile, preferences });

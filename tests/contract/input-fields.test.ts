@@ -14,9 +14,9 @@ type WithBody = { [K in OperationId]: Operations[K]['body'] extends null ? never
 type Fields = Record<string, unknown>;
 
 /** What was sent, what its sender reads of it afterwards, and what others read then. */
-type Told = { sent: Fields; own: unknown; others: unknown };
+type Seen = { sent: Fields; own: unknown; others: unknown };
 
-/** Fields of which nothing is kept: what they name is found by others of the same request. */
+/** Fields that are not stored: other fields of the same request find what they name. */
 const notKept: Readonly<Record<string, string>> = {
   isEditing: 'The client sends it, and the path decides.',
   profileId: 'It names a profile.',
@@ -48,7 +48,7 @@ async function sendProfile(
   client: TestClient,
   operation: 'completeProfile' | 'updateProfile',
   profile: Fields,
-): Promise<Told> {
+): Promise<Seen> {
   const stranger = await on.man();
   const known = {
     profileCreationInput: { ...newProfile({ fullName: `Amina Zainab ${newWord()}` }), firstName: 'Zainab', ...profile },
@@ -61,7 +61,7 @@ async function sendProfile(
   return { sent, own, others: await stranger.gets('getFeed', { query: { limit: '50' } }) };
 }
 
-const inputs: { [K in WithBody]: (on: TestSubject, operation: K) => Promise<Told> } = {
+const inputs: { [K in WithBody]: (on: TestSubject, operation: K) => Promise<Seen> } = {
   completeProfile: async (on, operation) =>
     sendProfile(on, await on.incomplete(), operation, { phoneNumber: newPhoneNumber() }),
   async updateProfile(on, operation) {
@@ -161,7 +161,7 @@ const inputs: { [K in WithBody]: (on: TestSubject, operation: K) => Promise<Told
   },
 };
 
-async function changeStatus(on: TestSubject, operation: WithBody, known: Fields = {}): Promise<Told> {
+async function changeStatus(on: TestSubject, operation: WithBody, known: Fields = {}): Promise<Seen> {
   const { receiver, proposalId } = await on.propose();
   const sent = filled(operation, { proposalId, ...known });
   await receiver.gets(operation, { body: sent });
@@ -169,17 +169,17 @@ async function changeStatus(on: TestSubject, operation: WithBody, known: Fields 
 }
 
 onEachSubject((on) => {
-  test.each(Object.keys(inputs) as WithBody[])('what %s is told comes back to who said it', async (operation) => {
+  test.each(Object.keys(inputs) as WithBody[])('the input of %s comes back to its sender', async (operation) => {
     const { sent, own, others } = await inputs[operation](on, operation as never); // the key of the same entry
     const fields = leavesOf(bodyOf(operation)).filter((field) => !(field in notKept));
     const lost = fields.filter((field) => !valuesIn(own).has(JSON.stringify(at(sent, field))));
     expect(lost, 'fields that are lost').toEqual([]);
     const texts = fields.filter((field) => /\bQ[a-z]{11}\b/.test(String(at(sent, field))));
     const allowed = new Set(['profileCreationInput.fullName']); // checked by profile-fields.test.ts
-    const told = texts.filter(
+    const leaked = texts.filter(
       (field) => !allowed.has(field) && JSON.stringify(others).includes(String(at(sent, field))),
     );
-    expect(told, 'fields that others are told').toEqual([]);
+    expect(leaked, 'fields that others see').toEqual([]);
   });
 });
 

@@ -128,32 +128,32 @@ function shown(text: string): string[] {
 }
 
 /** What each read tells this viewer of her, by its address; only those that tell something. */
-async function toldTo(viewer: Caller, proposalId?: string): Promise<Record<string, string[]>> {
-  const told: Record<string, string[]> = {};
+async function privateFieldsFor(viewer: Caller, proposalId?: string): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
   for (const url of urlsOfReads(proposalId)) {
     const { headers, body } = await viewer.get(url);
     const names = shown(JSON.stringify(headers) + body);
-    if (names.length > 0) told[url.replace(her.profileId, 'her').replace(proposalId ?? '-', 'it')] = names;
+    if (names.length > 0) found[url.replace(her.profileId, 'her').replace(proposalId ?? '-', 'it')] = names;
   }
-  return told;
+  return found;
 }
 
 describe('other members receive', () => {
   it('nothing private without a proposal', async () => {
     expect((await stranger.get('/api/v1/profiles/feed')).body).toContain('Maryam');
-    expect(await toldTo(stranger)).toEqual({});
+    expect(await privateFieldsFor(stranger)).toEqual({});
   });
 
   it('only the full name as a party of a proposal, unless contact details are shared', async () => {
     const names = { '/api/v1/proposals/SENT': ['lastName'], '/api/v1/profiles/her': ['lastName'] };
     const proposalId = await propose(him, her);
-    expect(await toldTo(him, proposalId)).toEqual(names);
+    expect(await privateFieldsFor(him, proposalId)).toEqual(names);
     await changeStatus(her, proposalId, 'ACCEPTED');
     const contact = '/api/v1/proposals/it/contact-info?role=RECEIVER';
-    expect(await toldTo(him, proposalId)).toEqual({ ...names, [contact]: ['email', 'phoneNumber'] });
-    expect(await toldTo(stranger, proposalId)).toEqual({});
+    expect(await privateFieldsFor(him, proposalId)).toEqual({ ...names, [contact]: ['email', 'phoneNumber'] });
+    expect(await privateFieldsFor(stranger, proposalId)).toEqual({});
     await changeStatus(her, proposalId, 'NOT_COMPATIBLE');
-    expect(await toldTo(him, proposalId)).toEqual(names);
+    expect(await privateFieldsFor(him, proposalId)).toEqual(names);
   });
 
   it('nothing from error responses', async () => {
@@ -243,9 +243,9 @@ describe('when the database refuses', () => {
     ],
   ])(
     '%s: a 500 without details, and a line in the log by which it can be found, without a value',
-    async (_what, spoil, mend, ask) => {
+    async (_what, spoil, restore, ask) => {
       await server.database.pool.query(spoil);
-      const answer = await ask().finally(() => server.database.pool.query(mend));
+      const answer = await ask().finally(() => server.database.pool.query(restore));
       expect(answer.json()).toEqual({
         type: '/problems/internal',
         title: 'Something went wrong',
@@ -270,8 +270,8 @@ describe('a new number that waits for its proof', () => {
     const proposalId = await propose(her, await memberFactory(() => server).man());
     await whileConfirming(newPhoneNumber(), async () => {
       for (const viewer of [stranger, him]) {
-        const told = Object.values(await toldTo(viewer, proposalId)).flat();
-        expect(told.filter((name) => name !== 'lastName')).toEqual([]);
+        const leaked = Object.values(await privateFieldsFor(viewer, proposalId)).flat();
+        expect(leaked.filter((name) => name !== 'lastName')).toEqual([]);
       }
     });
   });

@@ -44,11 +44,11 @@ onEachSubject((on) => {
     const receiver = await on.woman();
     const proposed: Proposed[] = [];
     for (let count = 0; count < 21; count++) proposed.push(await on.propose('PENDING', { receiver }));
-    const told = async () => (await receiver.gets('getCurrentUser')).proposalNews?.map(({ proposalId }) => proposalId);
+    const newsIds = async () => (await receiver.gets('getCurrentUser')).proposalNews?.map(({ proposalId }) => proposalId);
     const newest = proposed.map(({ proposalId }) => proposalId).toReversed();
-    expect(await told()).toEqual(newest.slice(0, 20));
+    expect(await newsIds()).toEqual(newest.slice(0, 20));
     await receiver.gets('markProposalsSeen', seen(newest[0]!, 'PENDING'));
-    expect(await told()).toEqual(newest.slice(1));
+    expect(await newsIds()).toEqual(newest.slice(1));
   });
 
   test('markProposalsSeen ends the news of the caller alone, and may be repeated', async () => {

@@ -132,7 +132,7 @@ onEachSubject((on) => {
     expect(await cityOf(receiver, sender)).toEqual(['Warangal', 'Warangal']);
   });
 
-  test('a fixed marriage ends contact through the other proposals of both, and the profiles stay as they stood', async () => {
+  test('a fixed marriage ends contact through the other proposals of both, and the profiles stay as they were', async () => {
     const groom = await on.man();
     const other = await on.propose('ACCEPTED', { sender: groom });
     const pending = await on.propose('PENDING', { sender: groom });
@@ -154,7 +154,7 @@ onEachSubject((on) => {
     }
     await bride.gets('getContactInfo', read(married, 'SENDER'));
 
-    // Whoever may still look sees the profile of that day, and on the card that the member is no longer available.
+    // The parties see the profile of that day, and on the card that the member is no longer available.
     for (const me of [other.receiver, pending.receiver]) {
       expect(await cityOf(me, groom)).toEqual(['Warangal', 'Warangal']);
       expect(await cardOf(me, groom)).toMatchObject({ city: 'Warangal', isAvailable: false });

@@ -112,7 +112,7 @@ onEachSubject(
     describe('suspendMember of a member who has left', () => {
       const suspend = (profileId: string) => ({ body: { profileId, reason: 'Asked for money.' } });
 
-      test('suspends whoever signs up again with the same account', async () => {
+      test('suspends a person who signs up again with the same account', async () => {
         const { her, moderator, reportId } = await leave();
         const suspended = await moderator.gets('suspendMember', suspend(her.profileId));
         expect(suspended).toMatchObject({ profileId: her.profileId, name: her.fullName, isSuspended: true });

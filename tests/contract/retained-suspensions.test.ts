@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onEachSubject } from './test-client.ts';
 
 onEachSubject((on) => {
-  test('a suspension outlives the account: who signs up anew is suspended, until it is lifted', async () => {
+  test('a suspension outlives the account: a person who signs up again is suspended until it is lifted', async () => {
     const moderator = await on.moderator();
     const her = await on.suspended();
     const { suspension } = await her.gets('getCurrentUser');

@@ -61,7 +61,7 @@ test('he asks once; after her no, she may ask him', async ({ newMember }) => {
   await expect(proposalWith(yusuf.page, maryam.name)).toContainText('Pending');
 });
 
-test('whoever asks second is told of the first', async ({ newMember, expectProblem }) => {
+test('the second sender sees the proposal of the first', async ({ newMember, expectProblem }) => {
   expectProblem(409, /\/api\/v1\/proposals$/);
   const maryam = await newMember('verified');
   const yusuf = await newMember('verified', man);
@@ -95,7 +95,7 @@ test('a double click on Confirm sends one proposal', async ({ newMember }) => {
   expect(requests).toBe(1);
 });
 
-test('a second tab that has not heard of it is told', async ({ newMember, expectProblem }) => {
+test('a second tab with an old status gets the new one', async ({ newMember, expectProblem }) => {
   expectProblem(409, /\/api\/v1\/proposals(\/update-status)?$/);
   const maryam = await newMember('verified');
   const yusuf = await newMember('verified', man);

@@ -88,7 +88,7 @@ test('those whose marriage is fixed are gone from the lists of others', async ({
   await propose(yusuf, maryam, 'MARRIAGE_FIXED');
 
   await zaid.page.reload();
-  // The newest come first: whoever has come as far as Aisha has passed the place where Maryam stood.
+  // The newest come first: a reader who has reached Aisha has passed the former place of Maryam.
   await findCard(zaid.page, firstNameOf(aisha));
   await expect(cardOf(zaid.page, firstNameOf(maryam))).toHaveCount(0);
   const suggested = await readToTheEnd(zaid.page, '/for-you');

@@ -9,13 +9,13 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { somebody, type Person } from './people.ts';
 
-/** How far someone has come who is signed in. */
+/** The onboarding stages of a signed-in user. */
 export type Reached = Exclude<Stage, 'visitor'>;
 
 /** Someone with an account. `profileId` is empty until there is a profile. */
 export type Member = Person & { request: APIRequestContext; profileId: string };
 
-/** Brings someone this far over HTTP, by the real endpoints, the local Google and the local phone service. */
+/** Creates a user of this stage over HTTP, with the real endpoints, the local Google and the local phone service. */
 export async function member(
   request: APIRequestContext,
   stage: Reached,
@@ -30,7 +30,7 @@ export async function member(
   return { ...person, request, profileId: profile.id };
 }
 
-/** A proposal between the two, brought to this status by the two themselves. */
+/** Sends a proposal and brings it to this status by requests of the two. */
 export async function propose(sender: Member, receiver: Member, status: ProposalStatus = 'PENDING'): Promise<string> {
   const sent = await answered(
     sender.request.post('/api/v1/proposals', { data: { receiverProfileId: receiver.profileId } }),
@@ -41,7 +41,7 @@ export async function propose(sender: Member, receiver: Member, status: Proposal
   return proposalId;
 }
 
-/** The code that was last sent to this number, as the local phone service tells it. */
+/** The code that the local phone service last sent to this number. */
 export async function codeSentTo(request: APIRequestContext, phoneNumber: string): Promise<string> {
   const { emulatorUrl, projectId } = await phoneService(request);
   const waiting = await answered(request.get(`${emulatorUrl}/emulator/v1/projects/${projectId}/verificationCodes`));
@@ -85,7 +85,7 @@ async function phoneService(request: APIRequestContext): Promise<ClientConfig['p
   return phone;
 }
 
-/** A refusal on the way there is a fault of the journey, told where it happens. */
+/** The response, or an error with its status and body. */
 async function answered(asked: Promise<APIResponse>): Promise<APIResponse> {
   const answer = await asked;
   if (!answer.ok()) throw new Error(`${answer.status()} from ${answer.url()}: ${await answer.text()}`);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The proposal that stands with this person. */
+/** The proposal with this person. */
 export function proposalWith(page: Page, fullName: string): Locator {
   return page
     .getByRole('main')

@@ -26,7 +26,7 @@ test('after Logout nothing of it is left', async ({ newMember, newWindow }) => {
     }
   });
 
-  await test.step('and the session is dead, for whoever kept its cookie', async () => {
+  await test.step('and the session has ended, also for a copy of its cookie', async () => {
     const thief = await newWindow({ storageState: before });
     expect((await thief.request.get('/api/v1/users/current-user')).status()).toBe(401);
     expect((await thief.request.get('/api/v1/profiles/feed')).status()).toBe(401);

@@ -76,7 +76,7 @@ test('signing out everywhere ends the session of another browser', async ({ newM
   await expect(elsewhere.getByText(firstNameOf(maryam))).toHaveCount(0);
 });
 
-test('language and appearance are kept', async ({ newMember }) => {
+test('language and appearance stay after a reload', async ({ newMember }) => {
   const { page } = await newMember('verified');
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();

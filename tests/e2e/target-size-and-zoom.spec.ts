@@ -10,7 +10,7 @@ const ofVisitors = ['/', '/privacy-policy', '/terms-of-service', '/profile-creat
 const ofMembers = ['/for-you', '/feed', '/community', '/proposals', '/my-profile', '/edit-profile'];
 
 /** Every page, opened one after the other and quiet. */
-async function walk(page: Page, paths: string[], look: (path: string) => Promise<void>): Promise<void> {
+async function visit(page: Page, paths: string[], look: (path: string) => Promise<void>): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -46,7 +46,7 @@ for (const [name, open] of Object.entries(readers))
     test('everything that can be tapped is large enough', async ({ newMember, page: visitor }) => {
       const { page, paths } = await open(visitor, newMember);
       await page.setViewportSize({ width: 390, height: 844 });
-      await walk(page, paths, async (path) =>
+      await visit(page, paths, async (path) =>
         expect.soft(await page.evaluate(tooSmall, least), `${path}: smaller than ${least} px`).toEqual([]),
       );
     });
@@ -54,7 +54,7 @@ for (const [name, open] of Object.entries(readers))
     test('nothing is cut at 320 px, also with text twice as large', async ({ newMember, page: visitor }) => {
       const { page, paths } = await open(visitor, newMember);
       await page.setViewportSize({ width: 320, height: 640 });
-      await walk(page, paths, async (path) => {
+      await visit(page, paths, async (path) => {
         for (const size of ['100%', '200%']) {
           await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
           expect.soft(await page.evaluate(tooWide), `${path} at 320 px, text ${size}`).toEqual([]);
@@ -65,7 +65,7 @@ for (const [name, open] of Object.entries(readers))
     test('the focus is never hidden, by header, tabs or bar', async ({ newMember, page: visitor }) => {
       const { page, paths } = await open(visitor, newMember);
       await page.setViewportSize({ width: 390, height: 700 });
-      await walk(page, paths, async (path) => {
+      await visit(page, paths, async (path) => {
         const hidden: string[] = [];
         for (let presses = 0; presses < 40; presses++) {
           await page.keyboard.press('Tab');
@@ -77,14 +77,14 @@ for (const [name, open] of Object.entries(readers))
       });
     });
 
-    test('whoever wants no motion gets none', async ({ newMember, page: visitor }) => {
+    test('nothing moves when reduced motion is preferred', async ({ newMember, page: visitor }) => {
       const { page, paths } = await open(visitor, newMember);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await walk(page, paths, async (path) => expect.soft(await page.evaluate(running), path).toEqual([]));
+      await visit(page, paths, async (path) => expect.soft(await page.evaluate(running), path).toEqual([]));
     });
   });
 
-test('the bars at the foot of a profile take little of the window, or the action stands in the page', async ({
+test('the bars at the bottom of a profile take little of the window, or the action is in the page', async ({
   newMember,
 }) => {
   const { page } = await newMember('verified');

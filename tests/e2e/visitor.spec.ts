@@ -97,7 +97,7 @@ test('a visitor who signs in through the popup goes on in the application', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible();
 });
 
-test('a page that stands in another tab becomes the application’s where it is', async ({ page }) => {
+test('a page that is open in another tab stays where it is after sign-in', async ({ page }) => {
   await page.goto('/');
   const other = await page.context().newPage();
   await other.goto('/terms-of-service');
@@ -192,7 +192,7 @@ test('a page without a connection says so, and opens by itself when the connecti
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
 });
 
-test('what is kept for that is one page, and nothing of a member’s', async ({ newMember }) => {
+test('the cache for that is one page, without data of a member', async ({ newMember }) => {
   const { page } = await newMember('verified');
   await page.context().clearCookies({ name: 'mithaq_signed_in' });
   await page.goto('/');
@@ -203,11 +203,11 @@ test('what is kept for that is one page, and nothing of a member’s', async ({ 
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await serviceWorkerIsReady(page);
   }
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toEqual(['/offline']);
+  expect(cached).toEqual(['/offline']);
 });
 
 test('the site can be installed, and has a picture for previews', async ({ page, request }) => {

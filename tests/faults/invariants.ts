@@ -11,7 +11,7 @@ const invariants: Record<string, string> = {
   'a sender proposes to a receiver once': `select 1 from proposal group by sender_id, receiver_id having count(*) > 1`,
   'one fixed marriage per member': `select party from proposal, unnest(array[sender_id, receiver_id]) party
     where status = 'MARRIAGE_FIXED' group by party having count(*) > 1`,
-  'a fixed marriage stands in the proposal and in both profiles': `select p.id from profile p
+  'a fixed marriage is stored in the proposal and in both profiles': `select p.id from profile p
     where p.is_marriage_fixed <> exists (select from proposal q
       where q.status = 'MARRIAGE_FIXED' and p.id in (q.sender_id, q.receiver_id))`,
   'no proposal within one gender or to oneself': `select 1 from proposal q join profile s on s.id = q.sender_id

@@ -22,7 +22,7 @@ export type Community = {
   viewers: { profileId: string; headers: Record<string, string> }[];
   /** Profiles that they may see. */
   profileIds: string[];
-  /** Starts PostgreSQL and the server anew, and returns the address of the server. */
+  /** Starts PostgreSQL and the server again, and returns the address of the server. */
   restart(): Promise<string>;
   stop(): Promise<void>;
 };

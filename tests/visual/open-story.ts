@@ -8,7 +8,7 @@ const today = new Date('2026-11-20T09:00:00Z');
 /** Storybook's channel in the page, which keeps the last of each event (storybook/internal/channels). */
 interface Channel {
   last: (event: string) => unknown[] | undefined;
-  emit: (event: string, told: object) => void;
+  emit: (event: string, data: object) => void;
 }
 
 declare global {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { pictureBrowser, unsupported } from './picture-browser.ts';
 
 /**
- * Compares screens with the pictures that are kept of them. Where the packaged Chromium does not run, every comparison is
+ * Compares screens with their stored pictures. Where the packaged Chromium does not run, every comparison is
  * skipped with the reason; with VISUAL=required that is a failure.
  */
 process.env['VISUAL_PORT'] ??= '4620';

@@ -22,7 +22,7 @@ for (const { story, name, file } of pictures) {
   });
 }
 
-test('every kept picture is compared with a screen', () => {
-  const kept = readdirSync(path.join(import.meta.dirname, 'pictures'));
-  expect(kept.filter((picture) => !pictures.some(({ file }) => file === picture))).toEqual([]);
+test('every stored picture is compared with a screen', () => {
+  const stored = readdirSync(path.join(import.meta.dirname, 'pictures'));
+  expect(stored.filter((picture) => !pictures.some(({ file }) => file === picture))).toEqual([]);
 });

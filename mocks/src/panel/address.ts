@@ -2,7 +2,7 @@ import { hasSettings, readSettings, withSettings, type Names, type Settings } fr
 
 const carriedKey = 'mithaq-mocks-settings';
 
-/** The settings of this page, kept in its address while the client navigates. */
+/** The settings of this page, which stay in its address while the client navigates. */
 export type SettingsInAddress = { read(): Settings; change(settings: Settings): void; errors: readonly string[] };
 
 /**
@@ -12,14 +12,14 @@ export type SettingsInAddress = { read(): Settings; change(settings: Settings): 
 export function settingsInAddress(names: Names): SettingsInAddress {
   const { settings: found, errors } = readSettings(hasSettings(location.search) ? location.search : carried(), names);
   let settings = found;
-  const kept = (address: string | URL) => withSettings(new URL(address, location.href), settings);
+  const withOwnSettings = (address: string | URL) => withSettings(new URL(address, location.href), settings);
   const replace = history.replaceState.bind(history);
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name].bind(history);
-    history[name] = (state: unknown, unused, url) => original(state, unused, url ? kept(url) : url);
+    history[name] = (state: unknown, unused, url) => original(state, unused, url ? withOwnSettings(url) : url);
   }
   const write = () => {
-    replace(history.state, '', kept(location.href));
+    replace(history.state, '', withOwnSettings(location.href));
     sessionStorage.setItem(carriedKey, withSettings(location.origin, { ...settings, as: undefined }).search);
   };
   // An entry of the history has the settings of its time.

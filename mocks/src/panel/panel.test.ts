@@ -82,7 +82,7 @@ test('the panel says what was chosen, and counts the operations that do not simp
   expect(options.onReset).toHaveBeenCalledOnce();
 });
 
-test('whoever came from the sign-in page becomes nobody by the button alone', () => {
+test('a user from the sign-in page is signed out by the button alone', () => {
   const { options, field, button } = open({ person: undefined });
   expect(field('Signed in').value).toBe('');
   button('Become').click();

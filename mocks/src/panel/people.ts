@@ -50,7 +50,7 @@ function stateOf(state: State, user: User): string {
 
 const newAccount = /^new-account-\w+@example\.test$/;
 
-/** The account of a person; null for a visitor. The account that is there is kept when it is this person's already. */
+/** The account of a person; null for a visitor. An existing account of this person is used. */
 export function accountOf(person: string, { current }: { current: Account | null }): Account | null {
   if (person === 'visitor') return null;
   if (person === 'moderator') return { email: moderatorEmail, name: 'Moderator' };

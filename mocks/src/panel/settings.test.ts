@@ -36,7 +36,7 @@ describe('the address', () => {
     ['mock.clock=soon', /^The clock cannot be moved by "soon"\. Write .* such as 30m, 2h, 3d or -1d\.$/],
     ['mock.clock=12345d', /^The clock cannot be moved/],
     ['mock.=x', /^There is no operation ""/],
-  ])('%s is refused with what is right, and all else is kept', (wrong, sentence) => {
+  ])('%s is refused with the right values, and the other settings stay', (wrong, sentence) => {
     const { settings, errors } = read(`?mock.getForYou=slow&${wrong}`);
     expect(errors).toEqual([expect.stringMatching(sentence)]);
     expect(settings).toEqual({ operations: { getForYou: 'slow' } });

@@ -49,7 +49,7 @@ export function startPanel(mockBackend: MockBackend, address: SettingsInAddress)
       location.reload();
     },
   });
-  // Whoever signs in on the sign-in page of another window is not who the address names.
+  // The address names another person than the one who signs in on the sign-in page of another window.
   window.addEventListener('storage', ({ key }) => {
     if (key === accountKey) change({ as: undefined });
   });

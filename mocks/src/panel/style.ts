@@ -1,4 +1,4 @@
-/** The style of the panel. It stands in a shadow tree, so it and the style of the page do not meet. */
+/** The style of the panel. A shadow tree separates it from the style of the page. */
 export const style = `
 :host { all: initial; color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
 :host, section, button, input, select { color: CanvasText; }

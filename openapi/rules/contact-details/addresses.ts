@@ -33,7 +33,7 @@ function domainAt(tokens: readonly Token[], first: number): Domain {
       // "gmail com"
       return { ...domain, last: i + 1, tld: TLD };
     }
-    // A full stop ends a sentence unless it is glued to what follows, or stands free between.
+    // A full stop ends a sentence unless it has no space after it, or a space on both sides.
     const isDot =
       (has(dot, DOT) || (domain.provider !== 0 && dot?.text === ',')) &&
       isName(label) &&

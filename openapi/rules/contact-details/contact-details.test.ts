@@ -32,7 +32,7 @@ describe('of the corpora', () => {
     },
   );
 
-  it('at least 200 texts each, and 30 of each language, are kept', () => {
+  it('has at least 200 texts of each kind, and 30 of each language', () => {
     for (const texts of [evasions(), innocents()]) {
       expect(texts.length).toBeGreaterThanOrEqual(200);
       for (const language of all) expect(texts.filter((text) => text.language === language).length).toBeGreaterThan(30);
@@ -40,7 +40,7 @@ describe('of the corpora', () => {
     }
   });
 
-  it('at least 95 % are told as what they are', () => {
+  it('at least 95 % are found as their own kind', () => {
     const wrong = evasions().filter(({ text, kind }) => {
       const found = findContactDetails(text);
       return found.length > 0 && found.every((detail) => detail.kind !== kind);
@@ -177,7 +177,7 @@ const anyText = fc.oneof(
 );
 
 describe('any text', () => {
-  it('is searched without a fault, and what is found stands in it, in order and apart', () => {
+  it('is searched without an error, and what is found is a part of it, in order and without overlap', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const found = findContactDetails(text);

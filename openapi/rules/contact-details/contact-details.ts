@@ -4,7 +4,7 @@ import { findPhones } from './phones.ts';
 import { read } from './reading.ts';
 
 export interface ContactDetail {
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Its position in the text, in UTF-16 units. */
   start: number;
   end: number;
   kind: 'phone' | 'email' | 'link' | 'handle';

@@ -43,7 +43,7 @@ function endOf(tokens: readonly Token[], at: number, rest: readonly string[]): n
   return i;
 }
 
-/** Whether what stands before says no, within the sentence; or what stands right behind. */
+/** Whether a word before it in the sentence, or one right after it, says no. */
 export function isRefused(tokens: readonly Token[], first: number, last: number): boolean {
   for (let i = first - 1; i >= Math.max(0, first - 10); i--) {
     if (tokens[i]!.kind === 'mark' && '.!?'.includes(tokens[i]!.text)) break;

@@ -44,7 +44,7 @@ function isRange(text: string): boolean {
 
 const has = (token: Token | undefined, tags: number) => ((token?.tags ?? 0) & tags) !== 0;
 
-/** Phone numbers: chains of numbers whose digits, and what stands around them, weigh at least so much. */
+/** Phone numbers: chains of numbers with at least this weight, by their digits and the words around them. */
 export function findPhones(tokens: readonly Token[], least = 9): Found[] {
   const found: Found[] = [];
   let chain: Part[] = [];

@@ -24,13 +24,13 @@ interface Replacement {
 type Step = (tokens: readonly Token[], first: number) => Replacement | undefined;
 
 function replaceRuns(tokens: Token[], step: Step) {
-  let kept = 0;
+  let length = 0;
   for (let i = 0; i < tokens.length;) {
     const replacement = step(tokens, i);
-    tokens[kept++] = replacement?.token ?? tokens[i]!;
+    tokens[length++] = replacement?.token ?? tokens[i]!;
     i += replacement?.length ?? 1;
   }
-  tokens.length = kept;
+  tokens.length = length;
 }
 
 function join(tokens: readonly Token[], first: number, length: number, change: Partial<Token>): Replacement {

@@ -8,7 +8,7 @@ const plain = {
   education: ['B.A. English'],
   occupation: ['Teacher'],
   city: ['Pune'],
-  aboutMe: ['I love books and long walks.'],
+  aboutMe: ['I love books and good tea.'],
   preferredEducation: ['Any'],
   preferredOccupation: ['Any'],
   preferredCities: [] as string[],

@@ -179,7 +179,7 @@ function isVagueSite(tokens: readonly Token[], i: number): boolean {
 
 const linking = ON | OWN | IS | ME | AS | ID | FILL | INTENT;
 
-/** Whether a platform, or a word for direct messages, stands beside an invitation or what may be a name: "DM aminak", "mon insta". */
+/** Whether an invitation, or a possible name, is near a platform or a word for direct messages: "DM aminak", "mon insta". */
 function isOtherwiseNamed(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]!;
   const isSite = isPlatform(token);

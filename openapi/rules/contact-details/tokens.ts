@@ -5,10 +5,10 @@ export interface Token {
   kind: 'word' | 'digits' | 'mark';
   /** Folded: without marks and case. */
   text: string;
-  /** Where it stands in the text as it was written, in UTF-16 units. */
+  /** Its position in the text as it was written, in UTF-16 units. */
   start: number;
   end: number;
-  /** Nothing stands between it and the token before. */
+  /** No space is between it and the token before. */
   glued: boolean;
   /** A line begins with it. */
   line: boolean;

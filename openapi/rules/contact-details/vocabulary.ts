@@ -38,7 +38,7 @@ const twoDigits =
   /..(?:an[vw]e|t+ar|a+si|s[au]th|[vp]an|a+l(?:i+|ee)s|t(?:i|ee)s|[bc](?:i|ee)s|chees|chas|hrah|ानवे|तर|ासि|सठ|वन|पन|लिस|तिस|बिस|इस|रह|انوي|هتر|اسي|سته|ون|پن|ليس|تيس|يس|ره)$/;
 const arabicPrefix = /^(?:وال|بال|فال|لل|ال|[وبلفع])(?=...)/;
 
-/** The tags of a folded word that stands in the tables, or is one of the platforms. */
+/** The tags of a folded word of the tables, or of a platform. */
 export function namedTags(word: string): number {
   return word.length > longest
     ? 0

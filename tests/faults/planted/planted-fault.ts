@@ -2,7 +2,7 @@
 export type PlantedFault = {
   what: string;
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   find: string;
   replace: string;
   tests: readonly string[];

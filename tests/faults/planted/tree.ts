@@ -30,10 +30,10 @@ export function plantingProblem({ what, file, find, tests }: PlantedFault): stri
     return `"${what}" is planted in ${file}, which is not there any more. Name another file in tests/faults/planted/groups.`;
   const count = readFileSync(path.join(root, file), 'utf8').split(find).length - 1;
   if (count !== 1)
-    return `"${what}" replaces a text that ${file} has ${count} times, not once. Mend its \`find\` in tests/faults/planted/groups.`;
+    return `"${what}" replaces a text that ${file} has ${count} times, not once. Correct its \`find\` in tests/faults/planted/groups.`;
   const missing = tests.filter((test) => !existsSync(path.join(root, test)));
   return missing.length > 0
-    ? `"${what}" names ${missing.join(', ')}, which is no test. Mend its \`tests\`.`
+    ? `"${what}" names ${missing.join(', ')}, which is no test. Correct its \`tests\`.`
     : undefined;
 }
 

@@ -81,7 +81,7 @@ export const authorization: readonly PlantedFault[] = [
     tests: ['tests/contract/moderators-own-cases.test.ts'],
   },
   {
-    what: 'whoever has the address of a moderator is one',
+    what: 'every account with the address of a moderator is one',
     file: 'api/src/auth/moderators.ts',
     find: ` and m.issuer = u.issuer and m.subject = u.subject`,
     replace: '',

@@ -33,14 +33,14 @@ export const quotas: readonly PlantedFault[] = [
     tests: ['api/src/matching/profile-view-quota.test.ts'],
   },
   {
-    what: 'the proposals of a number begin anew with another account',
+    what: 'the proposals of a number are counted again with another account',
     file: proposalHandlers,
     find: `Math.max(sentToday, sentWithNumber)`,
     replace: `sentToday`,
     tests: ['tests/contract/phone.test.ts'],
   },
   {
-    what: 'the profiles of a number begin anew with another account',
+    what: 'the profiles of a number are counted again with another account',
     file: 'api/src/matching/profile-view-quota.ts',
     find: `Math.max(seen.size, byNumber)`,
     replace: `seen.size`,
