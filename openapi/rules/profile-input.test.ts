@@ -17,5 +17,7 @@ test.each([
   ['is taken back with null', 'Ali', 'Muhammad Ali Khan', null, null],
   ['is replaced by another', 'Ali', 'Muhammad Ali Khan', 'Khan', 'Khan'],
 ])('the chosen first name %s', (_what, stored, fullName, firstName, expected) => {
-  expect(changedProfile({ firstName: stored }, newProfile({ fullName, firstName }))).toMatchObject({ firstName: expected });
+  expect(changedProfile({ firstName: stored }, newProfile({ fullName, firstName }))).toMatchObject({
+    firstName: expected,
+  });
 });

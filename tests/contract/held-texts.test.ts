@@ -48,7 +48,7 @@ onEachSubject(
       await closeAll(moderator);
     });
 
-    test('stays held by a moderator's decision, without another case, until the member changes it', async () => {
+    test('stays held by a decision of a moderator, without another case, until the member changes it', async () => {
       const moderator = await on.moderator();
       const [him, her] = [await on.man(), await on.woman({ profile: { aboutMe: flagged } })];
       const [found] = await open(moderator);

@@ -44,7 +44,8 @@ onEachSubject((on) => {
     const receiver = await on.woman();
     const proposed: Proposed[] = [];
     for (let count = 0; count < 21; count++) proposed.push(await on.propose('PENDING', { receiver }));
-    const newsIds = async () => (await receiver.gets('getCurrentUser')).proposalNews?.map(({ proposalId }) => proposalId);
+    const newsIds = async () =>
+      (await receiver.gets('getCurrentUser')).proposalNews?.map(({ proposalId }) => proposalId);
     const newest = proposed.map(({ proposalId }) => proposalId).toReversed();
     expect(await newsIds()).toEqual(newest.slice(0, 20));
     await receiver.gets('markProposalsSeen', seen(newest[0]!, 'PENDING'));

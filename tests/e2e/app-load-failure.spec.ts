@@ -2,7 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { member } from './members.ts';
 
-test('a page whose translations cannot be loaded says what to do and does not reload again and again', async ({ page }) => {
+test('a page whose translations cannot be loaded says what to do and does not reload again and again', async ({
+  page,
+}) => {
   await member(page.request, 'verified');
   let loads = 0;
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));

@@ -47,8 +47,8 @@ test('to a member who is blocked it looks as if the other one had left, until th
     await expect(sent).toContainText('This proposal has been declined.');
     await expect(sent).not.toContainText(/block/i);
     const { page, request } = yusuf;
-    const sent = await (await request.get('/api/v1/proposals/SENT')).json();
-    expect(sent).toMatchObject([{ proposalId, status: 'DECLINED' }]);
+    const closed = await (await request.get('/api/v1/proposals/SENT')).json();
+    expect(closed).toMatchObject([{ proposalId, status: 'DECLINED' }]);
     await page.goto(`/profile/${maryam.profileId}`);
     await expect(page.getByRole('heading', { level: 1, name: maryam.name })).toBeVisible();
   });

@@ -39,7 +39,9 @@ console.log(`Seed ${seed}; repeat with: npm run test:faults -- --seed ${seed}`);
 
 const disk = await createDisk();
 const log = path.join(disk.logs, 'api.log');
-const missed = await (values['several-servers'] ? runSeveralServers(log) : testOneServer()).finally(() => disk.remove());
+const missed = await (values['several-servers'] ? runSeveralServers(log) : testOneServer()).finally(() =>
+  disk.remove(),
+);
 console.log(
   missed.length > 0
     ? `\nMissed: ${missed.join('; ')}.\nThe output of the servers is in ${log}.`

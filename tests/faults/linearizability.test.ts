@@ -47,7 +47,9 @@ const changeStatus = (status: 'ACCEPTED' | 'DECLINED', answer: Answer | null): O
 const sent = { status: 201, facts: { key, status: 'PENDING' } };
 const changed = (status: string) => ({ status: 200, facts: { key, status } });
 const statusesIn = (observed: Observed[], state = start) =>
-  [...findExplanations(state, observed).ends.values()].map(({ proposals }) => proposals[key]?.status ?? 'none').toSorted();
+  [...findExplanations(state, observed).ends.values()]
+    .map(({ proposals }) => proposals[key]?.status ?? 'none')
+    .toSorted();
 
 describe('findExplanations', () => {
   it('finds an order for two proposals of one pair at once', () => {
@@ -57,7 +59,10 @@ describe('findExplanations', () => {
   it('refuses two successes of which the second must fail', () => {
     expect(statusesIn([send(sent), send(sent)])).toEqual([]);
     expect(
-      statusesIn([changeStatus('ACCEPTED', changed('ACCEPTED')), changeStatus('DECLINED', changed('DECLINED'))], pending),
+      statusesIn(
+        [changeStatus('ACCEPTED', changed('ACCEPTED')), changeStatus('DECLINED', changed('DECLINED'))],
+        pending,
+      ),
     ).toEqual([]);
   });
 
@@ -80,7 +85,9 @@ describe('findExplanations', () => {
   });
 
   it('names the cells that were reached', () => {
-    expect(findExplanations(pending, [changeStatus('ACCEPTED', changed('ACCEPTED'))]).cells).toEqual(['PENDING to ACCEPTED RECEIVER']);
+    expect(findExplanations(pending, [changeStatus('ACCEPTED', changed('ACCEPTED'))]).cells).toEqual([
+      'PENDING to ACCEPTED RECEIVER',
+    ]);
   });
 
   it('refuses the proof of a number that another account has just proved', () => {

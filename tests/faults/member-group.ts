@@ -170,7 +170,11 @@ function bodyOf({ body }: Account, text: string, phoneNumber?: string): object {
 }
 
 /** What is stored about these members, in one snapshot. */
-async function readModelState(database: Database, accounts: Account[], proposalIds: Map<string, string>): Promise<ModelState> {
+async function readModelState(
+  database: Database,
+  accounts: Account[],
+  proposalIds: Map<string, string>,
+): Promise<ModelState> {
   type MemberRow = Omit<Member, 'sessions'> & { hashes: string[] };
   type ProposalRow = { id: string; sender: string; receiver: string } & Pick<Proposal, 'status' | 'unseenBy'> &
     Proposal['reads'];

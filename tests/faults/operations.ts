@@ -68,7 +68,9 @@ export function operationsOf(names: Names) {
     keyOf(names.memberOf(body.senderProfile.id), names.memberOf(body.receiverProfile.id));
   const proposalFacts = (body: ProposalBody) => ({ key: keyIn(body), status: body.status });
   const idOf = (key: string) => names.proposalId(key) ?? randomUUID();
-  const verified = ({ by, session }: Sender, ...steps: Step[]): Step[][] => [[authorizes('verified', by, session), ...steps]];
+  const verified = ({ by, session }: Sender, ...steps: Step[]): Step[][] => [
+    [authorizes('verified', by, session), ...steps],
+  ];
 
   function changeStatus(sender: Sender, key: string, action: Exclude<Action, 'contact-info'>): Operation {
     const proposalId = idOf(key);

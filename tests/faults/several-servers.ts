@@ -62,7 +62,9 @@ export async function runSeveralServers(log: string): Promise<string[]> {
   const accepted: string[] = [];
   const runPair = async () => {
     while (!over.signal.aborted && front.failures.length === 0) {
-      const proposalId = await completeJourney(front).catch((error: unknown) => void front.failures.push(String(error)));
+      const proposalId = await completeJourney(front).catch(
+        (error: unknown) => void front.failures.push(String(error)),
+      );
       if (proposalId) accepted.push(proposalId);
     }
   };

@@ -32,7 +32,9 @@ const misses = [
   ...report('Gini coefficient of showings, men', ours.gini.MALE, 'at most', 0.35, other.gini.MALE),
   ...report('places for someone who may not be listed', ours.violations, 'at most', 0),
 ];
-console.log(`The same people, of whom 5 % have the widest preferences; the candidates are those that the server's statements find.`);
+console.log(
+  `The same people, of whom 5 % have the widest preferences; the candidates are those that the server's statements find.`,
+);
 misses.push(
   ...report('mutual fit in the first nine', chosen.mutualFit, 'at least', 0.85, exhaustive.mutualFit, 'all candidates'),
   ...report(

@@ -46,7 +46,9 @@ export async function evaluate(population: readonly Person[], ranking: Ranking, 
     for (const { id } of ranked.slice(0, places)) {
       const other = people.get(id)!; // a ranking returns some of those it was given
       other.impressions += 1;
-      fits[hasWidestPreferences(me) ? 'widest' : 'others'].push(meetsHardWishes(me, other) && meetsHardWishes(other, me));
+      fits[hasWidestPreferences(me) ? 'widest' : 'others'].push(
+        meetsHardWishes(me, other) && meetsHardWishes(other, me),
+      );
       if (!isEligible(me, other)) violations += 1;
     }
   }

@@ -57,5 +57,8 @@ export async function measureFilters({ url, viewers }: Community, choices: numbe
     unfiltered.push(...plain);
     measured.push({ filters: query, ratio: percentile95(own) / percentile95(plain) });
   }
-  return { unfiltered: percentile95(unfiltered), mostExpensive: measured.toSorted((one, other) => other.ratio - one.ratio) };
+  return {
+    unfiltered: percentile95(unfiltered),
+    mostExpensive: measured.toSorted((one, other) => other.ratio - one.ratio),
+  };
 }

@@ -75,7 +75,12 @@ function goalsOf(figures: readonly Figures[]): Goal[] {
   return [
     { name: 'feed against the bare server, throughput', value: ratios.feed, digits: 2, atLeast: 0.3 },
     { name: 'For You against the bare server, throughput', value: ratios.forYou, digits: 2, atLeast: 0.3 },
-    { name: 'feed against NestJS and TypeORM with the same statement', value: ratios.comparison ?? 0, digits: 2, atLeast: 2 },
+    {
+      name: 'feed against NestJS and TypeORM with the same statement',
+      value: ratios.comparison ?? 0,
+      digits: 2,
+      atLeast: 2,
+    },
     {
       name: 'feed against NestJS and TypeORM with getManyAndCount',
       value: ratios.usualComparison ?? 0,
@@ -132,7 +137,12 @@ function ratiosOfQuick({ lists, filters, writes, wide }: Figures): Goal[] {
   return [
     { name: 'feed against the bare server, throughput', value: lists.ratios.feed, digits: 2, atLeast: 0.25 },
     { name: 'For You against the bare server, throughput', value: lists.ratios.forYou, digits: 2, atLeast: 0.2 },
-    { name: 'most expensive filters against no filters, p95', value: filters.mostExpensive[0]!.ratio, digits: 2, atMost: 6 },
+    {
+      name: 'most expensive filters against no filters, p95',
+      value: filters.mostExpensive[0]!.ratio,
+      digits: 2,
+      atMost: 6,
+    },
     goalOfWidePreferences(wide, 20),
     ...writes.ratios.map(({ name, ratio }) => ({
       name: `${name} against bare inserts of its rows`,
@@ -164,9 +174,7 @@ function table({ lists: { profiles, samples, page: one, firstBuild }, writes, fi
     '',
     '| | requests a second, 16 at once: median [range] | processor time in Node, ms | in PostgreSQL, ms |',
     '|---|---|---|---|',
-    ...Object.entries(samples).map(([name, list]) =>
-      row(name, list),
-    ),
+    ...Object.entries(samples).map(([name, list]) => row(name, list)),
     '',
     `A page alone takes ${one.feed.toFixed(1)} ms (feed) and ${one.forYou.toFixed(1)} ms (For You); the first build of For You ${firstBuild.median.toFixed(1)} ms, p95 ${firstBuild.p95.toFixed(1)} ms.`,
     `With the widest preferences the first build takes p95 ${wide.firstBuild.wide.toFixed(1)} ms, in turns with narrow ones of ${wide.firstBuild.narrow.toFixed(1)} ms; a page of the feed for another member meanwhile ${wide.otherMember.meanwhile.toFixed(1)} ms, alone ${wide.otherMember.alone.toFixed(1)} ms.`,

@@ -68,7 +68,10 @@ export async function measureLists(community: Community, rounds: number, isWhole
       ratios: {
         feed: ratio('feed', bareServerName),
         forYou: ratio('For You', bareServerName),
-        ...(nest && { comparison: ratio('feed', comparisonNames.same), usualComparison: ratio('feed', comparisonNames.usual) }),
+        ...(nest && {
+          comparison: ratio('feed', comparisonNames.same),
+          usualComparison: ratio('feed', comparisonNames.usual),
+        }),
       },
       page: { feed: await timeOne(feed.visits), forYou: await timeOne(forYou.visits) },
       thousandPages: isWhole ? await growthOverPages(community) : 0,
@@ -91,7 +94,10 @@ async function growthOverPages({ url, viewers }: Community): Promise<number> {
 }
 
 /** The median time of the first page of each viewer after a restart of PostgreSQL and the server, against that of the same ones afterwards. */
-export async function slowdownAfterRestart({ restart, viewers }: Pick<Community, 'restart' | 'viewers'>): Promise<number> {
+export async function slowdownAfterRestart({
+  restart,
+  viewers,
+}: Pick<Community, 'restart' | 'viewers'>): Promise<number> {
   const url = `${await restart()}/api/v1/profiles/feed`;
   await timed(url, viewers[0]!.headers); // compiles the code
   const [first, warm]: [number[], number[]] = [[], []];

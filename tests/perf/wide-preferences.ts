@@ -14,7 +14,11 @@ export type WidePreferencesFigures = {
   otherMember: { alone: number; meanwhile: number };
 };
 
-export async function measureWidePreferences({ url, databaseUrl, viewers }: WidePreferencesParts): Promise<WidePreferencesFigures> {
+export async function measureWidePreferences({
+  url,
+  databaseUrl,
+  viewers,
+}: WidePreferencesParts): Promise<WidePreferencesFigures> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

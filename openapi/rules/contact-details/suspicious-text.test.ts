@@ -53,7 +53,8 @@ describe('flagged', () => {
 });
 
 describe('together', () => {
-  it('the halves of a number are flagged', () => expect(isSuspiciousTogether(['Pune 98765', 'Delhi 43210'])).toBe(true));
+  it('the halves of a number are flagged', () =>
+    expect(isSuspiciousTogether(['Pune 98765', 'Delhi 43210'])).toBe(true));
 
   it.each([[['Pune', 'Delhi']], [['98765 43210']], [[]]])('%j is not', (texts) =>
     expect(isSuspiciousTogether(texts)).toBe(false),
