@@ -1,5 +1,5 @@
 import { SignInButton } from '../auth/SignInButton.tsx';
-import { LandingPage } from '../landing/LandingPage.tsx';
+import { LandingPage } from '../site/LandingPage.tsx';
 
 /** The landing page with the application's Sign In button. */
 export function LandingRoutePage() {

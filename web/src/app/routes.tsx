@@ -38,7 +38,7 @@ export const routes: readonly AppRoute[] = [
     title: msg`Privacy Policy`,
     catalog: 'pages',
     isPublic: true,
-    load: async () => (await import('../legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+    load: async () => (await import('../site/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
   },
   {
     path: '/terms-of-service',
@@ -46,7 +46,7 @@ export const routes: readonly AppRoute[] = [
     title: msg`Terms of Service`,
     catalog: 'pages',
     isPublic: true,
-    load: async () => (await import('../legal/TermsOfServicePage.tsx')).TermsOfServicePage,
+    load: async () => (await import('../site/TermsOfServicePage.tsx')).TermsOfServicePage,
   },
   {
     path: '/profile-creation-guide',
@@ -54,7 +54,7 @@ export const routes: readonly AppRoute[] = [
     title: msg`Profile Creation Guide`,
     catalog: 'pages',
     isPublic: true,
-    load: async () => (await import('../guide/GuidePage.tsx')).GuidePage,
+    load: async () => (await import('../site/GuidePage.tsx')).GuidePage,
   },
   {
     path: '/login/oauth2/callback',

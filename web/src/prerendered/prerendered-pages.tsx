@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { SignInButton } from '../auth/SignInButton.tsx';
-import { GuidePage } from '../guide/GuidePage.tsx';
-import { LandingPage } from '../landing/LandingPage.tsx';
-import { PrivacyPolicyPage } from '../legal/PrivacyPolicyPage.tsx';
-import { TermsOfServicePage } from '../legal/TermsOfServicePage.tsx';
+import { GuidePage } from '../site/GuidePage.tsx';
+import { LandingPage } from '../site/LandingPage.tsx';
+import { PrivacyPolicyPage } from '../site/PrivacyPolicyPage.tsx';
+import { TermsOfServicePage } from '../site/TermsOfServicePage.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 
 export interface PrerenderedPage {
