@@ -13,7 +13,7 @@ import { rememberScroll } from './app/scroll-restoration.ts';
 import { currentSession, lookAgain } from './auth/session.ts';
 import { prefetchAccount } from './auth/use-account.ts';
 import { preferredLanguage, activateLanguage } from './i18n/i18n.ts';
-import { prefetchCountryNames } from './i18n/use-country-names.ts';
+import { prefetchCountryNames } from './reference/use-country-names.ts';
 import { keepOfflinePage } from './prerendered/offline.ts';
 import { arabicFonts, latinFonts, waitForFonts } from './shared/wait-for-fonts.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { returnDelay } from '../shared/use-connection-return.ts';
+import { returnDelay } from '../reference/use-connection-return.ts';
 import { useApp } from '../testing/render-app.tsx';
 
 const app = useApp();

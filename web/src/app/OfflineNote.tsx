@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useConnectionReturn } from '../shared/use-connection-return.ts';
+import { useConnectionReturn } from '../reference/use-connection-return.ts';
 import classes from './OfflineNote.module.css';
 
 /** A notice that is shown while there is no connection. It goes by itself when the server answers again. */

@@ -5,7 +5,7 @@ import { Footer, Logo, TextLink } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { credits } from '../content/credits.ts';
 import { placeOf } from '../content/quran-place.ts';
-import { OperatorText } from '../shared/OperatorText.tsx';
+import { OperatorText } from '../reference/OperatorText.tsx';
 
 const links: { label: MessageDescriptor; href: string; isElsewhere?: boolean }[] = [
   { label: msg`Privacy Policy`, href: '/privacy-policy' },

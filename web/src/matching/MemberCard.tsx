@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
-import { useCountryNames } from '../i18n/use-country-names.ts';
+import { useCountryNames } from '../reference/use-country-names.ts';
 import { useHeight } from '../shared/use-height.ts';
 import { authorSentence } from './author-sentence.ts';
 import { matchSentence } from './match-sentence.ts';

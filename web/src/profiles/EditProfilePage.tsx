@@ -4,7 +4,7 @@ import { Button, EmptyState, PageBody, PageHeader } from '@mithaq/ui-kit';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
 import { ProfileLoader } from './ProfileLoader.tsx';
-import { useCountries } from '../shared/use-places.ts';
+import { useCountries } from '../reference/use-places.ts';
 import { useUserId } from './use-user-id.ts';
 
 /** The form of two steps, filled in with what is stored. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MultiSelect, Select, UnstyledButton, type Option } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
-import { codeOf, nameOf, withStored } from '../shared/places.ts';
-import { useCountryOptions } from '../shared/use-country-options.ts';
-import { useCountries, useStates, useStatesOf } from '../shared/use-places.ts';
+import { codeOf, nameOf, withStored } from '../reference/places.ts';
+import { useCountryOptions } from '../reference/use-country-options.ts';
+import { useCountries, useStates, useStatesOf } from '../reference/use-places.ts';
 import type { FieldPath } from './profile-fields.ts';
 import classes from './ProfileForm.module.css';
 import type { ProfileFormModel } from './use-form-errors.ts';

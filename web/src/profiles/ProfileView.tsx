@@ -7,7 +7,7 @@ import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { ProfileDetails, ProfileSection } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
-import { useCountryNames } from '../i18n/use-country-names.ts';
+import { useCountryNames } from '../reference/use-country-names.ts';
 import { lookingFor } from './looking-for.ts';
 import { ProfileLoader } from './ProfileLoader.tsx';
 import { useProfileFacts } from './use-profile-facts.tsx';

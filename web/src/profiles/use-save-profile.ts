@@ -17,7 +17,7 @@ import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useConnectionReturn } from '../shared/use-connection-return.ts';
+import { useConnectionReturn } from '../reference/use-connection-return.ts';
 import { useLock } from '../shared/use-lock.ts';
 import { clearDraft, type ProfileFormKind } from './draft-storage.ts';
 

@@ -8,7 +8,7 @@ import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
-import { useCountryNames } from '../i18n/use-country-names.ts';
+import { useCountryNames } from '../reference/use-country-names.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './ProposalItem.module.css';

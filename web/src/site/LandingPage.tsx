@@ -14,7 +14,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { faq } from '../content/faq.ts';
 import { landing } from '../content/landing.ts';
 import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
-import { OperatorText } from '../shared/OperatorText.tsx';
+import { OperatorText } from '../reference/OperatorText.tsx';
 import { scrollToElement } from '../shared/scroll.ts';
 import { featureIcons } from './feature-icons.tsx';
 import { Promises } from './Promises.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader, Prose } from '@mithaq/ui-kit';
 import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/client-config/client-config.ts';
-import { OperatorText } from '../shared/OperatorText.tsx';
+import { OperatorText } from '../reference/OperatorText.tsx';
 import type { LegalText } from './legal-text.ts';
 
 export interface LegalPageProps {

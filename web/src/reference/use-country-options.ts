@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Option } from '@mithaq/ui-kit';
 import { useMemo } from 'react';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from './country-name.ts';
 import { oftenFirst, otherNames } from './places.ts';
 
 /** Countries by their names in this language, those that members choose most first; found by other names too. */
