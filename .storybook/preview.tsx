@@ -2,7 +2,7 @@ import '@mithaq/ui-kit/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { translated } from '../ui-kit/src/sample-translations.ts';
-import { LanguageProvider } from '../web/src/i18n/LanguageProvider.tsx';
+import { LanguageProvider } from '../web/src/layout/LanguageProvider.tsx';
 import { activateLanguage } from '../web/src/i18n/i18n.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import { expectAccessibleInOtherSchemeAndDirection } from './accessibility.ts';

@@ -16,7 +16,7 @@ import {
   ShieldIcon,
 } from '@mithaq/ui-kit';
 import { useLocation } from 'react-router-dom';
-import { useChoices } from './use-choices.tsx';
+import { useChoices } from '../layout/use-choices.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** The menu behind the avatar: the member's own pages, Logout, the settings, help, the color scheme and the language. */

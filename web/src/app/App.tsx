@@ -2,7 +2,7 @@ import type { UiProviderProps } from '@mithaq/ui-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, type ComponentType } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { AppLayout } from './AppLayout.tsx';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { RouteEffects } from './RouteEffects.tsx';

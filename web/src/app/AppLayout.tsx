@@ -10,7 +10,7 @@ import { RouteErrorBoundary } from './RouteError.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { routeAt } from './routes.tsx';
 import { TabBar } from './TabBar.tsx';
-import { PageLoader } from './PageLoader.tsx';
+import { PageLoader } from '../layout/PageLoader.tsx';
 
 const SignedOutDialog = lazy(async () => ({ default: (await import('../auth/SignedOutDialog.tsx')).SignedOutDialog }));
 

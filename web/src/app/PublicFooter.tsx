@@ -1,6 +1,6 @@
-import { Languages } from '../prerendered/Languages.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
-import { useChooseLanguage } from './use-choose-language.ts';
+import { Languages } from '../layout/Languages.tsx';
+import { SiteFooter } from '../layout/SiteFooter.tsx';
+import { useChooseLanguage } from '../layout/use-choose-language.ts';
 
 /** The footer of the public pages within the application. */
 export function PublicFooter({ pathname }: { pathname: string }) {

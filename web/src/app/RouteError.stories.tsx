@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { offline } from '../testing/browsers.ts';
 import { screen } from '../testing/screen.tsx';
 import type { AppProps } from './App.tsx';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { createTraveller } from '../testing/traveller.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
 import { RouteErrorBoundary } from './RouteError.tsx';

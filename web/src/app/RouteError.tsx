@@ -5,7 +5,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { RouteEffects } from './RouteEffects.tsx';
 import { isChunkFailure, mayReload, reloadOnce } from './chunk-failure.ts';
-import { PageLoader } from './PageLoader.tsx';
+import { PageLoader } from '../layout/PageLoader.tsx';
 
 /** Shows an error in place of its children, until the next navigation. */
 export function RouteErrorBoundary({ children }: { children: ReactNode }) {

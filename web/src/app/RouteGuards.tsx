@@ -9,7 +9,7 @@ import {
   redirectForVerifyPhone,
 } from './redirects.ts';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
-import { PageLoader } from './PageLoader.tsx';
+import { PageLoader } from '../layout/PageLoader.tsx';
 
 /** Admits members, and users without a profile to /profile/create. The server checks every request itself. */
 export function ProtectedRoute() {

@@ -2,8 +2,8 @@ import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.t
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { SuspendedPage } from '../settings/SuspendedPage.tsx';
 import { farewellKey } from '../shared/farewell.ts';
-import { PageLoader } from './PageLoader.tsx';
-import { useChoices } from './use-choices.tsx';
+import { PageLoader } from '../layout/PageLoader.tsx';
+import { useChoices } from '../layout/use-choices.tsx';
 import { useLeave, useLogout } from './use-logout.ts';
 
 /** The settings; for a suspended member the reason instead of the rest. */

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { useApp } from '../testing/render-app.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
 import { AccountMenu } from './AccountMenu.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { OpenInBrowserDialog } from './OpenInBrowserDialog.tsx';
 
 const onClose = vi.fn();

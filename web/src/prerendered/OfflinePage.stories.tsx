@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { screen } from '../testing/screen.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 import { OfflineLayout } from './PrerenderedLayout.tsx';

@@ -1,8 +1,8 @@
 import { Header, Logo, PageShell } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
-import { SiteFooter } from '../app/SiteFooter.tsx';
+import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { SignInButton } from '../auth/SignInButton.tsx';
-import { Languages } from './Languages.tsx';
+import { Languages } from '../layout/Languages.tsx';
 import { OpenInBrowser } from './OpenInBrowser.tsx';
 import { SignInErrors } from './SignInErrors.tsx';
 

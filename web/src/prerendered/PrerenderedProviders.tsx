@@ -3,7 +3,7 @@ import { getGetClientConfigQueryKey } from '@mithaq/openapi/generated/hooks/clie
 import { operatorPlaceholder } from '@mithaq/openapi/rules/operator.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 
 const queryClient = new QueryClient();
 // The server puts the operator in. These pages use no other part of the configuration.

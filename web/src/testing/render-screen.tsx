@@ -5,7 +5,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { clearDrafts } from '../profiles/draft-storage.ts';
 import { keepForMember } from '../shared/member-storage.ts';
 import { createTraveller } from './traveller.tsx';

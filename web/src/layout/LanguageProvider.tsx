@@ -3,8 +3,8 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { UiProvider, type UiProviderProps } from '@mithaq/ui-kit';
 import { languages } from '@mithaq/openapi/rules/language.ts';
-import { uiMessages } from '../app/ui-messages.ts';
-import { currentLanguage } from './i18n.ts';
+import { uiMessages } from './ui-messages.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 
 /** The kit in the language in use, and the words for everything beneath it. A language must be spoken before (i18n.ts). */
 export function LanguageProvider(props: UiProviderProps) {
