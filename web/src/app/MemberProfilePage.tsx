@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { HideIcon, PrinterIcon } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHideMember } from '../hidden-members/use-hide-member.ts';
+import { useHideMember } from '../members/use-hide-member.ts';
 import { ProfilePage, type ProfileMenuProps } from '../profiles/ProfilePage.tsx';
 import { SendProposalBar, type SendProposalBarProps } from '../proposals/SendProposalBar.tsx';
-import { SaveProfileButton } from '../saved-profiles/SaveProfileButton.tsx';
-import { refreshMembers } from '../shared/refresh-members.ts';
-import { MemberMenu } from './MemberMenu.tsx';
+import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
+import { refreshMembers } from '../members/refresh-members.ts';
+import { MemberMenu } from '../members/MemberMenu.tsx';
 
 /** The profile of another member, with the Send Proposal bar, and a menu with Print, Not for me, Block and Report. */
 export function MemberProfilePage() {

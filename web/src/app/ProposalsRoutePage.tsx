@@ -1,8 +1,8 @@
 import type { Party } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ProposalsPage } from '../proposals/ProposalsPage.tsx';
-import { refreshMembers } from '../shared/refresh-members.ts';
-import { MemberMenu } from './MemberMenu.tsx';
+import { refreshMembers } from '../members/refresh-members.ts';
+import { MemberMenu } from '../members/MemberMenu.tsx';
 
 /** The proposals, with Block and Report on each. */
 export function ProposalsRoutePage() {

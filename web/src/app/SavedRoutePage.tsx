@@ -3,7 +3,7 @@ import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.
 import { useListSavedProfiles } from '@mithaq/openapi/generated/hooks/saved-profiles/saved-profiles.ts';
 import { EmptyState, LinkButton, PageBody, PageHeader } from '@mithaq/ui-kit';
 import { MemberList } from '../matching/MemberList.tsx';
-import { SaveProfileButton } from '../saved-profiles/SaveProfileButton.tsx';
+import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
 
 /** The profiles that the member saved, which are few: they come at once. */
 export function SavedRoutePage() {

@@ -6,7 +6,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { MemberCard } from './MemberCard.tsx';
-import { useReadProfiles } from '../shared/read-profiles.ts';
+import { useReadProfiles } from '../members/read-profiles.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
 import { useRetry, type Retry } from '../shared/use-retry.ts';
 import classes from './MemberList.module.css';

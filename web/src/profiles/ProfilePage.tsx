@@ -6,7 +6,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadCatalog } from '../i18n/i18n.ts';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
-import { useMarkRead } from '../shared/read-profiles.ts';
+import { useMarkRead } from '../members/read-profiles.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { ProfileLoader } from './ProfileLoader.tsx';
 

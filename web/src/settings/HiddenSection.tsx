@@ -9,7 +9,7 @@ import { Button, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { Time } from '../i18n/Time.tsx';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
-import { refreshMembers } from '../shared/refresh-members.ts';
+import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { BlockIcon, FlagIcon, MoreMenu, type MoreMenuProps } from '@mithaq/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 
-const BlockDialog = lazy(async () => ({ default: (await import('../blocks/BlockDialog.tsx')).BlockDialog }));
-const ReportDialog = lazy(async () => ({ default: (await import('../reports/ReportDialog.tsx')).ReportDialog }));
+const BlockDialog = lazy(async () => ({ default: (await import('./BlockDialog.tsx')).BlockDialog }));
+const ReportDialog = lazy(async () => ({ default: (await import('../moderation/ReportDialog.tsx')).ReportDialog }));
 
 export interface MemberMenuProps {
   member: { id: string; name: string };

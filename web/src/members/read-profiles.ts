@@ -1,6 +1,6 @@
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { useEffect, useMemo } from 'react';
-import { mayKeep, memberKeys } from './member-storage.ts';
+import { mayKeep, memberKeys } from '../shared/member-storage.ts';
 
 const prefix = memberKeys.read;
 
