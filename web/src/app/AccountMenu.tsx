@@ -17,7 +17,7 @@ import {
 } from '@mithaq/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { useChoices } from '../layout/use-choices.tsx';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from '../auth/use-logout.ts';
 
 /** The menu behind the avatar: the member's own pages, Logout, the settings, help, the color scheme and the language. */
 export function AccountMenu({ user }: { user: User }) {

@@ -4,7 +4,7 @@ import { SuspendedPage } from '../settings/SuspendedPage.tsx';
 import { farewellKey } from '../shared/farewell.ts';
 import { PageLoader } from '../layout/PageLoader.tsx';
 import { useChoices } from '../layout/use-choices.tsx';
-import { useLeave, useLogout } from './use-logout.ts';
+import { useLeave, useLogout } from '../auth/use-logout.ts';
 
 /** The settings; for a suspended member the reason instead of the rest. */
 export function SettingsRoutePage() {

@@ -102,7 +102,7 @@ export const routes: readonly AppRoute[] = [
     guard: 'protected',
     title: msg`Saved profiles`,
     catalog: 'matching',
-    load: async () => (await import('./SavedRoutePage.tsx')).SavedRoutePage,
+    load: async () => (await import('../matching/SavedPage.tsx')).SavedRoutePage,
   },
   {
     path: '/community',

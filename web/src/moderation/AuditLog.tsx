@@ -7,7 +7,7 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useListModerationAuditInfinite } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
-import { Time } from '../i18n/Time.tsx';
+import { Time } from '../shared/Time.tsx';
 import classes from './Moderation.module.css';
 import { PagedList } from './PagedList.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { ModerationCase, ModerationReport } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { FactList, Panel, Title, type Fact } from '@mithaq/ui-kit';
-import { Time } from '../i18n/Time.tsx';
+import { Time } from '../shared/Time.tsx';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { fieldLabels } from './field-labels.ts';

@@ -3,7 +3,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FormerMember, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { FactList, type Fact } from '@mithaq/ui-kit';
-import { Time } from '../i18n/Time.tsx';
+import { Time } from '../shared/Time.tsx';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import classes from './Moderation.module.css';
 

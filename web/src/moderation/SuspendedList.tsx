@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useListSuspendedMembersInfinite } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
 import { FactList, Panel, Title } from '@mithaq/ui-kit';
-import { Time } from '../i18n/Time.tsx';
+import { Time } from '../shared/Time.tsx';
 import { MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.tsx';
 import classes from './Moderation.module.css';
 import { PagedList } from './PagedList.tsx';

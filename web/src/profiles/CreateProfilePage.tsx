@@ -3,7 +3,7 @@ import { PageBody, PageHeader } from '@mithaq/ui-kit';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
 import { ProfileLoader } from './ProfileLoader.tsx';
-import { useUserId } from './use-user-id.ts';
+import { useUserId } from '../auth/use-user-id.ts';
 
 /** Complete Your Profile: the form of two steps, empty. */
 export function CreateProfilePage() {

@@ -5,7 +5,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
 import { ProfileLoader } from './ProfileLoader.tsx';
 import { useCountries } from '../reference/use-places.ts';
-import { useUserId } from './use-user-id.ts';
+import { useUserId } from '../auth/use-user-id.ts';
 
 /** The form of two steps, filled in with what is stored. */
 export function EditProfilePage() {

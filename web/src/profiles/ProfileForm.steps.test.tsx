@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose, field, fillInformation, reopen, type, useCreateForm } from '../testing/profile-form.tsx';
-import { saveDraft, saveDraftsNow } from './draft-storage.ts';
+import { saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
 import { errorDelay } from './use-form-errors.ts';
 
 const form = useCreateForm();

@@ -4,7 +4,7 @@ import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { amina } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
-import { saveDraft, saveDraftsNow } from './draft-storage.ts';
+import { saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
 import { initialValues } from './profile-form-values.ts';
 
 /** Two steps: the profile, then the wishes. New people fill it in once; members edit it. */

@@ -1,4 +1,4 @@
-import { loadDraft, type ProfileFormKind } from './draft-storage.ts';
+import { loadDraft, type ProfileFormKind } from '../shared/draft-storage.ts';
 import { fieldsOf, type ProfileField } from './profile-fields.ts';
 import { emptyValue, valueAt, withValue, type ProfileFormValues } from './profile-form-values.ts';
 

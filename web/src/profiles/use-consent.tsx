@@ -1,6 +1,6 @@
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import type { ProfileFormKind } from './draft-storage.ts';
+import type { ProfileFormKind } from '../shared/draft-storage.ts';
 
 // The first step does without it.
 const ConsentField = lazy(async () => ({ default: (await import('./ConsentField.tsx')).ConsentField }));

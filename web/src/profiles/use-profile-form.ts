@@ -6,7 +6,7 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clearDraft, saveDraft, saveDraftsNow, type ProfileFormKind } from './draft-storage.ts';
+import { clearDraft, saveDraft, saveDraftsNow, type ProfileFormKind } from '../shared/draft-storage.ts';
 import { readDraft } from './draft.ts';
 import { stepOf } from './profile-fields.ts';
 import { initialValues, toRequest, type ProfileFormValues } from './profile-form-values.ts';

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConnectionReturn } from '../reference/use-connection-return.ts';
 import { useLock } from '../shared/use-lock.ts';
-import { clearDraft, type ProfileFormKind } from './draft-storage.ts';
+import { clearDraft, type ProfileFormKind } from '../shared/draft-storage.ts';
 
 const outcomes: Record<ProfileFormKind, { toast: MessageDescriptor; next: string }> = {
   create: { toast: msg`Profile created successfully`, next: '/verify-phone' },

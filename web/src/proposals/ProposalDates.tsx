@@ -1,7 +1,7 @@
 import type { ContactRole, Proposal, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { exactTime, timeAgo } from '../i18n/time.ts';
+import { exactTime, timeAgo } from '../shared/time.ts';
 import classes from './ProposalDates.module.css';
 
 export interface ProposalDatesProps {

@@ -8,7 +8,7 @@ import type { Block } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Time } from '../i18n/Time.tsx';
+import { Time } from '../shared/Time.tsx';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './Settings.module.css';

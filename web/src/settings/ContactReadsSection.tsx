@@ -4,7 +4,7 @@ import { useListContactReadsInfinite } from '@mithaq/openapi/generated/hooks/con
 import type { ContactRead } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { hasNextPage } from '@mithaq/openapi/http.ts';
 import { TextLink } from '@mithaq/ui-kit';
-import { Time } from '../i18n/Time.tsx';
+import { Time } from '../shared/Time.tsx';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';

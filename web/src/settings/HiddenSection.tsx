@@ -7,7 +7,7 @@ import {
 import type { HiddenMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Button, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { Time } from '../i18n/Time.tsx';
+import { Time } from '../shared/Time.tsx';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './Settings.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndAllSessions, useListSessions } from '@mithaq/openapi/generated/hooks/sessions/sessions.ts';
 import { Button, ConfirmDialog, notify, useDisclosure } from '@mithaq/ui-kit';
-import { Time } from '../i18n/Time.tsx';
+import { Time } from '../shared/Time.tsx';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';

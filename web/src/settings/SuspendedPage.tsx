@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Suspension } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Button, PageBody, PageHeader } from '@mithaq/ui-kit';
-import { Time } from '../i18n/Time.tsx';
+import { Time } from '../shared/Time.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { DownloadSection } from './DownloadSection.tsx';

@@ -8,7 +8,7 @@ import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { lookAgain } from '../auth/session.ts';
 import { suspend } from './arranged.ts';
-import { clearDrafts } from '../profiles/draft-storage.ts';
+import { clearDrafts } from '../shared/draft-storage.ts';
 import { createTraveller } from './traveller.tsx';
 
 type ServerWorld = ReturnType<typeof createMockServer>;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import { LanguageProvider } from '../layout/LanguageProvider.tsx';
-import { clearDrafts } from '../profiles/draft-storage.ts';
+import { clearDrafts } from '../shared/draft-storage.ts';
 import { keepForMember } from '../shared/member-storage.ts';
 import { createTraveller } from './traveller.tsx';
 

@@ -14,7 +14,7 @@ import '../app/app.css';
 import { App, type AppProps } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { currentSession, lookAgain } from '../auth/session.ts';
-import { clearDrafts } from '../profiles/draft-storage.ts';
+import { clearDrafts } from '../shared/draft-storage.ts';
 import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
 import { schemeOf } from './scheme-of.ts';
 import { suspend } from './arranged.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useListSavedProfiles } from '@mithaq/openapi/generated/hooks/saved-profiles/saved-profiles.ts';
 import { EmptyState, LinkButton, PageBody, PageHeader } from '@mithaq/ui-kit';
-import { MemberList } from '../matching/MemberList.tsx';
+import { MemberList } from './MemberList.tsx';
 import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
 
 /** The profiles that the member saved, which are few: they come at once. */

@@ -1,4 +1,4 @@
-import { mayKeep, memberKeys } from '../shared/member-storage.ts';
+import { mayKeep, memberKeys } from './member-storage.ts';
 
 /** The form that is filled in: for a new profile, or for a change of it. */
 export type ProfileFormKind = 'create' | 'edit';

@@ -3,10 +3,10 @@ import { useLogout as useLogoutCall } from '@mithaq/openapi/generated/hooks/auth
 import { useLingui } from '@lingui/react/macro';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { resetSession } from '../auth/reset-session.ts';
-import { publishSignIn } from '../auth/sign-in-channel.ts';
+import { resetSession } from './reset-session.ts';
+import { publishSignIn } from './sign-in-channel.ts';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
-import { clearDrafts } from '../profiles/draft-storage.ts';
+import { clearDrafts } from '../shared/draft-storage.ts';
 
 /** When the session is gone: forgets what was typed and read on this device, and begins anew at `/`, in every tab. */
 export function useLeave(): () => void {

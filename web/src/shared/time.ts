@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { justNow } from '../shared/just-now.ts';
+import { justNow } from './just-now.ts';
 
 const units = [
   ['year', 365 * 86_400],
