@@ -27,18 +27,35 @@ const apiFolders = [
   'database',
 ];
 
+const webFolders = [
+  'app',
+  'prerendered',
+  'settings',
+  'community',
+  'phone',
+  'matching',
+  'profiles',
+  'proposals',
+  'members',
+  'moderation',
+  'site',
+  'auth',
+  'layout',
+  'reference',
+  'i18n',
+  'shared',
+  'content',
+];
+
 /** Returns the rules that no folder of a workspace imports one above it, and that each folder has its place in the list. */
 const importsDownwards = (workspace, folders) =>
   folders.map((folder, i) => ({
     name: `${workspace}-${folder}-imports`,
     severity: 'error',
-    comment: `${workspace}/src/${folder} may import ${folders.slice(i + 1).join(', ') || 'no other folder'}. Hand over what it needs from above in app.ts, or move what both need down.`,
+    comment: `${workspace}/src/${folder} may import ${folders.slice(i + 1).join(', ') || 'no other folder'}. Hand over what it needs from above, or move what both need down.`,
     from: { path: `^${workspace}/src/${folder}/`, pathNot: tests },
     to: { path: `^${workspace}/src/`, pathNot: `^${workspace}/src/(${folders.slice(i).join('|')})/` },
   }));
-
-/** Folders of web/src whose code belongs to no capability. Every other folder is a capability. */
-const sharedInWeb = '(?:app|shared|i18n|content|prerendered|testing)';
 
 /** Returns the rule that files in this workspace import no workspace but these. */
 const onlyImports = (workspace, allowed) => ({
@@ -47,15 +64,6 @@ const onlyImports = (workspace, allowed) => ({
   comment: `${workspace} may import ${allowed.length > 0 ? allowed.join(', ') : 'libraries only'}. Move shared code there.`,
   from: { path: `^${workspace}/`, pathNot: workspace === 'web' ? `${tests}|^web/src/main[.]tsx$|vite[.]config` : [] },
   to: { path: '^(openapi|ui-kit|mocks|web|api|tests)/', pathNot: `^(${[workspace, ...allowed].join('|')})/` },
-});
-
-/** Returns the rule that one capability of a workspace does not import another one. */
-const capabilitiesStayApart = (workspace, shared, comment, pathNot = []) => ({
-  name: `${workspace}-capabilities`,
-  severity: 'error',
-  comment,
-  from: { path: `^${workspace}/src/(?!${shared}/)([^/]+)/`, pathNot: tests },
-  to: { path: `^${workspace}/src/(?!${shared}/)[^/]+/`, pathNot: [`^${workspace}/src/$1/`, ...pathNot] },
 });
 
 export default {
@@ -83,11 +91,7 @@ export default {
       },
     },
     ...importsDownwards('api', apiFolders),
-    capabilitiesStayApart(
-      'web',
-      sharedInWeb,
-      'A capability of the client does not import another one. Let web/src/app join them, or move what both need to shared.',
-    ),
+    ...importsDownwards('web', webFolders),
     {
       name: 'firebase',
       severity: 'error',

@@ -5,34 +5,22 @@ import { languages } from '@mithaq/openapi/rules/language.ts';
 import { contractMessages } from './web/contract-messages.ts';
 
 const source = '<rootDir>/web/src';
-// The everyday names of the schools stand in sentences about what fits.
+// The everyday names of the schools are in sentences about what fits.
 const schoolNames = `${source}/shared/school-names.ts`;
-// Save stands on the cards and on a profile.
-const saved = `${source}/saved-profiles`;
+// Save is on the cards and on a profile; Block and Report are on the proposals and on a profile.
+const members = [`${source}/members`, `${source}/moderation/ReportDialog.tsx`];
 // The filters of the Feed come after it.
 const filters = `${source}/matching/filters`;
-const matching = [`${source}/matching`, saved, `${source}/app/SavedRoutePage.tsx`, schoolNames];
-// Block and Report are on the proposals and on a profile.
-const memberMenu = [`${source}/app/MemberMenu.tsx`, `${source}/blocks`, `${source}/reports`];
-// The bar with Send Proposal stands at the foot of a profile.
-const profiles = [
-  `${source}/profiles`,
-  `${source}/hidden-members`,
-  saved,
-  `${source}/app/MemberProfilePage.tsx`,
-  `${source}/proposals/SendProposalBar.tsx`,
-  ...memberMenu,
-];
+const matching = [`${source}/matching`, ...members, schoolNames];
+// The bar with Send Proposal is at the foot of a profile.
+const profiles = [`${source}/profiles`, `${source}/proposals/SendProposalBar.tsx`, ...members];
 // What fits comes after the profile, and the forms do without it.
 const fit = [`${source}/profiles/FitSection.tsx`, `${source}/profiles/wish-sentence.ts`, schoolNames];
-const proposals = [`${source}/proposals`, ...memberMenu];
+const proposals = [`${source}/proposals`, ...members];
 const settings = [`${source}/settings`];
 const moderation = [`${source}/moderation`];
 const community = [`${source}/community`, `${source}/content/{daily-quotes,duas,guidance,success-stories}.ts`];
-const pages = [
-  ...['landing', 'legal', 'guide', 'prerendered'].map((folder) => `${source}/${folder}`),
-  `${source}/content/{faq,landing,verses}.ts`,
-];
+const pages = [`${source}/site`, `${source}/prerendered`, `${source}/content/{faq,landing,verses}.ts`];
 const tests = ['**/*.{test,stories}.*', `${source}/testing`];
 
 const catalog = (name: string, include: string[], exclude: string[] = []) => ({
