@@ -30,7 +30,7 @@ export const routes: readonly AppRoute[] = [
     guard: 'landing',
     catalog: 'pages',
     isPublic: true,
-    load: async () => (await import('./LandingRoutePage.tsx')).LandingRoutePage,
+    load: async () => (await import('../site/LandingPage.tsx')).LandingPage,
   },
   {
     path: '/privacy-policy',
@@ -60,7 +60,7 @@ export const routes: readonly AppRoute[] = [
     path: '/login/oauth2/callback',
     guard: 'none',
     title: msg`Signing in`,
-    load: async () => (await import('./SignInCallback.tsx')).SignInCallback,
+    load: async () => (await import('../auth/CallbackPage.tsx')).CallbackPage,
   },
   {
     path: '/verify-phone',
@@ -74,7 +74,7 @@ export const routes: readonly AppRoute[] = [
     guard: 'settings',
     title: msg`Settings`,
     catalog: 'settings',
-    load: async () => (await import('./SettingsRoutePage.tsx')).SettingsRoutePage,
+    load: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
   },
   {
     path: '/moderation',
@@ -88,21 +88,21 @@ export const routes: readonly AppRoute[] = [
     guard: 'protected',
     title: msg`For You`,
     catalog: 'matching',
-    load: async () => (await import('./ForYouRoutePage.tsx')).ForYouRoutePage,
+    load: async () => (await import('../matching/ForYouPage.tsx')).ForYouPage,
   },
   {
     path: '/feed',
     guard: 'protected',
     title: msg`Explore Profiles`,
     catalog: 'matching',
-    load: async () => (await import('./FeedRoutePage.tsx')).FeedRoutePage,
+    load: async () => (await import('../matching/FeedPage.tsx')).FeedPage,
   },
   {
     path: '/saved',
     guard: 'protected',
     title: msg`Saved profiles`,
     catalog: 'matching',
-    load: async () => (await import('../matching/SavedPage.tsx')).SavedRoutePage,
+    load: async () => (await import('../matching/SavedPage.tsx')).SavedPage,
   },
   {
     path: '/community',
@@ -116,7 +116,7 @@ export const routes: readonly AppRoute[] = [
     guard: 'protected',
     title: msg`Proposals`,
     catalog: 'proposals',
-    load: async () => (await import('./ProposalsRoutePage.tsx')).ProposalsRoutePage,
+    load: async () => (await import('../proposals/ProposalsPage.tsx')).ProposalsPage,
   },
   {
     path: '/profile/create',
@@ -131,7 +131,7 @@ export const routes: readonly AppRoute[] = [
     guard: 'protected',
     title: msg`Profile`,
     catalog: 'profiles',
-    load: async () => (await import('./MemberProfilePage.tsx')).MemberProfilePage,
+    load: async () => (await import('../profiles/ProfilePage.tsx')).ProfilePage,
   },
   {
     path: '/my-profile',

@@ -2,8 +2,9 @@ import { homeOf, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, LinkButton, PageBody } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PageLoader } from '../layout/PageLoader.tsx';
 import { lookAgain } from './session.ts';
 import { wentInPage } from './sign-in.ts';
 import { isHeard, publishSignIn, type SignInMessage } from './sign-in-channel.ts';
@@ -14,13 +15,8 @@ import { fetchAccount } from './use-account.ts';
 /** How long an opener may take to answer, in milliseconds, before the callback goes on as a page. */
 const openerTimeoutMs = 1000;
 
-export interface CallbackPageProps {
-  /** Shown while nobody knows how it went. */
-  waiting: ReactNode;
-}
-
 /** Where the server sends the browser after Google: a popup tells its opener and closes, a page goes on by the gate. */
-export function CallbackPage({ waiting }: CallbackPageProps) {
+export function CallbackPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -50,7 +46,7 @@ export function CallbackPage({ waiting }: CallbackPageProps) {
     };
   }, [client, navigate, reason]);
 
-  if (outcome === undefined) return waiting;
+  if (outcome === undefined) return <PageLoader />;
   return <PageBody width="reading">{outcome === 'close' ? <MayClose /> : <NotSignedIn error={outcome} />}</PageBody>;
 }
 

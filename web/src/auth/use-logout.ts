@@ -8,8 +8,8 @@ import { publishSignIn } from './sign-in-channel.ts';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { clearDrafts } from '../shared/draft-storage.ts';
 
-/** When the session is gone: forgets what was typed and read on this device, and begins anew at `/`, in every tab. */
-export function useLeave(): () => void {
+/** When the session is gone: forgets what was typed and read on this device, and starts again at `/`, in every tab. */
+export function useResetSession(): () => void {
   const client = useQueryClient();
   return () => {
     clearDrafts();
@@ -18,14 +18,14 @@ export function useLeave(): () => void {
   };
 }
 
-/** Ends the session, forgets what was typed on this device, and begins anew at `/`, in every tab. */
+/** Ends the session, and then does the same. */
 export function useLogout(): () => void {
   const { t } = useLingui();
   const serverWords = useProblemMessage();
-  const leave = useLeave();
+  const reset = useResetSession();
   const { mutate } = useLogoutCall({
     mutation: {
-      onSuccess: leave,
+      onSuccess: reset,
       onError: ({ problem }: ApiError) => {
         const reason = serverWords(problem);
         notify({ kind: 'error', message: t`You are still signed in. ${reason}` });

@@ -8,7 +8,7 @@ import { loadCatalog } from '../i18n/i18n.ts';
 import classes from './FeedPage.module.css';
 import { withoutRefused } from './filters/refused-filters.ts';
 import { useFeedFilters } from './filters/use-feed-filters.ts';
-import { MemberList, pageSize, type MemberListProps } from './MemberList.tsx';
+import { MemberList, pageSize } from './MemberList.tsx';
 
 const FilterBar = lazy(() => withWords(async () => ({ default: (await import('./filters/FilterBar.tsx')).FilterBar })));
 const FilterDrawer = lazy(() =>
@@ -19,7 +19,7 @@ const NobodyPasses = lazy(() =>
 );
 
 /** Explore Profiles: all members, newest first, or those who pass the filters of the address. */
-export function FeedPage({ cardAction }: Pick<MemberListProps, 'cardAction'>) {
+export function FeedPage() {
   const { t, i18n } = useLingui();
   const [filters, choose] = useFeedFilters();
   const [opened, setOpened] = useState<FeedFilter | 'all' | null>(null);
@@ -56,7 +56,6 @@ export function FeedPage({ cardAction }: Pick<MemberListProps, 'cardAction'>) {
       <VisuallyHidden role="status">{hasChanged && !list.isFetching ? t`The list has changed.` : null}</VisuallyHidden>
       <MemberList
         list={{ ...list, isPending: list.isPending || cleaned !== undefined }}
-        cardAction={cardAction}
         empty={
           count > 0 ? (
             <Suspense>

@@ -2,10 +2,10 @@ import { useGetForYouInfinite } from '@mithaq/openapi/generated/hooks/matching/m
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader } from '@mithaq/ui-kit';
-import { MemberList, pageSize, type MemberListProps } from './MemberList.tsx';
+import { MemberList, pageSize } from './MemberList.tsx';
 
 /** For You: members whose preferences fit, and whose preferences the user fits. */
-export function ForYouPage({ cardAction }: Pick<MemberListProps, 'cardAction'>) {
+export function ForYouPage() {
   const { t } = useLingui();
   const list = useGetForYouInfinite({ limit: pageSize });
   const own = useGetCurrentUserProfile();
@@ -14,7 +14,7 @@ export function ForYouPage({ cardAction }: Pick<MemberListProps, 'cardAction'>) 
   return (
     <PageBody>
       <PageHeader title={t`For You`} lead={t`Chosen from your wishes and theirs.`} />
-      <MemberList list={{ ...list, isPending }} showsErrorMessage hasReasons own={own.data} cardAction={cardAction} />
+      <MemberList list={{ ...list, isPending }} showsErrorMessage hasReasons own={own.data} />
     </PageBody>
   );
 }

@@ -5,12 +5,12 @@ import { displayId, displayOccupation, shortPlaceNames } from '@mithaq/openapi/r
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileCard } from '@mithaq/ui-kit';
-import type { ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import { useCountryNames } from '../reference/use-country-names.ts';
 import { useHeight } from '../shared/use-height.ts';
+import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
 import { authorSentence } from './author-sentence.ts';
 import { matchSentence } from './match-sentence.ts';
 
@@ -20,12 +20,10 @@ export interface MemberCardProps {
   own?: ProfileAndPreferences;
   /** The reader has opened the profile on this device. */
   isRead?: boolean;
-  /** A button in the corner. */
-  action?: ReactNode;
 }
 
-/** A member of a list. The whole card links to the profile. */
-export function MemberCard({ member, own, isRead = false, action }: MemberCardProps) {
+/** A member of a list. The whole card links to the profile; a button in its corner saves it. */
+export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
   const { t, i18n } = useLingui();
   const messageOf = useContractMessages();
   const countryNamed = useCountryNames();
@@ -46,7 +44,7 @@ export function MemberCard({ member, own, isRead = false, action }: MemberCardPr
       aboutMe={member.aboutMe}
       tags={member.tags.map((tag) => messageOf(labels.Tag[tag]))}
       author={t(authorSentence[member.gender][member.createdBy])}
-      action={action}
+      action={<SaveProfileButton member={member} />}
       read={isRead ? t`Already read` : undefined}
       reason={matchSentence(member, own, i18n, countryNamed)}
     />

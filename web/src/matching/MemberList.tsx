@@ -1,5 +1,5 @@
 import type { ApiError } from '@mithaq/openapi/http.ts';
-import type { ListedProfile, ProfileAndPreferences, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ProfileAndPreferences, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CardGrid, EmptyState, ProfileCardSkeleton } from '@mithaq/ui-kit';
 import type { InfiniteData } from '@tanstack/react-query';
@@ -38,8 +38,6 @@ export interface MemberListProps {
   hasReasons?: boolean;
   /** The reader's own profile, for these sentences. */
   own?: ProfileAndPreferences;
-  /** A button on each card, joined in web/src/app. */
-  cardAction?: ((member: ListedProfile) => ReactNode) | undefined;
   /** Shown when there is nobody in the list; else a sentence of Feed and For You. */
   empty?: ReactNode;
 }
@@ -50,7 +48,6 @@ export function MemberList({
   showsErrorMessage = false,
   hasReasons = false,
   own,
-  cardAction,
   empty,
 }: MemberListProps) {
   const end = useEndVisible(
@@ -109,7 +106,6 @@ export function MemberList({
             member={member}
             own={own}
             isRead={read.has(member.id)}
-            action={cardAction?.(member)}
           />
         ))}
         {list.isFetchingNextPage ? <Skeletons hasReasons={hasReasons} /> : null}

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ListedProfile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useListSavedProfiles } from '@mithaq/openapi/generated/hooks/saved-profiles/saved-profiles.ts';
 import { EmptyState, LinkButton, PageBody, PageHeader } from '@mithaq/ui-kit';
 import { MemberList } from './MemberList.tsx';
-import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
 
 /** The profiles that the member saved, which are few: they come at once. */
-export function SavedRoutePage() {
+export function SavedPage() {
   const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = useListSavedProfiles();
   const list = {
@@ -23,7 +21,7 @@ export function SavedRoutePage() {
   return (
     <PageBody>
       <PageHeader title={t`Saved profiles`} lead={t`Only you see this list.`} />
-      <MemberList list={list} showsErrorMessage cardAction={saveOn} empty={<NothingSaved />} />
+      <MemberList list={list} showsErrorMessage empty={<NothingSaved />} />
     </PageBody>
   );
 }
@@ -41,8 +39,4 @@ function NothingSaved() {
       </Trans>
     </EmptyState>
   );
-}
-
-function saveOn(member: ListedProfile) {
-  return <SaveProfileButton member={member} />;
 }

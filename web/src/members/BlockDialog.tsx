@@ -3,12 +3,13 @@ import { getListBlocksQueryKey, useBlockMember } from '@mithaq/openapi/generated
 import { ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { refreshMembers } from './refresh-members.ts';
 
 export interface BlockDialogProps {
   member: { id: string; name: string };
   onClose: () => void;
-  /** Called when the member is blocked, before the lists are loaded anew. */
-  onBlocked: () => void;
+  /** Called when the member is blocked, before the lists are loaded again. */
+  onBlocked?: (() => void) | undefined;
 }
 
 /** Asks before a member is blocked. */
@@ -21,7 +22,8 @@ export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockD
       onSuccess: async () => {
         notify({ kind: 'success', message: t`${name} is blocked` });
         void client.invalidateQueries({ queryKey: getListBlocksQueryKey() });
-        onBlocked();
+        onBlocked?.();
+        void refreshMembers(client);
       },
       onError: ({ problem }) => {
         notify({ kind: 'error', message: serverWords(problem) });

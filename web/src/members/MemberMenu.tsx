@@ -7,7 +7,8 @@ const ReportDialog = lazy(async () => ({ default: (await import('../moderation/R
 
 export interface MemberMenuProps {
   member: { id: string; name: string };
-  onBlocked: () => void;
+  /** Called when the member is blocked. */
+  onBlocked?: () => void;
   /** Further entries, before Block and Report. */
   items?: MoreMenuProps['items'];
 }

@@ -6,6 +6,7 @@ import {
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { refreshMembers } from './refresh-members.ts';
 
 /** Returns a function that hides a member from the own lists. It can be undone in the settings, so nothing is asked first. */
 export function useHideMember({ id, name }: { id: string; name: string }, onHidden: () => void): () => void {
@@ -18,6 +19,7 @@ export function useHideMember({ id, name }: { id: string; name: string }, onHidd
         notify({ kind: 'success', message: t`${name} is hidden from your lists. You can undo this in the settings.` });
         void client.invalidateQueries({ queryKey: getListHiddenMembersQueryKey() });
         onHidden();
+        void refreshMembers(client);
       },
       onError: ({ problem }) => notify({ kind: 'error', message: serverWords(problem) }),
     },

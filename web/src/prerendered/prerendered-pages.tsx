@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { SignInButton } from '../auth/SignInButton.tsx';
 import { GuidePage } from '../site/GuidePage.tsx';
 import { LandingPage } from '../site/LandingPage.tsx';
 import { PrivacyPolicyPage } from '../site/PrivacyPolicyPage.tsx';
@@ -24,7 +23,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     name: 'index',
     title: msg`Mithaq · Muslim marriage, without photos`,
     description: msg`A quiet place for Muslims who wish to marry, and for the families who help them. Words instead of photos, and contact by consent.`,
-    content: <LandingPage signIn={<SignInButton size="lg" />} />,
+    content: <LandingPage />,
   },
   {
     name: 'privacy-policy',

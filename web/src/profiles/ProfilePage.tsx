@@ -2,35 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { Button, EmptyState, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadCatalog } from '../i18n/i18n.ts';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import { useMarkRead } from '../members/read-profiles.ts';
+import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { ProfileLoader } from './ProfileLoader.tsx';
 
-/** Stands at the end of the letter, so it comes after the letter. */
+/** At the end of the letter, so it loads after the letter. */
 const FitSection = lazy(async () => {
   const [{ FitSection: Section }] = await Promise.all([import('./FitSection.tsx'), loadCatalog('fit')]);
   return { default: Section };
 });
 
-export interface ProfilePageProps {
-  /** What one can do at the foot of another member's profile; the proposals' bar, joined in web/src/app. */
-  proposalBar?: (member: Pick<Profile, 'id' | 'firstName'>) => ReactNode;
-  /** The menu beside another member's name. */
-  menu?: (props: ProfileMenuProps) => ReactNode;
-}
-
-export interface ProfileMenuProps {
-  member: { id: string; name: string };
-  /** A proposal exists between the two, in any status. */
-  hasProposal: boolean;
-}
-
 /** A member's full profile. */
-export function ProfilePage({ proposalBar, menu }: ProfilePageProps) {
+export function ProfilePage() {
   const { t } = useLingui();
   const serverWords = useProblemMessage();
   const { profileId = '' } = useParams();
@@ -40,7 +29,7 @@ export function ProfilePage({ proposalBar, menu }: ProfilePageProps) {
   if (data) {
     return (
       <PageBody width="reading">
-        <ProfileView {...data} menu={isOwn(data.profile) ? undefined : menu?.(toMenu(data.profile))}>
+        <ProfileView {...data} menu={isOwn(data.profile) ? undefined : <ProfileMenu {...toMenu(data.profile)} />}>
           {isOwn(data.profile) ? null : (
             <Suspense>
               <FitSection other={data} />
@@ -52,7 +41,7 @@ export function ProfilePage({ proposalBar, menu }: ProfilePageProps) {
             <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
           </StickyBar>
         ) : (
-          proposalBar?.(data.profile)
+          <SendProposalBar member={data.profile} />
         )}
       </PageBody>
     );
@@ -87,7 +76,7 @@ function isNothing(status: number): boolean {
 }
 
 /** The full name comes only where a proposal exists. */
-function toMenu({ id, fullName, firstName }: Profile): ProfileMenuProps {
+function toMenu({ id, fullName, firstName }: Profile) {
   return { member: { id, name: fullName ?? firstName }, hasProposal: fullName !== undefined };
 }
 

@@ -1,13 +1,13 @@
-import type { ContactRole, CreatedBy, Party, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, CreatedBy, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { placeNames } from '@mithaq/openapi/rules/profile.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
-import type { ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { MemberMenu } from '../members/MemberMenu.tsx';
 import { useCountryNames } from '../reference/use-country-names.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
@@ -16,14 +16,10 @@ import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
 import { statusView } from './status-view.ts';
 
-/** What is seldom needed about the other party; joined in web/src/app. */
-export type ProposalMenu = (other: Party) => ReactNode;
-
 export interface ProposalItemProps {
   proposal: Proposal;
   /** The member's own role in it. */
   role: ContactRole;
-  menu?: ProposalMenu | undefined;
   /** Called with the proposal as the server changed it. */
   onChanged: (proposal: Proposal) => void;
 }
@@ -45,7 +41,7 @@ const notes = {
 };
 
 /** One proposal: the other party, its status, and the buttons that change it. */
-export function ProposalItem({ proposal, role, menu, onChanged }: ProposalItemProps) {
+export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
   const { t, i18n } = useLingui();
   const word = useContractMessages();
   const countryNamed = useCountryNames();
@@ -80,7 +76,7 @@ export function ProposalItem({ proposal, role, menu, onChanged }: ProposalItemPr
           <StatusBadge tone={tone}>{word(badge)}</StatusBadge>
         </span>
       }
-      menu={hasLeft ? undefined : menu?.(other)}
+      menu={hasLeft ? undefined : <MemberMenu member={{ id: other.id, name: other.fullName }} />}
       note={note && !hasLeft && t(note)}
       contact={
         isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (

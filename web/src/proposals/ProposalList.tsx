@@ -13,7 +13,7 @@ import { useEndVisible } from '../shared/use-end-visible.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { useRetry } from '../shared/use-retry.ts';
 import { groupProposals, type Places, type ProposalGroup } from './proposal-groups.ts';
-import { ProposalItem, type ProposalMenu } from './ProposalItem.tsx';
+import { ProposalItem } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
 
 /** The list of each role, and its text while it is empty. */
@@ -40,13 +40,12 @@ const pages = {
 export interface ProposalListProps {
   /** The member's own role in the proposals. */
   role: ContactRole;
-  menu?: ProposalMenu | undefined;
   /** Where the proposals were first shown on this page. */
   places: Places;
 }
 
 /** The proposals in which the member has this role, in groups. Scrolling loads more. */
-export function ProposalList({ role, menu, places }: ProposalListProps) {
+export function ProposalList({ role, places }: ProposalListProps) {
   const { t } = useLingui();
   const { type, empty, waiting } = views[role];
   const [changed, setChanged] = useState<Proposal[]>([]);
@@ -95,7 +94,6 @@ export function ProposalList({ role, menu, places }: ProposalListProps) {
                 <ProposalItem
                   proposal={proposal}
                   role={role}
-                  menu={menu}
                   onChanged={(answer) => setChanged((before) => [...before.filter(isOther(answer)), answer])}
                 />
               </li>

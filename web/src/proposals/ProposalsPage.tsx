@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContractMessages } from '../i18n/use-contract-messages.ts';
 import type { Places } from './proposal-groups.ts';
-import type { ProposalMenu } from './ProposalItem.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { ProposalNewsLine } from './ProposalNewsLine.tsx';
 import { useProposalNews } from './use-proposal-news.ts';
@@ -15,7 +14,7 @@ import { useProposalNews } from './use-proposal-news.ts';
 const tabs = { received: 'RECEIVER', sent: 'SENDER' } as const satisfies Record<string, ContactRole>;
 
 /** Received and sent proposals; the tab is part of the address. */
-export function ProposalsPage({ menu }: { menu?: ProposalMenu }) {
+export function ProposalsPage() {
   const { t } = useLingui();
   const word = useContractMessages();
   const [places] = useState<Places>(() => new Map());
@@ -40,7 +39,7 @@ export function ProposalsPage({ menu }: { menu?: ProposalMenu }) {
         value={tab}
         onChange={(next) => setParameters(next === 'sent' ? { tab: 'sent' } : {}, { replace: true })}
       >
-        <ProposalList key={tab} role={tabs[tab]} menu={menu} places={places} />
+        <ProposalList key={tab} role={tabs[tab]} places={places} />
       </Tabs>
     </PageBody>
   );

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { RadioGroup, type AvatarMenuChoice } from '@mithaq/ui-kit';
+import { RadioGroup } from '@mithaq/ui-kit';
+import { useChoices } from '../layout/use-choices.tsx';
 import classes from './Settings.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Language and appearance, as in the account menu. */
-export function ChoicesSection({ choices }: { choices: readonly AvatarMenuChoice[] }) {
+export function ChoicesSection() {
   const { t } = useLingui();
+  const choices = useChoices();
   return (
     <SettingsSection title={t`Language and appearance`}>
       <div className={classes.choices}>

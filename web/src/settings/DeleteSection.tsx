@@ -2,18 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeleteAccount } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { Button, FormDialog, TextInput, useDisclosure } from '@mithaq/ui-kit';
 import { useState } from 'react';
+import { useResetSession } from '../auth/use-logout.ts';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import classes from './Settings.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Deletes the account, after the member has typed a word. */
-export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
+export function DeleteSection() {
   const { t } = useLingui();
   const serverWords = useProblemMessage();
   const [isAsking, { open, close }] = useDisclosure();
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
-  const { mutate, isPending, error, reset } = useDeleteAccount({ mutation: { onSuccess: onDeleted } });
+  const resetSession = useResetSession();
+  const { mutate, isPending, error, reset } = useDeleteAccount({
+    mutation: {
+      onSuccess: () => {
+        leaveSignOutMessage();
+        resetSession();
+      },
+    },
+  });
   const word = t({ message: 'DELETE', comment: 'The word that a member types to delete the account' });
   const cancel = () => {
     close();

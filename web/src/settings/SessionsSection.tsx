@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndAllSessions, useListSessions } from '@mithaq/openapi/generated/hooks/sessions/sessions.ts';
 import { Button, ConfirmDialog, notify, useDisclosure } from '@mithaq/ui-kit';
+import { useResetSession } from '../auth/use-logout.ts';
 import { Time } from '../shared/Time.tsx';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import classes from './Settings.module.css';
@@ -8,14 +9,14 @@ import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Where the user is signed in, and how to sign out everywhere. */
-export function SessionsSection({ onSignedOut }: { onSignedOut: () => void }) {
+export function SessionsSection() {
   const { t } = useLingui();
   const serverWords = useProblemMessage();
   const [isAsking, { open, close }] = useDisclosure();
   const sessions = useListSessions();
   const { mutateAsync } = useEndAllSessions({
     mutation: {
-      onSuccess: onSignedOut,
+      onSuccess: useResetSession(),
       onError: ({ problem }) => {
         close();
         notify({ kind: 'error', message: serverWords(problem) });

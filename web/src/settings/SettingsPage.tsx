@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { PageBody, PageHeader, type AvatarMenuChoice } from '@mithaq/ui-kit';
+import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { PageBody, PageHeader } from '@mithaq/ui-kit';
+import { PageLoader } from '../layout/PageLoader.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
 import { ContactReadsSection } from './ContactReadsSection.tsx';
@@ -9,20 +11,19 @@ import { DownloadSection } from './DownloadSection.tsx';
 import { HiddenSection } from './HiddenSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { SuspendedPage } from './SuspendedPage.tsx';
 import classes from './Settings.module.css';
 
-export interface SettingsPageProps {
-  user: User;
-  /** Language and appearance, as in the account menu. */
-  choices: readonly AvatarMenuChoice[];
-  /** Called when every session has ended. */
-  onSignedOut: () => void;
-  /** Called when the account is gone. */
-  onDeleted: () => void;
+/** The settings; for a suspended member the reason instead of the rest. */
+export function SettingsPage() {
+  // The guards have asked. The answer stays on the page when the session ends.
+  const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  if (!user) return <PageLoader />;
+  return user.suspension ? <SuspendedPage suspension={user.suspension} /> : <Settings user={user} />;
 }
 
-/** What a user decides about the own account. Sections that need a profile or a verified phone come with them; who confirms a new number keeps the list of blocks. */
-export function SettingsPage({ user, choices, onSignedOut, onDeleted }: SettingsPageProps) {
+/** What a user decides about the own account. Sections that need a profile or a verified phone come with them; a member who confirms a new number keeps the list of blocks. */
+function Settings({ user }: { user: User }) {
   const { t } = useLingui();
   const { isProfileComplete, isPhoneVerified, isConfirmingNumber, isPaused = false } = user;
   return (
@@ -33,10 +34,10 @@ export function SettingsPage({ user, choices, onSignedOut, onDeleted }: Settings
         {isProfileComplete ? <ContactReadsSection /> : null}
         {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
         {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
-        <SessionsSection onSignedOut={onSignedOut} />
-        <ChoicesSection choices={choices} />
+        <SessionsSection />
+        <ChoicesSection />
         <DownloadSection />
-        <DeleteSection onDeleted={onDeleted} />
+        <DeleteSection />
       </div>
     </PageBody>
   );

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Suspension } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Button, PageBody, PageHeader } from '@mithaq/ui-kit';
+import { useLogout } from '../auth/use-logout.ts';
 import { Time } from '../shared/Time.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { DownloadSection } from './DownloadSection.tsx';
 import classes from './Settings.module.css';
-import type { SettingsPageProps } from './SettingsPage.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-export interface SuspendedPageProps extends Pick<SettingsPageProps, 'choices' | 'onDeleted'> {
+export interface SuspendedPageProps {
   suspension: Suspension;
-  onLogout: () => void;
 }
 
 /** In place of the application for a suspended member: why, and what they still can do. */
-export function SuspendedPage({ suspension, choices, onLogout, onDeleted }: SuspendedPageProps) {
+export function SuspendedPage({ suspension }: SuspendedPageProps) {
   const { t } = useLingui();
+  const logOut = useLogout();
   return (
     <PageBody width="reading">
       <PageHeader
@@ -32,14 +32,14 @@ export function SuspendedPage({ suspension, choices, onLogout, onDeleted }: Susp
             <Time at={suspension.since} />
           </p>
           <div className={classes.buttons}>
-            <Button variant="default" onClick={onLogout}>
+            <Button variant="default" onClick={logOut}>
               <Trans>Logout</Trans>
             </Button>
           </div>
         </SettingsSection>
-        <ChoicesSection choices={choices} />
+        <ChoicesSection />
         <DownloadSection />
-        <DeleteSection onDeleted={onDeleted} />
+        <DeleteSection />
       </div>
     </PageBody>
   );

@@ -10,7 +10,8 @@ import {
   SectionHeading,
   Specimen,
 } from '@mithaq/ui-kit';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { SignInButton } from '../auth/SignInButton.tsx';
 import { faq } from '../content/faq.ts';
 import { landing } from '../content/landing.ts';
 import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
@@ -20,15 +21,10 @@ import { featureIcons } from './feature-icons.tsx';
 import { Promises } from './Promises.tsx';
 import { Verses } from './Verses.tsx';
 
-export interface LandingPageProps {
-  /** The Sign In link, for the hero and for the end of the page. */
-  signIn: ReactNode;
-}
-
 const sectionOfSteps = 'how-it-works';
 
 /** The page for visitors. */
-export function LandingPage({ signIn }: LandingPageProps) {
+export function LandingPage() {
   const { t } = useLingui();
   const { hero, specimen, features, privacy, howItWorks, faqHeading, finalCall } = landing;
   return (
@@ -42,7 +38,7 @@ export function LandingPage({ signIn }: LandingPageProps) {
         }
         actions={
           <>
-            {signIn}
+            <SignInButton size="lg" />
             {/* A link, so that it also works without scripts. */}
             <LinkButton
               href={`#${sectionOfSteps}`}
@@ -109,7 +105,7 @@ export function LandingPage({ signIn }: LandingPageProps) {
         />
       </Section>
 
-      <CallToAction title={t(finalCall.heading)} action={signIn}>
+      <CallToAction title={t(finalCall.heading)} action={<SignInButton size="lg" />}>
         {t(finalCall.text)}
       </CallToAction>
     </>

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { HideIcon, PrinterIcon } from '@mithaq/ui-kit';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MemberMenu, type MemberMenuProps } from '../members/MemberMenu.tsx';
+import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
+import { useHideMember } from '../members/use-hide-member.ts';
+
+export interface ProfileMenuProps extends Pick<MemberMenuProps, 'member'> {
+  /** A proposal exists between the two, in any status: the profile is found under Proposals, and is in no list. */
+  hasProposal: boolean;
+}
+
+/** Beside another member's name: Save, and a menu with Print, Not for me, Block and Report. */
+export function ProfileMenu({ member, hasProposal }: ProfileMenuProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // Back to the list that the reader came from, if any.
+  const hide = useHideMember(member, () => void (key === 'default' ? navigate('/feed') : navigate(-1)));
+  const print = { label: t`Print`, onClick: () => window.print(), icon: <PrinterIcon size={18} /> };
+  const notForMe = { label: t`Not for me`, onClick: hide, icon: <HideIcon size={18} /> };
+  return (
+    <>
+      {hasProposal ? null : <SaveProfileButton member={{ id: member.id, firstName: member.name }} />}
+      <MemberMenu
+        member={member}
+        // The profile is not there any more.
+        onBlocked={() => void navigate('/feed')}
+        items={hasProposal ? [print] : [print, notForMe]}
+      />
+    </>
+  );
+}
