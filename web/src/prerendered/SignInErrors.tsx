@@ -12,9 +12,9 @@ export function SignInErrors() {
   const { i18n } = useLingui();
   return (
     <div className={classes.place}>
-      <div id="told" role="status" />
+      <div id="announced" role="status" />
       <div id="warned" role="alert" />
-      <template data-farewell>
+      <template data-sign-out-message>
         <ToastSheet
           kind="success"
           message={i18n._(
@@ -23,7 +23,7 @@ export function SignInErrors() {
         />
       </template>
       {signInErrors.map((error) => (
-        <template key={error} data-refused={error} data-region={error === 'cancelled' ? 'told' : 'warned'}>
+        <template key={error} data-refused={error} data-region={error === 'cancelled' ? 'announced' : 'warned'}>
           <ToastSheet kind={error === 'cancelled' ? 'neutral' : 'error'} message={paragraphOf(error, i18n)} />
         </template>
       ))}

@@ -1,7 +1,7 @@
 import { hasSessionCookie } from '../auth/session-cookie.ts';
 import { forgetMembers } from '../shared/member-storage.ts';
 import { followColorScheme } from './color-scheme.ts';
-import { sayFarewell } from './farewell.ts';
+import { showSignOutMessage } from './sign-out-message.ts';
 import { rememberLanguagesFollowed } from './language-links.ts';
 import { keepOfflinePage } from './offline.ts';
 import { loadVerseFontWhenNear } from './verse-font.ts';
@@ -14,7 +14,7 @@ followColorScheme();
 rememberLanguagesFollowed();
 loadVerseFontWhenNear();
 keepOfflinePage();
-sayFarewell();
+showSignOutMessage();
 
 // Enter follows a link; a link with the role of a button must react to Space as well (ARIA, button).
 document.addEventListener('keydown', (event) => {

@@ -3,6 +3,7 @@ import { useDeleteAccount } from '@mithaq/openapi/generated/hooks/users/users.ts
 import { Button, FormDialog, TextInput, useDisclosure } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useResetSession } from '../auth/use-logout.ts';
+import { leaveSignOutMessage } from '../shared/sign-out-message.ts';
 import { useProblemMessage } from '../i18n/use-contract-messages.ts';
 import classes from './Settings.module.css';
 import { SettingsSection } from './SettingsSection.tsx';

@@ -3,7 +3,7 @@ import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, test, vi } from 'vitest';
-import { farewellKey } from '../shared/farewell.ts';
+import { takeSignOutMessage } from '../shared/sign-out-message.ts';
 import { useApp } from '../testing/render-app.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
 
@@ -179,7 +179,7 @@ describe('deleting the account', () => {
     return screen.findByRole('dialog', { name: 'Delete my account' });
   }
 
-  it('needs the word, says what goes and what stays, and ends at / with a farewell', async () => {
+  it('needs the word, says what goes and what stays, and ends at / with a message', async () => {
     const dialog = await openDialog();
     const id = me()!.id;
     expect(dialog).toHaveTextContent('This member has left');
@@ -191,7 +191,7 @@ describe('deleting the account', () => {
     await userEvent.type(word, ' delete {Enter}');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(app.mockBackend.state.users.some((user) => user.id === id)).toBe(false);
-    expect(sessionStorage.getItem(farewellKey)).toBe('deleted');
+    expect(takeSignOutMessage()).toBe(true);
   });
 
   it('that fails keeps the dialog and what was typed, and says why', async () => {
