@@ -12,10 +12,7 @@ const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const someMan = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
 
 const open = (profileId: string) =>
-  renderScreen(<ProfilePage proposalBar={({ firstName }) => <p>Bar for {firstName}</p>} />, {
-    route: '/profile/:profileId',
-    at: `/profile/${profileId}`,
-  });
+  renderScreen(<ProfilePage />, { route: '/profile/:profileId', at: `/profile/${profileId}` });
 
 describe('ProfilePage', () => {
   it('introduces another member, with what can be done at the foot', async () => {
@@ -27,13 +24,14 @@ describe('ProfilePage', () => {
     expect(letter).toHaveTextContent('Phone verified');
     expect(letter).toHaveTextContent('Profile created by');
     expect(within(letter).getByRole('heading', { name: 'Looking for' })).toBeInTheDocument();
-    expect(screen.getByText(`Bar for ${firstName}`)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send Proposal' })).toBeInTheDocument();
+    expect(screen.getByText(/will see your profile/)).toHaveTextContent(firstName);
   });
 
   it('offers no proposal to oneself', async () => {
     open(amina.profileId);
     expect(await screen.findByRole('link', { name: 'Edit Profile' })).toBeInTheDocument();
-    expect(screen.queryByText(/Bar for/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
   });
 
   it.each(['0199a1b2-c3d4-7e5f-8a6b-000000000000', 'no-id'])('finds nobody at %s, and says no more', async (id) => {
