@@ -5,7 +5,7 @@ import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { resetSession } from './reset-session.ts';
 import { publishSignIn } from './sign-in-channel.ts';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { clearDrafts } from '../shared/draft-storage.ts';
 
 /** When the session is gone: forgets what was typed and read on this device, and starts again at `/`, in every tab. */
@@ -21,13 +21,13 @@ export function useResetSession(): () => void {
 /** Ends the session, and then does the same. */
 export function useLogout(): () => void {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const reset = useResetSession();
   const { mutate } = useLogoutCall({
     mutation: {
       onSuccess: reset,
       onError: ({ problem }: ApiError) => {
-        const reason = serverWords(problem);
+        const reason = messages.problem(problem);
         notify({ kind: 'error', message: t`You are still signed in. ${reason}` });
       },
     },

@@ -1,16 +1,17 @@
 import { renderHook } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { problemDetails, problems } from '@mithaq/openapi/rules/problems.ts';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { activateLanguage } from './i18n.ts';
-import { useProblemMessage } from './use-contract-messages.ts';
+import { useMessages } from './use-messages.ts';
 
-const saidOf = (problem: Parameters<ReturnType<typeof useProblemMessage>>[0]) =>
-  renderHook(useProblemMessage, {
+const saidOf = (problem: Pick<Problem, 'code' | 'detail' | 'params'>, otherwise?: string) =>
+  renderHook(useMessages, {
     wrapper: ({ children }: { children: ReactNode }) => createElement(I18nProvider, { i18n }, children),
-  }).result.current(problem);
+  }).result.current.problem({ type: '', title: '', status: 409, requestId: 'a', ...problem }, otherwise);
 
 afterEach(() => activateLanguage('en'));
 

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ProfileCard } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
-import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { useCountryNames } from '../reference/use-country-names.ts';
 import { useHeight } from '../shared/use-height.ts';
 import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
@@ -25,7 +25,7 @@ export interface MemberCardProps {
 /** A member of a list. The whole card links to the profile; a button in its corner saves it. */
 export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
   const { t, i18n } = useLingui();
-  const messageOf = useContractMessages();
+  const messages = useMessages();
   const countryNamed = useCountryNames();
   const heightOf = useHeight();
   const age = displayAge(member.dateOfBirth);
@@ -42,7 +42,7 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
       occupation={displayOccupation(member.occupation)}
       education={member.education}
       aboutMe={member.aboutMe}
-      tags={member.tags.map((tag) => messageOf(labels.Tag[tag]))}
+      tags={member.tags.map((tag) => messages.text(labels.Tag[tag]))}
       author={t(authorSentence[member.gender][member.createdBy])}
       action={<SaveProfileButton member={member} />}
       read={isRead ? t`Already read` : undefined}

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CardGrid, EmptyState, ProfileCardSkeleton } from '@mithaq/ui-kit';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { useReadProfiles } from '../members/read-profiles.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
@@ -135,7 +135,7 @@ interface ListErrorProps extends Pick<Retry, 'buttonRef'> {
 
 function ListError({ list, showsErrorMessage, buttonRef, onRetry }: ListErrorProps) {
   const { t } = useLingui();
-  const problemMessage = useProblemMessage();
+  const messages = useMessages();
   return (
     <EmptyState
       tone="error"
@@ -146,7 +146,7 @@ function ListError({ list, showsErrorMessage, buttonRef, onRetry }: ListErrorPro
         </Button>
       }
     >
-      {showsErrorMessage && list.error ? problemMessage(list.error.problem) : undefined}
+      {showsErrorMessage && list.error ? messages.problem(list.error.problem) : undefined}
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getListBlocksQueryKey, useBlockMember } from '@mithaq/openapi/generated/hooks/blocks/blocks.ts';
 import { ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from './refresh-members.ts';
 
 export interface BlockDialogProps {
@@ -15,7 +15,7 @@ export interface BlockDialogProps {
 /** Asks before a member is blocked. */
 export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockDialogProps) {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const client = useQueryClient();
   const { mutateAsync } = useBlockMember({
     mutation: {
@@ -26,7 +26,7 @@ export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockD
         void refreshMembers(client);
       },
       onError: ({ problem }) => {
-        notify({ kind: 'error', message: serverWords(problem) });
+        notify({ kind: 'error', message: messages.problem(problem) });
         onClose();
       },
     },

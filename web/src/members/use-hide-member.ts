@@ -5,13 +5,13 @@ import {
 } from '@mithaq/openapi/generated/hooks/hidden-members/hidden-members.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from './refresh-members.ts';
 
 /** Returns a function that hides a member from the own lists. It can be undone in the settings, so nothing is asked first. */
 export function useHideMember({ id, name }: { id: string; name: string }, onHidden: () => void): () => void {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const client = useQueryClient();
   const { mutate, isPending } = useHideMemberCall({
     mutation: {
@@ -21,7 +21,7 @@ export function useHideMember({ id, name }: { id: string; name: string }, onHidd
         onHidden();
         void refreshMembers(client);
       },
-      onError: ({ problem }) => notify({ kind: 'error', message: serverWords(problem) }),
+      onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
     },
   });
   return () => {

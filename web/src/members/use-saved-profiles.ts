@@ -5,16 +5,17 @@ import {
   useSaveProfile,
   useUnsaveProfile,
 } from '@mithaq/openapi/generated/hooks/saved-profiles/saved-profiles.ts';
+import type { ApiError } from '@mithaq/openapi/http.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 /** One request after the other, so that a second press while the first one is on its way is not lost. */
 const scope = { id: 'saved-profiles' };
 
 /** Whether a profile is saved, and a function that saves it or removes it again. Undefined until the server has said it. */
 export function useSavedProfile(profileId: string) {
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const client = useQueryClient();
   const queryKey = getListSavedProfileIdsQueryKey();
   const { data: ids } = useListSavedProfileIds();
@@ -28,8 +29,8 @@ export function useSavedProfile(profileId: string) {
         isSaved ? before.filter((id) => id !== profileId) : [profileId, ...before],
       );
     },
-    onError: ({ problem }: { problem: Parameters<typeof serverWords>[0] }) =>
-      notify({ kind: 'error', message: serverWords(problem) }),
+    onError: ({ problem }: ApiError) =>
+      notify({ kind: 'error', message: messages.problem(problem) }),
     onSettled: async () => {
       // A page with the list keeps its cards until one leaves it, so that a slip can be undone.
       await client.invalidateQueries({ queryKey: getListSavedProfilesQueryKey(), exact: true, refetchType: 'none' });

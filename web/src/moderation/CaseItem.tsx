@@ -3,7 +3,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { ModerationCase, ModerationReport } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { FactList, Panel, Title, type Fact } from '@mithaq/ui-kit';
 import { Time } from '../shared/Time.tsx';
-import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { fieldLabels } from './field-labels.ts';
 import { FormerMemberParts, MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.tsx';
@@ -12,7 +12,7 @@ import classes from './Moderation.module.css';
 /** One case with all its reports, and what is needed to judge it. */
 export function CaseItem({ value }: { value: ModerationCase }) {
   const { t } = useLingui();
-  const word = useContractMessages();
+  const messages = useMessages();
   const factsOf = useMemberFacts();
   const {
     kind,
@@ -33,13 +33,13 @@ export function CaseItem({ value }: { value: ModerationCase }) {
     ...(member ? factsOf(member) : []),
     member?.isSuspended && { label: t`Account`, value: t`Suspended` },
     closedAt !== undefined && { label: t`Closed`, value: <Time at={closedAt} /> },
-    outcome && { label: t`Text`, value: word(labels.TextOutcome[outcome]) },
+    outcome && { label: t`Text`, value: messages.text(labels.TextOutcome[outcome]) },
     decision !== undefined && { label: t`Decision`, value: decision },
   ];
   return (
     <Panel>
       <Title order={2} size="h3">
-        {kind === 'REPORT' && reason ? word(labels.ReportReason[reason]) : t`A text that may hold contact details`}
+        {kind === 'REPORT' && reason ? messages.text(labels.ReportReason[reason]) : t`A text that may hold contact details`}
       </Title>
       {field ? <p className={classes.label}>{t(fieldLabels[field])}</p> : null}
       {text ? <Quote>{text}</Quote> : null}
@@ -57,16 +57,16 @@ export function CaseItem({ value }: { value: ModerationCase }) {
 /** Who reported, and why. The title of the case has the reason of the only report. */
 function Report({ value, isTitled }: { value: ModerationReport; isTitled: boolean }) {
   const { t } = useLingui();
-  const word = useContractMessages();
+  const messages = useMessages();
   const { createdAt, reason, note, reporter, proposalStatus } = value;
   const facts: (Fact | false | undefined)[] = [
     { label: t`Reported by`, value: reporter ? <MemberName {...reporter} /> : t`A member who has left` },
     isTitled && { label: t`Reported`, value: <Time at={createdAt} /> },
-    proposalStatus && { label: t`Proposal between the two`, value: word(labels.ProposalStatus[proposalStatus]) },
+    proposalStatus && { label: t`Proposal between the two`, value: messages.text(labels.ProposalStatus[proposalStatus]) },
   ];
   return (
     <>
-      {isTitled ? <p className={classes.label}>{word(labels.ReportReason[reason])}</p> : null}
+      {isTitled ? <p className={classes.label}>{messages.text(labels.ReportReason[reason])}</p> : null}
       {note ? <Quote>{note}</Quote> : null}
       <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
     </>

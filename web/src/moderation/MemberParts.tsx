@@ -4,15 +4,15 @@ import type { FormerMember, ModerationMember } from '@mithaq/openapi/generated/h
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { FactList, type Fact } from '@mithaq/ui-kit';
 import { Time } from '../shared/Time.tsx';
-import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import classes from './Moderation.module.css';
 
 /** What a moderator needs to know of a member, as rows of a list of facts. */
 export function useMemberFacts(): (member: ModerationMember) => Fact[] {
   const { t } = useLingui();
-  const word = useContractMessages();
+  const messages = useMessages();
   return ({ createdBy, memberSince, isVerified, openCases }) => [
-    { label: t`Profile created by`, value: word(labels.CreatedBy[createdBy]) },
+    { label: t`Profile created by`, value: messages.text(labels.CreatedBy[createdBy]) },
     { label: t`Member since`, value: <Time at={memberSince} /> },
     { label: t`Phone`, value: isVerified ? t`Verified` : t`Not verified` },
     { label: t`Open cases`, value: String(openCases) },
@@ -31,11 +31,11 @@ export function MemberName({ name, profileId }: Pick<ModerationMember, 'name' | 
 /** What remains of a member who has left, for the open reports about them. */
 export function FormerMemberParts({ value }: { value: FormerMember }) {
   const { t } = useLingui();
-  const word = useContractMessages();
+  const messages = useMessages();
   const facts: Fact[] = [
     { label: t`Name when they left`, value: <MemberName {...value} /> },
     { label: t`Left`, value: <Time at={value.leftAt} /> },
-    { label: t`Profile created by`, value: word(labels.CreatedBy[value.createdBy]) },
+    { label: t`Profile created by`, value: messages.text(labels.CreatedBy[value.createdBy]) },
     { label: t`Member since`, value: <Time at={value.memberSince} /> },
     { label: t`Phone`, value: value.isVerified ? t`Verified` : t`Not verified` },
     { label: t`When they sign up again`, value: value.isSuspended ? t`They are suspended` : t`They are not suspended` },

@@ -3,7 +3,7 @@ import type { ApiError } from '@mithaq/openapi/http.ts';
 import { Button, EmptyState, Loader } from '@mithaq/ui-kit';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import classes from './Moderation.module.css';
 
 export interface PagedListProps<T> {
@@ -25,7 +25,7 @@ export interface PagedListProps<T> {
 /** A list that loads more by a button. */
 export function PagedList<T>({ query, empty, children }: PagedListProps<T>) {
   const { t } = useLingui();
-  const problemMessage = useProblemMessage();
+  const messages = useMessages();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   if (!data && !error) return <Loader />;
@@ -46,7 +46,7 @@ export function PagedList<T>({ query, empty, children }: PagedListProps<T>) {
             </Button>
           }
         >
-          {problemMessage(error.problem)}
+          {messages.problem(error.problem)}
         </EmptyState>
       ) : hasNextPage ? (
         <div className={classes.more}>

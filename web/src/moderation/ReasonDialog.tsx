@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ApiError } from '@mithaq/openapi/http.ts';
 import { FormDialog, Textarea } from '@mithaq/ui-kit';
 import { useState } from 'react';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
-import { useFieldErrors } from '../i18n/use-field-errors.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 export interface ReasonDialogProps {
   title: string;
@@ -26,9 +25,9 @@ export function ReasonDialog({
   onCancel,
 }: ReasonDialogProps) {
   const { t } = useLingui();
-  const problemMessage = useProblemMessage();
+  const messages = useMessages();
   const [reason, setReason] = useState('');
-  const refused = useFieldErrors(error?.problem)('/reason');
+  const refused = messages.atField(error?.problem, '/reason');
   return (
     <FormDialog
       isOpen
@@ -38,7 +37,7 @@ export function ReasonDialog({
       onSubmit={() => onSubmit(reason)}
       onCancel={onCancel}
       isBusy={isPending}
-      failure={error && !refused ? problemMessage(error.problem) : undefined}
+      failure={error && !refused ? messages.problem(error.problem) : undefined}
     >
       <Textarea
         label={t`Reason`}

@@ -4,8 +4,7 @@ import { ReportReason } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useReportMember } from '@mithaq/openapi/generated/hooks/reports/reports.ts';
 import { FormDialog, notify, RadioGroup, Textarea } from '@mithaq/ui-kit';
 import { useState } from 'react';
-import { useContractMessages, useProblemMessage } from '../i18n/use-contract-messages.ts';
-import { useFieldErrors } from '../i18n/use-field-errors.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 export interface ReportDialogProps {
   member: { id: string; name: string };
@@ -18,8 +17,7 @@ const noteLimit = 1000;
 /** Reports a member to the moderators. What was typed stays when it could not be sent. */
 export function ReportDialog({ member: { id, name }, onClose }: ReportDialogProps) {
   const { t } = useLingui();
-  const word = useContractMessages();
-  const problemMessage = useProblemMessage();
+  const messages = useMessages();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
   const { mutate, isPending, error, reset } = useReportMember({
@@ -30,7 +28,7 @@ export function ReportDialog({ member: { id, name }, onClose }: ReportDialogProp
       },
     },
   });
-  const errorAt = useFieldErrors(error?.problem);
+  const errorAt = (pointer: string) => messages.atField(error?.problem, pointer);
   const isAtField = errorAt('/reason') ?? errorAt('/note');
   const submit = () => {
     // Without a reason the server says so at the field, as for everything else.
@@ -46,11 +44,11 @@ export function ReportDialog({ member: { id, name }, onClose }: ReportDialogProp
       onSubmit={submit}
       onCancel={onClose}
       isBusy={isPending}
-      failure={error && !isAtField ? problemMessage(error.problem) : undefined}
+      failure={error && !isAtField ? messages.problem(error.problem) : undefined}
     >
       <RadioGroup
         label={t`Reason`}
-        data={Object.values(ReportReason).map((value) => ({ value, label: word(labels.ReportReason[value]) }))}
+        data={Object.values(ReportReason).map((value) => ({ value, label: messages.text(labels.ReportReason[value]) }))}
         value={reason ?? null}
         onChange={(value) => {
           setReason(value as ReportReason); // one of the values offered above

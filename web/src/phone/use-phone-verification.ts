@@ -9,7 +9,7 @@ import { dismissAll } from '@mithaq/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useContractMessages, useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
 import type { CodeSent } from './identity-service.ts';
 import { showPhoneToast } from './phone-toast.ts';
@@ -23,8 +23,7 @@ const identityService = () => import('./identity-service.ts');
 /** Sending a code, confirming it with the identity service, and recording the number with our server. `onCodeWanted` is called when a code is to be typed where one was typed before. */
 export function usePhoneVerification(onCodeWanted: () => void) {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
-  const message = useContractMessages();
+  const messages = useMessages();
   const client = useQueryClient();
   const navigate = useNavigate();
   const forgetOrigin = useForgetOrigin();
@@ -100,15 +99,15 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       // The dialog that asks to sign in again says it all, and without a connection the code is not wrong.
       lock.release();
       if (statusOf(error) !== 401)
-        showPhoneToast('error', statusOf(error) === 0 ? message(noConnection) : t`Invalid verification code`);
+        showPhoneToast('error', statusOf(error) === 0 ? messages.text(noConnection) : t`Invalid verification code`);
       onCodeWanted();
     },
   });
 
   const wordsOfVerifying = (error: Error) => {
     if (statusOf(error) === 401) return undefined;
-    if (statusOf(error) === 0) return message(noConnection);
-    return error instanceof ApiError ? serverWords(error.problem) : t`Invalid verification code`;
+    if (statusOf(error) === 0) return messages.text(noConnection);
+    return error instanceof ApiError ? messages.problem(error.problem) : t`Invalid verification code`;
   };
 
   return {

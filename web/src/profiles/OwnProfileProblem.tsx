@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApiError } from '@mithaq/openapi/http.ts';
 import { Button, EmptyState, LinkButton, PageBody } from '@mithaq/ui-kit';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { ProfileLoader } from './ProfileLoader.tsx';
 
 export interface OwnProfileProblemProps {
@@ -12,8 +12,8 @@ export interface OwnProfileProblemProps {
 /** In place of the own profile: that it loads, that there is none, or what went wrong. */
 export function OwnProfileProblem({ query: { error, isFetching, refetch } }: OwnProfileProblemProps) {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
-  const message = error && serverWords(error.problem);
+  const messages = useMessages();
+  const message = error && messages.problem(error.problem);
   return (
     <PageBody width="reading">
       {!error ? (

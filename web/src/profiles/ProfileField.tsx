@@ -12,7 +12,7 @@ import {
   TextInput,
 } from '@mithaq/ui-kit';
 import { memo } from 'react';
-import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, type Person } from '../shared/person.ts';
 import { heldNote } from './held-back.ts';
 import { FirstNameInput } from './FirstNameInput.tsx';
@@ -46,7 +46,7 @@ export const ProfileField = memo(function ProfileField({
   person,
 }: ProfileFieldProps) {
   const { t } = useLingui();
-  const message = useContractMessages();
+  const messages = useMessages();
   const fieldMessage = useFieldMessage();
   const { control, label } = field;
   const isFixed = isStored && field.fixed !== undefined;
@@ -61,7 +61,7 @@ export const ProfileField = memo(function ProfileField({
   // Required fields are marked in words, for all at once: asterisks at nearly all would say less.
   const required = { ...input, 'aria-required': !optionalFields.includes(field.path) };
   const optionsOf = (choices: readonly Choice[]) =>
-    choices.map((choice) => ({ value: choice.value, label: message(choice.label) }));
+    choices.map((choice) => ({ value: choice.value, label: messages.text(choice.label) }));
 
   switch (control.kind) {
     case 'text':
@@ -103,7 +103,7 @@ export const ProfileField = memo(function ProfileField({
     case 'select':
       if (isFixed) {
         const chosen = control.options.find(({ value }) => value === input.defaultValue);
-        return <TextInput {...input} defaultValue={chosen && message(chosen.label)} readOnly />;
+        return <TextInput {...input} defaultValue={chosen && messages.text(chosen.label)} readOnly />;
       }
       return <Select {...required} data={optionsOf(control.options)} placeholder={t`Choose`} />;
     case 'chips':
@@ -112,7 +112,7 @@ export const ProfileField = memo(function ProfileField({
           {...input}
           data={optionsOf(control.options)}
           count={control.count}
-          whenFull={control.count ? message(tooManySentence(field.path, control)) : undefined}
+          whenFull={control.count ? messages.text(tooManySentence(field.path, control)) : undefined}
         />
       );
     case 'list':

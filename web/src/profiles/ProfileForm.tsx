@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, FieldHelp, FieldRow, FormStepper, VisuallyHidden } from '@mithaq/ui-kit';
 import { Fragment, lazy, Suspense, useId, useState, type FormEvent } from 'react';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { isHeldBack } from './held-back.ts';
 import { ProfileField } from './ProfileField.tsx';
@@ -18,7 +18,7 @@ const AgesQuestion = lazy(() => import('./AgesQuestion.tsx'));
 /** Profile Information, then Preferences; one form for a new profile and for a change of it. */
 export function ProfileForm(start: ProfileFormStart) {
   const { t } = useLingui();
-  const problemMessage = useProblemMessage();
+  const messages = useMessages();
   const { form, fields, step, isRestored, next, previous, finish, showRefused, startAfresh } = useProfileForm(start);
   const person = personOf(
     useFieldValue(fields, 'profileCreationInput.createdBy'),
@@ -117,7 +117,7 @@ export function ProfileForm(start: ProfileFormStart) {
             </Fragment>
           ))}
           {isLast ? consent.field : null}
-          {save.refusal ? <Alert>{problemMessage(save.refusal)}</Alert> : null}
+          {save.refusal ? <Alert>{messages.problem(save.refusal)}</Alert> : null}
         </div>
       </FormStepper>
     </form>

@@ -5,7 +5,7 @@ import { Button, EmptyState, LinkButton, PageBody, StickyBar } from '@mithaq/ui-
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadCatalog } from '../i18n/i18n.ts';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { useMarkRead } from '../members/read-profiles.ts';
 import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -21,7 +21,7 @@ const FitSection = lazy(async () => {
 /** A member's full profile. */
 export function ProfilePage() {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const { profileId = '' } = useParams();
   const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
   useMarkRead(data && !isOwn(data.profile) ? data.profile.id : undefined);
@@ -63,7 +63,7 @@ export function ProfilePage() {
           title={t`Something went wrong`}
           action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}
         >
-          {serverWords(error.problem)}
+          {messages.problem(error.problem)}
         </EmptyState>
       )}
     </PageBody>

@@ -6,7 +6,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { ProfileDetails, ProfileSection } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
-import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { useCountryNames } from '../reference/use-country-names.ts';
 import { lookingFor } from './looking-for.ts';
 import { ProfileLoader } from './ProfileLoader.tsx';
@@ -23,7 +23,7 @@ export interface ProfileViewProps extends ProfileAndPreferences {
 /** A whole profile: facts, text, tags and preferences. */
 export function ProfileView({ profile, preferences, menu, children }: ProfileViewProps) {
   const { t, i18n } = useLingui();
-  const word = useContractMessages();
+  const messages = useMessages();
   const factsOf = useProfileFacts();
   const countryNamed = useCountryNames();
   if (!countryNamed) return <ProfileLoader />;
@@ -46,7 +46,7 @@ export function ProfileView({ profile, preferences, menu, children }: ProfileVie
       facts={factsOf(profile, countryNamed)}
       aboutMe={profile.aboutMe}
       menu={menu}
-      tags={profile.tags.map((tag) => word(labels.Tag[tag]))}
+      tags={profile.tags.map((tag) => messages.text(labels.Tag[tag]))}
     >
       <ProfileSection title={t(search[gender])}>
         {lookingFor(gender, preferences, i18n, countryNamed).map((line) => (

@@ -5,7 +5,7 @@ import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts'
 import type { Fact } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
-import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { useHeight } from '../shared/use-height.ts';
 import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
 
@@ -26,7 +26,7 @@ const shownElsewhere = new Set<FieldPath>([
 /** Returns the facts of a profile: age and place, then the fields of the form in their order. */
 export function useProfileFacts(): (profile: Profile, countryName: (country: string) => string) => Fact[] {
   const { t, i18n } = useLingui();
-  const message = useContractMessages();
+  const messages = useMessages();
   const heightOf = useHeight();
 
   /** A field without words of its own: its label, and its value as it is. */
@@ -36,7 +36,7 @@ export function useProfileFacts(): (profile: Profile, countryName: (country: str
     if (value === undefined || value === '') return undefined;
     const option = 'options' in control ? control.options.find((each) => each.value === value) : undefined;
     const text = Array.isArray(value) ? listed(value, i18n) : typeof value === 'number' ? i18n.number(value) : value;
-    return { label: t(label), value: option ? message(option.label) : text };
+    return { label: t(label), value: option ? messages.text(option.label) : text };
   }
 
   return (profile, countryName) => {

@@ -3,7 +3,7 @@ import { useGetContactInfo } from '@mithaq/openapi/generated/hooks/proposals/pro
 import { otherRole } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, ContactDetails, useDisclosure } from '@mithaq/ui-kit';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import classes from './ContactReveal.module.css';
 
@@ -15,7 +15,7 @@ export interface ContactRevealProps {
 
 /** Requests the other party's contact details only when told to, once: each read is recorded for the other party. */
 export function ContactReveal({ proposalId, role }: ContactRevealProps) {
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const [newsRef, expectNews] = useFocusResult();
   const [isRequested, { open }] = useDisclosure();
   const { data, error, isFetching, refetch } = useGetContactInfo(
@@ -48,7 +48,7 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
     <div>
       {error ? (
         <div className={classes.failure}>
-          <Alert>{serverWords(error.problem)}</Alert>
+          <Alert>{messages.problem(error.problem)}</Alert>
         </div>
       ) : null}
       <Button size="sm" variant="default" loading={isFetching} onClick={request}>

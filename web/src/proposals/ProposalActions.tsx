@@ -5,11 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { refreshAround } from './proposal-lists.ts';
 import classes from './ProposalActions.module.css';
 import { statusView } from './status-view.ts';
-import { useServerMessage } from './use-server-message.ts';
 
 export interface ProposalActionsProps {
   proposalId: string;
@@ -26,8 +25,7 @@ export interface ProposalActionsProps {
 /** The buttons that change a proposal's status. Nothing changes on the screen before the server has agreed. */
 export function ProposalActions({ proposalId, other, transitions, onTransition, onChanged }: ProposalActionsProps) {
   const { t } = useLingui();
-  const word = useContractMessages();
-  const serverMessage = useServerMessage();
+  const messages = useMessages();
   const client = useQueryClient();
   /** The status in question while the dialog is open. */
   const [asked, setAsked] = useState<ProposalStatusChangeStatus>();
@@ -36,11 +34,11 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
     mutation: {
       onSuccess: (changed, { data }) => {
         onChanged(changed);
-        const status = word(labels.ProposalStatus[data.status]);
+        const status = messages.text(labels.ProposalStatus[data.status]);
         notify({ kind: 'success', message: t`Proposal ${status} ` });
       },
       onError: ({ problem }) => {
-        const message = serverMessage(problem) ?? t`Failed to update proposal status`;
+        const message = messages.problem(problem, t`Failed to update proposal status`);
         setFailure(message);
         notify({ kind: 'error', message });
       },
@@ -81,7 +79,7 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
         {asked ? (
           <>
             <p>
-              <Question status={word(labels.ProposalStatus[asked])} />
+              <Question status={messages.text(labels.ProposalStatus[asked])} />
             </p>
             <p>
               <Consequence status={asked} name={<bdi>{other.fullName}</bdi>} />

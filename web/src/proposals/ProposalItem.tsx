@@ -6,7 +6,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
-import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { MemberMenu } from '../members/MemberMenu.tsx';
 import { useCountryNames } from '../reference/use-country-names.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
@@ -43,7 +43,7 @@ const notes = {
 /** One proposal: the other party, its status, and the buttons that change it. */
 export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
   const { t, i18n } = useLingui();
-  const word = useContractMessages();
+  const messages = useMessages();
   const countryNamed = useCountryNames();
   const [newsRef, expectNews] = useFocusResult();
   const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
@@ -73,7 +73,7 @@ export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
       isVerified={other.isVerified}
       status={
         <span key={proposal.status} ref={newsRef} tabIndex={-1} className={classes.status}>
-          <StatusBadge tone={tone}>{word(badge)}</StatusBadge>
+          <StatusBadge tone={tone}>{messages.text(badge)}</StatusBadge>
         </span>
       }
       menu={hasLeft ? undefined : <MemberMenu member={{ id: other.id, name: other.fullName }} />}

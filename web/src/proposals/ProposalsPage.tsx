@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NewsDot, PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useContractMessages } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import type { Places } from './proposal-groups.ts';
 import { ProposalList } from './ProposalList.tsx';
 import { ProposalNewsLine } from './ProposalNewsLine.tsx';
@@ -16,14 +16,14 @@ const tabs = { received: 'RECEIVER', sent: 'SENDER' } as const satisfies Record<
 /** Received and sent proposals; the tab is part of the address. */
 export function ProposalsPage() {
   const { t } = useLingui();
-  const word = useContractMessages();
+  const messages = useMessages();
   const [places] = useState<Places>(() => new Map());
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === 'sent' ? 'sent' : 'received';
   const { told, unseen } = useProposalNews(tab === 'sent' ? 'SENT' : 'RECEIVED');
   const labelOf = (type: ProposalViewType) => (
     <>
-      {word(labels.ProposalViewType[type])}
+      {messages.text(labels.ProposalViewType[type])}
       {unseen.includes(type) ? <NewsDot label={t`new`} /> : null}
     </>
   );

@@ -14,11 +14,10 @@ import {
 } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefCallback } from 'react';
-import { useContractMessages, useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshAround } from './proposal-lists.ts';
 import { statusView } from './status-view.ts';
-import { useServerMessage } from './use-server-message.ts';
 
 export interface SendProposalBarProps {
   /** The member whose profile is open. */
@@ -46,8 +45,7 @@ function Sending({
   newsRef,
 }: SendProposalBarProps & NewsProps & { isDisabled: boolean; onSend: () => void }) {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
-  const serverMessage = useServerMessage();
+  const messages = useMessages();
   const client = useQueryClient();
   const [isAsking, { open, close }] = useDisclosure();
   const { mutateAsync, isSuccess, error } = useSendProposal({
@@ -58,7 +56,7 @@ function Sending({
         await refreshAround(client, member.id);
       },
       onError: ({ problem }) => {
-        notify({ kind: 'error', message: serverMessage(problem) ?? t`Failed to send proposal` });
+        notify({ kind: 'error', message: messages.problem(problem, t`Failed to send proposal`) });
         close();
         // The reason may be a proposal that this page does not know yet.
         void refreshAround(client, member.id);
@@ -79,7 +77,7 @@ function Sending({
     );
   }
   return (
-    <StickyBar note={error ? serverWords(error.problem) : <WhatFollows firstName={member.firstName} />}>
+    <StickyBar note={error ? messages.problem(error.problem) : <WhatFollows firstName={member.firstName} />}>
       <Button leftSection={<SendIcon size={18} />} onClick={open} disabled={isDisabled}>
         <Trans>Send Proposal</Trans>
       </Button>
@@ -120,14 +118,14 @@ function ActiveProposalBar({
   firstName,
   newsRef,
 }: Pick<ProposalBetween, 'status' | 'role'> & NewsProps & { firstName: string }) {
-  const word = useContractMessages();
+  const messages = useMessages();
   const { badge, tone } = statusView[status];
   return (
     <StickyBar
       note={
         <span key={status} ref={newsRef} tabIndex={-1}>
           {role === 'SENDER' ? <Trans>Proposal sent</Trans> : <HasProposed firstName={firstName} />}{' '}
-          <StatusBadge tone={tone}>{word(badge)}</StatusBadge>
+          <StatusBadge tone={tone}>{messages.text(badge)}</StatusBadge>
         </span>
       }
     >

@@ -9,7 +9,7 @@ import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Time } from '../shared/Time.tsx';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
@@ -18,14 +18,14 @@ import { SettingsSection } from './SettingsSection.tsx';
 /** The members whom one has blocked. */
 export function BlockedSection() {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Block>();
   const blocks = useListBlocks();
   const { mutateAsync } = useUnblockMember({
     mutation: {
       onSuccess: () => notify({ kind: 'success', message: t`Unblocked` }),
-      onError: ({ problem }) => notify({ kind: 'error', message: serverWords(problem) }),
+      onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
       onSettled: async () => {
         setAsked(undefined);
         await Promise.all([client.invalidateQueries({ queryKey: getListBlocksQueryKey() }), refreshMembers(client)]);

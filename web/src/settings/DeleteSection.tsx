@@ -4,14 +4,14 @@ import { Button, FormDialog, TextInput, useDisclosure } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useResetSession } from '../auth/use-logout.ts';
 import { leaveSignOutMessage } from '../shared/sign-out-message.ts';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import classes from './Settings.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Deletes the account, after the member has typed a word. */
 export function DeleteSection() {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const [isAsking, { open, close }] = useDisclosure();
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
@@ -52,7 +52,7 @@ export function DeleteSection() {
         onSubmit={submit}
         onCancel={cancel}
         isBusy={isPending}
-        failure={error ? serverWords(error.problem) : undefined}
+        failure={error ? messages.problem(error.problem) : undefined}
       >
         <TextInput
           label={t`Type ${word} to confirm`}

@@ -4,7 +4,7 @@ import type { AccountExport } from '@mithaq/openapi/generated/hooks/model/index.
 import { exportAccount } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { Alert, Button, notify } from '@mithaq/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import classes from './Settings.module.css';
 import { saveFile } from './save-file.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -12,7 +12,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 /** Everything that is stored about the account, as a file. As a mutation, so that no cache keeps it. */
 export function DownloadSection() {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const { mutate, isPending, error } = useMutation<AccountExport, ApiError>({
     mutationFn: () => exportAccount(),
     gcTime: 0,
@@ -26,7 +26,7 @@ export function DownloadSection() {
       title={t`Download my data`}
       lead={t`A file with everything that Mithaq stores about you, as JSON. Keep it in a safe place.`}
     >
-      {error ? <Alert>{serverWords(error.problem)}</Alert> : null}
+      {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
       <div className={classes.buttons}>
         <Button variant="default" loading={isPending} onClick={() => mutate()}>
           <Trans>Download my data</Trans>

@@ -8,7 +8,7 @@ import type { HiddenMember } from '@mithaq/openapi/generated/hooks/model/index.t
 import { Button, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { Time } from '../shared/Time.tsx';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
@@ -44,12 +44,12 @@ export function HiddenSection() {
 
 function ShowAgain({ member: { profileId, name } }: { member: HiddenMember }) {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const client = useQueryClient();
   const { mutate, isPending } = useUnhideMember({
     mutation: {
       onSuccess: () => notify({ kind: 'success', message: t`${name} can be in your lists again` }),
-      onError: ({ problem }) => notify({ kind: 'error', message: serverWords(problem) }),
+      onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
       onSettled: () =>
         Promise.all([client.invalidateQueries({ queryKey: getListHiddenMembersQueryKey() }), refreshMembers(client)]),
     },

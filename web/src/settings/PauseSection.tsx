@@ -4,13 +4,13 @@ import { usePauseProfile } from '@mithaq/openapi/generated/hooks/profiles/profil
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { Alert, notify, Switch } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Takes the profile out of all lists, and puts it back. */
 export function PauseSection({ isPaused }: { isPaused: boolean }) {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const client = useQueryClient();
   const { mutate, isPending, variables, error } = usePauseProfile({
     mutation: {
@@ -36,7 +36,7 @@ export function PauseSection({ isPaused }: { isPaused: boolean }) {
           if (!isPending) mutate({ data: { isPaused: currentTarget.checked } });
         }}
       />
-      {error ? <Alert>{serverWords(error.problem)}</Alert> : null}
+      {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
     </SettingsSection>
   );
 }

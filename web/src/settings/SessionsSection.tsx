@@ -3,7 +3,7 @@ import { useEndAllSessions, useListSessions } from '@mithaq/openapi/generated/ho
 import { Button, ConfirmDialog, notify, useDisclosure } from '@mithaq/ui-kit';
 import { useResetSession } from '../auth/use-logout.ts';
 import { Time } from '../shared/Time.tsx';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -11,7 +11,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 /** Where the user is signed in, and how to sign out everywhere. */
 export function SessionsSection() {
   const { t } = useLingui();
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const [isAsking, { open, close }] = useDisclosure();
   const sessions = useListSessions();
   const { mutateAsync } = useEndAllSessions({
@@ -19,7 +19,7 @@ export function SessionsSection() {
       onSuccess: useResetSession(),
       onError: ({ problem }) => {
         close();
-        notify({ kind: 'error', message: serverWords(problem) });
+        notify({ kind: 'error', message: messages.problem(problem) });
       },
     },
   });

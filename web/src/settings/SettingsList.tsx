@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ApiError } from '@mithaq/openapi/http.ts';
 import { Alert, Button, Loader } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
-import { useProblemMessage } from '../i18n/use-contract-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import classes from './Settings.module.css';
 
 export interface SettingsListProps<T> {
@@ -24,14 +24,14 @@ export interface SettingsListProps<T> {
 
 /** A list of the settings: its rows, with a button for more; or that it loads, is empty or could not be loaded. */
 export function SettingsList<T>({ query, empty, children }: SettingsListProps<T>) {
-  const serverWords = useProblemMessage();
+  const messages = useMessages();
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query;
   if (!data && !error) return <Loader />;
   if (data?.length === 0) return <p className={classes.none}>{empty}</p>;
   return (
     <>
       {data ? <ul className={classes.list}>{data.map(children)}</ul> : null}
-      {error ? <Alert>{serverWords(error.problem)}</Alert> : null}
+      {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
       {hasNextPage || !data ? (
         <div className={classes.buttons}>
           <Button

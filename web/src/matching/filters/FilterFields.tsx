@@ -3,7 +3,7 @@ import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts'
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { ChipGroup, FieldRow, MultiSelect, NumberInput, Select, TextInput } from '@mithaq/ui-kit';
-import { useContractMessages } from '../../i18n/use-contract-messages.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { useCountries, useStatesOf } from '../../reference/use-places.ts';
 import { useCountryOptions } from '../../reference/use-country-options.ts';
 import { useHeight } from '../../shared/use-height.ts';
@@ -24,7 +24,7 @@ const heights = Array.from({ length: 51 }, (_, i) => (30 + i) / 10);
 /** The fields of all filters. */
 export function FilterFields({ first, filters, errors, onChange }: FilterFieldsProps) {
   const { t } = useLingui();
-  const messageOf = useContractMessages();
+  const messages = useMessages();
   const { nameOf } = useFilterTexts(filters);
   const { full } = useHeight();
   const { countries } = useCountries();
@@ -35,7 +35,7 @@ export function FilterFields({ first, filters, errors, onChange }: FilterFieldsP
   const stateNames = [...new Set([...states.map(({ name }) => name), ...state])];
   const focusOn = (filter: FeedFilter) => first === filter || undefined;
   const optionsOf = (labelled: Record<string, string>) =>
-    Object.entries(labelled).map(([value, label]) => ({ value, label: messageOf(label) }));
+    Object.entries(labelled).map(([value, label]) => ({ value, label: messages.text(label) }));
   const age = (name: 'minAge' | 'maxAge', label: string) => (
     <NumberInput
       name={name}

@@ -3,7 +3,7 @@ import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts'
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { listed } from '../../i18n/listed.ts';
-import { useContractMessages } from '../../i18n/use-contract-messages.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { useCountryNames } from '../../reference/use-country-names.ts';
 import { schoolNames } from '../../shared/school-names.ts';
 import { useHeight } from '../../shared/use-height.ts';
@@ -11,10 +11,10 @@ import { useHeight } from '../../shared/use-height.ts';
 /** The name of each filter, and what is chosen of it, in words. */
 export function useFilterTexts(filters: FeedFilters) {
   const { t, i18n } = useLingui();
-  const messageOf = useContractMessages();
+  const messages = useMessages();
   const countryNamed = useCountryNames();
   const { full } = useHeight();
-  const nameOf = (filter: FeedFilter) => messageOf(labels.FeedFilter[filter]);
+  const nameOf = (filter: FeedFilter) => messages.text(labels.FeedFilter[filter]);
   const number = (value: number) => i18n.number(value);
   const row = (words: string[] = []) => listed(words, i18n);
 
@@ -22,10 +22,10 @@ export function useFilterTexts(filters: FeedFilters) {
     AGE: () => range(filters.minAge, filters.maxAge, number),
     COUNTRY: () => row(filters.country?.map((name) => countryNamed?.(name) ?? name)),
     STATE: () => row(filters.state),
-    MARITAL_STATUS: () => row(filters.maritalStatus?.map((each) => messageOf(labels.MaritalStatus[each]))),
+    MARITAL_STATUS: () => row(filters.maritalStatus?.map((each) => messages.text(labels.MaritalStatus[each]))),
     SCHOOL_OF_THOUGHT: () => row(filters.schoolOfThought?.map((each) => t(schoolNames[each]))),
     EDUCATION: () => filters.education ?? '',
-    TAGS: () => row(filters.tag?.map((each) => messageOf(labels.Tag[each]))),
+    TAGS: () => row(filters.tag?.map((each) => messages.text(labels.Tag[each]))),
     HEIGHT: () => range(filters.minHeight, filters.maxHeight, full),
   };
 
