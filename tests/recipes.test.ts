@@ -15,8 +15,7 @@ beforeEach(() => {
   const include = [
     'api/src/entities/profile.entity.ts',
     'mocks/src/handlers.ts',
-    'web/src/proposals/ProposalActions.tsx',
-    'web/src/proposals/ProposalDates.tsx',
+    'web/src/proposals/status-view.ts',
   ];
   const compilerOptions = { incremental: true, tsBuildInfoFile: 'recipe.tsbuildinfo' };
   write('tsconfig.recipe.json', JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }));
@@ -156,9 +155,6 @@ it('a change of the contract alone is named at every file that it needs', { time
     ['api/src/entities/profile.entity.ts', 'hobby'],
     ['mocks/src/handlers.ts', 'listSimilarProfiles'],
     ['openapi/rules/proposal.ts', 'WITHDRAWN'],
-    // The sentences of the dialog and of the dates: a path of a function returns nothing.
-    ['web/src/proposals/ProposalActions.tsx'],
-    ['web/src/proposals/ProposalDates.tsx'],
     ['web/src/proposals/status-view.ts', 'WITHDRAWN'],
   ]);
   expect(architecture).toEqual([

@@ -1,10 +1,11 @@
 import type { Proposal, ProposalStatusChangeStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshAround } from './proposal-lists.ts';
 import classes from './ProposalActions.module.css';
@@ -82,44 +83,13 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
               <Question status={messages.text(labels.ProposalStatus[asked])} />
             </p>
             <p>
-              <Consequence status={asked} name={<bdi>{other.fullName}</bdi>} />
+              <Message {...statusView[asked].consequence} values={{ name: <bdi>{other.fullName}</bdi> }} />
             </p>
           </>
         ) : null}
       </ConfirmDialog>
     </>
   );
-}
-
-/** What the change means, by name, so that nobody confirms it for the wrong person. */
-function Consequence({ status, name }: { status: ProposalStatusChangeStatus; name: ReactNode }) {
-  switch (status) {
-    case 'ACCEPTED':
-      return (
-        <Trans>
-          You are accepting the proposal of {name}. Each of you will be able to see the other&apos;s e-mail and phone
-          number.
-        </Trans>
-      );
-    case 'DECLINED':
-      return (
-        <Trans>You are declining the proposal of {name}. They will see that it was declined, but no reason.</Trans>
-      );
-    case 'MARRIAGE_FIXED':
-      return (
-        <Trans>
-          You are saying that your marriage with {name} is fixed. Both of you will leave the lists and can receive no
-          other proposals.
-        </Trans>
-      );
-    case 'NOT_COMPATIBLE':
-      return (
-        <Trans>
-          You are saying that you and {name} are not a match. Neither of you will see the other&apos;s contact details
-          any more.
-        </Trans>
-      );
-  }
 }
 
 function Question({ status }: { status: string }) {

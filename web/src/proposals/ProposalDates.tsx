@@ -1,8 +1,10 @@
-import type { ContactRole, Proposal, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { exactTime, timeAgo } from '../shared/time.ts';
 import classes from './ProposalDates.module.css';
+import { statusView } from './status-view.ts';
 
 export interface ProposalDatesProps {
   proposal: Proposal;
@@ -11,7 +13,7 @@ export interface ProposalDatesProps {
 }
 
 /**
- * When the proposal was sent and when it was answered: "Received 3 days ago". On hover and focus the exact time stands in its
+ * When the proposal was sent and when it was answered: "Received 3 days ago". On hover and focus the exact time is shown in its
  * place, so that nothing moves; screen readers read both at once.
  */
 export function ProposalDates({ proposal: { createdAt, changedAt, status }, role }: ProposalDatesProps) {
@@ -27,7 +29,7 @@ export function ProposalDates({ proposal: { createdAt, changedAt, status }, role
       ) : null}
       {changedAt && status !== 'PENDING' ? (
         <Line at={changedAt}>
-          <Change status={status} time={<Ago at={changedAt} />} />
+          <Message {...statusView[status].date} values={{ time: <Ago at={changedAt} /> }} />
         </Line>
       ) : null}
     </div>
@@ -57,17 +59,4 @@ function Line({ at, children }: { at: string; children: ReactNode }) {
 
 function Beginning({ role, time }: { role: ContactRole; time: ReactNode }) {
   return role === 'SENDER' ? <Trans>Sent {time}</Trans> : <Trans>Received {time}</Trans>;
-}
-
-function Change({ status, time }: { status: Exclude<ProposalStatus, 'PENDING'>; time: ReactNode }) {
-  switch (status) {
-    case 'ACCEPTED':
-      return <Trans>Accepted {time}</Trans>;
-    case 'DECLINED':
-      return <Trans>Declined {time}</Trans>;
-    case 'MARRIAGE_FIXED':
-      return <Trans>Marriage fixed {time}</Trans>;
-    case 'NOT_COMPATIBLE':
-      return <Trans>Ended {time}</Trans>;
-  }
 }

@@ -2,21 +2,15 @@ import type { ProposalNews } from '@mithaq/openapi/generated/hooks/model/index.t
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listed } from '../i18n/listed.ts';
 import classes from './ProposalNewsLine.module.css';
-
-type Kind = 'proposed' | 'answered' | 'changed';
-
-function kindOf({ type, status }: ProposalNews): Kind {
-  if (type === 'RECEIVED') return status === 'PENDING' ? 'proposed' : 'changed';
-  return status === 'ACCEPTED' || status === 'DECLINED' ? 'answered' : 'changed';
-}
+import { statusView, type NewsKind } from './status-view.ts';
 
 /** More names than these would be a list to work through. */
 const namesAtMost = 3;
 
-/** One line that tells what the others did, by name and without numbers: "Since your last visit: Ameen answered". */
+/** One line that says what the others did, by name and without numbers: "Since your last visit: Ameen answered". */
 export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   const { t, i18n } = useLingui();
-  const sentences: Record<Kind, (names: string) => string> = {
+  const sentences: Record<NewsKind, (names: string) => string> = {
     answered: (names) => t`${names} answered`,
     proposed: (names) => t`${names} sent you a proposal`,
     changed: (names) => t`${names} changed the status of your proposal`,
@@ -28,15 +22,15 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
     const last = listed(people.slice(-1), i18n);
     return names ? t`${names} and ${last}` : last;
   };
-  const told = Object.entries(sentences).flatMap(([kind, sentence]) => {
+  const lines = Object.entries(sentences).flatMap(([kind, sentence]) => {
     const people = new Map(
-      news.filter((each) => kindOf(each) === kind).map((each) => [each.proposalId, each.firstName]),
+      news.filter(({ status }) => statusView[status].news === kind).map((each) => [each.proposalId, each.firstName]),
     );
     if (people.size === 0) return [];
     return [sentence(inSentence([...people.values()]))];
   });
-  if (told.length === 0) return null;
-  const sentence = told.join(' · ');
+  if (lines.length === 0) return null;
+  const sentence = lines.join(' · ');
   return (
     <p className={classes.news}>
       <Trans>Since your last visit: {sentence}</Trans>

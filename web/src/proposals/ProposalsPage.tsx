@@ -20,7 +20,7 @@ export function ProposalsPage() {
   const [places] = useState<Places>(() => new Map());
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === 'sent' ? 'sent' : 'received';
-  const { told, unseen } = useProposalNews(tab === 'sent' ? 'SENT' : 'RECEIVED');
+  const { news, unseen } = useProposalNews(tab === 'sent' ? 'SENT' : 'RECEIVED');
   const labelOf = (type: ProposalViewType) => (
     <>
       {messages.text(labels.ProposalViewType[type])}
@@ -30,7 +30,7 @@ export function ProposalsPage() {
   return (
     <PageBody width="reading">
       <PageHeader title={t`Proposals`} />
-      <ProposalNewsLine news={told} />
+      <ProposalNewsLine news={news} />
       <Tabs
         tabs={[
           { value: 'received', label: labelOf('RECEIVED') },

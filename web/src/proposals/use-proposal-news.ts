@@ -13,17 +13,17 @@ const isSame = (one: ProposalNews) => (other: ProposalNews) =>
   one.proposalId === other.proposalId && one.status === other.status;
 
 /**
- * What happened to the member's proposals. The account is asked anew when the page opens. News of the open list is
- * marked as seen; the page goes on telling it until one leaves.
- * @returns what to tell, and the lists that have something which was not seen
+ * What happened to the member's proposals. The account is requested again when the page opens. News of the open
+ * list is marked as seen; the page goes on showing it until the member leaves.
+ * @returns what to show, and the lists that have something that was not seen
  */
-export function useProposalNews(open: ProposalViewType): { told: ProposalNews[]; unseen: ProposalViewType[] } {
+export function useProposalNews(open: ProposalViewType): { news: ProposalNews[]; unseen: ProposalViewType[] } {
   const client = useQueryClient();
   const { data } = useGetCurrentUser({ query: { refetchOnMount: 'always' } });
-  const news = data?.proposalNews ?? none;
-  const [told, setTold] = useState(none);
-  const fresh = news.filter((each) => !told.some(isSame(each)));
-  if (fresh.length > 0) setTold([...fresh, ...told]);
+  const latest = data?.proposalNews ?? none;
+  const [shown, setShown] = useState(none);
+  const fresh = latest.filter((each) => !shown.some(isSame(each)));
+  if (fresh.length > 0) setShown([...fresh, ...shown]);
 
   const { mutate } = useMarkProposalsSeen({
     mutation: {
@@ -31,18 +31,18 @@ export function useProposalNews(open: ProposalViewType): { told: ProposalNews[];
         client.setQueryData<User>(getGetCurrentUserQueryKey(), (user) => user && without(user, proposals)),
     },
   });
-  const markSeen = useEffectEvent((shown: ProposalNews[]) => {
+  const markSeen = useEffectEvent((seen: ProposalNews[]) => {
     // A list that was loaded before does not have it yet.
     const queryKey = getListProposalsInfiniteQueryKey(open);
     void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
-    mutate({ data: { proposals: shown.map(({ proposalId, status }) => ({ proposalId, status })) } });
+    mutate({ data: { proposals: seen.map(({ proposalId, status }) => ({ proposalId, status })) } });
   });
   useEffect(() => {
-    const shown = news.filter(({ type }) => type === open);
-    if (shown.length > 0) markSeen(shown);
-  }, [news, open]);
+    const seen = latest.filter(({ type }) => type === open);
+    if (seen.length > 0) markSeen(seen);
+  }, [latest, open]);
 
-  return { told, unseen: news.map(({ type }) => type) };
+  return { news: shown, unseen: latest.map(({ type }) => type) };
 }
 
 /** The account without the news that was seen; without any, the member is absent. */
