@@ -12,11 +12,7 @@ let tree: Tree;
 beforeEach(() => {
   tree = copyTree();
   // The whole tree takes three times as long to compile, and says the same of these changes.
-  const include = [
-    'api/src/entities/profile.entity.ts',
-    'mocks/src/handlers.ts',
-    'web/src/proposals/status-view.ts',
-  ];
+  const include = ['api/src/entities/profile.entity.ts', 'mocks/src/handlers.ts', 'web/src/proposals/status-view.ts'];
   const compilerOptions = { incremental: true, tsBuildInfoFile: 'recipe.tsbuildinfo' };
   write('tsconfig.recipe.json', JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }));
 });

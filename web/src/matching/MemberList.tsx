@@ -43,13 +43,7 @@ export interface MemberListProps {
 }
 
 /** A grid of cards that loads more while scrolling, with skeletons, an empty state and an error. */
-export function MemberList({
-  list,
-  showsErrorMessage = false,
-  hasReasons = false,
-  own,
-  empty,
-}: MemberListProps) {
+export function MemberList({ list, showsErrorMessage = false, hasReasons = false, own, empty }: MemberListProps) {
   const end = useEndVisible(
     () => void list.fetchNextPage(),
     list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
@@ -101,12 +95,7 @@ export function MemberList({
     <div ref={listRef}>
       <CardGrid isBusy={list.isFetchingNextPage}>
         {members.map((member) => (
-          <MemberCard
-            key={member.id}
-            member={member}
-            own={own}
-            isRead={read.has(member.id)}
-          />
+          <MemberCard key={member.id} member={member} own={own} isRead={read.has(member.id)} />
         ))}
         {list.isFetchingNextPage ? <Skeletons hasReasons={hasReasons} /> : null}
       </CardGrid>

@@ -29,8 +29,7 @@ export function useSavedProfile(profileId: string) {
         isSaved ? before.filter((id) => id !== profileId) : [profileId, ...before],
       );
     },
-    onError: ({ problem }: ApiError) =>
-      notify({ kind: 'error', message: messages.problem(problem) }),
+    onError: ({ problem }: ApiError) => notify({ kind: 'error', message: messages.problem(problem) }),
     onSettled: async () => {
       // A page with the list keeps its cards until one leaves it, so that a slip can be undone.
       await client.invalidateQueries({ queryKey: getListSavedProfilesQueryKey(), exact: true, refetchType: 'none' });

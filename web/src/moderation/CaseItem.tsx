@@ -39,7 +39,9 @@ export function CaseItem({ value }: { value: ModerationCase }) {
   return (
     <Panel>
       <Title order={2} size="h3">
-        {kind === 'REPORT' && reason ? messages.text(labels.ReportReason[reason]) : t`A text that may hold contact details`}
+        {kind === 'REPORT' && reason
+          ? messages.text(labels.ReportReason[reason])
+          : t`A text that may hold contact details`}
       </Title>
       {field ? <p className={classes.label}>{t(fieldLabels[field])}</p> : null}
       {text ? <Quote>{text}</Quote> : null}
@@ -62,7 +64,10 @@ function Report({ value, isTitled }: { value: ModerationReport; isTitled: boolea
   const facts: (Fact | false | undefined)[] = [
     { label: t`Reported by`, value: reporter ? <MemberName {...reporter} /> : t`A member who has left` },
     isTitled && { label: t`Reported`, value: <Time at={createdAt} /> },
-    proposalStatus && { label: t`Proposal between the two`, value: messages.text(labels.ProposalStatus[proposalStatus]) },
+    proposalStatus && {
+      label: t`Proposal between the two`,
+      value: messages.text(labels.ProposalStatus[proposalStatus]),
+    },
   ];
   return (
     <>
