@@ -33,6 +33,7 @@ function open(side: 'sent' | 'received' = 'received') {
 const buttons = (card: HTMLElement) =>
   within(card)
     .queryAllByRole('button')
+    .filter((button) => !button.ariaHasPopup)
     .map((button) => button.textContent);
 
 const offered: Record<ProposalStatus, Record<'sent' | 'received', string[]>> = {
