@@ -22,7 +22,7 @@ const directionOf = ({ dir }: Record<string, unknown>) => (dir === 'ltr' || dir 
 const dirOf = (globals: Record<string, unknown>) =>
   directionOf(globals).dir ?? languages[languageOf(String(globals['language']), [])].dir;
 
-/** The tag and the classes of an element that stands outside of the window. */
+/** The tag and the classes of an element outside of the window. */
 function widest(): string {
   const outside = [...document.body.querySelectorAll('*')].filter((each) => {
     const { left, right, width } = each.getBoundingClientRect();

@@ -25,11 +25,11 @@ export const inUrduAt320InDark = {
   globals: { language: 'ur', scheme: 'dark', viewport: { value: 'small' } },
 };
 
-/** The control of a prop that takes an element or a list: named choices. In `args`, `chosen(name)` stands for the value. */
+/** The control of a prop that takes an element or a list: named choices. In `args`, `chosen(name)` refers to the value. */
 export function namedChoices(choices: Record<string, unknown>) {
   return { control: { type: 'select' as const }, options: Object.keys(choices), mapping: choices };
 }
 
 /** The name of a choice, in the place of its value: Storybook puts the value there before it renders. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the prop that it stands for gives the type
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the prop gives the type
 export const chosen = <T>(name: string): T => name as never;

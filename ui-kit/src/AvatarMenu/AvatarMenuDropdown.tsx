@@ -59,7 +59,7 @@ export function AvatarMenuDropdown({ button, opensAt, onClose, items, choices }:
       hideDetached={false}
       // The animation is the style sheet's.
       transitionProps={{ duration: 0 }}
-      // Otherwise the menu stands outside of all landmarks, and holds an element that a menu must not have (axe).
+      // Otherwise the menu is outside of all landmarks, and has an element that a menu must not have (axe).
       withinPortal={false}
       withInitialFocusPlaceholder={false}
       checkIcon={<CheckIcon size={18} />}

@@ -3,7 +3,7 @@ import { TextLink } from '../Link/TextLink.tsx';
 import classes from './Fields.module.css';
 
 export interface FieldHelpProps {
-  /** Where the help stands. */
+  /** Where the help is shown. */
   href: string;
   /** What the help is about, "Tips for writing". */
   children: string;

@@ -32,7 +32,7 @@ function inForm(fields: React.ReactNode) {
 }
 
 describe('TextInput', () => {
-  it('is found by its label and told its help and what is wrong', () => {
+  it('is found by its label and described by its help and its error', () => {
     renderInKit(<TextInput label="Full name" description="As in the passport" error="Full name is required" />);
     const input = screen.getByRole('textbox', { name: 'Full name' });
     expect(input).toBeInvalid();

@@ -18,7 +18,7 @@ export interface MultiSelectProps extends Omit<MantineMultiSelectProps, 'data'>,
   data: readonly Option[];
 }
 
-/** Mantine's MultiSelect: several of many, kept as pills. What is chosen also describes the field, since a screen reader passes over pills. */
+/** Mantine's MultiSelect: several of many, shown as pills. What is chosen also describes the field, since a screen reader passes over pills. */
 export function MultiSelect({ value, defaultValue, onChange, description, placeholder, ...field }: MultiSelectProps) {
   const listProps = useListProps();
   const [search, setSearch] = useState('');

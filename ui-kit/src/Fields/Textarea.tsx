@@ -32,7 +32,7 @@ export function Textarea({ limit, counterFrom = 0, onChange, ...textarea }: Text
         classNames={{ ...fieldDefaults.classNames, input: classes.textarea }}
         onChange={(event) => {
           const length = lengthOf(event.currentTarget.value);
-          // Shorter texts have no counter, and so nothing to draw anew.
+          // Shorter texts have no counter, so nothing is drawn again.
           setTyped(length < counterFrom ? 0 : length);
           onChange?.(event);
         }}

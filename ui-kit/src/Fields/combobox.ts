@@ -37,7 +37,7 @@ export const comboboxDefaults = {
 const screenful = 12;
 
 /**
- * What a field with a list passes to its Mantine component. The list stands beside its field rather than in a portal (all
+ * What a field with a list passes to its Mantine component. The list is beside its field rather than in a portal (all
  * content must be in a landmark), and only while it is open (all lists of a form have two thousand elements). It opens with
  * a screenful of options; the rest follows once they are painted.
  */

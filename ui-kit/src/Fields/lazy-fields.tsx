@@ -20,7 +20,7 @@ export function Select(props: SelectProps) {
   return <Later kind="select" field={props} />;
 }
 
-/** Several of many, kept as pills. */
+/** Several of many, shown as pills. */
 export function MultiSelect(props: MultiSelectProps) {
   return <Later kind="multiSelect" field={props} />;
 }
@@ -32,7 +32,7 @@ export function Autocomplete(props: AutocompleteProps) {
 
 const LateField = lazy(() => import('./LateField.tsx'));
 
-/** Until the code is there, a field of the same size stands in its place. */
+/** Until the code is loaded, a field of the same size is in its place. */
 function Later(props: LateFieldProps) {
   return (
     <Suspense fallback={<Waiting {...props} />}>

@@ -31,7 +31,7 @@ export function FitList({ title, fits }: FitListProps) {
             <span className={classes.mark}>{isMet ? <CheckIcon size={18} /> : <DashIcon size={18} />}</span>
             <span className={classes.text}>
               <bdi>{text}</bdi>
-              {/* The word never stands alone on a line. */}
+              {/* The word is never alone on a line. */}
               {'\u00a0'}
               <span className={classes.word}>{word}</span>
             </span>

@@ -21,7 +21,7 @@ export interface ProfileDetailsProps {
   subline: readonly ReactNode[];
   /** The facts, in order. */
   facts: readonly Fact[];
-  /** The member's own text. Its paragraphs are kept. Empty while it is not shown. */
+  /** The member's own text with its paragraphs. Empty while it is not shown. */
   aboutMe: string;
   /** Three tags, in the language of the page. */
   tags: readonly string[];
