@@ -11,7 +11,7 @@ import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import type { Database } from './database/database.ts';
 import type { KeyedHashes } from './server/keyed-hashes.ts';
-import { keptSuspensions } from './moderation/retained-suspensions.ts';
+import { retainedSuspensions } from './moderation/retained-suspensions.ts';
 import { locationsHandlers } from './reference/locations.handlers.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
 import { moderationHandlers } from './moderation/moderation.handlers.ts';
@@ -45,7 +45,7 @@ export type HandlerParts = {
 
 /** One handler for each operation of the contract, from all capabilities. */
 export function createHandlers(parts: HandlerParts): Handlers {
-  const suspensions = keptSuspensions(parts.hashes);
+  const suspensions = retainedSuspensions(parts.hashes);
   const views = createProfileViews(parts.app, parts.database, parts.limits);
   return {
     ...authHandlers(parts),

@@ -22,7 +22,7 @@ export const accountHandlers = {
   deleteAccount({ state, user, now, signOut }) {
     signOut();
     closeProposals(proposalsOf(state, user), now);
-    keepSuspension(state, user, now);
+    retainSuspension(state, user, now);
     retainRelations(state, user, now);
     retainOpenReports(state, user, now);
     deleteUser(state, user);
@@ -74,12 +74,12 @@ function deleteUser(state: State, user: User): void {
 }
 
 /** The suspension outlives the account. */
-function keepSuspension(state: State, { email, profile, suspension }: User, now: () => Date): void {
+function retainSuspension(state: State, { email, profile, suspension }: User, now: () => Date): void {
   if (!suspension) return;
-  const before = state.keptSuspensions.find((kept) => kept.email === email);
+  const before = state.retainedSuspensions.find((retained) => retained.email === email);
   const phoneNumber = profile?.phoneNumber ?? before?.phoneNumber ?? null;
-  state.keptSuspensions = state.keptSuspensions.filter((kept) => kept !== before);
-  state.keptSuspensions.push({ email, phoneNumber, keptAt: now().toISOString(), suspension });
+  state.retainedSuspensions = state.retainedSuspensions.filter((retained) => retained !== before);
+  state.retainedSuspensions.push({ email, phoneNumber, retainedAt: now().toISOString(), suspension });
 }
 
 /** Everything that is stored about the account. */

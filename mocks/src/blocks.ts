@@ -3,7 +3,7 @@ import { decideBlock } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { audienceFor, nameFor } from './profiles.ts';
-import { closeProposals, keepVersions } from './proposals.ts';
+import { closeProposals, saveProfileSnapshots } from './proposals.ts';
 import { forgetBlock } from './retained-relations.ts';
 import { findMember, findUser, hasBlocked, isMember, proposalsBetween, type State, type User } from './state.ts';
 
@@ -18,7 +18,7 @@ export const blockHandlers = {
     const audience = other ? audienceFor(state, user, other, proposals.length > 0) : 'nobody';
     throwIfProblem(decideBlock({ audience, hasBlocked: isBlocked }));
     if (!isBlocked) {
-      for (const proposal of closeProposals(proposals, now)) keepVersions(state, proposal);
+      for (const proposal of closeProposals(proposals, now)) saveProfileSnapshots(state, proposal);
       state.blocks.push({ blocker: user.id, blocked: other!.id, blockedAt: now().toISOString() }); // decideBlock refuses nobody
     }
     return blocksOf(state, user).find(({ profileId }) => profileId === other!.profile.id)!; // it is there now

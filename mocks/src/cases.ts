@@ -85,10 +85,10 @@ function toReport(state: State, report: StoredCase): ModerationReport {
 }
 
 function toFormerMember(
-  { keptSuspensions }: State,
+  { retainedSuspensions }: State,
   { email, formerMember }: NonNullable<StoredCase['left']>,
 ): FormerMember {
-  return { ...formerMember, isSuspended: keptSuspensions.some((kept) => kept.email === email) };
+  return { ...formerMember, isSuspended: retainedSuspensions.some((retained) => retained.email === email) };
 }
 
 /** The first open report about a member who has left under this profile and has not signed up again. */

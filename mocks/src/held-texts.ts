@@ -25,11 +25,11 @@ export function storeTexts(
   );
   Object.assign(user.profile, stored.profile);
   Object.assign(user.preferences, stored.preferences);
-  keepTextCases({ user, ...context });
+  updateTextCases({ user, ...context });
 }
 
 /** Opens, changes and closes the cases of texts as the texts that are held back demand. */
-export function keepTextCases({ state, user, now, newId }: Context & { user: Member }): void {
+export function updateTextCases({ state, user, now, newId }: Context & { user: Member }): void {
   const { heldTexts = {}, isVerified } = user.profile;
   const { open, ask, end } = textCaseChanges(heldTextsForCases(heldTexts), casesOf(state, user), isVerified);
   const openedAt = now().toISOString();

@@ -80,10 +80,10 @@ export const moderationHandlers = {
     if (former?.left) {
       if (isRelated(state, user.id, former.member)) throw new ApiProblem('another-moderator');
       const { email, phoneNumber, formerMember } = former.left;
-      const before = state.keptSuspensions.find((kept) => kept.email === email);
-      state.keptSuspensions = state.keptSuspensions.filter((kept) => kept !== before);
+      const before = state.retainedSuspensions.find((retained) => retained.email === email);
+      state.retainedSuspensions = state.retainedSuspensions.filter((retained) => retained !== before);
       const suspension = { reason, since: before?.suspension.since ?? now().toISOString() };
-      state.keptSuspensions.push({ email, phoneNumber, keptAt: now().toISOString(), suspension });
+      state.retainedSuspensions.push({ email, phoneNumber, retainedAt: now().toISOString(), suspension });
       record(call, { action: 'SUSPEND', profileId: formerMember.profileId, reason });
       return toSuspended(former.left, true);
     }
@@ -100,10 +100,10 @@ export const moderationHandlers = {
     const isRefused = related !== undefined && isRelated(call.state, call.user.id, related);
     if (former?.left) {
       const { email, formerMember } = former.left;
-      const others = call.state.keptSuspensions.filter((kept) => kept.email !== email);
-      if (others.length === call.state.keptSuspensions.length) throw new ApiProblem('not-suspended');
+      const others = call.state.retainedSuspensions.filter((retained) => retained.email !== email);
+      if (others.length === call.state.retainedSuspensions.length) throw new ApiProblem('not-suspended');
       if (isRefused) throw new ApiProblem('another-moderator');
-      call.state.keptSuspensions = others;
+      call.state.retainedSuspensions = others;
       record(call, { action: 'LIFT_SUSPENSION', profileId: formerMember.profileId, reason });
       return toSuspended(former.left, false);
     }
@@ -111,7 +111,7 @@ export const moderationHandlers = {
     if (isRefused) throw new ApiProblem('another-moderator');
     if (!member.suspension) throw new ApiProblem('not-suspended');
     member.suspension = null;
-    call.state.keptSuspensions = call.state.keptSuspensions.filter(({ email }) => email !== member.email);
+    call.state.retainedSuspensions = call.state.retainedSuspensions.filter(({ email }) => email !== member.email);
     member.profile.matchChangedAt = call.now().toISOString(); // so that For You lists are built again
     record(call, { action: 'LIFT_SUSPENSION', profileId: member.profile.id, reason });
     return toMember(call.state, member);

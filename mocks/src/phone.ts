@@ -5,7 +5,7 @@ import { confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/opena
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
-import { keepTextCases } from './held-texts.ts';
+import { updateTextCases } from './held-texts.ts';
 import { bringBackRelations } from './retained-relations.ts';
 import { isMember, type Member } from './state.ts';
 
@@ -36,8 +36,9 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   if (holders.some(({ signedInAt }) => !isNumberFree(new Date(signedInAt), now())))
     throw new ApiProblem('phone-in-use');
   throwIfProblem(decideNumberProof(proofs, context.limits, now()));
-  const kept = state.keptSuspensions.filter((each) => each.phoneNumber === phoneNumber);
-  if (kept.some(({ keptAt }) => !isNumberFree(new Date(keptAt), now()))) throw new ApiProblem('phone-in-use');
+  const retained = state.retainedSuspensions.filter((each) => each.phoneNumber === phoneNumber);
+  if (retained.some(({ retainedAt }) => !isNumberFree(new Date(retainedAt), now())))
+    throw new ApiProblem('phone-in-use');
   for (const holder of holders) {
     delete holder.phoneUser;
     if (hasNumber(holder)) Object.assign(holder.profile, lostNumber);
@@ -46,7 +47,7 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   state.usedProofs.push(confirmation);
   user.phoneUser = phoneUser;
   Object.assign(user.profile, { ...provedNumber(phoneNumber), matchChangedAt: now().toISOString() });
-  keepTextCases({ ...context, user });
+  updateTextCases({ ...context, user });
   bringBackRelations(state, user, now, phoneNumber);
   relinkOpenReports(state, user, phoneNumber);
   return { phoneNumber, isPhoneVerified: true };

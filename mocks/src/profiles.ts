@@ -56,7 +56,7 @@ export const profileHandlers = {
     const profile = { ...createdProfile(body.profileCreationInput), id: newId(), matchChangedAt };
     const preferences = { ...toStoredPreferences(body.preferencesInput), id: newId() };
     recordConsent(user, body.consentVersion, now);
-    const suspension = state.keptSuspensions.find(({ email }) => email === user.email)?.suspension ?? null;
+    const suspension = state.retainedSuspensions.find(({ email }) => email === user.email)?.suspension ?? null;
     const member = Object.assign(user, { profile, preferences, suspension });
     storeTexts({ state, user: member, now, newId }, { profile, preferences });
     bringBackRelations(state, member, now);

@@ -132,7 +132,7 @@ function changeStatus({ state, user, now }: Change, proposalId: string, to: Prop
   );
   Object.assign(proposal, { status: to, changedAt: now().toISOString(), unseenBy: otherRole(roleOf(user, proposal)) });
   if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
-  if (endsProposal(to)) keepVersions(state, proposal);
+  if (endsProposal(to)) saveProfileSnapshots(state, proposal);
   return toResponse(state, user, proposal, now());
 }
 
@@ -197,8 +197,8 @@ function roleOf({ id }: Member, { sender }: StoredProposal): ContactRole {
   return sender === id ? 'SENDER' : 'RECEIVER';
 }
 
-/** Keeps what each side shows from the end of the proposal on. */
-export function keepVersions(state: State, proposal: StoredProposal): void {
+/** Saves the profiles that both sides show once the proposal has ended. */
+export function saveProfileSnapshots(state: State, proposal: StoredProposal): void {
   const shown = (id: string) => {
     const party = state.users.filter(isMember).find((user) => user.id === id)!; // nobody has left while it ends
     return party.ofMarriage ?? versionOf(party);

@@ -104,7 +104,7 @@ export type State = {
   cases: StoredCase[];
   moderationAudit: ModerationAuditEntry[];
   /** Of suspended members who have deleted the account. */
-  keptSuspensions: { email: string; phoneNumber: string | null; keptAt: string; suspension: Suspension }[];
+  retainedSuspensions: { email: string; phoneNumber: string | null; retainedAt: string; suspension: Suspension }[];
   retainedRelations: RetainedRelation[];
   profileCreations: { email: string; createdAt: string }[];
 };
@@ -135,7 +135,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     savedProfiles: [],
     cases: [],
     moderationAudit: [],
-    keptSuspensions: [],
+    retainedSuspensions: [],
     retainedRelations: [],
     profileCreations: [],
   };

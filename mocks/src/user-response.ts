@@ -10,7 +10,7 @@ export function toUserResponse(
 ): UserResponse {
   const { id, email, name, profile, isPaused, suspension } = user;
   const isModerator =
-    isModeratorEmail(email, moderatorEmails) && !state.keptSuspensions.some((kept) => kept.email === email);
+    isModeratorEmail(email, moderatorEmails) && !state.retainedSuspensions.some((retained) => retained.email === email);
   return {
     id,
     email,

@@ -45,7 +45,7 @@ export async function runSeveralServers(log: string): Promise<string[]> {
     })),
     {
       name: 'standby',
-      kill: async () => process.kill(servers.standby.pid, 'SIGKILL'), // it is started again by itself
+      kill: async () => process.kill(servers.standby.pid, 'SIGKILL'), // it starts again by itself
       start: () => untilReplayed(servers.standby.url, database.pool),
     },
     ...(valkey

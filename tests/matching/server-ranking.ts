@@ -69,7 +69,7 @@ async function insertPeople(client: Client, people: readonly Person[], now: Date
   await client.query('analyze');
 }
 
-/** The side as it is stored: `keepMatchSide` in api/src/entities/match-side.ts. */
+/** The side as it is stored: `upsertMatchSide` in api/src/entities/match-side.ts. */
 function sideOf({ preferences, ...person }: MatchSide & Pick<Person, 'aboutMeLength'>, now: Date): object {
   const { country, state, city, education, occupation } = person;
   const { minAge, maxAge, maritalStatus, preferredSchoolOfThought, ...keys } = preferences;

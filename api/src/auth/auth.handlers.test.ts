@@ -167,7 +167,7 @@ describe('a sign-in', () => {
 
 describe('no session starts', () => {
   const refused = (reason: string) => [303, `${home}?error=${reason}`, undefined];
-  const told = (answer: {
+  const outcome = (answer: {
     statusCode: number;
     headers: { location?: string | undefined };
     cookies: { name: string; value: string }[];
@@ -187,23 +187,23 @@ describe('no session starts', () => {
       const browser = openBrowser(server.app, server.google.url);
       const answer = await browser.ask(change(await finishSignIn(browser)));
       if (answer.statusCode === 400) expect(answer.cookies).toEqual([]);
-      else expect(told(answer)).toEqual(refused('failed'));
+      else expect(outcome(answer)).toEqual(refused('failed'));
     }
   });
 
   it('in another browser than the one that started (login CSRF)', async () => {
     const back = await finishSignIn(openBrowser(server.app, server.google.url));
-    expect(told(await openBrowser(server.app, server.google.url).ask(back))).toEqual(refused('failed'));
+    expect(outcome(await openBrowser(server.app, server.google.url).ask(back))).toEqual(refused('failed'));
     const begunToo = openBrowser(server.app, server.google.url);
     await begunToo.ask(start);
-    expect(told(await begunToo.ask(back))).toEqual(refused('failed'));
+    expect(outcome(await begunToo.ask(back))).toEqual(refused('failed'));
   });
 
   it('with the state in its cookie but without the verifier', async () => {
     const browser = openBrowser(server.app, server.google.url);
     const back = await finishSignIn(browser);
     browser.cookies.delete('mithaq_sign_in_verifier');
-    expect(told(await browser.ask(back))).toEqual(refused('failed'));
+    expect(outcome(await browser.ask(back))).toEqual(refused('failed'));
   });
 
   it('when a callback is used again, also with its old cookies', async () => {
@@ -211,15 +211,15 @@ describe('no session starts', () => {
     const back = await finishSignIn(browser);
     const then = new Map(browser.cookies);
     expect((await browser.ask(back)).headers.location).toBe(home);
-    expect(told(await browser.ask(back))).toEqual(refused('failed'));
+    expect(outcome(await browser.ask(back))).toEqual(refused('failed'));
     const again = openBrowser(server.app, server.google.url);
     then.forEach((value, name) => again.cookies.set(name, value));
-    expect(told(await again.ask(back))).toEqual(refused('failed'));
+    expect(outcome(await again.ask(back))).toEqual(refused('failed'));
   });
 
   it('with a code that the provider did not issue', async () => {
     const browser = openBrowser(server.app, server.google.url);
-    expect(told(await browser.ask((await finishSignIn(browser)).replace(/code=[^&]*/, 'code=invented')))).toEqual(
+    expect(outcome(await browser.ask((await finishSignIn(browser)).replace(/code=[^&]*/, 'code=invented')))).toEqual(
       refused('failed'),
     );
   });
@@ -228,7 +228,7 @@ describe('no session starts', () => {
     const browser = openBrowser(server.app, server.google.url);
     const back = await finishSignIn(browser, { cancel: 'yes' });
     expect(back).toContain('error=access_denied');
-    expect(told(await browser.ask(back))).toEqual(refused('cancelled'));
+    expect(outcome(await browser.ask(back))).toEqual(refused('cancelled'));
     for (const [error, reason] of [
       ['server_error', 'provider'],
       ['temporarily_unavailable', 'provider'],
@@ -236,7 +236,9 @@ describe('no session starts', () => {
       ['%0d%0aSet-Cookie:x=y', 'failed'],
       ['//evil.test', 'failed'],
     ] as const) {
-      expect(told(await browser.ask(`/api/v1/auth/google/callback?error=${error}&state=x`))).toEqual(refused(reason));
+      expect(outcome(await browser.ask(`/api/v1/auth/google/callback?error=${error}&state=x`))).toEqual(
+        refused(reason),
+      );
     }
   });
 

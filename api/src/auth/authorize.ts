@@ -32,7 +32,7 @@ export type AuthorizeOptions = {
 export function authorize(options: AuthorizeOptions, operation: Operation) {
   const { database, hashes, cookies, publicUrl, moderatorEmails, now } = options;
   const requiredStage = requiredStageOf(operation);
-  // A link on another site would use up the quota of whoever follows it, and leave a read in the log.
+  // A link on another site would use up the quota of a member who follows it, and record a read.
   const isRecorded = operation['x-records-read'] === true;
   const isSafe = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -55,7 +55,7 @@ export function authorize(options: AuthorizeOptions, operation: Operation) {
       if (cookies.isSent(request)) cookies.clear(reply);
       throw new ApiProblem(code);
     }
-    // Before the origin: whoever is no moderator learns nothing of these operations.
+    // Before the origin: a caller who is no moderator learns nothing of these operations.
     if (code === 'not-found') throw new ApiProblem(code);
     if ((isRecorded || !isSafe(request.method)) && !isSameOrigin(request, publicUrl)) throw new ApiProblem('csrf');
     if (code) throw new ApiProblem(code);

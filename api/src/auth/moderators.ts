@@ -5,7 +5,7 @@ import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import type { Identity } from './id-token.ts';
 import { moderatorSessionHours } from '../entities/session.entity.ts';
 
-/** The first one stays: whoever gets the address later is somebody else. */
+/** The first account stays: a later owner of the address is another person. */
 const bindStatement: Statement = {
   name: 'bind-moderator',
   text: `insert into moderator (email, issuer, subject, bound_at) values (lower($1), $2, $3, $4) on conflict (email) do nothing`,

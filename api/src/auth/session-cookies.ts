@@ -28,7 +28,7 @@ export function sessionCookies(isSecure: boolean, tokens: SessionTokens) {
   }
 
   return {
-    /** The token in the request's cookie if we have signed it: whoever sends it has or had a session. */
+    /** The token in the request's cookie if we have signed it: its sender has or had a session. */
     signedToken,
 
     isSent: ({ cookies }: FastifyRequest): boolean => cookies[name] !== undefined,

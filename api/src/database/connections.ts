@@ -18,7 +18,7 @@ const timeouts = { connect: 1500, statement: 2500, silence: 3000 };
 
 export const driverOptions = {
   connectionTimeoutMillis: timeouts.connect,
-  // A new connection has to prepare every statement again, so that connections are kept between peaks.
+  // A new connection has to prepare every statement again, so connections stay open between peaks.
   idleTimeoutMillis: 600_000,
   statement_timeout: timeouts.statement,
   idle_in_transaction_session_timeout: 10_000,

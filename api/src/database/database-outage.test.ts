@@ -48,7 +48,7 @@ const bodies: Record<string, object> = {
   hideMember: { profileId: id },
   reportMember: { profileId: id, reason: 'OTHER' },
 };
-/** Requests that end the session of whoever sends them get a cookie of a session that does not exist. */
+/** Requests that end the session of their sender get a cookie of a session that does not exist. */
 const endsSession = new Set(['logout', 'endAllSessions', 'deleteAccount']);
 const cookieFor = (operationId: string) =>
   endsSession.has(operationId) ? `mithaq_session=${server.tokens.create()}` : man.cookie;

@@ -2,9 +2,9 @@ import { notBlocked } from './blocks.ts';
 import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 
 /**
- * The SQL condition that nothing stands between a viewer and a profile: no block, not hidden by the viewer, and no proposal
+ * The SQL condition that nothing separates a viewer and a profile: no block, not hidden by the viewer, and no proposal
  * between the two in any status, which is one probe into the index over pairs, also none with an earlier account of either.
- * Those are looked up once, as a list: as one more join they made PostgreSQL plan the statement anew each time, four times
+ * Those are looked up once, as a list: as one more join they made PostgreSQL plan the statement each time, four times
  * as long. Both are SQL expressions for ids.
  */
 export function notInvolved(viewer: string, profile: string): string {

@@ -2,7 +2,7 @@ import { Moderator, moderatorData } from './moderator.entity.ts';
 import { Session, sessionData } from './session.entity.ts';
 import { Block, blockData } from './block.entity.ts';
 import { HiddenMember, hiddenMemberData } from './hidden-member.entity.ts';
-import { KeptSuspension, retainedSuspensionData } from './retained-suspension.entity.ts';
+import { RetainedSuspension, retainedSuspensionData } from './retained-suspension.entity.ts';
 import { MatchSideRow, matchSideData } from './match-side.entity.ts';
 import { ForYouList, forYouListData, PagePosition, pagePositionData } from './matching.entities.ts';
 import { ModerationAudit, moderationAuditData, ModerationCase, moderationCaseData } from './moderation.entities.ts';
@@ -47,7 +47,7 @@ export const tables = [
   { entity: ModerationCase, data: moderationCaseData },
   { entity: ModerationAudit, data: moderationAuditData },
   { entity: Moderator, data: moderatorData },
-  { entity: KeptSuspension, data: retainedSuspensionData },
+  { entity: RetainedSuspension, data: retainedSuspensionData },
   { entity: RetainedRelation, data: retainedRelationData },
   { entity: ProfileCreation, data: profileCreationData },
   { entity: Erasure, data: erasureData },

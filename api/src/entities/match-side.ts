@@ -4,7 +4,7 @@ import { traitsOfProfile } from './traits.ts';
  * The body of the triggers that keep the row: of the profile whose id is this expression. Only the year of the birth date is
  * copied, which is what others are shown.
  */
-export const keepMatchSide = (profileId: string): string => `
+export const upsertMatchSide = (profileId: string): string => `
   insert into match_side (profile_id, gender, is_listed, country, state, birth_year, marital_status, sought_marital_status,
       changed_at, side, height, traits, education)
     select p.id, p.gender, p.is_verified and not p.is_marriage_fixed and not p.is_paused and p.suspended_at is null,

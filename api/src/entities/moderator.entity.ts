@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { MemberData } from './member-data.ts';
 
 /**
- * Who has the role through an address of the operator's list: the Google account that signed in with it first. Whoever gets
- * the address later is somebody else.
+ * The Google account that has the role through an address of the operator's list: the first one that signed in with it. A later
+ * owner of the address is another person.
  */
 export const Moderator = defineEntity({
   name: 'Moderator',

@@ -4,7 +4,7 @@ import type { MaritalStatus, SchoolOfThought } from '@mithaq/openapi/generated/o
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { Profile } from './profile.entity.ts';
-import { keepMatchSide } from './match-side.ts';
+import { upsertMatchSide } from './match-side.ts';
 import { oneOf } from './checks.ts';
 import type { Differing, Matching } from './matching.ts';
 import type { MemberData } from './member-data.ts';
@@ -24,7 +24,7 @@ export const Preferences = defineEntity({
       timing: 'after',
       events: ['insert', 'update'],
       forEach: 'row',
-      body: keepMatchSide('new.profile_id'),
+      body: upsertMatchSide('new.profile_id'),
     },
   ],
   properties: {

@@ -5,7 +5,7 @@ import { Profile } from './profile.entity.ts';
 import type { MemberData } from './member-data.ts';
 
 /**
- * What the other side of a proposal may see of a profile, as it stood at a moment: when a proposal ended, or when the
+ * What the other side of a proposal may see of a profile, as of a moment: when a proposal ended, or when the
  * marriage of the member was fixed. It is deleted with the profile.
  */
 export const ProfileSnapshot = defineEntity({

@@ -12,7 +12,7 @@ import type { IProposal } from './proposal.entity.ts';
  * is that of the marriage for a member whose marriage is fixed; of a marriage the version of this moment. The profiles are
  * locked, in the transaction that changes the status.
  */
-export async function keepVersions(
+export async function saveProfileSnapshots(
   em: EntityManager,
   proposal: IProposal,
   parties: IProfile[],

@@ -13,7 +13,7 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { HeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { User } from './user.entity.ts';
-import { keepMatchSide } from './match-side.ts';
+import { upsertMatchSide } from './match-side.ts';
 import { oneOf, refuse } from './checks.ts';
 import type { Differing, Matching } from './matching.ts';
 import type { MemberData } from './member-data.ts';
@@ -79,7 +79,7 @@ export const Profile = defineEntity({
       timing: 'after',
       events: ['insert', 'update'],
       forEach: 'row',
-      body: keepMatchSide('new.id'),
+      body: upsertMatchSide('new.id'),
     },
   ],
   properties: {

@@ -4,7 +4,7 @@ import { audienceOf, type Audience, type VisibilityFacts } from '@mithaq/openapi
 import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { knownName } from './shown-name.ts';
 
-/** How another member stands to the viewer. */
+/** The relation of another member to the viewer. */
 export type Relation = {
   audience: Audience;
   name: KnownName;
@@ -22,7 +22,7 @@ const statement = `select ${knownName('v.id', 'p')} as name, p.gender, p.is_veri
     exists (select 1 from block b where b.blocker_id = v.id and b.blocked_id = p.id) as "hasBlocked"
   from profile p, (select ?::uuid as id) v where p.id = ?::uuid`;
 
-/** How the member with this profile stands to the viewer, or null when there is no such profile. */
+/** The relation of the member with this profile to the viewer, or null when there is no such profile. */
 export async function findRelation(
   em: EntityManager,
   { profileId, gender }: { profileId: string; gender: Gender },

@@ -2,15 +2,16 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { MemberData } from './member-data.ts';
 
 /** The suspension of an account that its member has deleted. Hashes with a key of the deployment name nobody. */
-export const KeptSuspension = defineEntity({
-  name: 'KeptSuspension',
+export const RetainedSuspension = defineEntity({
+  name: 'RetainedSuspension',
+  tableName: 'kept_suspension',
   properties: {
     identityHash: p.string().length(64).primary(),
     // Until it is free again.
     numberHash: p.string().length(64).nullable().index(),
     suspendedAt: p.datetime(),
     reason: p.string().length(500),
-    keptAt: p.datetime(),
+    retainedAt: p.datetime().fieldName('kept_at'),
   },
 });
 

@@ -22,7 +22,7 @@ export const Session = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade').index(),
     createdAt: p.datetime().onCreate(() => new Date()),
     lastSeenAt: p.datetime().onCreate(() => new Date()),
-    // Browser and system in a few words; nothing else of the User-Agent is kept.
+    // Browser and system in a few words; nothing else of the User-Agent is stored.
     device: p.string().length(60).nullable(),
   },
 });

@@ -9,8 +9,7 @@ const lastingMs = 250;
 /**
  * Watches the queue for connections of the database. The returned function says whether one more request would wait too long.
  * A queue that empties soon takes a burst of requests; one that has not been empty for a quarter of a second comes from more
- * work than the database can do, and whoever joins it waits as long as it is, for each of their queries (the idea is CoDel's,
- * RFC 8289).
+ * work than the database can do, and each query of a new request would wait for the whole queue (the idea is CoDel's, RFC 8289).
  */
 export function watchQueue(pool: Pool, now = () => performance.now()): () => boolean {
   let emptyAt = now();

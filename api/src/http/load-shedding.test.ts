@@ -113,7 +113,7 @@ describe('ordinary calls are answered as usual during', () => {
     const opened = async () => once(await open(request, socketFile), 'readable');
     for (let i = 0; i < 410; i += 41) await Promise.all(Array.from({ length: 41 }, opened));
     expect(await ordinaryAnswers()).toBe(ordinaryCalls);
-    // The others were dropped: at most a hundred responses are kept for an address.
+    // The others were dropped: at most a hundred responses wait for an address.
     await expect.poll(connections, { timeout: 10_000, interval: 20 }).toBeLessThanOrEqual(100);
   });
 
@@ -181,7 +181,7 @@ describe('an overloaded server', () => {
       // The health check still responds.
       expect((await server.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
     }, 120);
-    // Whoever was admitted is answered: the work for the session is not lost.
+    // Each admitted request is answered: the work for the session is not lost.
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect((await ordinary[0]!.get('/api/v1/users/current-user')).statusCode).toBe(200);
   });

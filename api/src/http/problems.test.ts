@@ -4,7 +4,7 @@ import { ApiProblem, toApiProblem } from './problems.ts';
 /** A driver error with a SQLSTATE. */
 const fromDatabase = (code: string, message = 'Failing row contains (canary)') =>
   Object.assign(new Error(message), { code });
-const told = (error: unknown) => {
+const problemFor = (error: unknown) => {
   const { status, code, message } = toApiProblem(error);
   expect(message).not.toContain('canary');
   return [status, code];
@@ -32,8 +32,8 @@ describe('toApiProblem maps an error to the contract’s code', () => {
     'ENOTFOUND',
     'EAI_AGAIN',
   ])('%s: the database is unavailable', (code) => {
-    expect(told(fromDatabase(code))).toEqual([503, 'unavailable']);
-    expect(told(new Error('canary', { cause: fromDatabase(code) }))).toEqual([503, 'unavailable']);
+    expect(problemFor(fromDatabase(code))).toEqual([503, 'unavailable']);
+    expect(problemFor(new Error('canary', { cause: fromDatabase(code) }))).toEqual([503, 'unavailable']);
   });
 
   it.each([
@@ -43,11 +43,11 @@ describe('toApiProblem maps an error to the contract’s code', () => {
     'Connection terminated due to connection timeout',
     'Client has encountered a connection error and is not queryable',
   ])('%s: a driver error without a code', (message) => {
-    expect(told(new Error(message))).toEqual([503, 'unavailable']);
+    expect(problemFor(new Error(message))).toEqual([503, 'unavailable']);
   });
 
   it.each(['23505', '23514', '22021', '22P02', '42P01', '42703', 'XX000', 'P0001'])('%s: an internal error', (code) => {
-    expect(told(fromDatabase(code))).toEqual([500, 'internal']);
+    expect(problemFor(fromDatabase(code))).toEqual([500, 'internal']);
   });
 
   it.each<[unknown, number, string]>([
@@ -63,7 +63,7 @@ describe('toApiProblem maps an error to the contract’s code', () => {
     [{ statusCode: 502 }, 500, 'internal'],
     [{ code: 'FST_ERR_BAD_URL', statusCode: 400 }, 404, 'not-found'],
   ])('%o', (error, status, code) => {
-    expect(told(error)).toEqual([status, code]);
+    expect(problemFor(error)).toEqual([status, code]);
   });
 
   it('returns an ApiProblem unchanged', () => {

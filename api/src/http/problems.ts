@@ -114,7 +114,7 @@ export function toApiProblem(error: unknown): ApiProblem {
 
 /**
  * PostgreSQL: class 08 connection, 53 resources, 57P0x shutting down, 25006 read-only, 57014 and 55P03 time-outs; 23503 when a
- * member has left while the request ran: the next request is told so.
+ * member has left while the request ran: the next request gets that answer.
  */
 const unavailableStates = /^(08...|53...|57P0.|57014|55P03|25006|25P03|40001|40P01|23503)$/;
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);

@@ -50,9 +50,9 @@ async function ask({ app }: Process, times = 1, remoteAddress = '203.0.113.9'): 
   return statuses;
 }
 
-const told = ({ log }: Process, words: string) => log.filter((line) => line.includes(words)).length;
-const shared = (process: Process) => told(process, 'the limits are shared');
-const alone = (process: Process) => told(process, 'this process counts alone');
+const linesWith = ({ log }: Process, words: string) => log.filter((line) => line.includes(words)).length;
+const shared = (process: Process) => linesWith(process, 'the limits are shared');
+const alone = (process: Process) => linesWith(process, 'this process counts alone');
 
 it('a process counts alone while Valkey is not there, and says so once, without the address', async () => {
   const app = await startProcess('valkey://:secret@127.0.0.1:9');

@@ -2,7 +2,7 @@ type Held = { address: string; drop: () => void };
 
 /**
  * Holds what waits for a slow caller: a request whose body is not there, a response that is not read. Beyond the limits the
- * oldest one is dropped: an ordinary request is done within milliseconds, so the oldest belongs to whoever holds many.
+ * oldest one is dropped: an ordinary request is done within milliseconds, so the oldest belongs to a caller who holds many.
  */
 export function createSlowCallers(limits: { total: number; perAddress: number }) {
   const all = new Set<Held>();

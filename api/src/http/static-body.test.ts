@@ -41,7 +41,7 @@ describe('a static body', () => {
       expect(await encoded(coding)).toBeUndefined();
   });
 
-  it('has a size, is kept for later by its ETag, and says on what it depends', async () => {
+  it('has a size, an ETag for caches, and says what it depends on', async () => {
     const { headers } = await get();
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',

@@ -39,10 +39,10 @@ afterAll(async () => {
 
 describe('a running server', () => {
   test('sorts and compares text the same on every machine', async () => {
-    const told = await ask(
+    const answer = await ask(
       `select datlocprovider::text, datlocale, pg_encoding_to_char(encoding) from pg_database where datname = current_database()`,
     );
-    expect(told).toEqual(['b', 'C.UTF-8', 'UTF8']);
+    expect(answer).toEqual(['b', 'C.UTF-8', 'UTF8']);
   });
 
   test('listens on loopback only', async () => {

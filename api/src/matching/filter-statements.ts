@@ -18,7 +18,7 @@ const conditions: Record<Exclude<FeedFilter, 'COUNTRY' | 'STATE'>, string> = {
   SCHOOL_OF_THOUGHT: `m.traits & $6::int <> 0`,
   TAGS: `m.traits & $8::int = $8`,
   HEIGHT: `m.height between $9::int and $10::int`,
-  // The dearest last.
+  // The most expensive one last.
   EDUCATION: `($7::text = '' or strpos(' ' || m.education || ' ', ' ' || $7 || ' ') > 0 or replace(m.education, ' ', '') = replace($7, ' ', ''))`,
 };
 const passes = Object.values(conditions).join(' and ');
@@ -44,7 +44,7 @@ function membersOf(place: Scope['place'], countries: string, states: string): { 
 /**
  * $1 the viewer, $2 the sought gender, $3 to $10 the filters, $11 the profile after which to search, $12 and $13 the places. The last
  * member that was looked at is in the answer also when it does not pass: there the search goes on. The limits are no parameters,
- * since PostgreSQL would plan the statement anew for each request, which costs more than to run it.
+ * since PostgreSQL would plan the statement for each request, which costs more than to run it.
  */
 function searchOf({ place, members }: Scope, rows: number): Statement {
   const { places, isThere } = membersOf(place, '$12', '$13');
@@ -110,7 +110,7 @@ const prepared = (key: string, make: () => Statement): Statement => statements.g
 /** Rows of a page: by default, and at most. Few numbers, so that a connection keeps few prepared statements. */
 const rowCounts = [10, 51] as const;
 
-/** The statement that finds so many rows; it may find more. Only a page that nobody walked to asks for another number. */
+/** The statement that finds so many rows; it may find more. Only a page that was not reached in order asks for another number. */
 export function search(scope: Scope, rows: number): Statement {
   const count = rowCounts.find((each) => each >= rows);
   if (count === undefined) return { ...searchOf(scope, rows), name: '' };

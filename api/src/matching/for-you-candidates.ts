@@ -36,8 +36,8 @@ const candidateColumns = `m.profile_id as id, m.side, extract(epoch from $5::tim
   coalesce((select sum(i.shown) from impression i where i.profile_id = m.profile_id and i.day > $6::date - 7), 0)::int as impressions`;
 
 /**
- * The profiles between which and the viewer something stands; looked up once, where a join would be planned for each of the
- * tables. None is null, such as a party who has left: nothing is "not in" a list with a null.
+ * The profiles that a block, a hidden member or a proposal separates from the viewer. They are looked up once; a join would be
+ * planned for each of the tables. None is null, such as a party who has left: nothing is "not in" a list with a null.
  */
 const involved = `select blocked_id from block where blocker_id = $1::uuid
   union all select blocker_id from block where blocked_id = $1::uuid

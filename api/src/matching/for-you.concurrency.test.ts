@@ -36,7 +36,7 @@ it('a For You list has the wishes that were saved while it was built', async () 
   expect(await forYou()).toEqual([far.profileId, near.profileId]);
 });
 
-it('buildings count for all processes together, and anew after ten minutes', async () => {
+it('builds count for all processes together, and from zero after ten minutes', async () => {
   const [viewer, her] = [await man(), await woman()];
   const other = await startTestApp({ limits, now, of: server });
   const url = '/api/v1/profiles/for-you';

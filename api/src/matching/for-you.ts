@@ -160,13 +160,13 @@ async function mergeChanged(parts: ListParts, session: MemberSession, now: Date)
   const { me, changedAt } = await readOwnSide(database, session, now);
   const changed = await findChanged(database, session, me, { ...list, now });
   if (changed.ids.length > maxChanged) return buildList(parts, session, now);
-  const kept = list.ids.map((id, i): RankedMatch => ({
+  const stored = list.ids.map((id, i): RankedMatch => ({
     id,
     step: list.steps[i]!,
     score: list.scores[i]!,
     matchReasons: toReasons(list.reasons[i]!),
   }));
-  const matches = mergeMatches(kept, changed.ids, changed.matches, listLength);
+  const matches = mergeMatches(stored, changed.ids, changed.matches, listLength);
   if (!(await save(database, session, { matches, changedAt, now }))) await buildOwn(parts, session, now);
 }
 

@@ -11,7 +11,7 @@ export type PageQuery = { page: number; limit: number; cursor?: string };
 
 /**
  * A statement for each number of rows, of which the contract allows few. With the number as a parameter PostgreSQL expects
- * a tenth of the table, and plans the statement anew for each request, which costs more than to run it.
+ * a tenth of the table, and plans the statement for each request, which costs more than to run it.
  */
 export function forRowCount(statementOf: (rows: number) => Statement): (rows: number) => Statement {
   const statements = new Map<number, Statement>();

@@ -291,7 +291,7 @@ describe('the names that For You compares', () => {
       )
     ).rows;
 
-  it('are bounded when they are stored, however many characters one stands for', async () => {
+  it('are bounded when they are stored, also when one character becomes several', async () => {
     // Three letters each; texts without words of a language would be held back.
     const worst = Array.from({ length: 20 }, (_, i) => '\ufb03'.repeat(98) + String.fromCharCode(97 + i));
     const viewer = await man({
@@ -357,7 +357,7 @@ describe('pages by number on two processes', () => {
     },
   );
 
-  it('begin anew with a page 0 that the other process served', async () => {
+  it('begin again with a page 0 that the other process served', async () => {
     const viewer = await man();
     const women = profileIds(await several(4, woman)).toReversed();
     await page(viewer, 'feed', 0, 2);

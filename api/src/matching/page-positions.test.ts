@@ -41,7 +41,7 @@ it('another page begins as many rows after the nearest, up to the limit', async 
   expect(await start(furthest + 2)).toBeNull();
 });
 
-it('page 0 starts anew, and behind the last page there is none', async () => {
+it('page 0 starts again, and there is no page after the last one', async () => {
   for (const page of [0, 1, 2]) await end(page, at(page));
   await end(2, null);
   expect(await start(3)).toMatchObject({ position: at(1), skip: 50 });

@@ -22,8 +22,8 @@ const findNearest: Statement = {
 };
 
 /**
- * Page 0 starts anew, and after the last page there are no more: the positions behind them go. A member who has left meanwhile
- * is left out. The disk is not waited for, since a position that is lost is only found less exactly.
+ * Page 0 starts again, and there is no page after the last one: later positions are deleted. A member who has left meanwhile
+ * is left out. Nothing waits for the disk, since a lost position is only found less exactly.
  */
 const savePosition: Statement = {
   name: 'save-page-position',

@@ -10,7 +10,7 @@ import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { Proposal, type IProposal } from '../entities/proposal.entity.ts';
-import { keepVersions } from '../entities/profile-versions.ts';
+import { saveProfileSnapshots } from '../entities/profile-snapshots.ts';
 import { findRelation } from '../entities/relation.ts';
 import { knownName } from '../entities/shown-name.ts';
 import { forgetBlock } from './retained-relations.ts';
@@ -83,7 +83,7 @@ function lockProposals(em: EntityManager, one: string, other: string): Promise<I
 
 /**
  * Closes the active proposals between two members, as the table of transitions says; one that was sent before the
- * profiles were locked as well. What each side shows is kept, as for every proposal that ends.
+ * profiles were locked as well. Snapshots of both profiles are saved, as for every proposal that ends.
  */
 async function closeProposals(
   em: EntityManager,
@@ -95,8 +95,8 @@ async function closeProposals(
   for (const proposal of await lockProposals(em, one, other)) {
     const status = closedStatus(proposal.status);
     if (!status) continue;
-    await keepVersions(em, proposal, parties, status, now);
-    // Nobody is told of a block, so it is no news.
+    await saveProfileSnapshots(em, proposal, parties, status, now);
+    // Nobody learns of a block, so it is no news.
     Object.assign(proposal, { status, changedAt: now, unseenBy: null });
   }
   await em.flush();

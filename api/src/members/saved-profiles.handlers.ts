@@ -75,7 +75,7 @@ export function savedProfilesHandlers({ database, views, now }: Parts): Pick<Han
   };
 }
 
-/** The ids that are listed, as the transaction sees them. MikroORM takes each value where it stands in the text. */
+/** The ids that are listed, as the transaction sees them. MikroORM takes each value at its place in the text. */
 async function readIds(em: EntityManager, session: MemberSession): Promise<string[]> {
   const values: (string | undefined)[] = [];
   const text = savedIds.text.replace(/\$(\d)/g, (_, number) => {

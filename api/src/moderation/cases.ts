@@ -82,8 +82,8 @@ export async function lockCase(
 }
 
 /**
- * Closes the open reports with this key, all or up to `lastReportId`, and returns the first, which names the case. What was
- * kept of a member who has left goes.
+ * Closes the open reports with this key, all or up to `lastReportId`, and returns the first, which names the case. The data
+ * of a member who has left is deleted.
  */
 export async function closeReports(
   em: EntityManager,

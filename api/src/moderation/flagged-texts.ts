@@ -35,12 +35,12 @@ export async function storeTexts(
   );
   Object.assign(profile, stored.profile);
   Object.assign(preferences, stored.preferences);
-  await keepTextCases(em, profile, cases, now);
+  await updateTextCases(em, profile, cases, now);
 }
 
 /** Opens a case for each text that is held back; a member without a proved number has none. The profile is locked. */
 export async function openTextCases(em: EntityManager, profile: IProfile, now: Date): Promise<void> {
-  if (heldFields(profile.heldTexts).length > 0) await keepTextCases(em, profile, await casesOf(em, profile), now);
+  if (heldFields(profile.heldTexts).length > 0) await updateTextCases(em, profile, await casesOf(em, profile), now);
 }
 
 /** The profile with the text of this case, locked; null when it is a report, or the member has left. */
@@ -79,7 +79,7 @@ async function casesOf(em: EntityManager, profile: IProfile): Promise<TextCase[]
   }));
 }
 
-async function keepTextCases(em: EntityManager, profile: IProfile, cases: TextCase[], now: Date): Promise<void> {
+async function updateTextCases(em: EntityManager, profile: IProfile, cases: TextCase[], now: Date): Promise<void> {
   const { open, ask, end } = textCaseChanges(heldTextsForCases(profile.heldTexts), cases, profile.isVerified);
   // Ids of one millisecond have no order of their own.
   const ids = open.map(() => randomUUIDv7()).toSorted();

@@ -7,7 +7,7 @@ import type { MemberEvidence } from '../entities/moderation.entities.ts';
 type Row = { evidence: MemberEvidence; identityHash: string; numberHash: string | null };
 
 /**
- * Suspends a member who has left while a report is open, or lifts that: whoever signs up again as this person is suspended then.
+ * Suspends a member who has left while a report is open, or lifts that: a person who signs up again as this member is suspended then.
  * @throws ApiProblem not-found, not-suspended
  */
 export async function suspendFormerMember(

@@ -6,7 +6,7 @@ import type { Handlers, Session } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
-import type { KeptSuspensions } from './retained-suspensions.ts';
+import type { RetainedSuspensions } from './retained-suspensions.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { decideText, lockWriter } from './flagged-texts.ts';
 import { isoTime, present } from '../database/rows.ts';
@@ -17,7 +17,7 @@ import { caseLists, closeReports, findCase, findMember, lockCase, toCase, toMemb
 import { suspendFormerMember } from './former-members.ts';
 import { ModerationAudit, type IModerationAudit } from '../entities/moderation.entities.ts';
 
-type Parts = { database: Database; hashes: KeyedHashes; suspensions: KeptSuspensions; now: () => Date };
+type Parts = { database: Database; hashes: KeyedHashes; suspensions: RetainedSuspensions; now: () => Date };
 type Operations =
   | 'listModerationCases'
   | 'closeModerationCase'

@@ -4,7 +4,7 @@ import { memberSelect } from '../entities/moderated-member.ts';
 
 /**
  * Keeps, for the open reports about a member who leaves, what a moderator sees of them, and the hashes by which they are known
- * when they sign up again: nobody ends a report by deleting the account. What was kept at an earlier departure stays.
+ * when they sign up again: nobody ends a report by deleting the account. What an earlier departure stored stays.
  */
 export async function retainOpenReports(
   em: EntityManager,

@@ -3,29 +3,29 @@ import { isNumberFree } from '@mithaq/openapi/rules/phone.ts';
 import type { KeyedHash, KeyedHashes } from '../server/keyed-hashes.ts';
 import type { IProfile } from '../entities/profile.entity.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
-import { KeptSuspension } from '../entities/retained-suspension.entity.ts';
+import { RetainedSuspension } from '../entities/retained-suspension.entity.ts';
 
 /** A suspension outlives the account, so that nobody ends it by deleting the account and signing up again. */
-export type KeptSuspensions = ReturnType<typeof keptSuspensions>;
+export type RetainedSuspensions = ReturnType<typeof retainedSuspensions>;
 
-export function keptSuspensions(hashes: KeyedHashes) {
+export function retainedSuspensions(hashes: KeyedHashes) {
   return {
     /** What a new profile of this account begins with: the suspension of the deleted one, or nothing. */
     async of(em: EntityManager, userId: string) {
       const { all } = await identityHashOf(em, hashes, userId);
-      const kept = await em.findOne(KeptSuspension, { identityHash: { $in: all } });
-      return kept && { suspendedAt: kept.suspendedAt, suspensionReason: kept.reason };
+      const retained = await em.findOne(RetainedSuspension, { identityHash: { $in: all } });
+      return retained && { suspendedAt: retained.suspendedAt, suspensionReason: retained.reason };
     },
 
-    /** Forgets what is kept of an account whose suspension is lifted. */
+    /** Deletes the stored suspension of an account when it is lifted. */
     async forget(em: EntityManager, userId: string): Promise<void> {
       const { all } = await identityHashOf(em, hashes, userId);
-      await em.nativeDelete(KeptSuspension, { identityHash: { $in: all } });
+      await em.nativeDelete(RetainedSuspension, { identityHash: { $in: all } });
     },
   };
 }
 
-/** Keeps the suspension of a profile that is about to be deleted, if there is one. The profile is locked. */
+/** Stores the suspension of a profile that is about to be deleted, if there is one. The profile is locked. */
 export async function retainSuspension(
   em: EntityManager,
   { suspendedAt, suspensionReason }: Pick<IProfile, 'suspendedAt' | 'suspensionReason'>,
@@ -34,19 +34,19 @@ export async function retainSuspension(
 ): Promise<void> {
   if (!suspendedAt) return;
   const isSame = { identityHash: { $in: identity.all } };
-  const before = await em.findOne(KeptSuspension, isSame);
-  await em.nativeDelete(KeptSuspension, isSame);
-  await em.insert(KeptSuspension, {
+  const before = await em.findOne(RetainedSuspension, isSame);
+  await em.nativeDelete(RetainedSuspension, isSame);
+  await em.insert(RetainedSuspension, {
     identityHash: identity.current,
     numberHash: numberHash ?? before?.numberHash ?? null,
     suspendedAt,
     reason: suspensionReason!, // the database has both or none
-    keptAt: now,
+    retainedAt: now,
   });
 }
 
 /** Whether the number was that of a suspended account which was deleted in the last 180 days. */
 export async function isNumberOfSuspended(em: EntityManager, { all }: KeyedHash, now: Date): Promise<boolean> {
-  const kept = await em.find(KeptSuspension, { numberHash: { $in: all } });
-  return kept.some(({ keptAt }) => !isNumberFree(keptAt, now));
+  const retained = await em.find(RetainedSuspension, { numberHash: { $in: all } });
+  return retained.some(({ retainedAt }) => !isNumberFree(retainedAt, now));
 }

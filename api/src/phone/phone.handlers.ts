@@ -78,7 +78,7 @@ export function phoneHandlers({
           const hash = hashes.ofNumber(phoneNumber);
           const proof = { numberHash: hash.current, profileId: session.profileId };
           await moveToCurrentHash(em, hash);
-          // Asked first: who loses a race to another account is told that the number is in use.
+          // Asked first: the loser of a race against another account learns that the number is in use.
           const problem = await numberProofProblem(em, { ...proof, limits, now: now() });
           const person = [await identityHashOf(em, hashes, session.userId), hash];
           const claim = { phoneNumber, phoneUser, profileId: session.profileId };

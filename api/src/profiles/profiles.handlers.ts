@@ -28,7 +28,7 @@ import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { outdateForYou } from '../entities/matching.entities.ts';
 import { relinkOpenReports } from '../moderation/retained-reports.ts';
 import type { Handlers } from '../http/operation.ts';
-import type { KeptSuspensions } from '../moderation/retained-suspensions.ts';
+import type { RetainedSuspensions } from '../moderation/retained-suspensions.ts';
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
 import { Proposal } from '../entities/proposal.entity.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
@@ -44,7 +44,7 @@ type Parts = {
   database: Database;
   hashes: KeyedHashes;
   limits: Limits;
-  suspensions: KeptSuspensions;
+  suspensions: RetainedSuspensions;
   views: Pick<ProfileViews, 'record'>;
   requiresConsent: boolean;
   now: () => Date;
@@ -53,7 +53,7 @@ type Operations = 'completeProfile' | 'updateProfile' | 'getCurrentUserProfile' 
 
 /**
  * The proposals between two members, at most one in each direction, the newest first: with the side of the first member, and
- * the versions of the second one's profile that were kept at the end of the proposal and at the marriage.
+ * the versions of the second one's profile that were saved at the end of the proposal and at the marriage.
  */
 const proposalsBetween: Statement = {
   name: 'proposals-between',

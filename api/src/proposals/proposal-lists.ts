@@ -20,8 +20,8 @@ type Row = Times & { proposalId: string; status: ProposalStatus; sender: Side; r
 type Alias = 's' | 'r';
 
 /**
- * A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now. What was
- * kept at the end is not shown where one side is gone: a departure keeps nothing, and a block must look like it.
+ * A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now. The snapshot
+ * of the end is not shown where one side is gone: a departure leaves nothing, and a block must look like it.
  */
 const sideOf = (alias: Alias) => `case when ${alias}.id is not null then jsonb_build_object(
       'isUnavailable', ${alias}.is_marriage_fixed or ${alias}.suspended_at is not null,

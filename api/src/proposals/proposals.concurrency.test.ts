@@ -68,8 +68,8 @@ describe('two simultaneous changes of status', () => {
       Array.from({ length: 10 }, (_, i) => changeStatus(b, id, i % 2 ? 'ACCEPTED' : 'DECLINED')),
     );
     expect(tally(answers)).toEqual({ 200: 1, 'illegal-transition': 9 });
-    const told = answers.find(({ statusCode }) => statusCode === 200)!.json<{ status: string }>();
-    expect(await rowsBetween(a, b)).toMatchObject([{ status: told.status }]);
+    const answered = answers.find(({ statusCode }) => statusCode === 200)!.json<{ status: string }>();
+    expect(await rowsBetween(a, b)).toMatchObject([{ status: answered.status }]);
   });
 
   it.each([1, 2, 3])('marriage fixed by one side and not compatible by the other (round %i)', async () => {

@@ -25,7 +25,7 @@ import type { Handlers, MemberSession } from '../http/operation.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
 import { countProposal, proposalsWithNumber } from '../phone/number-quota.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
-import { keepVersions } from '../entities/profile-versions.ts';
+import { saveProfileSnapshots } from '../entities/profile-snapshots.ts';
 import { User } from '../entities/user.entity.ts';
 import { Proposal, type IProposal } from '../entities/proposal.entity.ts';
 import { readProposals } from './proposal-lists.ts';
@@ -58,7 +58,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       );
       // The trigger of the table marks both profiles when this fixes their marriage.
       Object.assign(proposal, { status: to, changedAt: now(), unseenBy: otherRole(roleOf(session, proposal)) });
-      await keepVersions(em, proposal, parties, to, now());
+      await saveProfileSnapshots(em, proposal, parties, to, now());
       return toResponse(proposal, parties, now());
     });
 

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose';
 
 /**
- * Verifies tokens with the key set at this address. For a key that is not in the set, the set is fetched anew once: the service
+ * Verifies tokens with the key set at this address. For a key that is not in the set, the set is fetched again once: the service
  * may just have changed its keys, and the token is right.
  * @throws JOSEError for a token that is not valid; isJwksUnavailable tells whether the keys were missing
  */

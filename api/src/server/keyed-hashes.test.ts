@@ -84,7 +84,7 @@ describe('after a change of the key', () => {
     return member;
   };
 
-  it('a suspension is kept, by identity and by number, and a second deletion keeps it once', async () => {
+  it('a suspension stays, by identity and by number, and a second deletion stores it once', async () => {
     const her = await suspended();
     await leave(her, before);
     const again = await now.unverified({ email: her.email });
@@ -136,7 +136,7 @@ describe('after a change of the key', () => {
     await moderated.close();
   });
 
-  it('the quotas of a number are kept', async () => {
+  it('the quotas of a number stay', async () => {
     const number = newPhoneNumber();
     const his = { profile: { gender: 'MALE' as const } };
     const first = await old.unverified(his);
@@ -155,7 +155,7 @@ describe('after a change of the key', () => {
     });
   });
 
-  it('the cool-down of a number is kept', async () => {
+  it('the cool-down of a number stays', async () => {
     const waiting = await startTestApp({
       of: before,
       config: { hashKeys: { current: key, previous: [googleSecret] } },

@@ -37,7 +37,7 @@ it('what an account did can be traced by its id, and by nothing else', async () 
   for (const secret of ['arked', 'example.test', token, '127.0.0.1', 'localhost']) expect(log).not.toContain(secret);
 });
 
-it('an export and a deletion are told with the account, and with nothing of the member', async () => {
+it('an export and a deletion are logged with the account, and with no data of the member', async () => {
   const about = 'Qzlogged keeps bees.';
   const her = await memberFactory(() => server).woman({
     email: 'qzlogged@example.test',

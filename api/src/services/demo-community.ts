@@ -7,7 +7,7 @@ import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import { Preferences } from '../entities/preferences.entity.ts';
 import { Profile } from '../entities/profile.entity.ts';
-import { keepVersions } from '../entities/profile-versions.ts';
+import { saveProfileSnapshots } from '../entities/profile-snapshots.ts';
 import { Proposal } from '../entities/proposal.entity.ts';
 import { User } from '../entities/user.entity.ts';
 import { refuseInProduction } from '../local/refuse-in-production.ts';
@@ -42,7 +42,7 @@ async function addProposals(em: EntityManager): Promise<void> {
     const parties = await em.find(Profile, { id: { $in: ids } });
     for (const next of statusPath[status]) {
       proposal.status = next;
-      await keepVersions(em, proposal, parties, next, proposal.createdAt);
+      await saveProfileSnapshots(em, proposal, parties, next, proposal.createdAt);
       await em.flush();
     }
   }

@@ -34,7 +34,7 @@ const dark = `<style>@media (prefers-color-scheme: dark) { .page { fill: #0e1615
 
 type Place = { column: number; row: number };
 
-/** The first status stands left; each other one a column after the first status that leads to it. */
+/** The first status is on the left; each other one is a column after the first status that leads to it. */
 function placesOf(): Map<ProposalStatus, Place> {
   const places = new Map<ProposalStatus, Place>([[transitions[0]![0], { column: 0, row: 0 }]]);
   for (const [from, to] of transitions) {

@@ -107,7 +107,7 @@ describe('the script of the reference', () => {
     return `/api/docs/reference/${/src="(js\/.*?)"/.exec(body)![1]}`;
   };
 
-  it('comes whole, once compressed, to 40 who ask at the same time, and is kept for a year', async () => {
+  it('comes whole, compressed once, to 40 simultaneous callers, and is cached for a year', async () => {
     const request = { url: await url(), headers: { 'accept-encoding': 'br' } };
     const answers = await Promise.all(Array.from({ length: 40 }, () => server.app.inject(request)));
     const [{ headers, rawPayload } = answers[0]!] = answers;

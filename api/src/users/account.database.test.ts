@@ -167,7 +167,7 @@ describe('deleteAccount', () => {
     },
   );
 
-  it('runs again on a restored database, and the same Google account may sign up anew', async () => {
+  it('runs again on a restored database, and the same Google account may sign up again', async () => {
     const { woman } = memberFactory(() => server);
     const again = await woman();
     const erase = () => server.database.transaction((em) => eraseAccount(em, hashes, again.userId, new Date()));
@@ -221,7 +221,7 @@ describe('deleteExpired', () => {
       await server.database.pool.query(text, [member.profileId]);
     await server.database.pool.query(`${list} now() - interval '9 minutes')`, [member.profileId]);
     await server.database.pool.query(`${list} now() - interval '11 minutes')`, [other.profileId]);
-    const kept = `insert into kept_suspension (identity_hash, number_hash, suspended_at, reason, kept_at) values`;
+    const insertSuspensions = `insert into kept_suspension (identity_hash, number_hash, suspended_at, reason, kept_at) values`;
     await server.database.pool.query(
       `insert into number_proof (id, number_hash, profile_id, proved_at) values
         (gen_random_uuid(), 'x', gen_random_uuid(), now() - interval '49 hours'), (gen_random_uuid(), 'x', gen_random_uuid(), now() - interval '47 hours');
@@ -235,7 +235,7 @@ describe('deleteExpired', () => {
       insert into moderation_case (id, kind, opened_at, reason, note, former_profile_id, left_at, evidence, identity_hash, number_hash) values
         ('00000000-0000-7000-8000-000000000001', 'REPORT', now(), 'OTHER', 'n', gen_random_uuid(), now() - interval '181 days', '{}', 'old', 'x'),
         ('00000000-0000-7000-8000-000000000002', 'REPORT', now(), 'OTHER', 'n', gen_random_uuid(), now() - interval '179 days', '{}', 'new', 'y');
-      ${kept} ('old', 'x', now(), 'r', now() - interval '181 days'), ('new', 'y', now(), 'r', now() - interval '179 days')`,
+      ${insertSuspensions} ('old', 'x', now(), 'r', now() - interval '181 days'), ('new', 'y', now(), 'r', now() - interval '179 days')`,
     );
     expect(await deleteExpired(server.database, hashes, now)).toMatchObject({
       session: 1,

@@ -76,7 +76,7 @@ async function lockRelated(em: EntityManager, id: string): Promise<void> {
 /** What stays with others. */
 async function leaveOthers(em: EntityManager, id: string, now: Date): Promise<void> {
   const isParty = { text: `(sender_id = ? or receiver_id = ?) and status in (${statusList})`, values: [id, id] };
-  // Nobody is told of a departure by the news.
+  // A departure is no news.
   const close = { text: `status = ${closing}, changed_at = ?, unseen_by = null`, values: [now] };
   await updateInBatches(em, 'proposal', close, isParty);
   // The other side has left before: the proposal is nobody's any more.

@@ -17,7 +17,7 @@ export type Restored = { rows: number; erased: number; takenAt: string };
 /**
  * Replaces all rows by those of a backup, in one transaction. Accounts that were deleted since the backup was taken stay
  * deleted: those that the database itself remembers, and those of the list in the other file. What outlives an account, such as
- * a suspension, is kept of the restored rows.
+ * a suspension, is saved from the restored rows.
  * @throws Error when the file is damaged or of another version of the tables; the database is then as before
  */
 export async function restoreBackup(
