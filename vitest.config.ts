@@ -44,7 +44,7 @@ export default defineConfig({
           environment: './tests/jsdom-in-vm.ts',
           pool: 'vmThreads',
           include: ['{web,ui-kit}/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['ui-kit/src/test-setup.ts', 'web/src/testing/english.ts'],
+          setupFiles: ['ui-kit/src/testing/test-setup.ts', 'web/src/testing/english.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000, // some files render their page in a hook
         },

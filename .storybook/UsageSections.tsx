@@ -1,4 +1,4 @@
-import type { Usage } from '../ui-kit/src/story-usage.ts';
+import type { Usage } from '../ui-kit/src/testing/story-usage.ts';
 
 /** When and how a part is used. */
 export function UsageSections({ use, avoid, anatomy, do: right, dont, keyboard }: Usage) {

@@ -14,9 +14,9 @@ export {
 } from '@mantine/core'; // as they are; their style sheets are in styles.css
 export { useDisclosure } from '@mantine/hooks';
 
-export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
+export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { colors } from './theme/tokens.ts';
-export { englishMessages, type UiMessages } from './messages.ts';
+export { englishMessages, type UiMessages } from './shared/messages.ts';
 export { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 export { Link, type LinkProps } from './Link/LinkContext.tsx';
 export { TextLink, type TextLinkProps } from './Link/TextLink.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { oneLongWord } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark } from '../story-states.ts';
+import { oneLongWord } from '../testing/samples.ts';
+import { at320, inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
 import { Alert } from './Alert.tsx';
 
 /** A message that stays on the page beside what it is about, such as a form that was not saved. A notification only repeats it. */

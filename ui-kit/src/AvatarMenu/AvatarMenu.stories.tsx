@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SunIcon } from '../icons/icons.tsx';
-import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
+import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
 const idle = () => undefined;

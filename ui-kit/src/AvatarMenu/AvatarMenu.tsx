@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Avatar.layer.css';
 import { Avatar } from '@mantine/core';
 import { Seal } from '../Seal/Seal.tsx';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import type { AvatarMenuChoice, AvatarMenuItem } from './AvatarMenuDropdown.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import classes from './AvatarMenu.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import type { AvatarMenuChoice, AvatarMenuDropdownProps, AvatarMenuItem } from './AvatarMenuDropdown.tsx';
 import classes from './AvatarMenu.module.css';
 

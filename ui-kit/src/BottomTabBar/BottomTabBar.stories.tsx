@@ -10,7 +10,7 @@ import {
   inUrduAt320InDark,
   namedChoices,
   onPhone,
-} from '../story-states.ts';
+} from '../testing/story-states.ts';
 import { BottomTabBar } from './BottomTabBar.tsx';
 
 const icons = [<StarIcon key="star" />, <CardsIcon key="cards" />, <BookIcon key="book" />, <MailIcon key="letter" />];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../Link/LinkContext.tsx';
 import { NewsDot } from '../NewsDot/NewsDot.tsx';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import classes from './BottomTabBar.module.css';
 import { useBarHeight } from './use-bar-height.ts';
 

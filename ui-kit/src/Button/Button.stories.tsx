@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { CheckIcon, PencilIcon, SendIcon } from '../icons/icons.tsx';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { Button } from './Button.tsx';
 
 /** For an action on the page; what leads to another page is a `LinkButton`. Use one filled button on a screen, and a verb as its label. */

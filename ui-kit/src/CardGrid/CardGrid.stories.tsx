@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../ProfileCard/ProfileCardSkeleton.tsx';
-import { amina, maryam, reason, yusra } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, namedChoices, onPhone } from '../story-states.ts';
+import { amina, maryam, reason, yusra } from '../testing/samples.ts';
+import { at320, inArabic, inArabicInDark, inDark, namedChoices, onPhone } from '../testing/story-states.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 const card = (member: typeof amina) => <ProfileCard key={member.sealId} {...member} />;

@@ -3,7 +3,7 @@ import { Chip, Input, type DataAttributes, type InputWrapperProps } from '@manti
 import { useId, useUncontrolled } from '@mantine/hooks';
 import { useState } from 'react';
 import { fieldDefaults } from '../Fields/field.ts';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import classes from './ChipGroup.module.css';
 
 export interface ChipGroupProps extends Omit<InputWrapperProps, 'onChange' | 'children' | 'data'>, DataAttributes {

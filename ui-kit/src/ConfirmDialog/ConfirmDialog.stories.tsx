@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { oneLongWord } from '../samples.ts';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { oneLongWord } from '../testing/samples.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Asks before something that cannot be undone. */

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInKit } from '../test-render.tsx';
+import { renderInKit } from '../testing/test-render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const open = async ({ outcome }: { outcome?: Promise<void> } = {}) => {

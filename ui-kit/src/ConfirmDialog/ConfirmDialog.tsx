@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import type { ConfirmModalProps } from './ConfirmModal.tsx';
 
 const load = () => import('./ConfirmModal.tsx');

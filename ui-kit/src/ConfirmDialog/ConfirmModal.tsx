@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import classes from './ConfirmDialog.module.css';
 import { DialogFrame } from './DialogFrame.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { at320, inArabic, inArabicInDark, inDark } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 
 /** Email and phone of the other party, once both have agreed. The link writes or calls; the button beside it copies. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderInKit } from '../test-render.tsx';
+import { renderInKit } from '../testing/test-render.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 
 describe('ContactDetails', () => {

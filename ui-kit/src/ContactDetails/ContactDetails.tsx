@@ -3,7 +3,7 @@ import '@mantine/core/styles/Anchor.layer.css';
 import { ActionIcon, Anchor, CopyButton, Group, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CheckIcon, CopyIcon, MailIcon, PhoneIcon } from '../icons/icons.tsx';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import classes from './ContactDetails.module.css';
 
 export interface ContactDetailsProps {

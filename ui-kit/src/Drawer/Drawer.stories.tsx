@@ -3,7 +3,7 @@ import { fn, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
 import { TextInput } from '../Fields/TextInput.tsx';
-import { at320, inArabic, inDark, inUrduAt320InDark, onPhone } from '../story-states.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark, onPhone } from '../testing/story-states.ts';
 import { Drawer } from './Drawer.tsx';
 
 const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));

@@ -6,7 +6,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import { Drawer as MantineDrawer } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useInertPage } from '../ConfirmDialog/use-inert-page.ts';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import classes from './Drawer.module.css';
 
 export interface DrawerFrameProps {

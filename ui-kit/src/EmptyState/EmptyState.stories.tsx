@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
-import { oneLongWord, verses } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
+import { oneLongWord, verses } from '../testing/samples.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { VerseBlock } from '../Verse/Verse.tsx';
 import { EmptyState } from './EmptyState.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { at320, chosen, inArabic, inArabicInDark, inDark, inUrdu, namedChoices } from '../story-states.ts';
+import { at320, chosen, inArabic, inArabicInDark, inDark, inUrdu, namedChoices } from '../testing/story-states.ts';
 import { Faq } from './Faq.tsx';
 
 const three = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inArabic, inDark } from '../story-states.ts';
+import { inArabic, inDark } from '../testing/story-states.ts';
 import { Autocomplete } from './Autocomplete.tsx';
 import { fieldStories, withRoom } from './story-fields.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inArabic, inDark } from '../story-states.ts';
+import { inArabic, inDark } from '../testing/story-states.ts';
 import { FieldHelp } from './FieldHelp.tsx';
 
 /** A quiet link to help, in a new tab, so that what was typed stays. */

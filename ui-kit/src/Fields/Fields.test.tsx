@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInKit } from '../test-render.tsx';
+import { renderInKit } from '../testing/test-render.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
 import { Autocomplete, MultiSelect, Select } from './lazy-fields.tsx';
 import { NumberInput } from './NumberInput.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { oneLongWord } from '../samples.ts';
-import { at320, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { oneLongWord } from '../testing/samples.ts';
+import { at320, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 import { fieldStories, places, withRoom } from './story-fields.tsx';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import { isNamed, type Option } from './combobox.ts';
 
 /** In a list in which nothing fits what was typed. A list box may hold nothing but options, so it is one, that cannot be chosen. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inDark, inUrduAt320InDark } from '../story-states.ts';
+import { inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { fieldStories } from './story-fields.tsx';
 

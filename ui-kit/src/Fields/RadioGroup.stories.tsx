@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import { fieldStories } from './story-fields.tsx';
 

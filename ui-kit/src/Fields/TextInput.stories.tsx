@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { oneLongWord } from '../samples.ts';
-import { at320, inArabic, inDark, inUrdu } from '../story-states.ts';
+import { oneLongWord } from '../testing/samples.ts';
+import { at320, inArabic, inDark, inUrdu } from '../testing/story-states.ts';
 import { fieldStories } from './story-fields.tsx';
 import { CodeInput, DateInput, TextInput } from './TextInput.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longArabic, longUrdu } from '../samples.ts';
-import { at320, inArabic, inDark } from '../story-states.ts';
+import { longArabic, longUrdu } from '../testing/samples.ts';
+import { at320, inArabic, inDark } from '../testing/story-states.ts';
 import { fieldStories } from './story-fields.tsx';
 import { Textarea } from './Textarea.tsx';
 

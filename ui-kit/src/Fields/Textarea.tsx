@@ -4,7 +4,7 @@ import {
   type TextareaProps as MantineTextareaProps,
 } from '@mantine/core';
 import { useState } from 'react';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import { fieldDefaults } from './field.ts';
 import classes from './Fields.module.css';
 

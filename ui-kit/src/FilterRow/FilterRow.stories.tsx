@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { FilterRow } from './FilterRow.tsx';
 
 const item = (label: string, isChosen = false, removeLabel = `Remove ${label}`) => ({

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { oneLongWord } from '../samples.ts';
-import { at320, inArabic, inDark } from '../story-states.ts';
+import { oneLongWord } from '../testing/samples.ts';
+import { at320, inArabic, inDark } from '../testing/story-states.ts';
 import { FitList } from './FitList.tsx';
 
 /** What one member asks for, and whether the other one fits: in a mark and in a word. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInKit } from '../test-render.tsx';
+import { renderInKit } from '../testing/test-render.tsx';
 import { FitList } from './FitList.tsx';
 
 it('says of each wish in a word whether it is met, with a mark of its own', () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { RadioGroup } from '../Fields/RadioGroup.tsx';
 import { Textarea } from '../Fields/Textarea.tsx';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 const data = ['Fake profile', 'Asks for money', 'Other'].map((label) => ({ value: label, label }));

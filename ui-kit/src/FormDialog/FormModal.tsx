@@ -3,7 +3,7 @@ import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DialogFrame } from '../ConfirmDialog/DialogFrame.tsx';
 import dialog from '../ConfirmDialog/ConfirmDialog.module.css';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import classes from './FormDialog.module.css';
 
 export interface FormModalProps {

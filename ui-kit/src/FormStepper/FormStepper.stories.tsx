@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { NumberInput } from '../Fields/NumberInput.tsx';
 import { DateInput, TextInput } from '../Fields/TextInput.tsx';
-import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
+import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { FieldRow, FormStepper } from './FormStepper.tsx';
 
 /** A form in steps that always says where one is. */

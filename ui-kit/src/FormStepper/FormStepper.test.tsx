@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInKit } from '../test-render.tsx';
+import { renderInKit } from '../testing/test-render.tsx';
 import { FormStepper } from './FormStepper.tsx';
 
 describe('FormStepper', () => {

@@ -5,8 +5,8 @@ import { LinkButton } from '../Link/LinkButton.tsx';
 import { TextLink } from '../Link/TextLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SectionHeading } from '../Page/Page.tsx';
-import { amina, verses } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices, onPhone } from '../story-states.ts';
+import { amina, verses } from '../testing/samples.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices, onPhone } from '../testing/story-states.ts';
 import { VerseBlock } from '../Verse/Verse.tsx';
 import {
   CallToAction,

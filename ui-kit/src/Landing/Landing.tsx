@@ -2,7 +2,7 @@ import { Container, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react';
 import { logoSealId } from '../Logo/Logo.tsx';
 import { Seal } from '../Seal/Seal.tsx';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import classes from './Landing.module.css';
 
 export interface HeroProps {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { at320, inArabic, inArabicInDark, inDark } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { TextLink } from './TextLink.tsx';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInKit } from '../test-render.tsx';
+import { renderInKit } from '../testing/test-render.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { Link, type LinkProps } from './LinkContext.tsx';
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { Anchor, VisuallyHidden, type AnchorProps } from '@mantine/core';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import { Link, type LinkProps } from './LinkContext.tsx';
 import classes from './TextLink.module.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { at320, inArabic, inArabicInDark, inDark } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
 import { Loader } from './Loader.tsx';
 
 /** For content whose shape is unknown; where it is known, use a skeleton. The label is announced, and stays where motion is reduced. */

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Loader.layer.css';
 import { Group, Loader as MantineLoader, VisuallyHidden, type GroupProps } from '@mantine/core';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 
 export interface LoaderProps extends Pick<GroupProps, 'mih'> {
   /** What is loading; "Loading..." without it. */

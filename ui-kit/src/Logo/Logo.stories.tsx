@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { inArabic, inArabicInDark, inDark } from '../story-states.ts';
+import { inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
 import { Logo } from './Logo.tsx';
 
 /** The seal and the name of the product. With `href` it is a link. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BlockIcon, FlagIcon } from '../icons/icons.tsx';
-import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../story-states.ts';
+import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
 /** A quiet button for what is seldom needed, such as Block and Report. */

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inArabicInDark, inDark } from '../story-states.ts';
+import { inArabicInDark, inDark } from '../testing/story-states.ts';
 import { NewsDot } from './NewsDot.tsx';
 
 /** There is something new behind a label. */

@@ -1,7 +1,7 @@
 import { Box, Container, Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { navigationId } from '../BottomTabBar/BottomTabBar.tsx';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import classes from './Page.module.css';
 
 export interface PageShellProps {

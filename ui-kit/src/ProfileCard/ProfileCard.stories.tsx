@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { amina, longArabic, longUrdu, maryam, oneLongWord, reason } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrdu, inUrduAt320InDark } from '../story-states.ts';
+import { amina, longArabic, longUrdu, maryam, oneLongWord, reason } from '../testing/samples.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrdu, inUrduAt320InDark } from '../testing/story-states.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
 

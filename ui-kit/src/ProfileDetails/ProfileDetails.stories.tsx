@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { amina, longUrdu, oneLongWord } from '../samples.ts';
+import { amina, longUrdu, oneLongWord } from '../testing/samples.ts';
 import {
   at320,
   chosen,
@@ -9,7 +9,7 @@ import {
   inUrduAt320InDark,
   namedChoices,
   onPhone,
-} from '../story-states.ts';
+} from '../testing/story-states.ts';
 import { FactList, ProfileDetails, ProfileSection } from './ProfileDetails.tsx';
 
 /** The whole profile of a member, set to be read like a letter of introduction. It prints on one page. */

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { VerifiedIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
-import { useUiMessages } from '../messages.ts';
+import { useUiMessages } from '../shared/messages.ts';
 import classes from './ProposalCard.module.css';
 
 export interface ProposalCardProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inArabic, inDark } from '../story-states.ts';
+import { inArabic, inDark } from '../testing/story-states.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 /** A bookmark on a card or a profile. */

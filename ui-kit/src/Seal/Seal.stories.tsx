@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inArabic, inDark } from '../story-states.ts';
+import { inArabic, inDark } from '../testing/story-states.ts';
 import { Seal } from './Seal.tsx';
 
 /** The picture of a member, drawn from the profile id: the same id always gives the same seal. It says nothing about the person. */

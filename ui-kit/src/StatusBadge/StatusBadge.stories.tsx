@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { at320, inArabic, inArabicInDark, inDark, inUrdu } from '../story-states.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrdu } from '../testing/story-states.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface StatusBadgeStory extends React.ComponentProps<typeof StatusBadge> {

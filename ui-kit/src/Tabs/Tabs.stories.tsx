@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { at320, chosen, inArabic, inDark, namedChoices } from '../story-states.ts';
+import { at320, chosen, inArabic, inDark, namedChoices } from '../testing/story-states.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 function Held(props: TabsProps) {

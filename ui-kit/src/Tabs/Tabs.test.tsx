@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { renderInKit } from '../test-render.tsx';
+import { renderInKit } from '../testing/test-render.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = ['one', 'two', 'three'].map((value) => ({ value, label: value }));

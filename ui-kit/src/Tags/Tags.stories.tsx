@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { oneLongWord } from '../samples.ts';
-import { at320, chosen, inArabic, inArabicInDark, inDark, namedChoices } from '../story-states.ts';
+import { oneLongWord } from '../testing/samples.ts';
+import { at320, chosen, inArabic, inArabicInDark, inDark, namedChoices } from '../testing/story-states.ts';
 import { Tags } from './Tags.tsx';
 
 /** The three tags of a member. They are read, not pressed; use `Chip` for a choice. */

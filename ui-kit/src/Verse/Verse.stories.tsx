@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { verses } from '../samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { verses } from '../testing/samples.ts';
+import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { DuaBlock, Passage, QuoteBanner, VerseBlock } from './Verse.tsx';
 
 /** Verses, supplications, hadith and quotes with their sources. The Arabic stays letter by letter as in its source. */

@@ -1,6 +1,6 @@
 import { Group, SimpleGrid } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inArabic, inDark } from '../story-states.ts';
+import { inArabic, inDark } from '../testing/story-states.ts';
 import * as icons from './icons.tsx';
 
 /** Line icons in the color of the text, always beside text or in a control with a name. Icons with a direction are mirrored in right-to-left. */

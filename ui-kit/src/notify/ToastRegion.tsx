@@ -1,7 +1,7 @@
 import { Portal } from '@mantine/core';
 import { notificationsStore } from '@mantine/notifications';
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 
 /**
  * The live region of all notices. It is on the page before the first notice, since many screen readers miss one that

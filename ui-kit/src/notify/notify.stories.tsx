@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Header, PageBody, PageHeader, PageShell } from '../Page/Page.tsx';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../story-states.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { dismissAll, notify, type Notice } from './notify.ts';
 
 /** Notices: announced, dismissible, never the only place where news appears. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { renderInKit } from '../test-render.tsx';
+import { renderInKit } from '../testing/test-render.tsx';
 import { dismissAll, notify, type Notice } from './notify.ts';
 import './Toasts.tsx'; // loaded here, since its time is not part of these tests
 

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import { at320, inArabic, inDark } from '../story-states.ts';
+import { at320, inArabic, inDark } from '../testing/story-states.ts';
 import { contrast } from './contrast.ts';
 import { CopyName } from './CopyName.tsx';
 import { designTokens } from './design-tokens.ts';

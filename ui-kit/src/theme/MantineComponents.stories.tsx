@@ -50,7 +50,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { BookIcon, CheckIcon, PersonIcon, SendIcon, StarIcon } from '../icons/icons.tsx';
-import { inArabic, inArabicInDark, inDark } from '../story-states.ts';
+import { inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
 
 /**
  * Mantine's components as they are, with the kit's theme and without styles of their own. Most of them are not used by

@@ -1,11 +1,11 @@
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider, useDirection } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { LinkProvider, type LinkProps } from '../Link/LinkContext.tsx';
-import { ToastRegion } from '../notify/ToastRegion.tsx';
-import { englishMessages, MessagesProvider, type UiMessages } from '../messages.ts';
-import { cssVariablesResolver } from './css-variables.ts';
-import { theme } from './theme.ts';
+import { LinkProvider, type LinkProps } from './Link/LinkContext.tsx';
+import { ToastRegion } from './notify/ToastRegion.tsx';
+import { englishMessages, MessagesProvider, type UiMessages } from './shared/messages.ts';
+import { cssVariablesResolver } from './theme/css-variables.ts';
+import { theme } from './theme/theme.ts';
 
 /** Keeps the choice on this device, under the key that ColorSchemeScript reads before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager();

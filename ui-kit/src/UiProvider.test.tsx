@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderInKit } from '../test-render.tsx';
+import { renderInKit } from './testing/test-render.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
 afterEach(() => vi.restoreAllMocks());

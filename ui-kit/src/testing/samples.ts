@@ -1,4 +1,4 @@
-import type { ProfileCardProps } from './ProfileCard/ProfileCard.tsx';
+import type { ProfileCardProps } from '../ProfileCard/ProfileCard.tsx';
 
 /** Invented members for the stories. `sample-translations.ts` has their texts in Arabic and Urdu. */
 export const amina: ProfileCardProps = {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ChipGroup } from './ChipGroup/ChipGroup.tsx';
-import { ContactDetails } from './ContactDetails/ContactDetails.tsx';
-import { Textarea } from './Fields/Textarea.tsx';
-import { PageShell } from './Page/Page.tsx';
-import { Loader } from './Loader/Loader.tsx';
-import { FormStepper } from './FormStepper/FormStepper.tsx';
-import { renderInKit } from './test-render.tsx';
+import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
+import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
+import { Textarea } from '../Fields/Textarea.tsx';
+import { PageShell } from '../Page/Page.tsx';
+import { Loader } from '../Loader/Loader.tsx';
+import { FormStepper } from '../FormStepper/FormStepper.tsx';
+import { renderInKit } from '../testing/test-render.tsx';
 import { englishMessages, type UiMessages } from './messages.ts';
 
 const urdu: UiMessages = {
