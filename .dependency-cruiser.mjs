@@ -47,6 +47,47 @@ const webFolders = [
   'content',
 ];
 
+const uiKitFolders = [
+  'ChipGroup',
+  'Landing',
+  'MoreMenu',
+  'Page',
+  'StickyBar',
+  'AvatarMenu',
+  'BottomTabBar',
+  'Drawer',
+  'EmptyState',
+  'Fields',
+  'FormDialog',
+  'Logo',
+  'ProfileCard',
+  'ProfileDetails',
+  'ProposalCard',
+  'ConfirmDialog',
+  'ContactDetails',
+  'Faq',
+  'FilterRow',
+  'FitList',
+  'FormStepper',
+  'Link',
+  'Loader',
+  'SaveButton',
+  'Seal',
+  'Tags',
+  'notify',
+  'Alert',
+  'Button',
+  'CardGrid',
+  'NewsDot',
+  'StatusBadge',
+  'Tabs',
+  'Verse',
+  'VisuallyHidden',
+  'icons',
+  'shared',
+  'theme',
+];
+
 /** Returns the rules that no folder of a workspace imports one above it, and that each folder has its place in the list. */
 const importsDownwards = (workspace, folders) =>
   folders.map((folder, i) => ({
@@ -62,7 +103,10 @@ const onlyImports = (workspace, allowed) => ({
   name: `${workspace}-imports`,
   severity: 'error',
   comment: `${workspace} may import ${allowed.length > 0 ? allowed.join(', ') : 'libraries only'}. Move shared code there.`,
-  from: { path: `^${workspace}/`, pathNot: workspace === 'web' ? `${tests}|^web/src/main[.]tsx$|vite[.]config` : [] },
+  from: {
+    path: `^${workspace}/`,
+    pathNot: workspace === 'web' ? `${tests}|^web/src/main[.]tsx$|vite[.]config` : workspace === 'ui-kit' ? tests : [],
+  },
   to: { path: '^(openapi|ui-kit|mocks|web|api|tests)/', pathNot: `^(${[workspace, ...allowed].join('|')})/` },
 });
 
@@ -71,6 +115,13 @@ export default {
     onlyImports('openapi', []),
     onlyImports('ui-kit', []),
     onlyImports('mocks', ['openapi']),
+    {
+      name: 'ui-kit-stories-imports',
+      severity: 'error',
+      comment: 'Stories of ui-kit may also take the examples of openapi.',
+      from: { path: '^ui-kit/' },
+      to: { path: '^(mocks|web|api|tests)/' },
+    },
     onlyImports('web', ['openapi', 'ui-kit']),
     onlyImports('api', ['openapi']),
     {
@@ -80,6 +131,7 @@ export default {
       from: { path: '^web/' },
       to: { path: '^(api|tests)/' },
     },
+    ...importsDownwards('ui-kit', uiKitFolders),
     {
       name: 'ui-kit-libraries',
       severity: 'error',
