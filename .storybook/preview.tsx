@@ -1,7 +1,6 @@
 import '@mithaq/ui-kit/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
-import { translated } from '../ui-kit/src/sample-translations.ts';
 import { LanguageProvider } from '../web/src/layout/LanguageProvider.tsx';
 import { activateLanguage } from '../web/src/i18n/i18n.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
@@ -11,6 +10,7 @@ import './docs.css';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { mockBackendLoaders } from './mock-backend.ts';
+import { translated } from './translated.ts';
 
 /** A docs page has no viewport, so the story is in a box of that width. */
 const widths: Record<string, string> = { small: '320px', phone: '390px', tablet: '768px' };
@@ -116,7 +116,7 @@ const preview: Preview = {
       ) : (
         <LanguageProvider {...directionOf(globals)} forceColorScheme={schemeOf(globals)}>
           <div dir={dirOf(globals)} style={{ maxWidth: widths[globals.viewport?.value ?? ''] }}>
-            <Story args={translated(args, globals.language)} />
+            <Story args={translated(args)} />
           </div>
         </LanguageProvider>
       ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../ProfileCard/ProfileCardSkeleton.tsx';
-import { amina, maryam, reason, yusra } from '../testing/samples.ts';
+import { amina, maryam, reason, zainab } from '../testing/samples.ts';
 import { at320, inArabic, inArabicInDark, inDark, namedChoices, onPhone } from '../testing/story-states.ts';
 import { CardGrid } from './CardGrid.tsx';
 
@@ -27,15 +27,15 @@ const meta = {
   args: { isBusy: false, children: 'Three cards' },
   argTypes: {
     children: namedChoices({
-      'Three cards': [amina, yusra, maryam].map(card),
+      'Three cards': [amina, zainab, maryam].map(card),
       'One card': card(amina),
       'Uneven cards': [
         amina,
-        { ...yusra, aboutMe: 'Ask my mother.', tags: ['Traveler'] },
+        { ...zainab, aboutMe: 'Ask my mother.', tags: ['Traveler'] },
         { ...maryam, firstName: 'Maryam Bintu-Abdurrahman al-Qurtubiyya' },
       ].map(card),
       'Six skeletons': skeletons(6),
-      'Cards and skeletons': [...[amina, yusra, maryam].map(card), ...skeletons(3)],
+      'Cards and skeletons': [...[amina, zainab, maryam].map(card), ...skeletons(3)],
       'A card beside its skeleton': [
         <ProfileCard key="card" {...amina} reason={reason} />,
         <ProfileCardSkeleton key="skeleton" hasReason />,

@@ -17,7 +17,7 @@ import {
 import { Logo } from '../Logo/Logo.tsx';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileDetails } from '../ProfileDetails/ProfileDetails.tsx';
-import { amina, maryam, reason, yusra } from '../testing/samples.ts';
+import { amina, maryam, reason, zainab } from '../testing/samples.ts';
 import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices, onPhone } from '../testing/story-states.ts';
 import { StickyBar } from '../StickyBar/StickyBar.tsx';
 import { Header, PageBody, PageHeader, PageShell, Panel, Prose, SectionHeading } from './Page.tsx';
@@ -51,7 +51,7 @@ const contents = {
     <PageBody>
       <PageHeader title="For You" lead="Chosen from your wishes and theirs." />
       <CardGrid>
-        {[amina, yusra, maryam].map((member) => (
+        {[amina, zainab, maryam].map((member) => (
           <ProfileCard key={member.sealId} {...member} reason={reason} />
         ))}
       </CardGrid>

@@ -1,54 +1,35 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { displayAge } from '@mithaq/openapi/rules/age.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
+import { heightInUnits } from '@mithaq/openapi/rules/height.ts';
+import { displayId, displayOccupation, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
 import type { ProfileCardProps } from '../ProfileCard/ProfileCard.tsx';
 
-/** Invented members for the stories. `sample-translations.ts` has their texts in Arabic and Urdu. */
-export const amina: ProfileCardProps = {
-  href: '#amina',
-  sealId: 'NH-7f3c91aa',
-  firstName: 'Amina',
-  profileId: 'NH-7f3c91aa',
-  age: '29 years',
-  maritalStatus: 'Unmarried',
-  height: '5 ft 4 in',
-  place: 'Hyderabad, India',
-  occupation: 'Paediatrician',
-  education: 'MBBS',
-  aboutMe:
-    'I grew up in a house full of books and cousins. My days are spent on a children’s ward; my evenings with my parents, and with a Qur’an circle I have kept since school. I hope for a home that is gentle, where we pray together.',
-  tags: ['Religious', 'Family oriented', 'Intellectual'],
-  author: 'Written by herself',
-};
+/** Members of the demo community, as cards show them in English. */
+export const amina = cardOf('amina-siddiqui', 'Written by herself');
+export const zainab = cardOf('zainab-fatima', 'Written by her father');
+export const maryam = cardOf('maryam-butt', 'Written by herself');
 
-export const yusra: ProfileCardProps = {
-  ...amina,
-  href: '#yusra',
-  sealId: 'NH-0b42de17',
-  firstName: 'Yusra',
-  profileId: 'NH-0b42de17',
-  age: '26 years',
-  place: 'Birmingham, United Kingdom',
-  occupation: 'Teacher',
-  education: 'B.Ed.',
-  aboutMe:
-    'Profile made by my brother. Yusra teaches mathematics and coaches the girls’ football team. She laughs easily, is steady in her prayers and would like to live near family.',
-  tags: ['Practicing', 'Active lifestyle', 'Traveler'],
-  author: 'Written by her brother',
-};
-
-export const maryam: ProfileCardProps = {
-  ...amina,
-  href: '#maryam',
-  sealId: 'NH-c19f00b3',
-  firstName: 'Maryam',
-  profileId: 'NH-c19f00b3',
-  age: '31 years',
-  maritalStatus: 'Divorced',
-  place: 'Kuala Lumpur, Malaysia',
-  occupation: 'Architect',
-  education: 'M.Arch.',
-  aboutMe:
-    'I design small mosques and smaller houses. Divorced, no children. I value honesty above charm, and a husband who speaks kindly when he is tired.',
-  tags: ['Creative', 'Professional', 'Family oriented'],
-};
+function cardOf(key: string, author: string): ProfileCardProps {
+  const { profile, profileId } = members.find((member) => member.key === key)!; // a key of the examples
+  const { feet, inches } = heightInUnits(profile.height);
+  return {
+    href: `#${key}`,
+    sealId: profileId,
+    firstName: firstNameOf(profile),
+    profileId: displayId(profileId),
+    age: `${displayAge(profile.dateOfBirth)} years`,
+    maritalStatus: labels.MaritalStatus[profile.maritalStatus],
+    height: `${feet} ft ${inches} in`,
+    place: shortPlaceNames(profile).join(', '),
+    occupation: displayOccupation(profile.occupation),
+    education: profile.education,
+    aboutMe: profile.aboutMe,
+    tags: profile.tags.map((tag) => labels.Tag[tag]),
+    author,
+  };
+}
 
 /** Why a member is suggested. */
 export const reason = 'Both of you fit each other’s wishes: age, Hyderabad, Hanafi';

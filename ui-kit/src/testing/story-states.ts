@@ -12,7 +12,7 @@ export const at320 = { ...variant, globals: { viewport: { value: 'small' } } };
 
 export const inDark = { ...variant, globals: { scheme: 'dark' } };
 
-/** The page in Arabic, from right to left. The sample texts follow. */
+/** The page in Arabic, from right to left, with the words of the catalogs. */
 export const inArabic = { ...variant, globals: { language: 'ar' } };
 
 export const inArabicInDark = { ...variant, globals: { language: 'ar', scheme: 'dark' } };
