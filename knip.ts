@@ -52,7 +52,7 @@ export default {
         '*.test.ts',
         'contract/**/*.test.ts',
         'e2e/**/*.spec.ts',
-        'visual/{playwright.config,screens,visual.spec}.ts',
+        'stories/{playwright.config,screens,*.spec}.ts',
         'perf/{bench,bare-server,lists-bench}.ts',
         'matching/bench.ts',
         'faults/{faults,front-proxy}.ts',
