@@ -88,15 +88,9 @@ export const tasks = {
       title: 'Running unit and contract tests',
       command: 'vitest run --project node --project components --maxWorkers=100%',
     },
-    { title: 'Comparing with the model and breaking parts', command: 'node tests/faults/faults.ts --quick' },
-    {
-      title: 'Comparing lists and writes with a bare server',
-      command: 'node tests/perf/lists-bench.ts --quick --rounds 3',
-    },
-    { title: 'Testing every story in a browser', command: 'vitest run --project stories' },
     storybook,
     {
-      title: 'Comparing screens with their pictures',
+      title: 'Showing every story in a browser',
       command: 'playwright test --config tests/stories/playwright.config.ts',
     },
     { title: 'Running end-to-end tests', command: 'playwright test' },

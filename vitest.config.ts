@@ -1,7 +1,4 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumOptions } from './tests/chromium.ts';
 import { languagePlugins } from './web/language-plugins.ts';
 
 const node = {
@@ -12,7 +9,7 @@ const node = {
   hookTimeout: 60_000,
 };
 
-/** Code on Node with a real PostgreSQL, components in jsdom, stories in a browser, and the long form of the fuzz test. */
+/** Code on Node with a real PostgreSQL, components in jsdom, and the long form of the fuzz test. */
 export default defineConfig({
   test: {
     reporters: ['default', './tests/test-summary.ts'],
@@ -47,21 +44,6 @@ export default defineConfig({
           setupFiles: ['ui-kit/src/testing/test-setup.ts', 'web/src/testing/english.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000, // some files render their page in a hook
-        },
-      },
-      {
-        // every story; an accessibility violation is an error
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: await chromiumOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
     ],

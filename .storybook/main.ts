@@ -25,9 +25,9 @@ export default {
   framework: '@storybook/react-vite',
   stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx', '../web/src/**/*.stories.tsx'],
   // mock-backend.ts starts MSW. Listed here too, msw-storybook-addon would start it twice, which breaks every docs page.
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's own lessons are not about the product. Vitest runs the interactions, and the product has its own backgrounds;
+  // Storybook's own lessons are not about the product. tests/stories run the interactions, and the product has its own backgrounds;
   // what listens to each click makes it slow.
   features: { sidebarOnboardingChecklist: false, interactions: false, backgrounds: false },
   staticDirs: [{ from: '../web/public/favicon.svg', to: '/favicon.svg' }],

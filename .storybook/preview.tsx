@@ -12,9 +12,6 @@ import { DocsPage } from './DocsPage.tsx';
 import { mockBackendLoaders } from './mock-backend.ts';
 import { translated } from './translated.ts';
 
-/** A docs page has no viewport, so the story is in a box of that width. */
-const widths: Record<string, string> = { small: '320px', phone: '390px', tablet: '768px' };
-
 /** The direction of the language, unless the toolbar overrides it. */
 const directionOf = ({ dir }: Record<string, unknown>) => (dir === 'ltr' || dir === 'rtl' ? { dir } : {});
 
@@ -31,8 +28,24 @@ function widest(): string {
   return outside.map(({ tagName, className }) => `${tagName} ${className}`).at(-1) ?? 'what is no element';
 }
 
-/** Whether Vitest runs the stories. */
-const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
+declare global {
+  /** In the tests: resizes the window, to its usual size without arguments. */
+  var resizeWindow: ((width?: number, height?: number) => Promise<void>) | undefined;
+}
+
+/** Whether the tests show the stories (tests/stories). */
+const isTest = () => globalThis.resizeWindow !== undefined;
+
+const windows: Record<string, { name: string; width: number; height: number }> = {
+  small: { name: 'Small phone, 320', width: 320, height: 640 },
+  phone: { name: 'Phone, 390', width: 390, height: 844 },
+  tablet: { name: 'Tablet, 768', width: 768, height: 1024 },
+  wide: { name: 'Wide, 1280', width: 1280, height: 900 },
+};
+
+/** The window that a story names. */
+const windowOf = (globals: Record<string, unknown>) =>
+  windows[String((globals['viewport'] as { value?: string } | undefined)?.value)]; // Storybook's own global
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -75,7 +88,7 @@ const preview: Preview = {
     language: 'en',
     dir: 'language',
     // The tests check every story. In Storybook the button of the panel does it, because it makes a click slow.
-    a11y: { manual: !isTest },
+    a11y: { manual: !isTest() },
   },
   argTypesEnhancers: [withoutJson],
   parameters: {
@@ -84,15 +97,19 @@ const preview: Preview = {
     docs: { page: DocsPage, container: DocsFrame },
     options: { storySort: { order: ['Welcome', 'Foundations', 'Kit', '*'] } },
     viewport: {
-      options: {
-        small: { name: 'Small phone, 320', styles: { width: widths.small, height: '640px' } },
-        phone: { name: 'Phone, 390', styles: { width: widths.phone, height: '844px' } },
-        tablet: { name: 'Tablet, 768', styles: { width: widths.tablet, height: '1024px' } },
-        wide: { name: 'Wide, 1280', styles: { width: '1280px', height: '900px' } },
-      },
+      options: Object.fromEntries(
+        Object.entries(windows).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
     },
   },
   loaders: [
+    async ({ globals, viewMode }) => {
+      const { width, height } = windowOf(globals) ?? {};
+      if (viewMode === 'story') await globalThis.resizeWindow?.(width, height);
+    },
     async ({ globals }) =>
       activateLanguage(
         languageOf(String(globals.language), []),
@@ -115,7 +132,8 @@ const preview: Preview = {
         <Story />
       ) : (
         <LanguageProvider {...directionOf(globals)} forceColorScheme={schemeOf(globals)}>
-          <div dir={dirOf(globals)} style={{ maxWidth: widths[globals.viewport?.value ?? ''] }}>
+          {/* a docs page has no window of the story, so the story is in a box of that width */}
+          <div dir={dirOf(globals)} style={{ maxWidth: windowOf(globals)?.width }}>
             <Story args={translated(args)} />
           </div>
         </LanguageProvider>
@@ -123,7 +141,7 @@ const preview: Preview = {
   ],
   afterEach: async ({ title, tags, argTypes, initialArgs, viewMode }) => {
     // The other stories differ in language, scheme or width alone, and docs pages leave them out.
-    if (isTest && title.startsWith('Kit/') && tags.includes('autodocs')) expectControls(argTypes, initialArgs);
+    if (isTest() && title.startsWith('Kit/') && tags.includes('autodocs')) expectControls(argTypes, initialArgs);
     // A docs page has more on it than the story.
     if (viewMode === 'docs') return;
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -132,7 +150,7 @@ const preview: Preview = {
         `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: it scrolls sideways, by ${widest()}.`,
       );
     // Only in the tests: in Storybook a reader chooses the combination.
-    if (isTest) await expectAccessibleInOtherSchemeAndDirection();
+    if (isTest()) await expectAccessibleInOtherSchemeAndDirection();
   },
 };
 

@@ -1,9 +1,6 @@
 // oxlint-disable no-underscore-dangle -- Storybook's own name for its channel
 import { expect, test, type Page } from '@playwright/test';
-import { unsupported } from './picture-browser.ts';
 import { docsPages } from './storybook.ts';
-
-test.skip(Boolean(unsupported), unsupported);
 
 const pages = await docsPages();
 
@@ -29,7 +26,7 @@ for (const half of [0, 1]) {
     test.setTimeout(180_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    // stories in a frame are pages of their own, which vitest tests
+    // stories in a frame are pages of their own, which stories.spec.ts shows
     await page.route(/viewMode=story/, (route) => route.abort());
     await page.goto(`/iframe.html?viewMode=docs&id=${pages[0]?.id}&globals=language:ar`);
     await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered'));

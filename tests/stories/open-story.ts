@@ -1,6 +1,5 @@
 // oxlint-disable no-underscore-dangle -- Storybook's own name for its channel
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Language } from '@mithaq/openapi/rules/language.ts';
 
 /** The day on which every picture is taken. */
 const today = new Date('2026-11-20T09:00:00Z');
@@ -8,7 +7,17 @@ const today = new Date('2026-11-20T09:00:00Z');
 /** Storybook's channel in the page, which keeps the last of each event (storybook/internal/channels). */
 interface Channel {
   last: (event: string) => unknown[] | undefined;
-  emit: (event: string, data: object) => void;
+  on: (event: string, listener: (payload: unknown) => void) => void;
+  emit: (event: string, payload: object) => void;
+}
+
+/** The end of a story, with the violations that axe has found. */
+interface StoryEnd {
+  storyId: string;
+  status: 'success' | 'error';
+  reporters: {
+    result: { violations?: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] };
+  }[];
 }
 
 declare global {
@@ -31,47 +40,46 @@ export async function frozenPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Opens a story in a new document, and waits for the end of its play function and for its fonts. */
-export async function openStory(page: Page, url: string, id: string, language: Language): Promise<void> {
-  // accessibility is checked where stories run as tests
-  await page.goto(
-    `${url}/iframe.html?viewMode=story&id=${id}&globals=scheme:device;language:${language};a11y.manual:!true`,
-  );
-  await untilFinished(page, id);
+/** Opens the frame of stories, before the first one. `globals` are those of its address, such as `language:ar`. */
+export async function openStorybook(page: Page, url: string, globals = ''): Promise<void> {
+  await page.goto(`${url}/iframe.html?viewMode=docs&id=welcome--docs&globals=${globals}`);
+  await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered'));
 }
 
-/** Switches to another story in the same document, which is quicker. */
-export async function switchStory(page: Page, id: string): Promise<void> {
-  await page.evaluate(
-    (storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' }),
-    id,
-  );
-  await untilFinished(page, id);
+/**
+ * Shows another story than the one before, in the same document: that is quicker than a document for each. Returns, when its
+ * play function and its checks have ended, what is wrong with it; an empty text when nothing is.
+ */
+export async function showStory(page: Page, id: string): Promise<string> {
+  const wrong = await page.evaluate(async (storyId) => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__!; // openStorybook has waited for it
+    const thrown: unknown[] = [];
+    for (const event of ['storyThrewException', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
+      channel.on(event, (error) => thrown.push(error));
+    for (const event of ['storyMissing', 'storyErrored']) channel.on(event, () => thrown.push({ message: event }));
+    const end = await new Promise<StoryEnd | undefined>((resolve) => {
+      channel.on('storyMissing', () => resolve(undefined));
+      channel.on('storyFinished', (finished) => {
+        if ((finished as StoryEnd).storyId === storyId) resolve(finished as StoryEnd); // Storybook's own event
+      });
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+    await document.fonts.ready;
+    if (thrown.length > 0)
+      return thrown.map((error) => Reflect.get(Object(error), 'message') ?? JSON.stringify(error)).join('\n');
+    const violations = end?.reporters.flatMap(({ result }) => result.violations ?? []) ?? [];
+    const places = violations.flatMap(({ id: rule, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${rule} at ${String(target)}. ${failureSummary ?? ''}`),
+    );
+    return end?.status === 'success' ? '' : places.join('\n') || 'A check of the story failed.';
+  }, id);
+  return wrong;
 }
 
 /** Shows the open story in this color scheme. */
 export async function switchScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.locator(`:root[data-mantine-color-scheme=${scheme}]`).waitFor();
-}
-
-async function untilFinished(page: Page, id: string): Promise<void> {
-  const outcome = await page.waitForFunction((storyId) => {
-    const last = (event: string) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
-    const failure = ['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying']
-      .map(last)
-      .find((thrown) => thrown !== undefined);
-    if (failure !== undefined)
-      return { failure: String(Reflect.get(Object(failure), 'message') ?? JSON.stringify(failure)) };
-    const finished = last('storyFinished');
-    if (finished === undefined || Reflect.get(Object(finished), 'storyId') !== storyId) return undefined;
-    return { failure: Reflect.get(Object(finished), 'status') === 'success' ? undefined : 'its play function failed' };
-  }, id);
-  const failure = (await outcome.jsonValue())?.failure;
-  if (failure !== undefined) throw new Error(`${id} does not finish: ${failure}`);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
 }
 
 /**

@@ -1,24 +1,25 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { compared, views, type ViewName } from './compared.ts';
-import { frozenPage, openStory, switchScheme } from './open-story.ts';
 import { unsupported } from './picture-browser.ts';
+import { test } from './story-page.ts';
 
 const pictures = Object.entries(compared).flatMap(([story, names]) =>
-  names.map((name) => ({ story, name, file: `${story}-${name}.png` })),
+  names.map((view) => ({ story, view, file: `${story}-${view}.png` })),
 );
 
-test.skip(Boolean(unsupported), unsupported);
-
-for (const { story, name, file } of pictures) {
-  test(`${story}, ${name}`, async ({ context }) => {
-    const { width, height, scheme, language }: (typeof views)[ViewName] = views[name];
-    const page = await frozenPage(context);
-    await page.setViewportSize({ width, height });
-    await openStory(page, '', `screens-${story}`, language);
-    await switchScheme(page, scheme);
-    await expect(page).toHaveScreenshot(file);
+for (const { story, view, file } of pictures) {
+  test(`${story}, ${view satisfies ViewName}`, async ({ framedPage }) => {
+    test.skip(Boolean(unsupported), unsupported);
+    const { page, show } = await framedPage(view);
+    const compare = async () => {
+      await page.locator(`:root[data-mantine-color-scheme=${views[view].scheme}]`).waitFor();
+      return expect(page)
+        .toHaveScreenshot(file)
+        .then(() => '', String);
+    };
+    expect(await show(`screens-${story}`, compare)).toBe('');
   });
 }
 

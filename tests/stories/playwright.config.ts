@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../chromium.ts';
 import { pictureBrowser, unsupported } from './picture-browser.ts';
 
 /**
- * Compares screens with their stored pictures. Where the packaged Chromium does not run, every comparison is
- * skipped with the reason; with VISUAL=required that is a failure.
+ * Shows every story of the built Storybook, and compares screens with the pictures that are kept of them. Where the packaged
+ * Chromium does not run, the comparisons are skipped with the reason; with VISUAL=required that is a failure.
  */
 process.env['VISUAL_PORT'] ??= '4620';
 const url = `http://localhost:${process.env['VISUAL_PORT']}`;
@@ -27,14 +28,12 @@ export default defineConfig({
       maxDiffPixelRatio: 0.0002,
     },
   },
-  use: { baseURL: url, launchOptions: (await pictureBrowser()) ?? {} },
-  ...(!unsupported && {
-    webServer: {
-      command: 'node ../../.storybook/serve.ts',
-      env: { PORT: process.env['VISUAL_PORT'] },
-      url: `${url}/index.json`,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-      timeout: 120_000,
-    },
-  }),
+  use: { baseURL: url, launchOptions: (await pictureBrowser()) ?? (await chromiumOptions()) },
+  webServer: {
+    command: 'node ../../.storybook/serve.ts',
+    env: { PORT: process.env['VISUAL_PORT'] },
+    url: `${url}/index.json`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 120_000,
+  },
 });

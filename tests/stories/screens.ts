@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { serveStorybook } from '../../.storybook/static-server.ts';
 import { chromiumOptions } from '../chromium.ts';
 import { folder, pictureOf, schemes, widths, writeSheet, type Picture } from './contact-sheet.ts';
-import { frozenPage, openStory, showWhole, switchScheme, switchStory } from './open-story.ts';
+import { frozenPage, openStorybook, showStory, showWhole, switchScheme } from './open-story.ts';
 import { pictureBrowser } from './picture-browser.ts';
 import { screenStories } from './storybook.ts';
 
@@ -76,8 +76,9 @@ async function takeStates(
   for (const id of ids) {
     try {
       await page?.setViewportSize(window);
-      if (page) await switchStory(page, id);
-      else await openStory((page = await frozenPage(context)), url, id, language);
+      if (!page) await openStorybook((page = await frozenPage(context)), url, `scheme:device;language:${language}`);
+      const wrong = await showStory(page, id);
+      if (wrong) throw new Error(wrong);
       await showWhole(page);
       for (const scheme of schemes) {
         await switchScheme(page, scheme);

@@ -1,7 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { unsupported } from './picture-browser.ts';
-
-test.skip(Boolean(unsupported), unsupported);
 
 /** What a designer types, and the story that must come first. */
 const stories: Record<string, string> = {

@@ -36,6 +36,15 @@ export async function docsPages(): Promise<IndexEntry[]> {
   return (await readIndex()).filter(({ type }) => type === 'docs');
 }
 
+/** Every story but those that differ from another in the scheme alone: each is checked in both (.storybook/accessibility.ts). */
+export async function stories(): Promise<{ id: string; title: string; state: string }[]> {
+  const all = (await readIndex())
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({ id, title, state: stateInIndex(name) }));
+  const isThere = (title: string, state: string) => all.some((each) => each.title === title && each.state === state);
+  return all.filter(({ title, state }) => !state.includes(', dark') || !isThere(title, state.replace(', dark', '')));
+}
+
 /** Every story of a whole screen. */
 export async function screenStories(): Promise<ScreenStory[]> {
   return (await readIndex())

@@ -6,7 +6,15 @@ import { TextLink } from '../Link/TextLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SectionHeading } from '../Page/Page.tsx';
 import { amina, verses } from '../testing/samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices, onPhone } from '../testing/story-states.ts';
+import {
+  at320,
+  inArabic,
+  inArabicInDark,
+  inDark,
+  inUrduAt320InDark,
+  namedChoices,
+  onPhone,
+} from '../testing/story-states.ts';
 import { VerseBlock } from '../Verse/Verse.tsx';
 import {
   CallToAction,

@@ -18,7 +18,15 @@ import { Logo } from '../Logo/Logo.tsx';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileDetails } from '../ProfileDetails/ProfileDetails.tsx';
 import { amina, maryam, reason, zainab } from '../testing/samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices, onPhone } from '../testing/story-states.ts';
+import {
+  at320,
+  inArabic,
+  inArabicInDark,
+  inDark,
+  inUrduAt320InDark,
+  namedChoices,
+  onPhone,
+} from '../testing/story-states.ts';
 import { StickyBar } from '../StickyBar/StickyBar.tsx';
 import { Header, PageBody, PageHeader, PageShell, Panel, Prose, SectionHeading } from './Page.tsx';
 

@@ -3,7 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { SendIcon } from '../icons/icons.tsx';
 import { amina, reason } from '../testing/samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices, onPhone } from '../testing/story-states.ts';
+import {
+  at320,
+  inArabic,
+  inArabicInDark,
+  inDark,
+  inUrduAt320InDark,
+  namedChoices,
+  onPhone,
+} from '../testing/story-states.ts';
 import { StickyBar } from './StickyBar.tsx';
 
 /** The main action of a long page. It stays at the bottom of the window and is opaque, and the page keeps room for it. */

@@ -92,12 +92,14 @@ export const SignedOutMeanwhile = feed({
   shows: msg`You have been signed out`,
   act: reachTheEnd,
 });
+let connect: (() => void) | undefined;
 export const ConnectionLostMeanwhile = feed({
   mockBackend: nine,
+  browser: () => () => connect?.(),
   shows: msg`You are offline. What you see may be out of date, and nothing can be sent until you are online again.`,
   act: async ({ page }) => {
     await page.findByText(firstName(men[8]));
-    offline();
+    connect = offline();
   },
 });
 
