@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boundedBody, requestBounds } from './bounded-request.ts';
 import { createContractAjv } from './contract-validation.ts';
 import { newProfileBody } from './examples/factories.ts';
-import { resolve, type Schema } from './generate/openapi-document.ts';
+import { resolve, type Schema } from './openapi-document.ts';
 import { contract } from './generated/openapi.ts';
 import { bodyWith, worstBodies } from './testing/worst-requests.ts';
 import { validationErrors, validationProblem } from './schema-validation.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from './generate/openapi-document.ts';
+import type { Schema } from './openapi-document.ts';
 import { contract } from './generated/openapi.ts';
 import { normalizeText } from './rules/text.ts';
 

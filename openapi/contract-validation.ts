@@ -1,8 +1,8 @@
-import { operationsOf, parameterSchema, resolve, type Parameter } from './generate/openapi-document.ts';
+import { operationsOf, parameterSchema, resolve, type Parameter } from './openapi-document.ts';
 import { contract } from './generated/openapi.ts';
 import type { Problem } from './generated/hooks/model/index.ts';
 import type { OperationId } from './handlers.ts';
-import { declaredProblems } from './publish/declared-problems.ts';
+import { declaredProblems } from './declared-problems.ts';
 import type { RuleProblem } from './rules/problems.ts';
 import { createAjv, validationProblem, type ValidateFunction } from './schema-validation.ts';
 

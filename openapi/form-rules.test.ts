@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolve, type Schema } from './generate/openapi-document.ts';
+import { resolve, type Schema } from './openapi-document.ts';
 import { preferencesInput, preferredLocation, profileCreationInput } from './generated/forms.ts';
 import { labels } from './generated/labels.ts';
 import { contract } from './generated/openapi.ts';

@@ -9,8 +9,8 @@ import {
   type Contract,
   type Operation,
   type Schema,
-} from '@mithaq/openapi/generate/openapi-document.ts';
-import { declaredProblems } from '@mithaq/openapi/publish/declared-problems.ts';
+} from '@mithaq/openapi/openapi-document.ts';
+import { declaredProblems } from '@mithaq/openapi/declared-problems.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { authorizationCases, missingCases } from './contract/authorization-cases.ts';
 

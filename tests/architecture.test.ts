@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '@mithaq/openapi/generate/openapi-document.ts';
+import type { Contract, Operation } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { describe, expect, it } from 'vitest';
 import { architectureProblems } from './architecture-problems.ts';

@@ -1,6 +1,6 @@
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import { breakingChanges } from '@mithaq/openapi/publish/breaking-changes.ts';
-import { lastPublished } from '@mithaq/openapi/publish/last-published.ts';
+import { breakingChanges } from '@mithaq/openapi/published/breaking-changes.ts';
+import { lastPublished } from '@mithaq/openapi/published/last-published.ts';
 import { architectureProblems } from './architecture-problems.ts';
 import { repeatedTypes } from './repeated-types.ts';
 

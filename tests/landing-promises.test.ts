@@ -1,4 +1,4 @@
-import { operationsOf, resolve } from '@mithaq/openapi/generate/openapi-document.ts';
+import { operationsOf, resolve } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, type TsType, type TsTypeElement } from '@swc/core';
-import { resolve, type Contract, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
+import { resolve, type Contract, type Schema } from '@mithaq/openapi/openapi-document.ts';
 
 /** A file of the tree and its text. */
 type Source = { file: string; source: string };

@@ -1,5 +1,5 @@
 import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
-import { allowedMethods } from '@mithaq/openapi/generate/openapi-document.ts';
+import { allowedMethods } from '@mithaq/openapi/openapi-document.ts';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';

@@ -1,4 +1,4 @@
-import { createdLocation, requiredStageOf, successOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { createdLocation, requiredStageOf, successOf } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from './openapi-document.ts';
+import type { Contract } from '../openapi-document.ts';
 
 /** The names of the fields in the requests and responses about a profile, so that backends store and send exactly those. */
 export function responseFields(contract: Contract): string {

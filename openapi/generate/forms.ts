@@ -1,4 +1,4 @@
-import { resolve, type Contract, type Schema } from './openapi-document.ts';
+import { resolve, type Contract, type Schema } from '../openapi-document.ts';
 
 /** The request body that a form fills in. */
 const request = 'ProfileAndPreferencesInput';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../generated/openapi.ts';
 import { formRules } from './forms.ts';
 import { createLocator } from './locations.ts';
-import type { Contract, Schema } from './openapi-document.ts';
+import type { Contract, Schema } from '../openapi-document.ts';
 import { missingReferences } from './references.ts';
 
 /** The contract with another field in the profile request. */

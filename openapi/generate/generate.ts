@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
-import { resolve, type Contract } from './openapi-document.ts';
+import { resolve, type Contract } from '../openapi-document.ts';
 import { responseFields } from './fields.ts';
 import { formRules } from './forms.ts';
 import { enumerationLabels } from './labels.ts';
@@ -45,7 +45,7 @@ await replaceFolder(path.join(folder, 'generated'), async (generated) => {
 });
 
 function asModule(document: Contract): string {
-  return `// Generated from openapi.yaml by generate.ts.\nimport type { Contract } from '../generate/openapi-document.ts';\nexport const contract = ${JSON.stringify(document)} as unknown as Contract;\n`;
+  return `// Generated from openapi.yaml by generate.ts.\nimport type { Contract } from '../openapi-document.ts';\nexport const contract = ${JSON.stringify(document)} as unknown as Contract;\n`;
 }
 
 /** An Ajv error carries the schema behind a $ref, so keywords beside the $ref (x-messages, x-no-contact) are copied into it. */

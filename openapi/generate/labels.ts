@@ -1,4 +1,4 @@
-import type { Contract } from './openapi-document.ts';
+import type { Contract } from '../openapi-document.ts';
 
 /** Enumerations of problem details, which programs read and users do not, and one that moderators alone read. */
 const withoutLabels = new Set([

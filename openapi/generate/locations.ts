@@ -1,5 +1,5 @@
 import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
-import type { Contract, Operation, Schema } from './openapi-document.ts';
+import type { Contract, Operation, Schema } from '../openapi-document.ts';
 
 /** The file, as it is named in generated comments. */
 const file = 'openapi/openapi.yaml';

@@ -1,4 +1,4 @@
-import { operationsOf, type Contract } from './openapi-document.ts';
+import { operationsOf, type Contract } from '../openapi-document.ts';
 
 /** A table of Orval's MSW handlers by operationId. MSW takes the first match, so fixed paths come before those with a parameter. */
 export function mswHandlers(contract: Contract): string {

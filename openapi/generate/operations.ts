@@ -9,7 +9,7 @@ import {
   type Operation,
   type Parameter,
   type Schema,
-} from './openapi-document.ts';
+} from '../openapi-document.ts';
 
 type Shape = Schema & { additionalProperties?: boolean; definitions?: Record<string, Shape> };
 

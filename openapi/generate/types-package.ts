@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Contract } from './openapi-document.ts';
+import type { Contract } from '../openapi-document.ts';
 import { operationTypes } from './operations.ts';
 
 const readme = `# Types of the Mithaq API

@@ -1,4 +1,4 @@
-import { successOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { successOf } from '@mithaq/openapi/openapi-document.ts';
 import { operationIds, operationOf } from '@mithaq/openapi/contract-validation.ts';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';

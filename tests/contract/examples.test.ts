@@ -1,7 +1,7 @@
 import { operationIds, operationOf } from '@mithaq/openapi/contract-validation.ts';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
-import { successOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { successOf } from '@mithaq/openapi/openapi-document.ts';
 import { expect, test } from 'vitest';
 import { comparable, createNames, examplesOf } from './story.ts';
 import { onEachSubject, type TestClient } from './test-client.ts';

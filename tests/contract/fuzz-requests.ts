@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { operationsOf, resolve, type Operation, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
+import { operationsOf, resolve, type Operation, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 

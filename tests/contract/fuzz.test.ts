@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { memberFactory, propose, type Caller } from '@mithaq/api/src/testing/factories.ts';
 import { startTestApp, type TestApp } from '@mithaq/api/src/testing/test-app.ts';
 import { operationIds, operationOf, responseErrors, takesBody } from '@mithaq/openapi/contract-validation.ts';
-import { requiredStageOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { requiredStageOf } from '@mithaq/openapi/openapi-document.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzzRequests, trapBodies, type FuzzRequest, type KnownIds } from './fuzz-requests.ts';
 

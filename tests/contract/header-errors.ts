@@ -1,6 +1,6 @@
 import { operationOf } from '@mithaq/openapi/contract-validation.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
-import { sentHeaders, sentHeadersOf } from '@mithaq/openapi/publish/sent-headers.ts';
+import { sentHeaders, sentHeadersOf } from '@mithaq/api/src/site/sent-headers.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import type { SubjectResponse } from './subject.ts';
 

@@ -1,5 +1,5 @@
 import { newPhoneNumber, newPreferences, newProfile, newWord } from '@mithaq/openapi/examples/factories.ts';
-import { resolve, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
+import { resolve, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { Operations } from '@mithaq/openapi/generated/operations.ts';
 import { operationOf } from '@mithaq/openapi/contract-validation.ts';

@@ -14,7 +14,7 @@ import {
 } from '@mithaq/api/src/testing/factories.ts';
 import { startTestApp, type TestApp } from '@mithaq/api/src/testing/test-app.ts';
 import { newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
-import { operationsOf, resolve } from '@mithaq/openapi/generate/openapi-document.ts';
+import { operationsOf, resolve } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { privateFields, privateValues } from './pii-markers.ts';

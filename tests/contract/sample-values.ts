@@ -1,5 +1,5 @@
 import { newProfile, newWord } from '@mithaq/openapi/examples/factories.ts';
-import { resolve, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
+import { resolve, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 
 /** A valid value of a schema; of a text one that occurs nowhere else. */

@@ -1,6 +1,6 @@
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { operationOf } from '@mithaq/openapi/contract-validation.ts';
-import { resolve, successOf, type Content, type Parameter } from '@mithaq/openapi/generate/openapi-document.ts';
+import { resolve, successOf, type Content, type Parameter } from '@mithaq/openapi/openapi-document.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 
 /** The examples of the request and of the response that succeeds. A story begins with the first page, so without a cursor. */

@@ -8,7 +8,7 @@ import {
   statusPath,
   type ProfileOverrides,
 } from '@mithaq/openapi/examples/factories.ts';
-import { successOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { successOf } from '@mithaq/openapi/openapi-document.ts';
 import type { Problem, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Operations } from '@mithaq/openapi/generated/operations.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';

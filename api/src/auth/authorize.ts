@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requiredStageOf, type Operation } from '@mithaq/openapi/generate/openapi-document.ts';
+import { requiredStageOf, type Operation } from '@mithaq/openapi/openapi-document.ts';
 import { isModeratorEmail, stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
 import { moderatorRole } from './moderators.ts';
 import type { SessionCookies } from './session-cookies.ts';

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { operationsOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { operationsOf } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import { resolve, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
+import { resolve, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { tableName, tables } from './entities.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '@mithaq/openapi/generate/openapi-document.ts';
+import type { Operation } from '@mithaq/openapi/openapi-document.ts';
 
 type Deprecated = Pick<Operation, 'deprecated' | 'x-deprecated-since' | 'x-sunset'>;
 

@@ -9,7 +9,7 @@ import {
   successOf,
   type Contract,
   type Operation,
-} from '@mithaq/openapi/generate/openapi-document.ts';
+} from '@mithaq/openapi/openapi-document.ts';
 import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { isDecodableQuery } from '@mithaq/openapi/request-encoding.ts';

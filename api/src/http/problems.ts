@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowedMethods } from '@mithaq/openapi/generate/openapi-document.ts';
+import { allowedMethods } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
 import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import { operationsOf, requiredStageOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { operationsOf, requiredStageOf } from '@mithaq/openapi/openapi-document.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeCollected } from '../database/write-soon.ts';
 import { memberFactory, propose, type Caller, type TestMember } from '../testing/factories.ts';

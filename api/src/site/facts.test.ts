@@ -1,5 +1,5 @@
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import { operationsOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import { operationsOf } from '@mithaq/openapi/openapi-document.ts';
 import { expect, it } from 'vitest';
 import { factsOf } from './facts.ts';
 

@@ -1,5 +1,5 @@
-import type { Contract } from '@mithaq/openapi/generate/openapi-document.ts';
-import { operationsOf, requiredStageOf, resolve } from '@mithaq/openapi/generate/openapi-document.ts';
+import type { Contract } from '@mithaq/openapi/openapi-document.ts';
+import { operationsOf, requiredStageOf, resolve } from '@mithaq/openapi/openapi-document.ts';
 import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';

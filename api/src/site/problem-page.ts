@@ -1,7 +1,7 @@
-import type { Contract } from '@mithaq/openapi/generate/openapi-document.ts';
-import { operationsOf } from '@mithaq/openapi/generate/openapi-document.ts';
+import type { Contract } from '@mithaq/openapi/openapi-document.ts';
+import { operationsOf } from '@mithaq/openapi/openapi-document.ts';
 import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { declaredProblems } from '@mithaq/openapi/publish/declared-problems.ts';
+import { declaredProblems } from '@mithaq/openapi/declared-problems.ts';
 import { problemGuide } from '@mithaq/openapi/rules/problem-guide.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { freePort } from '../local/free-port.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-const guide = new URL('../../../openapi/guides/quick-start.md', import.meta.url);
+const guide = new URL('./guides/quick-start.md', import.meta.url);
 
 it('the commands of the quick start work, from the sign-in to contact details', async () => {
   const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Contract } from '@mithaq/openapi/generate/openapi-document.ts';
-import { postmanCollection } from '@mithaq/openapi/publish/postman-collection.ts';
-import { asYaml, publishedContract } from '@mithaq/openapi/publish/published-contract.ts';
+import type { Contract } from '@mithaq/openapi/openapi-document.ts';
+import { postmanCollection } from './postman-collection.ts';
+import { asYaml, publishedContract } from './published-contract.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { sendStatic, staticBody, type StaticBody } from '../http/static-body.ts';
 import { factsOf } from './facts.ts';
@@ -37,7 +37,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   const facts = once(() => factsOf(source));
   for (const name of Object.keys(guides)) {
     const isChangelog = name === 'changelog';
-    const file = isChangelog ? 'CHANGELOG.md' : `openapi/guides/${name || 'index'}.md`;
+    const file = isChangelog ? 'CHANGELOG.md' : `api/src/site/guides/${name || 'index'}.md`;
     const page = staticBody(html, async () => {
       const markdown = await textOf(file);
       return markdownPage(isChangelog ? markdown : withFacts(markdown, facts()), name);

@@ -1,5 +1,5 @@
 import { operationIds, operationOf, responseErrors } from '@mithaq/openapi/contract-validation.ts';
-import { resolve, successOf, type Schema } from '@mithaq/openapi/generate/openapi-document.ts';
+import { resolve, successOf, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';

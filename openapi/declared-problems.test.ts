@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { operationOf, responseErrors } from '../contract-validation.ts';
-import { operationsOf } from '../generate/openapi-document.ts';
-import { contract } from '../generated/openapi.ts';
-import { problemDetails } from '../rules/problems.ts';
+import { operationOf, responseErrors } from './contract-validation.ts';
+import { operationsOf } from './openapi-document.ts';
+import { contract } from './generated/openapi.ts';
+import { problemDetails } from './rules/problems.ts';
 import { declaredProblems, wrongStatuses } from './declared-problems.ts';
 
 const operations = operationsOf(contract);

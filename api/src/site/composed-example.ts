@@ -1,4 +1,4 @@
-import { resolve, type Contract, type Schema } from '../generate/openapi-document.ts';
+import { resolve, type Contract, type Schema } from '@mithaq/openapi/openapi-document.ts';
 
 /** The first example of a schema, or one made of the examples of its parts; undefined when a part has none. */
 export function composedExample(contract: Contract, declared: Schema): unknown {

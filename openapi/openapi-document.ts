@@ -1,5 +1,5 @@
-import type { ProblemCode, ProblemParams } from '../generated/hooks/model/index.ts';
-import type { RequiredStage } from '../rules/onboarding.ts';
+import type { ProblemCode, ProblemParams } from './generated/hooks/model/index.ts';
+import type { RequiredStage } from './rules/onboarding.ts';
 
 /** A JSON Schema of the contract, with the keywords that our own code reads. */
 export type Schema = {

@@ -5,7 +5,7 @@ import {
   type Content,
   type Contract,
   type Parameter,
-} from '../generate/openapi-document.ts';
+} from '@mithaq/openapi/openapi-document.ts';
 
 /** The contract as a collection for Postman (format 2.1), which Bruno and Insomnia import as well: each operation with its examples. */
 export function postmanCollection(contract: Contract) {

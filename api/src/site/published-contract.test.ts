@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createContractAjv } from '../contract-validation.ts';
-import { operationsOf, resolve, type Contract } from '../generate/openapi-document.ts';
+import { createContractAjv } from '@mithaq/openapi/contract-validation.ts';
+import { operationsOf, resolve, type Contract } from '@mithaq/openapi/openapi-document.ts';
 import { undescribed } from './composed-example.ts';
 import { harvestExamples } from './harvest-examples.ts';
 import { postmanCollection } from './postman-collection.ts';
 import { publishedContract } from './published-contract.ts';
 
-const file = new URL('../generated/openapi.json', import.meta.url);
+const file = new URL('../../../openapi/generated/openapi.json', import.meta.url);
 const source = JSON.parse(readFileSync(file, 'utf8')) as Contract; // generate.ts wrote it
 const published = publishedContract(source);
 const responses = operationsOf(published).flatMap(({ operation }) =>

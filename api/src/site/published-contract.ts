@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
-import { operationOf, requestProblem, takesBody } from '../contract-validation.ts';
+import { operationOf, requestProblem, takesBody } from '@mithaq/openapi/contract-validation.ts';
+import { declaredProblems } from '@mithaq/openapi/declared-problems.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import {
   operationsOf,
   resolve,
@@ -8,12 +10,10 @@ import {
   type Example,
   type Operation,
   type ResponseObject,
-} from '../generate/openapi-document.ts';
-import type { OperationId } from '../handlers.ts';
-import { defaultLimits, quotaProblem } from '../rules/limits.ts';
-import { problemDetails, problems, type RuleProblem } from '../rules/problems.ts';
+} from '@mithaq/openapi/openapi-document.ts';
+import { defaultLimits, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
+import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { composedExample } from './composed-example.ts';
-import { declaredProblems } from './declared-problems.ts';
 import { harvestExamples } from './harvest-examples.ts';
 import { sentHeaders, sentHeadersOf } from './sent-headers.ts';
 

@@ -1,5 +1,5 @@
-import type { Header, Operation } from '../generate/openapi-document.ts';
-import { requestWindows } from '../rules/limits.ts';
+import type { Header, Operation } from '@mithaq/openapi/openapi-document.ts';
+import { requestWindows } from '@mithaq/openapi/rules/limits.ts';
 
 const count = { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400 };
 

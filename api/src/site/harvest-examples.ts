@@ -1,4 +1,4 @@
-import { operationsOf, resolve, type Content, type Contract, type Schema } from '../generate/openapi-document.ts';
+import { operationsOf, resolve, type Content, type Contract, type Schema } from '@mithaq/openapi/openapi-document.ts';
 
 /**
  * Gives the schemas and properties of a contract the values that they have in the examples of the operations, so that one

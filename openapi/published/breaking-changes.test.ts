@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { operationsOf, type Contract, type Operation } from '../generate/openapi-document.ts';
+import { operationsOf, type Contract, type Operation } from '../openapi-document.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { lastPublished } from './last-published.ts';
 

@@ -7,7 +7,7 @@ import {
   type Contract,
   type Operation,
   type Schema,
-} from '../generate/openapi-document.ts';
+} from '../openapi-document.ts';
 import type { RequiredStage } from '../rules/onboarding.ts';
 
 /** Whether the caller sends the values, who must not be asked for more, or receives them, who must not get less. */

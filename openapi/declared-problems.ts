@@ -1,6 +1,6 @@
-import { requiredStageOf, type DeclaredProblem, type Operation } from '../generate/openapi-document.ts';
-import { stageProblem, type Stage } from '../rules/onboarding.ts';
-import { problems } from '../rules/problems.ts';
+import { requiredStageOf, type DeclaredProblem, type Operation } from './openapi-document.ts';
+import { stageProblem, type Stage } from './rules/onboarding.ts';
+import { problems } from './rules/problems.ts';
 
 /** When a caller gets the problems that the contract's other words for an operation already say. */
 const when = {
