@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { on, once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type * as VitePlugin from '@mithaq/mocks/src/vite-plugin.ts';
+import type * as VitePlugin from '@mithaq/mocks/src/dev/vite-plugin.ts';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyTree, root, type Tree } from './faults/planted/tree.ts';
@@ -97,7 +97,7 @@ describe('while npm run dev runs', () => {
   let socket: WebSocket;
   beforeEach(async () => {
     // of the copy, whose contract it watches
-    const { mocks } = (await import(path.join(tree.folder, 'mocks/src/vite-plugin.ts'))) as typeof VitePlugin;
+    const { mocks } = (await import(path.join(tree.folder, 'mocks/src/dev/vite-plugin.ts'))) as typeof VitePlugin;
     server = await createServer({
       configFile: false,
       logLevel: 'silent',

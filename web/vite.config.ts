@@ -1,4 +1,4 @@
-import { mocks } from '@mithaq/mocks/src/vite-plugin.ts';
+import { mocks } from '@mithaq/mocks/src/dev/vite-plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { fontLoading } from './font-loading-plugin.ts';

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
 
   if (import.meta.env.MODE === 'mocks') {
-    const { startMocks } = await import('@mithaq/mocks/src/browser.ts');
+    const { startMocks } = await import('@mithaq/mocks/src/dev/browser.ts');
     await startMocks();
   }
 

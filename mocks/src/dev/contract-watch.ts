@@ -3,7 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
 
-const openapi = path.join(import.meta.dirname, '../../openapi');
+const openapi = path.join(import.meta.dirname, '../../../openapi');
 const contract = path.join(openapi, 'openapi.yaml');
 const generated = path.join(openapi, 'generated') + path.sep;
 

@@ -2,8 +2,8 @@ import { demoAccounts, members } from '@mithaq/openapi/examples/members.ts';
 import { msw } from 'msw/vite';
 import type { Plugin } from 'vite';
 import { contractWatch } from './contract-watch.ts';
-import { shortcut } from './panel/shortcut.ts';
-import { signInPage, signInPath } from './sign-in-page.ts';
+import { shortcut } from '../panel/shortcut.ts';
+import { signInPage, signInPath } from '../sign-in-page.ts';
 
 const start = '/api/v1/auth/google';
 

@@ -1,11 +1,11 @@
 import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { setupWorker } from 'msw/browser';
-import { createMockBackend, type MockBackend } from './backend.ts';
-import { settingsInAddress } from './panel/address.ts';
-import { moveClock } from './panel/moved-clock.ts';
-import { moderatorEmail } from './panel/people.ts';
-import { shiftOf } from './panel/settings.ts';
-import { names, startPanel } from './panel/start.ts';
+import { createMockBackend, type MockBackend } from '../backend.ts';
+import { settingsInAddress } from '../panel/address.ts';
+import { moveClock } from '../panel/moved-clock.ts';
+import { moderatorEmail } from '../panel/people.ts';
+import { shiftOf } from '../panel/settings.ts';
+import { names, startPanel } from '../panel/start.ts';
 import { createSmsPanel } from './sms-panel.ts';
 
 declare global {
