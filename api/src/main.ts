@@ -14,6 +14,7 @@ import { createLogger } from './server/logging.ts';
 import { connectExternalServices, type ExternalServices } from './services/external-services.ts';
 import { startRetention } from './services/retention.ts';
 import { startupBanner } from './services/startup-banner.ts';
+import { onStopRequest, stopSignals } from './server/stop-requests.ts';
 
 /** The built client; `npm start` builds it. */
 const webFolder = `${import.meta.dirname}/../../web/dist`;
@@ -43,14 +44,14 @@ async function stop(): Promise<void> {
   await services?.close();
 }
 
-// Ends the process after stop(), or after the time-out.
-const { close } = closeWithGrace({ delay: shutdownTimeoutMs, logger: false }, async ({ err }) => {
+// Ends the process after stop(), or after the time-out. The second of two signals would end it at once.
+const options = { delay: shutdownTimeoutMs, logger: false as const, skip: [...stopSignals] };
+const { close } = closeWithGrace(options, async ({ err }) => {
   if (err) logger.error({ err }, 'stopped by an error');
   await stop();
   if (!config.isProduction) print('Mithaq has stopped.');
 });
-// The parent process was killed, so nobody else can stop this one.
-process.on('disconnect', close);
+onStopRequest(close);
 
 try {
   services = await connectExternalServices(config, print);
