@@ -5,7 +5,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** The built Storybook; the step before each of its users builds it (tasks.mjs). */
+/** The built Storybook; `npm run storybook:build` makes it. */
 export const built = path.join(import.meta.dirname, '../storybook-static');
 
 /** Serves the built Storybook on this port, or on a free one. */

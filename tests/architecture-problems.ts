@@ -3,13 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Preferences } from '@mithaq/api/src/entities/preferences.entity.ts';
 import { Profile } from '@mithaq/api/src/entities/profile.entity.ts';
-import {
-  operationsOf,
-  resolve,
-  type Contract,
-  type Operation,
-  type Schema,
-} from '@mithaq/openapi/openapi-document.ts';
+import { operationsOf, resolve, type Contract, type Operation, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { declaredProblems } from '@mithaq/openapi/declared-problems.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { authorizationCases, missingCases } from './contract/authorization-cases.ts';

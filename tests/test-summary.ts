@@ -11,7 +11,7 @@ const errorLines = 4;
 
 /**
  * Prints the ten slowest tests at the end of a run of Vitest or Playwright, and adds what failed to the file that
- * FAILED_TESTS names: run.mjs prints it last, so that nobody has to look for it in thousands of lines.
+ * FAILED_TESTS names: `npm test` prints it last, so that nobody has to look for it in thousands of lines.
  */
 export default class TestSummary implements PlaywrightReporter, VitestReporter {
   readonly #tests: { title: string; ms: number }[] = [];

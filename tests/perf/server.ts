@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,8 +22,11 @@ export async function startServer(
 ): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const data = await mkdtemp(path.join(os.tmpdir(), 'mithaq-bench-'));
   const port = await freePort();
-  const { tasks } = (await import(path.join(checkout, 'tasks.mjs'))) as { tasks: { start: { command: string }[] } };
-  const [, ...args] = tasks.start.at(-1)!.command.split(' '); // the server is the last step
+  const { scripts } = JSON.parse(await readFile(path.join(checkout, 'package.json'), 'utf8')) as Record<
+    'scripts',
+    { start: string }
+  >;
+  const args = scripts.start.split(' node ').at(-1)!.split(' '); // the server is the last command
   const server = spawn(process.execPath, args, {
     cwd: checkout,
     env: {

@@ -1,0 +1,39 @@
+// `npm start` and `npm test` begin here: installs the locked packages, unless they are there. It runs on the Node that the
+// machine has (20 or newer), since the packages bring the Node on which everything else runs, so it imports no package.
+// No library does this, as it would have to be installed first; and .npmrc forbids scripts before and after others.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const bin = join(process.cwd(), 'node_modules/.bin'); // npm runs scripts in the folder of package.json
+
+if (!areInstalled()) {
+  console.log('Installing packages; the first time takes a minute or two ...');
+  // Development packages in production too: the client is built and the server generated before it starts.
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  // npm is about to remove the Node in there.
+  const PATH = process.env.PATH.split(delimiter).filter((folder) => folder !== bin);
+  const env = { ...process.env, PATH: PATH.join(delimiter) };
+  const { status } = spawnSync('npm', [...args, '--loglevel=error'], { env, stdio: 'inherit' });
+  if (status !== 0) stop('The packages could not be installed; npm says above why.');
+  if (!existsSync(join(bin, 'node')))
+    stop(`No Node 26 came with the packages for ${process.platform}-${process.arch}.`);
+}
+
+/** npm keeps a list of what it installed; each package in it must have the version that the lockfile has. */
+function areInstalled() {
+  const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const listed = 'node_modules/.package-lock.json';
+  if (!existsSync(join(bin, 'node')) || !existsSync(listed)) return false;
+  const installed = packagesIn(listed);
+  return Object.entries(packagesIn('package-lock.json')).every(
+    // Optional packages are for one platform each.
+    ([name, { version, optional, link }]) =>
+      !name.includes('node_modules/') || optional || link || installed[name]?.version === version,
+  );
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+/** A project with one package, and an npm that says what it is asked. */
+let project: string;
+beforeEach(async () => {
+  project = await mkdtemp(path.join(os.tmpdir(), 'mithaq-install-'));
+  await mkdir(path.join(project, 'node_modules/.bin'), { recursive: true });
+  await writeFile(path.join(project, 'node_modules/.bin/node'), '');
+  await writeFile(path.join(project, 'package-lock.json'), lockfile('1.0.0'));
+  await writeFile(path.join(project, 'npm'), '#!/bin/sh\necho "npm $*"\nexit 5\n', { mode: 0o755 });
+});
+afterEach(() => rm(project, { recursive: true }));
+
+const lockfile = (version: string) => JSON.stringify({ packages: { 'node_modules/one': { version } } });
+const installed = path.join('node_modules/.package-lock.json');
+
+function install() {
+  const env = { ...process.env, PATH: `${project}:${process.env['PATH']}` };
+  const script = path.join(import.meta.dirname, 'install.mjs');
+  return spawnSync(process.execPath, [script], { cwd: project, env, encoding: 'utf8' });
+}
+
+test('nothing is installed while the packages are those of the lockfile', async () => {
+  await writeFile(path.join(project, installed), lockfile('1.0.0'));
+  expect(install()).toMatchObject({ status: 0, stdout: '', stderr: '' });
+});
+
+test.each([
+  ['is of another version', () => writeFile(path.join(project, installed), lockfile('0.9.0'))],
+  ['is missing', async () => undefined],
+  ['brings no Node', () => rm(path.join(project, 'node_modules/.bin/node'))],
+])('npm ci runs without scripts when a package %s', async (_what, damage) => {
+  await damage();
+  const { status, stdout, stderr } = install();
+  expect(stdout).toContain('npm ci --ignore-scripts');
+  expect(stderr).toContain('The packages could not be installed');
+  expect(status).toBe(1);
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'mithaq-replace-folder-'));
+  await writeFile(path.join(folder, 'generate.mjs'), generator);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** As generate.ts: makes many files of one. */
+const generator = `
+import { readFile, writeFile } from 'node:fs/promises';
+import { replaceFolder } from '${path.join(import.meta.dirname, 'replace-folder.ts')}';
+await replaceFolder(import.meta.dirname + '/generated', async (temporary) => {
+  const contract = await readFile(import.meta.dirname + '/contract', 'utf8');
+  await Promise.all(Array.from({ length: 40 }, (_, index) => writeFile(temporary + '/' + index, contract)));
+});
+`;
+
+function generate() {
+  const child = spawn(process.execPath, [path.join(folder, 'generate.mjs')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return { child, ended: once(child, 'exit').then(([code]) => code as number | null) };
+}
+
+/** What the generated files hold, if all of them are there and no others. */
+async function generated(): Promise<Set<string>> {
+  const files = await readdir(path.join(folder, 'generated'));
+  expect(files.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => String(index)).toSorted());
+  return new Set(await Promise.all(files.map((file) => readFile(path.join(folder, 'generated', file), 'utf8'))));
+}
+
+/** Several times, since a race is not lost each time. */
+test(
+  'processes that fill a folder at the same moment, one of them killed, leave it whole',
+  { timeout: 120_000 },
+  async () => {
+    for (let round = 0; round < 12; round++) {
+      if (round % 3 !== 0) await rm(path.join(folder, 'generated'), { recursive: true, force: true });
+      if (round % 3 === 2) await mkdir(path.join(folder, 'generated'));
+      await writeFile(path.join(folder, 'contract'), `round ${round}`);
+      const [killed, ...others] = [generate(), generate(), generate()];
+      setTimeout(() => killed!.child.kill('SIGKILL'), Math.random() * 150);
+      expect(await Promise.all(others.map((each) => each.ended))).toEqual([0, 0]);
+      await killed!.ended;
+      expect([round, await generated()]).toEqual([round, new Set([`round ${round}`])]);
+    }
+  },
+);
