@@ -27,6 +27,11 @@ export function useAccount(): Account {
   return { stage: 'visitor', isLoading: false, hasEnded: state === 'ended' && user !== undefined };
 }
 
+/** The id of the account. The guards have asked who is signed in; this asks only when nobody has, and stays when the session ends. */
+export function useUserId(): string | undefined {
+  return useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } }).data?.id;
+}
+
 /** Asks who is signed in before the first page has been fetched. */
 export function prefetchAccount(client: QueryClient): void {
   if (currentSession().state === 'open') void client.prefetchQuery(getGetCurrentUserQueryOptions());

@@ -1,5 +1,5 @@
-import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { useEffect, useMemo } from 'react';
+import { useUserId } from '../auth/use-account.ts';
 import { mayKeep, memberKeys } from '../shared/member-storage.ts';
 
 const prefix = memberKeys.read;
@@ -22,11 +22,6 @@ export function useMarkRead(profileId: string | undefined): void {
   useEffect(() => {
     if (userId && profileId) save(userId, profileId);
   }, [userId, profileId]);
-}
-
-function useUserId(): string | undefined {
-  // The guards have asked who is signed in.
-  return useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } }).data?.id;
 }
 
 function load(userId: string): string[] {

@@ -1,12 +1,10 @@
 import { select } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { displayAge, isRealDate } from '@mithaq/openapi/rules/age.ts';
 import { Alert, Button } from '@mithaq/ui-kit';
 import type { MouseEvent } from 'react';
-import { areAgesUnusual } from './unusual-ages.ts';
-import { useFieldValue } from './use-field-value.ts';
-import type { ProfileFormModel } from './use-form-errors.ts';
+import { useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 import classes from './ProfileForm.module.css';
 
 export interface AgesQuestionProps {
@@ -16,8 +14,8 @@ export interface AgesQuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks about preferred ages that make no sense for the person. Nothing is refused, and whoever says yes is not asked again. */
-export default function AgesQuestion({ form, stored, onConfirm }: AgesQuestionProps) {
+/** Asks about preferred ages that make no sense for the person. Nothing is refused, and a yes is asked for once. */
+export function AgesQuestion({ form, stored, onConfirm }: AgesQuestionProps) {
   const { t, i18n } = useLingui();
   const born = useFieldValue(form, 'profileCreationInput.dateOfBirth');
   const gender = useFieldValue(form, 'profileCreationInput.gender');
@@ -52,4 +50,13 @@ export default function AgesQuestion({ form, stored, onConfirm }: AgesQuestionPr
       </span>
     </Alert>
   );
+}
+
+/** Years from the own age to the nearest preferred age from which on the form asks. */
+const farAway = 15;
+
+/** Whether preferred ages are probably a slip: all husbands younger, all wives older, or all of them far from the own age. */
+export function areAgesUnusual(age: number, gender: Gender, min: number, max: number): boolean {
+  const distance = Math.max(min - age, age - max);
+  return distance > farAway || (gender === 'FEMALE' ? max < age : min > age);
 }

@@ -6,11 +6,11 @@ export interface ConsentFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   hasAgreed: boolean;
   onChange: (hasAgreed: boolean) => void;
-  /** It was sent without it. */
+  /** The form was submitted without it. */
   isMissing: boolean;
 }
 
-/** The box by which one agrees that religious data is stored. Another sentence needs another version of the consent. */
+/** The box by which a member agrees that religious data is stored. Another sentence needs another version of the consent. */
 export function ConsentField({ ref, hasAgreed, onChange, isMissing }: ConsentFieldProps) {
   const { t } = useLingui();
   return (

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageBody, PageHeader } from '@mithaq/ui-kit';
+import { Loader, PageBody, PageHeader } from '@mithaq/ui-kit';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
-import { ProfileLoader } from './ProfileLoader.tsx';
-import { useUserId } from '../auth/use-user-id.ts';
+import { useUserId } from '../auth/use-account.ts';
 
 /** Complete Your Profile: the form of two steps, empty. */
 export function CreateProfilePage() {
@@ -16,7 +15,7 @@ export function CreateProfilePage() {
           title={t`Complete Your Profile`}
           lead={t`There are no photos here: people get to know you by your words. You can change them later.`}
         />
-        {userId ? <ProfileForm kind="create" userId={userId} /> : <ProfileLoader />}
+        {userId ? <ProfileForm kind="create" userId={userId} /> : <Loader mih="60vh" />}
       </div>
     </PageBody>
   );

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { Button, EmptyState, PageBody, PageHeader } from '@mithaq/ui-kit';
+import { Button, EmptyState, Loader, PageBody, PageHeader } from '@mithaq/ui-kit';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
-import { ProfileLoader } from './ProfileLoader.tsx';
 import { useCountries } from '../reference/use-places.ts';
-import { useUserId } from '../auth/use-user-id.ts';
+import { useUserId } from '../auth/use-account.ts';
 
 /** The form of two steps, filled in with what is stored. */
 export function EditProfilePage() {
@@ -34,7 +33,7 @@ export function EditProfilePage() {
         {stored && userId && isFetched ? (
           <ProfileForm kind="edit" userId={userId} stored={stored} />
         ) : (
-          <ProfileLoader />
+          <Loader mih="60vh" />
         )}
       </div>
     </PageBody>

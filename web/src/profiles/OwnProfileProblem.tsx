@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApiError } from '@mithaq/openapi/http.ts';
-import { Button, EmptyState, LinkButton, PageBody } from '@mithaq/ui-kit';
+import { Button, EmptyState, LinkButton, Loader, PageBody } from '@mithaq/ui-kit';
 import { useMessages } from '../i18n/use-messages.ts';
-import { ProfileLoader } from './ProfileLoader.tsx';
 
 export interface OwnProfileProblemProps {
   /** The query of the own profile, without data. */
@@ -17,7 +16,7 @@ export function OwnProfileProblem({ query: { error, isFetching, refetch } }: Own
   return (
     <PageBody width="reading">
       {!error ? (
-        <ProfileLoader />
+        <Loader mih="60vh" />
       ) : error.status === 404 ? (
         <EmptyState
           headingOrder={1}

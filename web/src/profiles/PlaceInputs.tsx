@@ -6,8 +6,7 @@ import { useCountryOptions } from '../reference/use-country-options.ts';
 import { useCountries, useStates, useStatesOf } from '../reference/use-places.ts';
 import type { FieldPath } from './profile-fields.ts';
 import classes from './ProfileForm.module.css';
-import type { ProfileFormModel } from './use-form-errors.ts';
-import { useFieldValue } from './use-field-value.ts';
+import { useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 
 interface PlaceInputProps {
   /** What every control is given: label, help, error. */

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { optionalFields } from '@mithaq/openapi/generated/forms.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
+import { firstNameOf, namesIn } from '@mithaq/openapi/rules/first-name.ts';
+import { readHeight } from '@mithaq/openapi/rules/height.ts';
+import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
+import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import {
   Autocomplete,
   ChipGroup,
@@ -10,18 +14,18 @@ import {
   Select,
   Textarea,
   TextInput,
+  type TextInputProps,
 } from '@mithaq/ui-kit';
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { isolated } from '../i18n/isolated.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, type Person } from '../shared/person.ts';
+import { useHeight } from '../shared/use-height.ts';
 import { heldNote } from './held-back.ts';
-import { FirstNameInput } from './FirstNameInput.tsx';
-import { HeightInput } from './HeightInput.tsx';
+import { contactSentences, readContactError } from './contact-error.ts';
 import { placeInputs } from './PlaceInputs.tsx';
 import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
-import { tooManySentence, toList } from './profile-form-values.ts';
-import { useFieldMessage } from './use-field-message.ts';
-import type { ProfileFormModel } from './use-form-errors.ts';
+import { tooManySentence, toList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 
 export interface ProfileFieldProps {
   field: Field;
@@ -36,7 +40,7 @@ export interface ProfileFieldProps {
   person: Person;
 }
 
-/** The control of one field, as profile-fields.ts describes it. Drawn anew only when its error changes: a key costs little. */
+/** The control of one field, as profile-fields.ts describes it. Rendered again only when its error changes, so that a key costs little. */
 export const ProfileField = memo(function ProfileField({
   field,
   form,
@@ -45,9 +49,8 @@ export const ProfileField = memo(function ProfileField({
   isHeld,
   person,
 }: ProfileFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const messages = useMessages();
-  const fieldMessage = useFieldMessage();
   const { control, label } = field;
   const isFixed = isStored && field.fixed !== undefined;
   const help = isFixed ? field.fixed : field.help;
@@ -56,8 +59,15 @@ export const ProfileField = memo(function ProfileField({
     ...form.getInputProps(field.path, { withError: false, withFocus: false }),
     label: t(label),
     description: isHeld ? t(heldNote) : help && t(aboutPerson(help, person)),
-    error: error && fieldMessage(error),
+    error: error && errorText(error),
   };
+  function errorText(english: string): string {
+    const contact = readContactError(english);
+    if (!contact) return messages.text(english);
+    const { dir } = languages[languageOf(i18n.locale, [])];
+    return t(contactSentences[contact.kind](isolated(contact.words, dir)));
+  }
+
   // Required fields are marked in words, for all at once: asterisks at nearly all would say less.
   const required = { ...input, 'aria-required': !optionalFields.includes(field.path) };
   const optionsOf = (choices: readonly Choice[]) =>
@@ -97,7 +107,7 @@ export const ProfileField = memo(function ProfileField({
     case 'height':
       return <HeightInput {...required} autoComplete="off" />;
     case 'firstName':
-      return <FirstNameInput input={required} path={field.path} form={form} />;
+      return <FirstNameInput input={required} form={form} />;
     case 'suggestions':
       return <Autocomplete {...required} data={control.suggestions} />;
     case 'select':
@@ -130,3 +140,58 @@ export const ProfileField = memo(function ProfileField({
     }
   }
 });
+
+/** Which name of the full name others see as first name; asked for only where there is a choice. */
+function FirstNameInput({ input, form }: { input: object; form: ProfileFormModel }) {
+  const fullName = normalizeText(useFieldValue(form, 'profileCreationInput.fullName') ?? '');
+  const firstName = useFieldValue(form, 'profileCreationInput.firstName');
+  const names = namesIn(fullName);
+  if (names.length < 2) return null;
+  return (
+    <Select
+      {...input}
+      data={names.map((name) => ({ value: name, label: name }))}
+      value={firstNameOf({ fullName, firstName })}
+      onChange={(name) => form.setFieldValue('profileCreationInput.firstName', name, { forceUpdate: false })}
+    />
+  );
+}
+
+interface HeightInputProps extends Omit<TextInputProps, 'defaultValue' | 'onChange'> {
+  /** Feet with one decimal. */
+  defaultValue?: number | string | null;
+  /** Called with feet; with the text itself when it is no height. */
+  onChange: (height: number | string) => void;
+}
+
+/** A height as families write it; below it is the height that others will read. */
+function HeightInput({ defaultValue, onChange, description, ...input }: HeightInputProps) {
+  const { t, i18n } = useLingui();
+  const { full } = useHeight();
+  const [typed, setTyped] = useState(String(defaultValue ?? ''));
+  const read = readHeight(typed);
+  const echo = () => {
+    if (!read || !isStorable(read.height)) return description;
+    const height = i18n.number(read.height);
+    const units = full(read.height);
+    return read.isRounded
+      ? t`${height} ft: ${units}. This is the nearest height that can be stored.`
+      : t`${height} ft: ${units}`;
+  };
+  return (
+    <TextInput
+      {...input}
+      description={echo()}
+      defaultValue={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        onChange(readHeight(value)?.height ?? value.trim());
+      }}
+    />
+  );
+}
+
+/** Whether the contract takes it: else an error is shown below. */
+function isStorable(height: number): boolean {
+  return height >= 3 && height <= 8 && Number.isInteger(Math.round(height * 1e6) / 1e5);
+}

@@ -1,31 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, FieldHelp, FieldRow, FormStepper, VisuallyHidden } from '@mithaq/ui-kit';
-import { Fragment, lazy, Suspense, useId, useState, type FormEvent } from 'react';
+import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
+import { Fragment, lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { isHeldBack } from './held-back.ts';
 import { ProfileField } from './ProfileField.tsx';
 import classes from './ProfileForm.module.css';
 import { steps, type ProfileField as Field } from './profile-fields.ts';
-import { useFieldValue } from './use-field-value.ts';
-import { useConsent } from './use-consent.tsx';
+import { useFieldValue } from './profile-form-values.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
-// The first step does without it.
-const AgesQuestion = lazy(() => import('./AgesQuestion.tsx'));
+// The first step does without them.
+const AgesQuestion = lazy(async () => ({ default: (await import('./AgesQuestion.tsx')).AgesQuestion }));
+const ConsentField = lazy(async () => ({ default: (await import('./ConsentField.tsx')).ConsentField }));
 
 /** Profile Information, then Preferences; one form for a new profile and for a change of it. */
 export function ProfileForm(start: ProfileFormStart) {
   const { t } = useLingui();
   const messages = useMessages();
-  const { form, fields, step, isRestored, next, previous, finish, showRefused, startAfresh } = useProfileForm(start);
+  const { form, fields, step, isRestored, next, previous, finish, showRefused, startOver } = useProfileForm(start);
   const person = personOf(
     useFieldValue(fields, 'profileCreationInput.createdBy'),
     useFieldValue(fields, 'profileCreationInput.gender'),
   );
   const save = useSaveProfile(start.kind, start.userId);
-  const consent = useConsent(start.kind);
+  // The consent to storing religious data is in no draft: a member who comes back agrees again.
+  const needsConsent = start.kind === 'create';
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [isConsentMissing, setIsConsentMissing] = useState(false);
+  const consentBox = useRef<HTMLInputElement>(null);
   const [areAgesConfirmed, setAreAgesConfirmed] = useState(false);
   const headingId = useId();
   const current = steps[step] ?? steps[0];
@@ -38,12 +43,15 @@ export function ProfileForm(start: ProfileFormStart) {
     if (!isLast) next();
     else if (!save.isBusy) {
       const request = finish();
-      const given = consent.take(request !== undefined);
-      if (request && given) save.send({ ...request, ...given }, showRefused);
+      const isMissing = needsConsent && !hasAgreed;
+      setIsConsentMissing(isMissing);
+      if (!request) return;
+      if (isMissing) consentBox.current?.focus();
+      else save.send({ ...request, ...(needsConsent && { consentVersion: currentConsentVersion }) }, showRefused);
     }
   }
 
-  const draw = (field: Field) => {
+  const renderField = (field: Field) => {
     const error = form.errors[field.path];
     return (
       <div key={form.key(field.path)} data-field>
@@ -64,7 +72,7 @@ export function ProfileForm(start: ProfileFormStart) {
       {isRestored ? (
         <p className={classes.restored} role="status">
           <Trans>Your draft was restored.</Trans>
-          <Button size="sm" variant="subtle" onClick={startAfresh}>
+          <Button size="sm" variant="subtle" onClick={startOver}>
             <Trans>Start over</Trans>
           </Button>
         </p>
@@ -108,7 +116,7 @@ export function ProfileForm(start: ProfileFormStart) {
           </div>
           {current.rows.map((row, i) => (
             <Fragment key={row[0]?.path}>
-              {row.length > 1 ? <FieldRow>{row.map(draw)}</FieldRow> : row.map(draw)}
+              {row.length > 1 ? <FieldRow>{row.map(renderField)}</FieldRow> : row.map(renderField)}
               {isLast && i === 0 && !areAgesConfirmed ? (
                 <Suspense>
                   <AgesQuestion form={fields} stored={start.stored} onConfirm={() => setAreAgesConfirmed(true)} />
@@ -116,7 +124,19 @@ export function ProfileForm(start: ProfileFormStart) {
               ) : null}
             </Fragment>
           ))}
-          {isLast ? consent.field : null}
+          {isLast && needsConsent ? (
+            <Suspense>
+              <ConsentField
+                ref={consentBox}
+                hasAgreed={hasAgreed}
+                onChange={(agrees) => {
+                  setHasAgreed(agrees);
+                  setIsConsentMissing(false);
+                }}
+                isMissing={isConsentMissing}
+              />
+            </Suspense>
+          ) : null}
           {save.refusal ? <Alert>{messages.problem(save.refusal)}</Alert> : null}
         </div>
       </FormStepper>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { Button, EmptyState, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
+import { Button, EmptyState, LinkButton, Loader, PageBody, StickyBar } from '@mithaq/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadCatalog } from '../i18n/i18n.ts';
@@ -10,7 +10,6 @@ import { useMarkRead } from '../members/read-profiles.ts';
 import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ProfileView } from './ProfileView.tsx';
-import { ProfileLoader } from './ProfileLoader.tsx';
 
 /** At the end of the letter, so it loads after the letter. */
 const FitSection = lazy(async () => {
@@ -49,7 +48,7 @@ export function ProfilePage() {
   return (
     <PageBody width="reading">
       {isPending ? (
-        <ProfileLoader />
+        <Loader mih="60vh" />
       ) : isNothing(error.status) ? (
         <EmptyState
           headingOrder={1}

@@ -4,12 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { CreatedBy, Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
-import { ProfileDetails, ProfileSection } from '@mithaq/ui-kit';
+import { Loader, ProfileDetails, ProfileSection } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useCountryNames } from '../reference/use-country-names.ts';
 import { lookingFor } from './looking-for.ts';
-import { ProfileLoader } from './ProfileLoader.tsx';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
 
@@ -26,7 +25,7 @@ export function ProfileView({ profile, preferences, menu, children }: ProfileVie
   const messages = useMessages();
   const factsOf = useProfileFacts();
   const countryNamed = useCountryNames();
-  if (!countryNamed) return <ProfileLoader />;
+  if (!countryNamed) return <Loader mih="60vh" />;
 
   const { gender } = profile;
   const id = (

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
 import { clearDraft, clearDrafts, draftLifetime, saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
-import { readDraft, type ProfileDraft } from './draft.ts';
-import { initialValues, withValue } from './profile-form-values.ts';
+import { initialValues, readDraft, withValue, type ProfileDraft } from './profile-form-values.ts';
 
 beforeEach(() => {
   clearDrafts();

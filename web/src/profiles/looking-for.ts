@@ -5,7 +5,6 @@ import type { Gender, MaritalStatus, Preferences } from '@mithaq/openapi/generat
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { isolated } from '../i18n/isolated.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
-import { withoutAny } from './without-any.ts';
 
 /** How a place is called in the language in use. */
 type Naming = (country: string) => string;
@@ -61,4 +60,9 @@ export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, nami
 /** All four statuses are no wish. */
 function isWish(statuses: MaritalStatus[]): boolean {
   return statuses.length > 0 && statuses.length < Object.keys(labels.MaritalStatus).length;
+}
+
+/** The wishes among stored words; 'Any' is none. */
+export function withoutAny(words: string[]): string[] {
+  return words.filter((word) => word.toLowerCase() !== 'any');
 }

@@ -1,7 +1,10 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
 import type { ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { firstNameOf, usualFirstName } from '@mithaq/openapi/rules/first-name.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
+import { loadDraft, type ProfileFormKind } from '../shared/draft-storage.ts';
+import { withoutAny } from './looking-for.ts';
 import {
   fieldsOf,
   type Choice,
@@ -10,7 +13,6 @@ import {
   type FieldValue,
   type ProfileField,
 } from './profile-fields.ts';
-import { withoutAny } from './without-any.ts';
 
 /** The shape of a request while it is filled in: an empty choice is null, an empty text or number ''. */
 type Draft<T> = {
@@ -23,6 +25,14 @@ type Draft<T> = {
 
 /** What the form holds: the request itself, with room for empty controls. */
 export type ProfileFormValues = Draft<ProfileAndPreferencesInput>;
+
+export type ProfileFormModel = UseFormReturnType<ProfileFormValues, ProfileAndPreferencesInput>;
+
+/** The value of a field, for what depends on it. */
+export function useFieldValue<Path extends FieldPath>(form: ProfileFormModel, path: Path) {
+  // oxlint-disable-next-line react/hooks -- a form has the same hook for life
+  return form.useWatchValue<ProfileFormValues, Path>(path);
+}
 
 /** The form for a new profile, or filled in with what is stored. */
 export function initialValues(stored?: ProfileAndPreferences): ProfileFormValues {
@@ -37,6 +47,36 @@ export function initialValues(stored?: ProfileAndPreferences): ProfileFormValues
     (values, field) => withValue(values, field.path, storedValue(field, stored) ?? emptyValue(field)),
     empty,
   ) as ProfileFormValues;
+}
+
+/** What was typed, and the step in which. */
+export interface ProfileDraft {
+  values: ProfileFormValues;
+  step: number;
+}
+
+/** What this account had typed into this form, for fields that the form still has; `initial` fills the rest. */
+export function readDraft(userId: string, form: ProfileFormKind, initial: ProfileFormValues): ProfileDraft | undefined {
+  const saved = loadDraft(userId, form);
+  if (!isDraft(saved)) return undefined;
+  const fitting = fieldsOf(0, 1).filter((field) => isFitting(field, valueAt(saved.values, field.path)));
+  const values = fitting.reduce((all, { path }) => withValue(all, path, valueAt(saved.values, path)), initial);
+  return { values, step: saved.step === 1 ? 1 : 0 };
+}
+
+function isDraft(saved: object | undefined): saved is { values: object; step: unknown } {
+  return (
+    saved !== undefined && 'step' in saved && 'values' in saved && typeof saved.values === 'object' && !!saved.values
+  );
+}
+
+/** Whether a saved value is of the kind that the field's control holds: a draft may be older than the form. */
+function isFitting(field: ProfileField, value: unknown): boolean {
+  const empty = emptyValue(field);
+  if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (field.control.kind === 'number' || field.control.kind === 'height')
+    return value === '' || typeof value === 'number';
+  return typeof value === 'string' || (value === null && empty === null);
 }
 
 /** The request for a form without errors: texts normalized, and 'Any' for no preference. */

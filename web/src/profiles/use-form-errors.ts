@@ -1,17 +1,14 @@
-import { schemaResolver, type FormErrors, type UseFormReturnType } from '@mantine/form';
-import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
-import type {
-  Problem,
-  ProblemErrorsItem,
-  ProfileAndPreferencesInput,
-} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { schemaResolver, type FormErrors } from '@mantine/form';
+import { profileAndPreferencesInput, screenedFields } from '@mithaq/openapi/generated/forms.ts';
+import type { Problem, ProblemErrorsItem } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import { useEffect, useRef } from 'react';
 import { toContactError } from './contact-error.ts';
 import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
-import { useContactErrors } from './use-contact-errors.ts';
-import { valueAt, type ProfileFormValues } from './profile-form-values.ts';
+import { valueAt, type ProfileFormModel } from './profile-form-values.ts';
 
-export type ProfileFormModel = UseFormReturnType<ProfileFormValues, ProfileAndPreferencesInput>;
+/** The search for contact details, a script of its own, fetched when the member begins to fill the form in. Until then, and without it, the server alone decides. */
+const loadSearch = () => import('@mithaq/openapi/rules/contact-details/contact-in-text.ts');
 
 /** Milliseconds after the last change until new errors appear. */
 export const errorDelay = 500;
@@ -34,15 +31,13 @@ interface Refusal {
 
 /**
  * Which errors the form shows. Errors appear a moment after the last change, at fields that were changed; they vanish
- * as soon as they are mended. What the server refused is an error as long as it is unchanged.
+ * as soon as they are corrected. What the server refused is an error as long as it is unchanged.
  */
 export function useFormErrors(form: ProfileFormModel) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refusals = useRef<Refusal[]>([]);
-  // A wait that has begun must not begin again: what is found is shown with the rest.
-  const contacts = useContactErrors(() => {
-    if (timer.current === undefined) showSoon();
-  });
+  const search = useRef<Awaited<ReturnType<typeof loadSearch>>>(undefined);
+  const isSearchAsked = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function stopWaiting(): void {
@@ -60,21 +55,47 @@ export function useFormErrors(form: ProfileFormModel) {
   }
 
   function findErrors(): FormErrors {
-    const standing = refusals.current.filter(({ path, value }) => valueOf(path) === value);
+    const unchanged = refusals.current.filter(({ path, value }) => valueOf(path) === value);
     return {
-      ...Object.fromEntries(standing.map(({ path, message }) => [path, message])),
+      ...Object.fromEntries(unchanged.map(({ path, message }) => [path, message])),
       ...ownErrors(),
     };
   }
 
   function ownErrors(): FormErrors {
     const errors = validate(form.getValues());
-    return { ...contacts.find(form.getValues(), errors), ...errors };
+    return { ...contactErrors(errors), ...errors };
+  }
+
+  /** The errors of the fields without others: a text that is too long is not searched. */
+  function contactErrors(others: FormErrors): FormErrors {
+    const errors: FormErrors = {};
+    for (const path of screenedFields.filter((field) => !others[field])) {
+      for (const text of [valueAt(form.getValues(), path)].flat()) {
+        const contact = typeof text === 'string' && search.current?.contactInText(normalizeText(text));
+        if (contact) errors[path] ??= toContactError(contact, text);
+      }
+    }
+    return errors;
+  }
+
+  /** Loads the search for contact details. */
+  function prepare(): void {
+    if (isSearchAsked.current) return;
+    isSearchAsked.current = true;
+    loadSearch().then(
+      (module) => {
+        search.current = module;
+        // Something may be typed already. A wait that has begun must not begin again: what is found is shown with the rest.
+        return timer.current === undefined ? showSoon() : undefined;
+      },
+      () => (isSearchAsked.current = false),
+    );
   }
 
   function show(errors: FormErrors): void {
     stopWaiting();
-    // Setting errors draws the form anew.
+    // Setting errors renders the form.
     if (JSON.stringify(errors) !== JSON.stringify(form.errors)) form.setErrors(errors);
   }
 
@@ -93,12 +114,12 @@ export function useFormErrors(form: ProfileFormModel) {
   }
 
   return {
-    /** Loads the search for contact details; a change does so too. */
-    prepare: contacts.prepare,
+    /** To be called when a draft is restored: it may hold contact details that no key press brings up. */
+    prepare,
 
     /** To be called after each change. */
     onChange(): void {
-      contacts.prepare();
+      prepare();
       if (Object.keys(form.errors).length > 0) {
         const errors = findErrors();
         show(only(form.errors, (path) => errors[path] === form.errors[path]));
@@ -110,7 +131,7 @@ export function useFormErrors(form: ProfileFormModel) {
     check(...which: number[]): FieldError | undefined {
       const fields = fieldsOf(...which);
       form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(fields.map(({ path }) => [path, true])) }));
-      // The server decides anew about what it refused.
+      // The server decides again about what it refused.
       refusals.current = [];
       stopWaiting();
       const errors = ownErrors();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areAgesUnusual } from './unusual-ages.ts';
+import { areAgesUnusual } from './AgesQuestion.tsx';
 
 it.each([
   [27, 'FEMALE', 18, 24, true],
