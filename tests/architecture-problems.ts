@@ -32,9 +32,9 @@ const read = (file: string) => (existsSync(path.join(root, file)) ? readFileSync
 const readAll = (pattern: string) => globSync(pattern, { cwd: root }).toSorted().map(read).join('\n');
 
 function partsMissing({ operationId, tags: [tag] }: Operation, mocks: string, calls: string): string[] {
-  const handlers = `api/src/${tag}/${tag}.handlers.ts`;
+  const handlers = `api/src/${tag}/*.handlers.ts`;
   return [
-    ...(defines(read(handlers), operationId) ? [] : [`${operationId} has no handler in ${handlers}.`]),
+    ...(defines(readAll(handlers), operationId) ? [] : [`${operationId} has no handler in ${handlers}.`]),
     ...(defines(mocks, operationId) ? [] : [`${operationId} has no mock in mocks/src/handlers.ts.`]),
     ...(calls.includes(`'${operationId}'`) ? [] : [`${operationId} has no case in tests/contract/${tag}.test.ts.`]),
   ];

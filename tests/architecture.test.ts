@@ -13,7 +13,7 @@ describe('a problem is a sentence that names the file to edit', () => {
     const path = { get: { ...getFeed!, operationId: 'listSimilarProfiles' } };
     const changed = { ...contract, paths: { ...contract.paths, '/api/v1/profiles/similar': path } };
     expect(architectureProblems(changed)).toEqual([
-      'listSimilarProfiles has no handler in api/src/matching/matching.handlers.ts.',
+      'listSimilarProfiles has no handler in api/src/matching/*.handlers.ts.',
       'listSimilarProfiles has no mock in mocks/src/handlers.ts.',
       'listSimilarProfiles has no case in tests/contract/matching.test.ts.',
       expect.stringMatching(

@@ -154,7 +154,7 @@ it('a change of the contract alone is named at every file that it needs', { time
     ['web/src/proposals/status-view.ts', 'WITHDRAWN'],
   ]);
   expect(architecture).toEqual([
-    'listSimilarProfiles has no handler in api/src/matching/matching.handlers.ts.',
+    'listSimilarProfiles has no handler in api/src/matching/*.handlers.ts.',
     'listSimilarProfiles has no mock in mocks/src/handlers.ts.',
     'listSimilarProfiles has no case in tests/contract/matching.test.ts.',
     expect.stringContaining('listSimilarProfiles has no authorization case for'),

@@ -43,7 +43,7 @@ it('each column with a key or a hash of a member says what a deletion of the acc
     const said = dataOf.get(table)?.members[column];
     if (isMember) return said !== effects[onDelete ?? ''];
     // Other keys and hashes name a member without a foreign key. The id of a row names none, nor does a key of another table.
-    const mayName = ['uuid', '_uuid'].includes(type) || /_hash$/.test(column);
+    const mayName = ['uuid', '_uuid'].includes(type) || column.endsWith('_hash');
     const isSecret = column === 'token_hash' && table === 'session';
     return mayName && !isSecret && onDelete === null && !isId && said === undefined;
   });

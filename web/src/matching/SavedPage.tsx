@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useListSavedProfiles } from '@mithaq/openapi/generated/hooks/saved-profiles/saved-profiles.ts';
+import { useListSavedProfiles } from '@mithaq/openapi/generated/hooks/members/members.ts';
 import { EmptyState, LinkButton, PageBody, PageHeader } from '@mithaq/ui-kit';
 import { MemberList } from './MemberList.tsx';
 

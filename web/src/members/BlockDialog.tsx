@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getListBlocksQueryKey, useBlockMember } from '@mithaq/openapi/generated/hooks/blocks/blocks.ts';
+import { getListBlocksQueryKey, useBlockMember } from '@mithaq/openapi/generated/hooks/members/members.ts';
 import { ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';

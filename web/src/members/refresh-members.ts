@@ -6,7 +6,7 @@ import { getListProposalsInfiniteQueryKey } from '@mithaq/openapi/generated/hook
 import {
   getListSavedProfileIdsQueryKey,
   getListSavedProfilesQueryKey,
-} from '@mithaq/openapi/generated/hooks/saved-profiles/saved-profiles.ts';
+} from '@mithaq/openapi/generated/hooks/members/members.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Reloads the lists of members and of proposals, after somebody was blocked or unblocked. */

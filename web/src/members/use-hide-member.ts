@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   getListHiddenMembersQueryKey,
   useHideMember as useHideMemberCall,
-} from '@mithaq/openapi/generated/hooks/hidden-members/hidden-members.ts';
+} from '@mithaq/openapi/generated/hooks/members/members.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';

@@ -4,7 +4,7 @@ import {
   useListSavedProfileIds,
   useSaveProfile,
   useUnsaveProfile,
-} from '@mithaq/openapi/generated/hooks/saved-profiles/saved-profiles.ts';
+} from '@mithaq/openapi/generated/hooks/members/members.ts';
 import type { ApiError } from '@mithaq/openapi/http.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';

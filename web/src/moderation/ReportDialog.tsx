@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { ReportReason } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { useReportMember } from '@mithaq/openapi/generated/hooks/reports/reports.ts';
+import { useReportMember } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
 import { FormDialog, notify, RadioGroup, Textarea } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@mithaq/openapi/http.ts';
-import { getGetClientConfigQueryOptions } from '@mithaq/openapi/generated/hooks/client-config/client-config.ts';
+import { getGetClientConfigQueryOptions } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { recordVerifiedPhone } from '@mithaq/openapi/generated/hooks/phone/phone.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { resendSeconds, toInternational } from '@mithaq/openapi/rules/phone.ts';

@@ -1,4 +1,4 @@
-import { useListCountries } from '@mithaq/openapi/generated/hooks/locations/locations.ts';
+import { useListCountries } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { isPhoneNumber, toWesternDigits } from '@mithaq/openapi/rules/phone.ts';
 import { useEffect, useState } from 'react';
 import type { SuggestedNumber } from './suggest-number.ts';

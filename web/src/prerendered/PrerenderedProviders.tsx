@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { getGetClientConfigQueryKey } from '@mithaq/openapi/generated/hooks/client-config/client-config.ts';
+import { getGetClientConfigQueryKey } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { operatorPlaceholder } from '@mithaq/openapi/rules/operator.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react';
-import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/client-config/client-config.ts';
+import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { TextLink } from '@mithaq/ui-kit';
 
 export interface OperatorTextProps {

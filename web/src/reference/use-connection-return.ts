@@ -1,4 +1,4 @@
-import { getClientConfig } from '@mithaq/openapi/generated/hooks/client-config/client-config.ts';
+import { getClientConfig } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { ApiError } from '@mithaq/openapi/http.ts';
 import { useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import { getListCountriesQueryOptions, useListCountries } from '@mithaq/openapi/generated/hooks/locations/locations.ts';
+import { getListCountriesQueryOptions, useListCountries } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { useLingui } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';

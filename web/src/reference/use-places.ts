@@ -2,7 +2,7 @@ import {
   getListStatesQueryOptions,
   useListCountries,
   useListStates,
-} from '@mithaq/openapi/generated/hooks/locations/locations.ts';
+} from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useQueries } from '@tanstack/react-query';
 

@@ -3,7 +3,7 @@ import {
   getListBlocksQueryKey,
   useListBlocks,
   useUnblockMember,
-} from '@mithaq/openapi/generated/hooks/blocks/blocks.ts';
+} from '@mithaq/openapi/generated/hooks/members/members.ts';
 import type { Block } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';

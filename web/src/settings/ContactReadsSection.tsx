@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useListContactReadsInfinite } from '@mithaq/openapi/generated/hooks/contact-reads/contact-reads.ts';
+import { useListContactReadsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import type { ContactRead } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { hasNextPage } from '@mithaq/openapi/http.ts';
 import { TextLink } from '@mithaq/ui-kit';

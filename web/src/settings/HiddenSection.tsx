@@ -3,7 +3,7 @@ import {
   getListHiddenMembersQueryKey,
   useListHiddenMembers,
   useUnhideMember,
-} from '@mithaq/openapi/generated/hooks/hidden-members/hidden-members.ts';
+} from '@mithaq/openapi/generated/hooks/members/members.ts';
 import type { HiddenMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Button, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEndAllSessions, useListSessions } from '@mithaq/openapi/generated/hooks/sessions/sessions.ts';
+import { useEndAllSessions, useListSessions } from '@mithaq/openapi/generated/hooks/auth/auth.ts';
 import { Button, ConfirmDialog, notify, useDisclosure } from '@mithaq/ui-kit';
 import { useResetSession } from '../auth/use-logout.ts';
 import { Time } from '../shared/Time.tsx';

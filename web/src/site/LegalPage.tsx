@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader, Prose } from '@mithaq/ui-kit';
-import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/client-config/client-config.ts';
+import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { OperatorText } from '../reference/OperatorText.tsx';
 import type { LegalText } from './legal-text.ts';
 
