@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addSavedLike } from '@mithaq/api/src/testing/saved-like.ts';
+import { addSavedLike } from '@mithaq/api/src/testing/saved-copies.ts';
 import { startTestApp } from '@mithaq/api/src/testing/test-app.ts';
 import { contentOf, urlOf, type Send, type Subject, type SubjectOptions, type SubjectSource } from './subject.ts';
 

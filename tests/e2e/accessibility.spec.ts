@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cards } from './cards.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { propose } from './members.ts';
 import { sendCode } from './phone.ts';
 import { answerProfile, someAnswers } from './profile-form.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { languageCookie } from '@mithaq/openapi/rules/cookies.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { measuredRoutes, measureRoute } from '../../web/budgets.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 
 const built = path.join(import.meta.dirname, '../../web/dist');
 const stages: Record<string, 'incomplete' | 'unverified'> = {

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { propose } from './members.ts';
 import { move, openProposals, proposalWith, sendProposal, stepsOf } from './proposals.ts';
 import { toast } from './toast.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { propose } from './members.ts';
 import { firstNameOf } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { answerProfile, field, tick } from './profile-form.ts';
 import { toast } from './toast.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardOf, cards, findCard } from './cards.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { propose, type Member } from './members.ts';
 import { languageCookie } from '@mithaq/openapi/rules/cookies.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';

@@ -1,5 +1,5 @@
 import { cards } from './cards.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 
 test('a member filters the Feed, shares the address, goes back, and loosens what keeps everybody away', async ({
   newMember,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardOf, findCard, readToTheEnd } from './cards.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { propose } from './members.ts';
 import { firstNameOf, somebody, type Person } from './people.ts';
 import { verifyPhone } from './phone.ts';

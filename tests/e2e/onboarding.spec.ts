@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { codeSentTo } from './members.ts';
 import { firstNameOf, somebody } from './people.ts';
 import { enterCode, sendCode, verifyPhone } from './phone.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 
 test('a letter prints on one page, without the application around it', async ({ newMember }) => {
   const aboutMe = 'She keeps the accounts of our school, and reads to the small ones on Fridays. '.repeat(13);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardOf } from './cards.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { propose, signInOverHttp } from './members.ts';
 import { firstNameOf, moderatorEmail, type Person } from './people.ts';
 import { proposalWith } from './proposals.ts';

@@ -1,5 +1,5 @@
 import { cardOf } from './cards.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { firstNameOf } from './people.ts';
 
 test('a member saves a profile from its card, finds it under the menu, and removes it @phone', async ({

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { signInOverHttp } from './members.ts';
 import { somebody } from './people.ts';
 import { answerPreferences, answerProfile, consent, field, someAnswers, somePreferences } from './profile-form.ts';

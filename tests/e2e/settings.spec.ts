@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { cardOf } from './cards.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { propose, signInOverHttp } from './members.ts';
 import { firstNameOf } from './people.ts';
 import { proposalWith } from './proposals.ts';

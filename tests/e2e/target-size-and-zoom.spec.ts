@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './cards.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { propose, type Member } from './members.ts';
 
 /** Target size (44 px), text size, reflow and visible focus on every page: WCAG 2.2, 1.4.4, 1.4.10, 2.4.11, 2.5.5. */

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { somebody } from './people.ts';
 import { openPopup, useAnotherAccount } from './sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { mostSaved } from '@mithaq/openapi/rules/saved-profiles.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberFactory } from '../testing/factories.ts';
-import { addSavedLike } from '../testing/saved-like.ts';
+import { addSavedLike } from '../testing/saved-copies.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { everyoneElseLeaves } from '../testing/arranged.ts';
+import { everyoneElseLeaves } from '../testing/prepare-state.ts';
 import { offline } from '../testing/browsers.ts';
 import { arabicWords, firstName, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { userEvent } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
-import { everyoneElseLeaves } from '../testing/arranged.ts';
+import { everyoneElseLeaves } from '../testing/prepare-state.ts';
 import { firstName, imran, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
 

@@ -3,7 +3,7 @@ import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { onlyProposals } from '../testing/arranged.ts';
+import { onlyProposals } from '../testing/prepare-state.ts';
 import { useApp } from '../testing/render-app.tsx';
 
 const app = useApp();

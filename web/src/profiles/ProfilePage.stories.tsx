@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
-import { onlyProposals } from '../testing/arranged.ts';
+import { onlyProposals } from '../testing/prepare-state.ts';
 import { offline } from '../testing/browsers.ts';
 import { amina, arabicWords, firstName, imran, longText, meeting, urduWords, type Member } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';

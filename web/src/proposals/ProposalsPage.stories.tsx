@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { contactMessages, problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
-import { marryElsewhere, onlyProposals } from '../testing/arranged.ts';
+import { marryElsewhere, onlyProposals } from '../testing/prepare-state.ts';
 import { imran, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { lookAgain } from '../auth/session.ts';
-import { suspend } from './arranged.ts';
+import { suspend } from './prepare-state.ts';
 import { clearDrafts } from '../shared/draft-storage.ts';
 import { createTraveller } from './traveller.tsx';
 

@@ -17,7 +17,7 @@ import { currentSession, lookAgain } from '../auth/session.ts';
 import { clearDrafts } from '../shared/draft-storage.ts';
 import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
 import { schemeOf } from './scheme-of.ts';
-import { suspend } from './arranged.ts';
+import { suspend } from './prepare-state.ts';
 import { amina, newcomer, tahmina } from './people.ts';
 
 // A busy machine is slow, and a whole page in an error message hides the message.
