@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addSavedLike } from '@mithaq/api/src/testing/saved-copies.ts';
+import { addSavedCopies } from '@mithaq/api/src/testing/saved-copies.ts';
 import { startTestApp } from '@mithaq/api/src/testing/test-app.ts';
 import { contentOf, urlOf, type Send, type Subject, type SubjectOptions, type SubjectSource } from './subject.ts';
 
@@ -32,7 +32,7 @@ async function open(settings: SubjectOptions): Promise<Subject> {
     visitor: sendAs(),
     signIn: async (account) => sendAs((await signIn(account)).cookie),
     phoneProof: (phoneNumber, claims) => phone.sign(randomUUID(), phoneNumber, claims),
-    addSavedLike: (members) => addSavedLike(server, { ...members, at: settings.now() }),
+    addSavedCopies: (members) => addSavedCopies(server, { ...members, at: settings.now() }),
     close,
   };
 }

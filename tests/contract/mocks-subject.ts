@@ -41,9 +41,9 @@ function open(settings: SubjectOptions): Subject {
     visitor: sendAs(null),
     signIn: async ({ email, name }) => sendAs(mockBackend.addUser(email, name).id),
     phoneProof: async (phoneNumber, claims) => phoneToken(phoneNumber, now(), claims),
-    async addSavedLike({ saver, like, count }) {
+    async addSavedCopies({ saver, original, count }) {
       const { state } = mockBackend;
-      const [member, model] = [findMember(state, saver)!, findMember(state, like)!]; // a case has made both
+      const [member, model] = [findMember(state, saver)!, findMember(state, original)!]; // a case has made both
       for (let i = 0; i < count; i += 1) {
         const [id, profileId] = [randomUUID(), randomUUID()];
         const { profile, ...user } = structuredClone(model);

@@ -45,7 +45,7 @@ onEachSubject(
 
     test('saveProfile refuses the 51st, until one is removed or left out', async () => {
       const [him, first, second] = [await on.man(), await on.woman(), await on.woman()];
-      await on.addSavedLike(him, first, mostSaved - 1);
+      await on.addSavedCopies(him, first, mostSaved - 1);
       await save(him, first);
       await save(him, first);
       const refused = () =>

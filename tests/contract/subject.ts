@@ -23,8 +23,8 @@ export type Subject = {
   signIn(account: { email: string; name: string }): Promise<Send>;
   /** A token that proves the number; `claims` replaces some of its claims. */
   phoneProof(phoneNumber: string, claims?: Record<string, unknown>): Promise<string>;
-  /** Adds as many members like one, whom another one has saved: fifty sign-ups would take long. Both are profile ids. */
-  addSavedLike(members: { saver: string; like: string; count: number }): Promise<void>;
+  /** Adds as many copies of one member, whom another one has saved: fifty sign-ups would take long. Both are profile ids. */
+  addSavedCopies(members: { saver: string; original: string; count: number }): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -256,9 +256,9 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
       await (await moderator()).gets('suspendMember', { body: { profileId, reason: 'Asked for money.' } });
       return member;
     },
-    /** Adds as many members like one, whom another one has saved. */
-    addSavedLike: (saver: TestMember, like: TestMember, count: number) =>
-      opened().addSavedLike({ saver: saver.profileId, like: like.profileId, count }),
+    /** Adds as many copies of one member, whom another one has saved. */
+    addSavedCopies: (saver: TestMember, original: TestMember, count: number) =>
+      opened().addSavedCopies({ saver: saver.profileId, original: original.profileId, count }),
     phoneProof: (phoneNumber: string, claims?: Record<string, unknown>) => opened().phoneProof(phoneNumber, claims),
     /** A man's proposal to a woman, brought to this status; both are new unless given. */
     async propose(

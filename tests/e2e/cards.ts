@@ -22,7 +22,7 @@ export async function findCard(page: Page, firstName: string): Promise<Locator> 
 }
 
 /** Opens a list, scrolls until nothing more comes, and gives the first names that are then on the screen. */
-export async function readToTheEnd(page: Page, path: '/feed' | '/for-you'): Promise<string[]> {
+export async function readWholeList(page: Page, path: '/feed' | '/for-you'): Promise<string[]> {
   let expected = 0;
   let isOver = false;
   const count = async (response: Response) => {

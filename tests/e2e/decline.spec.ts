@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { propose } from './members.ts';
-import { move, openProposals, proposalWith, sendProposal, stepsOf } from './proposals.ts';
+import { changeStatus, openProposals, proposalWith, sendProposal, transitionButtons } from './proposals.ts';
 import { toast } from './toast.ts';
 
 const man = { profile: { gender: 'MALE' } } as const;
@@ -15,17 +15,17 @@ test('she declines, and he reads it', async ({ newMember }) => {
   await maryam.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(maryam.page.getByRole('dialog')).toHaveCount(0);
   await expect(received).toContainText('Pending');
-  await move(maryam.page, received, 'Decline', 'Declined');
+  await changeStatus(maryam.page, received, 'Decline', 'Declined');
   await expect(toast(maryam.page, 'Proposal Declined')).toBeVisible();
   await expect(received).toContainText('This proposal has been declined.');
-  await expect(stepsOf(received)).toHaveCount(0);
+  await expect(transitionButtons(received)).toHaveCount(0);
 
   await yusuf.page.goto('/feed');
   await openProposals(yusuf.page, 'Sent');
   const sent = proposalWith(yusuf.page, maryam.name);
   await expect(sent).toContainText('Declined');
   await expect(sent).toContainText('This proposal has been declined.');
-  await expect(stepsOf(sent)).toHaveCount(0);
+  await expect(transitionButtons(sent)).toHaveCount(0);
 });
 
 test('either may say that it does not fit', async ({ newMember }) => {
@@ -34,10 +34,10 @@ test('either may say that it does not fit', async ({ newMember }) => {
   await propose(yusuf, maryam, 'ACCEPTED');
   await yusuf.page.goto('/proposals?tab=sent');
   const sent = proposalWith(yusuf.page, maryam.name);
-  await move(yusuf.page, sent, 'Not Compatible', 'Not compatible');
+  await changeStatus(yusuf.page, sent, 'Not Compatible', 'Not compatible');
   await expect(toast(yusuf.page, 'Proposal Not compatible')).toBeVisible();
   await expect(sent).toContainText('Both parties have decided this is not a match.');
-  await expect(stepsOf(sent)).toHaveCount(0);
+  await expect(transitionButtons(sent)).toHaveCount(0);
   await maryam.page.goto('/proposals');
   await expect(proposalWith(maryam.page, yusuf.name)).toContainText('Both parties have decided this is not a match.');
 });
@@ -108,9 +108,9 @@ test('a second tab with an old status gets the new one', async ({ newMember, exp
       await expect(proposalWith(tab, yusuf.name)).toContainText('Pending');
     }
     const [first, second] = tabs;
-    await move(first, proposalWith(first, yusuf.name), 'Accept', 'Accepted');
+    await changeStatus(first, proposalWith(first, yusuf.name), 'Accept', 'Accepted');
     await expect(toast(first, 'Proposal Accepted')).toBeVisible();
-    await move(second, proposalWith(second, yusuf.name), 'Decline', 'Declined');
+    await changeStatus(second, proposalWith(second, yusuf.name), 'Decline', 'Declined');
     await expect(
       toast(second, 'The status of this proposal has changed meanwhile. Please look at it again.'),
     ).toBeVisible();

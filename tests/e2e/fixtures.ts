@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
-import { member, type Member, type Reached } from './members.ts';
+import { member, type Member, type SignedInStage } from './members.ts';
 
 export { expect } from '@playwright/test';
 
@@ -16,7 +16,7 @@ type Journey = {
   /** A window of another person: a browser of its own, with nothing in it. */
   newWindow: (options?: BrowserContextOptions) => Promise<Page>;
   /** A person with a window of their own, brought to this stage over HTTP. */
-  newMember: (stage: Reached, overrides?: ProfileOverrides) => Promise<Member & { page: Page }>;
+  newMember: (stage: SignedInStage, overrides?: ProfileOverrides) => Promise<Member & { page: Page }>;
   /** Names a request that the test expects to be refused; the browser writes each into its console. */
   expectProblem: (status: number, path: RegExp) => void;
 };

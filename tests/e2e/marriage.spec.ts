@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { cardOf, findCard, readToTheEnd } from './cards.ts';
+import { cardOf, findCard, readWholeList } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { propose } from './members.ts';
-import { firstNameOf, somebody, type Person } from './people.ts';
+import { firstNameOf, newPerson, type Person } from './people.ts';
 import { verifyPhone } from './phone.ts';
 import { completeProfile, type ProfileAnswers } from './profile-form.ts';
-import { move, openProposals, proposalWith, sendProposal, stepsOf } from './proposals.ts';
+import { changeStatus, openProposals, proposalWith, sendProposal, transitionButtons } from './proposals.ts';
 import { signIn } from './sign-in.ts';
 import { toast } from './toast.ts';
 
 test('two people meet, agree and marry @phone', async ({ page: hers, newWindow, isMobile }) => {
   test.slow();
   const his = await newWindow();
-  const maryam = somebody();
-  const yusuf = somebody({ profile: { gender: 'MALE' } });
+  const maryam = newPerson();
+  const yusuf = newPerson({ profile: { gender: 'MALE' } });
 
   await test.step('both join', async () => {
     await join(hers, maryam, { gender: 'Female', dateOfBirth: '1998-05-17' }, isMobile);
@@ -40,7 +40,7 @@ test('two people meet, agree and marry @phone', async ({ page: hers, newWindow, 
     const sent = proposalWith(his, maryam.name);
     await expect(sent).toContainText('Pending');
     // The sender sees no actions while it is pending.
-    await expect(stepsOf(sent)).toHaveCount(0);
+    await expect(transitionButtons(sent)).toHaveCount(0);
   });
 
   await test.step('she accepts it', async () => {
@@ -49,7 +49,7 @@ test('two people meet, agree and marry @phone', async ({ page: hers, newWindow, 
     await expect(received).toContainText('Pending');
     await expect(received).toContainText('Hyderabad, Telangana, India');
     await expect(received.getByRole('button', { name: 'View Contact Details' })).toHaveCount(0);
-    await move(hers, received, 'Accept', 'Accepted');
+    await changeStatus(hers, received, 'Accept', 'Accepted');
     await expect(toast(hers, 'Proposal Accepted')).toBeVisible();
     await expect(received).toContainText('Accepted');
   });
@@ -61,7 +61,7 @@ test('two people meet, agree and marry @phone', async ({ page: hers, newWindow, 
   });
 
   await test.step('he marks the marriage as fixed, and both see it', async () => {
-    await move(his, proposalWith(his, maryam.name), 'Marriage Fixed', 'Marriage fixed');
+    await changeStatus(his, proposalWith(his, maryam.name), 'Marriage Fixed', 'Marriage fixed');
     await expect(toast(his, 'Proposal Marriage fixed')).toBeVisible();
     await Promise.all([hers.reload(), his.reload()]);
     for (const [page, me, other] of [
@@ -91,7 +91,7 @@ test('those whose marriage is fixed are gone from the lists of others', async ({
   // The newest come first: a reader who has reached Aisha has passed the former place of Maryam.
   await findCard(zaid.page, firstNameOf(aisha));
   await expect(cardOf(zaid.page, firstNameOf(maryam))).toHaveCount(0);
-  const suggested = await readToTheEnd(zaid.page, '/for-you');
+  const suggested = await readWholeList(zaid.page, '/for-you');
   expect(suggested).toContain(firstNameOf(aisha));
   expect(suggested).not.toContain(firstNameOf(maryam));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { codeSentTo } from './members.ts';
-import { firstNameOf, somebody } from './people.ts';
+import { firstNameOf, newPerson } from './people.ts';
 import { enterCode, sendCode, verifyPhone } from './phone.ts';
 import {
   answerPreferences,
@@ -18,7 +18,7 @@ import { openPopup, signIn, useAnotherAccount } from './sign-in.ts';
 import { toast } from './toast.ts';
 
 test('a visitor signs in, writes a profile, verifies the phone and arrives at the Feed', async ({ page }) => {
-  const maryam = somebody();
+  const maryam = newPerson();
   await page.goto('/');
   const popup = await openPopup(page);
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
@@ -45,8 +45,8 @@ test('a visitor signs in, writes a profile, verifies the phone and arrives at th
 });
 
 test('a father writes the profile of his daughter', async ({ page, newMember }) => {
-  const hamid = somebody({ profile: { fullName: 'Hamid Siddiqui' } });
-  const maryam = somebody();
+  const hamid = newPerson({ profile: { fullName: 'Hamid Siddiqui' } });
+  const maryam = newPerson();
   await signIn(page, hamid);
   await page.setViewportSize({ width: 360, height: 740 });
   await completeProfile(page, { fullName: maryam.name, gender: 'Female', createdBy: 'Father' });

@@ -15,7 +15,7 @@ export type Person = { name: string; email: string; phoneNumber: string; body: P
 export const moderatorEmail = 'moderator@example.test';
 
 /** A woman by default. The first name is unique, so that a journey finds the person in a list. */
-export function somebody({ profile, preferences }: ProfileOverrides = {}): Person {
+export function newPerson({ profile, preferences }: ProfileOverrides = {}): Person {
   const mark = newWord().toLowerCase();
   const person = profile?.gender === 'MALE' ? `Yusuf${mark} Khan` : `Maryam${mark} Siddiqui`;
   const fullName = profile?.fullName ?? person;

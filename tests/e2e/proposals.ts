@@ -25,7 +25,7 @@ export async function sendProposal(page: Page): Promise<void> {
 }
 
 /** Presses a button of a proposal, and reads what is asked before. */
-export async function move(page: Page, proposal: Locator, step: string, status: string): Promise<void> {
+export async function changeStatus(page: Page, proposal: Locator, step: string, status: string): Promise<void> {
   await proposal.getByRole('button', { name: step }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
@@ -35,6 +35,6 @@ export async function move(page: Page, proposal: Locator, step: string, status: 
 }
 
 /** The buttons with which a proposal goes on; the menu with Block and Report is always there. */
-export function stepsOf(proposal: Locator): Locator {
+export function transitionButtons(proposal: Locator): Locator {
   return proposal.locator('button:not([aria-haspopup="menu"])');
 }

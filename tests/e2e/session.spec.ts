@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signInOverHttp } from './members.ts';
-import { somebody } from './people.ts';
+import { newPerson } from './people.ts';
 import { answerPreferences, answerProfile, consent, field, someAnswers, somePreferences } from './profile-form.ts';
 import { logOut, openPopup, signIn, useAnotherAccount } from './sign-in.ts';
 
@@ -34,7 +34,7 @@ test('after Logout nothing of it is left', async ({ newMember, newWindow }) => {
 });
 
 test('a draft goes with the one who signs out', async ({ page }) => {
-  const maryam = somebody();
+  const maryam = newPerson();
   await signIn(page, maryam);
   await answerProfile(page, { fullName: 'Maryam Siddiqui', aboutMe: 'A first sentence.' });
   await logOut(page);
@@ -47,7 +47,7 @@ test('a draft goes with the one who signs out', async ({ page }) => {
 });
 
 test('on a tablet that two share, the second finds nothing of what the first typed', async ({ page }) => {
-  const [first, second] = [somebody(), somebody()];
+  const [first, second] = [newPerson(), newPerson()];
   const draft = { fullName: first.name, dateOfBirth: '1991-02-03', aboutMe: 'A first sentence.' };
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   await signIn(page, first);
@@ -136,7 +136,7 @@ test('where popups are blocked, one goes to Google and comes back', async ({ pag
   });
   await page.goto('/');
   await signInButton(page).click();
-  await useAnotherAccount(page, somebody());
+  await useAnotherAccount(page, newPerson());
   await expect(page).toHaveURL('/profile/create');
 });
 

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { somebody } from './people.ts';
+import { newPerson } from './people.ts';
 import { openPopup, useAnotherAccount } from './sign-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   test('Sign In goes to Google and comes back with a session', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-    await useAnotherAccount(page, somebody());
+    await useAnotherAccount(page, newPerson());
     await expect(page).toHaveURL(/\/login\/oauth2\/callback$/);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['mithaq_session', 'mithaq_signed_in']),
@@ -92,7 +92,7 @@ test('a visitor gets no application, and nothing from elsewhere @phone', async (
 test('a visitor who signs in through the popup goes on in the application', async ({ page }) => {
   await page.goto('/privacy-policy');
   const popup = await openPopup(page);
-  await useAnotherAccount(popup, somebody());
+  await useAnotherAccount(popup, newPerson());
   await expect(page).toHaveURL('/profile/create');
   await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('a page that is open in another tab stays where it is after sign-in', async
   const other = await page.context().newPage();
   await other.goto('/terms-of-service');
   const popup = await openPopup(page);
-  await useAnotherAccount(popup, somebody());
+  await useAnotherAccount(popup, newPerson());
   await expect(page).toHaveURL('/profile/create');
   await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await expect(other).toHaveURL('/terms-of-service');
@@ -125,7 +125,7 @@ test('there are no cookies but those of signing in and of the language', async (
   expect(await page.context().cookies()).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   const popup = await openPopup(page);
-  await useAnotherAccount(popup, somebody());
+  await useAnotherAccount(popup, newPerson());
   await expect(page).toHaveURL('/profile/create');
   await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible();
   const names = (await page.context().cookies()).map(({ name }) => name);

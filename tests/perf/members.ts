@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
-import { member, propose, type Reached } from '../e2e/members.ts';
+import { member, propose, type SignedInStage } from '../e2e/members.ts';
 import type { ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
 
 /** The stages whose pages are measured. */
@@ -15,7 +15,7 @@ export interface Members {
 
 /** Creates a user of each stage. The verified one has received two proposals, of which one is accepted. */
 export async function createMembers(browser: Browser, baseURL: string): Promise<Members> {
-  const create = async (stage: Reached, overrides?: ProfileOverrides) =>
+  const create = async (stage: SignedInStage, overrides?: ProfileOverrides) =>
     member((await browser.newContext({ baseURL })).request, stage, overrides);
   const man: ProfileOverrides = { profile: { gender: 'MALE' } };
   const [incomplete, unverified, verified] = [

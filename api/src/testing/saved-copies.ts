@@ -1,9 +1,9 @@
 import type { TestApp } from './test-app.ts';
 
-/** Adds as many members like this one, whom another one has saved: fifty sign-ups would take long. */
-export async function addSavedLike(
+/** Adds as many copies of this member, whom another one has saved: fifty sign-ups would take long. */
+export async function addSavedCopies(
   { database }: Pick<TestApp, 'database'>,
-  { saver, like, count, at }: { saver: string; like: string; count: number; at: Date },
+  { saver, original, count, at }: { saver: string; original: string; count: number; at: Date },
 ): Promise<void> {
   await database.pool.query(
     `with copy as (select gen_random_uuid() as account, gen_random_uuid() as id, '+9997' || lpad(i::text, 10, '0') as phone
@@ -15,6 +15,6 @@ export async function addSavedLike(
         jsonb_populate_record(null::profile, to_jsonb(p) || jsonb_build_object('id', copy.id, 'user_id', account, 'phone_number', phone)) r
         where p.id = $1)
     insert into saved_profile (member_id, saved_id, created_at) select $3, id, $4 from copy`,
-    [like, count, saver, at],
+    [original, count, saver, at],
   );
 }
