@@ -107,7 +107,7 @@ describe('signing in', () => {
   });
 });
 
-describe('arranged failures', () => {
+describe('failures that a test sets', () => {
   test('fail one operation with a problem, until undone', async () => {
     const mockBackend = createMockBackend({ signedInAs: woman });
     const undo = mockBackend.fail('getFeed', { code: 'rate-limited', detail: 'Please continue tomorrow.' });

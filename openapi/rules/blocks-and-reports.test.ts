@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decideBlock, decideReport, selfSuspensionProblem } from './blocks-and-reports.ts';
 import { defaultLimits } from './limits.ts';
 
-it('a member blocks whom they can see, again whom they blocked, and never themself', () => {
+it('a member can block a visible member, again a blocked one, and never themself', () => {
   expect(decideBlock({ audience: 'listed', hasBlocked: false })).toBeNull();
   expect(decideBlock({ audience: 'known', hasBlocked: false })).toBeNull();
   expect(decideBlock({ audience: 'nobody', hasBlocked: true })).toBeNull();
@@ -18,7 +18,7 @@ const facts = {
   now: new Date('2026-06-15T23:00:00Z'),
 } as const;
 
-it('a member reports whom they can see and whom they blocked', () => {
+it('a member can report a visible and a blocked member', () => {
   expect(decideReport({ ...facts, audience: 'listed' })).toBeNull();
   expect(decideReport({ ...facts, audience: 'known' })).toBeNull();
   expect(decideReport({ ...facts, hasBlocked: true })).toBeNull();

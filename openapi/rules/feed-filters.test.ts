@@ -57,7 +57,7 @@ describe('passesFilters', () => {
     }
   });
 
-  it('asks for all filters at once, and without any takes everyone', () => {
+  it('requires all filters at once, and without any accepts everyone', () => {
     const all: FeedFilters = Object.assign({}, ...cases.map(([, [first]]) => first));
     expect(chosenFilters(all)).toEqual(filterNames);
     expect(passesFilters(all, amina, now)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decideHide } from './hidden-members.ts';
 
-it('a member hides whom they can see, and not themself', () => {
+it('a member can hide a visible member, and not themself', () => {
   expect(decideHide('listed')).toBeNull();
   expect(decideHide('known')).toBeNull();
   expect(decideHide('nobody')).toEqual({ code: 'not-found', params: { resource: 'PROFILE' } });

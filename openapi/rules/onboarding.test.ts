@@ -42,7 +42,7 @@ describe('stageProblem for an operation that requires', () => {
     expect(codes).toEqual(['signed-out', 'suspended', 'profile-incomplete', null, null]);
   });
 
-  it('anything else asks for neither', () => {
+  it('all other operations require neither', () => {
     expect(
       stages.map((stage) => stageProblem('verified', stage, { isModerator: true, isConfirmingNumber: true })),
     ).toEqual(stages.map((stage) => stageProblem('verified', stage)));

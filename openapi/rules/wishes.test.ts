@@ -98,7 +98,7 @@ describe('mutualWishes', () => {
     expect(ofAge(age)).toEqual({ on: 'AGE', isMet, isNear });
   });
 
-  it('leaves out what nobody has asked for', () => {
+  it('leaves out preferences that are not set', () => {
     const open = { ...me.shown, education: ['Any'], occupation: ['Any'], states: [], cities: [] };
     const { own } = mutualWishes({ ...ownAnswer(me), preferences: open }, answerTo(her), now);
     expect(own.map(({ on }) => on)).toEqual(['AGE', 'MARITAL_STATUS', 'COUNTRY', 'SCHOOL_OF_THOUGHT']);

@@ -65,7 +65,7 @@ const ofAccount = new Set(['requestId', 'email', 'phoneNumber', 'name', 'googleS
 
 const idOrTime = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-test('each operation for members is asked, or has a reason why not', () => {
+test('each operation for members is compared, or has a reason why not', () => {
   const asked = new Set(requests({ proposalId: '', other: '', role: 'SENDER' }).map(([operationId]) => operationId));
   const forgotten = operationIds.filter((id) => !asked.has(id) && !unrelated.has(id));
   expect(forgotten).toEqual([]);

@@ -127,7 +127,7 @@ onEachSubject(
       ]);
     });
 
-    test('blockMember refuses oneself and whom one cannot see', async () => {
+    test('blockMember refuses the own id and invisible members', async () => {
       const [him, brother] = [await on.man(), await on.man()];
       const own = { body: { profileId: him.profileId } };
       expect((await him.expectProblem('blockMember', own, 400, 'validation')).errors).toMatchObject([

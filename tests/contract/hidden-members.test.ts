@@ -46,7 +46,7 @@ onEachSubject(
       await receiver.gets('updateProposalStatus', { body: { proposalId, status: 'ACCEPTED' } });
     });
 
-    test('listHiddenMembers leaves out whom a block hides from both', async () => {
+    test('listHiddenMembers leaves out members on either side of a block', async () => {
       const [him, her] = [await on.man(), await on.woman()];
       await hide(him, her);
       await her.gets('blockMember', { body: { profileId: him.profileId } });
@@ -55,7 +55,7 @@ onEachSubject(
       expect(await him.gets('listHiddenMembers')).toMatchObject([{ profileId: her.profileId }]);
     });
 
-    test('hideMember refuses oneself and whom one cannot see, as an unknown id', async () => {
+    test('hideMember refuses the own id, and answers invisible members like an unknown id', async () => {
       const [him, brother] = [await on.man(), await on.man()];
       const own = { body: { profileId: him.profileId } };
       expect((await him.expectProblem('hideMember', own, 400, 'validation')).errors).toMatchObject([

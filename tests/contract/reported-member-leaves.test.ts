@@ -100,7 +100,7 @@ onEachSubject(
       expect(data[0]).not.toHaveProperty('reporter');
     });
 
-    test('of a reporter who leaves the name goes, and the report stays', async () => {
+    test('the name of a reporter who leaves is removed, and the report stays', async () => {
       const [him, her, moderator] = [await on.man(), await on.woman(), await on.moderator()];
       const { reportId } = await report(him, her);
       await him.gets('deleteAccount');

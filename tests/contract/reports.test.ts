@@ -42,7 +42,7 @@ onEachSubject(
       await him.gets('reportMember', { body: { profileId: her.profileId, reason: 'OTHER', note: 'x'.repeat(1000) } });
     });
 
-    test('reportMember refuses oneself, and whom one cannot see as an unknown id', async () => {
+    test('reportMember refuses the own id, and answers invisible members like an unknown id', async () => {
       const [him, brother] = [await on.man(), await on.man()];
       const report = (profileId: string) => ({ body: { profileId, reason: 'OTHER' } });
       await him.expectProblem('reportMember', report(him.profileId), 400, 'validation');

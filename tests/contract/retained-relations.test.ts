@@ -85,7 +85,7 @@ onEachSubject(
       },
     );
 
-    test('who has sent a proposal to a member sends no second one after the receiver is back', async () => {
+    test('a sender cannot send a second proposal after the receiver is back', async () => {
       const { sender: her, receiver: him } = await on.propose('PENDING', {
         sender: await on.woman(),
         receiver: await on.man(),
@@ -143,7 +143,7 @@ onEachSubject(
       expect(await send(fourth, other)).toMatchObject({ status: 409, body: { code: 'already-proposed' } });
     });
 
-    test('what is between two members outlives both accounts, one after the other', async () => {
+    test('a relation of two members outlives both accounts, one after the other', async () => {
       const [her, him] = [await on.woman(), await on.man()];
       await send(him, her);
       await block(her, him);

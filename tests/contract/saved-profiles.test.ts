@@ -95,7 +95,7 @@ onEachSubject(
       expect(await savedBy(him)).toEqual([her.profileId]);
     });
 
-    test('saveProfile refuses oneself and whom one cannot see, as an unknown id', async () => {
+    test('saveProfile refuses the own id, and answers invisible members like an unknown id', async () => {
       const [him, brother] = [await on.man(), await on.man()];
       const own = { body: { profileId: him.profileId } };
       expect((await him.expectProblem('saveProfile', own, 400, 'validation')).errors).toMatchObject([

@@ -42,7 +42,7 @@ test('either may say that it does not fit', async ({ newMember }) => {
   await expect(proposalWith(maryam.page, yusuf.name)).toContainText('Both parties have decided this is not a match.');
 });
 
-test('he asks once; after her no, she may ask him', async ({ newMember }) => {
+test('a sender proposes once; after a decline the receiver may propose', async ({ newMember }) => {
   const maryam = await newMember('verified');
   const yusuf = await newMember('verified', man);
   await propose(yusuf, maryam, 'DECLINED');

@@ -8,7 +8,7 @@ import { firstNameOf } from './people.ts';
 
 const man = { profile: { gender: 'MALE' } } as const;
 
-test('the Feed goes on as one reads: nine at a time, skeletons meanwhile', async ({ newMember }) => {
+test('the Feed loads nine more at its end, with skeletons meanwhile', async ({ newMember }) => {
   const { page } = await newMember('verified');
   const first = await held(page, /feed\?(?!.*cursor)/);
   await page.goto('/feed');
@@ -44,7 +44,7 @@ test('it shows the newest first, and never one’s own gender', async ({ newMemb
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a card says what the specification asks for', async ({ newMember }) => {
+test('a card shows what the specification requires', async ({ newMember }) => {
   const maryam = await newMember('verified', {
     profile: {
       occupation: 'Na',
@@ -74,7 +74,7 @@ test('a card says what the specification asks for', async ({ newMember }) => {
   expect(Math.round(lines)).toBe(3);
 });
 
-test('no phone number and no e-mail address comes along, in no answer and on no page', async ({ newMember }) => {
+test('no answer and no page has a phone number or an e-mail address', async ({ newMember }) => {
   const maryam = await newMember('verified');
   const yusuf = await newMember('verified', man);
   await propose(yusuf, maryam);
@@ -131,7 +131,7 @@ test('two cards fit on a phone in every language, and a card that was read says 
   await expect(cardOf(page, name).first()).toContainText('Already read');
 });
 
-test('from a card to the profile, and back to the same card at the same height @phone', async ({ newMember }) => {
+test('Back from a profile shows the same card at the same height @phone', async ({ newMember }) => {
   const { page } = await newMember('verified');
   await page.goto('/feed');
   await cards(page).last().scrollIntoViewIfNeeded();
@@ -148,9 +148,7 @@ test('from a card to the profile, and back to the same card at the same height @
   await expect.poll(() => heightOf(page, 13)).toBeCloseTo(before, -1);
 });
 
-test('a reload far down the Feed comes back to the same height, and so does the way back to it', async ({
-  newMember,
-}) => {
+test('a reload far down the Feed restores the height, and so does Back', async ({ newMember }) => {
   const { page } = await newMember('verified');
   const height = () => page.evaluate(() => window.scrollY);
   await page.goto('/feed');
@@ -192,7 +190,7 @@ test('For You says why, and the logo leads there', async ({ newMember }) => {
   ).toHaveCount(all);
 });
 
-test('the bar at the foot leads to the four tabs, and a double click on it to the top @phone', async ({
+test('the bar at the bottom has the four tabs, and a double click on it scrolls to the top @phone', async ({
   newMember,
 }) => {
   const { page } = await newMember('verified');

@@ -1,7 +1,7 @@
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a member filters the Feed, shares the address, goes back, and loosens what keeps everybody away', async ({
+test('a member filters the Feed, shares the address, goes back, and removes the filter that excludes everybody', async ({
   newMember,
 }) => {
   const { page } = await newMember('verified');

@@ -43,7 +43,7 @@ test('a user whose phone is not verified is sent to verify it', async ({ newMemb
   ]);
 });
 
-test('a verified member goes where they want', async ({ newMember, expectProblem }) => {
+test('a verified member may open every page', async ({ newMember, expectProblem }) => {
   expectProblem(404, /\/api\/v1\/profiles\//);
   const { page, profileId } = await newMember('verified');
   await expectArrivals(page, [
@@ -54,7 +54,7 @@ test('a verified member goes where they want', async ({ newMember, expectProblem
   ]);
 });
 
-test('once the phone is verified, one goes back to where one came from', async ({ newMember }) => {
+test('after verifying the phone, a member returns to the former page', async ({ newMember }) => {
   const { page, request, phoneNumber } = await newMember('unverified');
   await page.goto('/community');
   await expect(page).toHaveURL('/verify-phone');

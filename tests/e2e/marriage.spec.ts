@@ -77,7 +77,7 @@ test('two people meet, agree and marry @phone', async ({ page: hers, newWindow, 
   });
 });
 
-test('those whose marriage is fixed are gone from the lists of others', async ({ newMember }) => {
+test('members whose marriage is fixed are in no list of others', async ({ newMember }) => {
   const aisha = await newMember('verified');
   const maryam = await newMember('verified');
   const yusuf = await newMember('verified', { profile: { gender: 'MALE' } });

@@ -192,7 +192,7 @@ test('numbers may be typed in the digits of Arabic and Urdu', async ({ newMember
   await expect(height).toHaveAccessibleDescription('5.3 ft: 5 ft 3 in, 160 cm');
 });
 
-test('what was typed survives a reload, until it is sent', async ({ newMember }) => {
+test('a draft survives a reload until it is sent', async ({ newMember }) => {
   const { page } = await newMember('incomplete');
   await page.goto('/profile/create');
   await answerProfile(page, someAnswers);

@@ -8,10 +8,7 @@ import { toast } from './toast.ts';
 
 const man = { profile: { gender: 'MALE' } } as const;
 
-test('to a member who is blocked it looks as if the other one had left, until the block ends', async ({
-  newMember,
-  expectProblem,
-}) => {
+test('a blocked member sees the other one as departed, until the block ends', async ({ newMember, expectProblem }) => {
   expectProblem(404, /\/api\/v1\/profiles\//);
   const maryam = await newMember('verified');
   const yusuf = await newMember('verified', man);
@@ -118,7 +115,7 @@ test('a member reports, a moderator suspends, the member reads why, and the susp
   });
 });
 
-test('for everybody else moderation is a page that does not exist', async ({ newMember, expectProblem }) => {
+test('for everybody else the page of moderation does not exist', async ({ newMember, expectProblem }) => {
   expectProblem(404, /^\/moderation$/);
   const { page } = await newMember('verified');
   expect((await page.goto('/moderation'))?.status()).toBe(404);

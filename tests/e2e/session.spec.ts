@@ -33,7 +33,7 @@ test('after Logout nothing of it is left', async ({ newMember, newWindow }) => {
   });
 });
 
-test('a draft goes with the one who signs out', async ({ page }) => {
+test('signing out removes the draft', async ({ page }) => {
   const maryam = newPerson();
   await signIn(page, maryam);
   await answerProfile(page, { fullName: 'Maryam Siddiqui', aboutMe: 'A first sentence.' });
@@ -46,7 +46,7 @@ test('a draft goes with the one who signs out', async ({ page }) => {
   await expect(page.getByText('Your draft was restored.')).toHaveCount(0);
 });
 
-test('on a tablet that two share, the second finds nothing of what the first typed', async ({ page }) => {
+test('on a shared tablet, the second user finds nothing that the first typed', async ({ page }) => {
   const [first, second] = [newPerson(), newPerson()];
   const draft = { fullName: first.name, dateOfBirth: '1991-02-03', aboutMe: 'A first sentence.' };
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
@@ -130,7 +130,7 @@ test('a sign-in that was cancelled is said, in a popup and on a phone', async ({
   await expect(onPhone).toHaveURL('/');
 });
 
-test('where popups are blocked, one goes to Google and comes back', async ({ page }) => {
+test('where popups are blocked, sign-in uses the page', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -146,7 +146,7 @@ test.describe('in the browser of Instagram', () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 
-  test('Sign In asks to go on in another browser', async ({ page }) => {
+  test('Sign In suggests another browser', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await signInButton(page).click();

@@ -9,7 +9,7 @@ import { toast } from './toast.ts';
 
 const man = { profile: { gender: 'MALE' } } as const;
 
-test('a paused profile leaves the lists of others, and comes back', async ({ newMember }) => {
+test('a paused profile is in no list of others until the pause ends', async ({ newMember }) => {
   const maryam = await newMember('verified');
   const { page: his } = await newMember('verified', man);
   const { page: hers } = maryam;

@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'How it Works' })).toBeInViewport();
   });
 
-  test('Sign In goes to Google and comes back with a session', async ({ page }) => {
+  test('Sign In uses Google and returns with a session', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await useAnotherAccount(page, newPerson());
@@ -89,7 +89,7 @@ test('a visitor gets no application, and nothing from elsewhere @phone', async (
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/page-[\w-]+\.js$/)]);
 });
 
-test('a visitor who signs in through the popup goes on in the application', async ({ page }) => {
+test('a visitor who signs in through the popup continues in the application', async ({ page }) => {
   await page.goto('/privacy-policy');
   const popup = await openPopup(page);
   await useAnotherAccount(popup, newPerson());

@@ -114,7 +114,7 @@ describe('the session of a moderator', () => {
     expect(await statusOf(early)).toBe(401);
   });
 
-  it('that of anybody else goes on', async () => {
+  it('the session of any other account continues', async () => {
     await signIn({ sub: 'first', email: gmail });
     const others = await signIn({ sub: 'second', email: gmail });
     now = minutesLater(13 * 60);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitUnsignedLookUps } from './unsigned-look-ups.ts';
 
-it('an address that was refused is heard again after a minute', async () => {
+it('a refused address may send again after a minute', async () => {
   let time = 0;
   const lookUp = limitUnsignedLookUps(() => time);
   const miss = () => lookUp('203.0.113.1', async () => null);

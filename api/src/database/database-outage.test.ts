@@ -98,7 +98,7 @@ it.each(operations)(
   },
 );
 
-it('the process stays alive, reports that it is not ready, and recovers', async () => {
+it('the process keeps running, reports that it is not ready, and recovers', async () => {
   const [live, ready] = await duringOutage(() =>
     Promise.all(['/healthz', '/readyz'].map((url) => server.app.inject({ method: 'GET', url }))),
   );

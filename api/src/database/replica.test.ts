@@ -59,7 +59,7 @@ function afterPause<T>(ask: () => T): () => T {
 }
 
 describe('replicaAt', () => {
-  it('asks the standby that has everything, and the primary while it lags', async () => {
+  it('reads from the standby when it has everything, and from the primary while it lags', async () => {
     const database = await openDatabase(servers.primary.url, entities, servers.standby.url);
     try {
       const replayed = await caughtUp();
@@ -73,7 +73,7 @@ describe('replicaAt', () => {
     }
   });
 
-  it('waits for a standby that is a moment behind', async () => {
+  it('waits for a standby that is a few milliseconds behind', async () => {
     const readAMomentLater = async () => {
       const database = await openDatabase(servers.primary.url, entities, servers.standby.url);
       try {
@@ -94,7 +94,7 @@ describe('replicaAt', () => {
     await expect.poll(readAMomentLater, { timeout: 15_000 }).toEqual(onStandby);
   });
 
-  it('never asks a server that is no standby', async () => {
+  it('never reads from a server that is no standby', async () => {
     const noStandby = Object.assign(new URL(servers.primary.url), { pathname: '/postgres' });
     const database = await openDatabase(servers.primary.url, entities, noStandby.href);
     const here = { name: 'here', text: 'select current_database() as name' };
@@ -163,7 +163,7 @@ describe('replicaAt', () => {
     }
   });
 
-  it('a replica that is gone costs nothing, and an error of a statement stays one', async () => {
+  it('an unreachable replica costs nothing, and an error of a statement stays an error', async () => {
     const proxy = await interruptibleProxy(servers.standby.url);
     const database = await openDatabase(servers.primary.url, entities, proxy.url);
     const ask = database.replicaAt!('0/0');

@@ -74,7 +74,7 @@ it('a member is answered while 200 connections of the same address send invented
   expect(answered).toBeGreaterThanOrEqual(90);
 });
 
-it('a member is answered while 200 connections without a cookie ask for everything', async () => {
+it('a member is answered while 200 connections without a cookie send requests to every operation', async () => {
   const headers = { 'x-forwarded-for': attackerAddress };
   const visits = [
     { path: '/api/v1/auth/logout', method: 'POST', headers },
@@ -86,7 +86,7 @@ it('a member is answered while 200 connections without a cookie ask for everythi
   expect((await during(200, visits)).answered).toBeGreaterThanOrEqual(90);
 });
 
-it('a member is answered while another member asks over 200 connections', async () => {
+it('a member is answered while another member sends requests over 200 connections', async () => {
   const { cookie } = await memberFactory(() => server).man();
   const { answered, flood } = await during(200, reads(paths.map(() => cookie)));
   expect(answered).toBeGreaterThanOrEqual(90);

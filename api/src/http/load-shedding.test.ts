@@ -107,7 +107,7 @@ describe('ordinary calls are answered as usual during', () => {
     expect(await ordinaryAnswers()).toBe(ordinaryCalls);
   });
 
-  it('410 connections that do not read what they asked for', async () => {
+  it('410 connections that do not read their responses', async () => {
     const request = `${head('GET', '/api/openapi.json')}\r\n\r\n`;
     // So many at once that none is refused: a refusal is short, and needs no reader.
     const opened = async () => once(await open(request, socketFile), 'readable');

@@ -90,7 +90,7 @@ describe.skipIf(!valkeyServer)(
       expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429, 429, 429]);
     });
 
-    it('a process goes on with its own count when Valkey is killed, and shares again when it is back', async () => {
+    it('a process uses its own count when Valkey is killed, and shares it again when Valkey is back', async () => {
       const valkey = await start();
       const [one, other] = [await startShared(valkey.url), await startShared(valkey.url)];
       expect(await ask(one, 3)).toEqual([200, 200, 200]);

@@ -28,7 +28,7 @@ describe('a static body', () => {
     expect([make, zlib.brotliCompress, zlib.gzip].map((each) => vi.mocked(each).mock.calls.length)).toEqual([1, 1, 1]);
   });
 
-  it('comes in the coding that the caller prefers, whole', async () => {
+  it('is sent whole in the coding that the caller prefers', async () => {
     const gzipped = await get({ 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzipped.rawPayload).toString()).toBe(text);
     expect((await get()).body).toBe(text);
@@ -69,7 +69,7 @@ describe('a static body that cannot be made', () => {
   const failing = vi.fn<() => Promise<string>>();
   beforeEach(() => void failing.mockReset().mockRejectedValueOnce(new Error('not now')).mockResolvedValue('there'));
 
-  it('fails for those who asked, and is made for the next one', async () => {
+  it('fails for the waiting callers, and is made for the next one', async () => {
     const late = staticBody('text/plain', failing);
     expect((await Promise.allSettled([late(), late()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect((await late()).identity.toString()).toBe('there');

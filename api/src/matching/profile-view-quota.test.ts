@@ -56,7 +56,7 @@ it('another process knows what was seen once it was written, and seen profiles s
   }
 });
 
-it('processes learn from each other what was seen meanwhile', async () => {
+it('processes learn the views of other processes', async () => {
   const other = await startTestApp({
     limits: { PROFILES_PER_DAY, PROPOSALS_PER_DAY: 0 },
     now: () => clock,
@@ -77,7 +77,7 @@ it('processes learn from each other what was seen meanwhile', async () => {
   }
 });
 
-it('what was seen is written when the server stops', async () => {
+it('views are written when the server stops', async () => {
   const other = await startTestApp({ limits: { PROFILES_PER_DAY }, now: () => clock, of: server });
   const url = `/api/v1/profiles/${women[0]!.profileId}`;
   expect((await other.app.inject({ url, headers: { cookie: viewer.cookie } })).statusCode).toBe(200);
@@ -96,7 +96,7 @@ it('lists and views count together, and a page beyond the limit is refused as a 
   expectRateLimited(await view(women[1]!));
 });
 
-it('is asked before rows are skipped and before a list is built; what was seen stays readable', async () => {
+it('is checked before rows are skipped and before a list is built; seen profiles stay readable', async () => {
   await viewer.get('/api/v1/profiles/for-you?limit=4');
   expect(await seen()).toBe(4);
   expectRateLimited(await viewer.get('/api/v1/profiles/feed?limit=4&page=2')); // it would be empty

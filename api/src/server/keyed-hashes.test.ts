@@ -109,7 +109,7 @@ describe('after a change of the key', () => {
     });
   });
 
-  it('a lifted suspension is forgotten', async () => {
+  it('a lifted suspension is deleted', async () => {
     const her = await suspended();
     await leave(her, before);
     const moderated = await startTestApp({

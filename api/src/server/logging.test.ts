@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const marked = { name: 'Marked Name', email: 'marked-email@example.test' };
 
-it('what an account did can be traced by its id, and by nothing else', async () => {
+it('the requests of an account can be traced by its id, and by nothing else', async () => {
   const browser = openBrowser(server.app, server.google.url);
   const begun = await browser.ask('/api/v1/auth/google');
   const back = await browser.choose(begun.headers.location!, marked);

@@ -24,7 +24,7 @@ function start([program, ...args]: string[], stdio: 'ignore' | 'ipc' = 'ignore')
   return { child, ready: once(child.stdout!, 'data'), output: text(child.stdout!) };
 }
 
-test('a process that is asked twice to stop stops once, and ends when it is done', async () => {
+test('a process that gets two signals stops once, and ends when it is done', async () => {
   const { child, ready, output } = start(node);
   await ready;
   const ended = once(child, 'exit');

@@ -36,7 +36,7 @@ describe('a page of the documentation', () => {
 });
 
 describe('the page of a problem', () => {
-  it('is JSON unless a page is asked for', async () => {
+  it('is JSON unless the caller accepts HTML', async () => {
     const { headers, body } = await get('/problems/marriage-fixed', 'application/json');
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(JSON.parse(body)).toMatchObject({

@@ -82,7 +82,7 @@ describe('the export of a large account', () => {
     await expect.poll(openTransactions, { timeout: 20_000 }).toBe(0);
   });
 
-  it('ends its transaction when the caller goes away', async () => {
+  it('ends its transaction when the caller disconnects', async () => {
     const { leave } = await begin();
     leave();
     await expect.poll(openTransactions, { timeout: 20_000 }).toBe(0);
