@@ -13,9 +13,8 @@ import {
 } from '@mithaq/openapi/rules/profile-input.ts';
 import {
   audienceOf,
-  toKnownProfile,
-  toListedProfile,
-  toOwnProfile,
+  toOwnResponse,
+  toProfileResponse,
   type Audience,
   type ProfileVersion,
   type VisibilityFacts,
@@ -61,7 +60,7 @@ export const profileHandlers = {
     storeTexts({ state, user: member, now, newId }, { profile, preferences });
     bringBackRelations(state, member, now);
     relinkOpenReports(state, member);
-    return toOwn(member);
+    return toOwnResponse(member.profile, member.preferences);
   },
 
   updateProfile({ state, user, body, now, newId }) {
@@ -74,12 +73,12 @@ export const profileHandlers = {
     const { profile } = withHeldTexts(user.profile, user.preferences);
     recordConsent(user, body.consentVersion, now);
     changePreferences({ state, user, now, newId }, preferencesInput, { ...profile, ...changedProfile(profile, input) });
-    return toOwn(user);
+    return toOwnResponse(user.profile, user.preferences);
   },
 
   getCurrentUserProfile({ user }) {
     if (!isMember(user)) throw new ApiProblem('not-found', { params: { resource: 'OWN_PROFILE' } });
-    return toOwn(user);
+    return toOwnResponse(user.profile, user.preferences);
   },
 
   getProfile({ state, user, params, ...context }) {
@@ -87,19 +86,14 @@ export const profileHandlers = {
     const proposals = other ? proposalsBetween(state, user, other) : [];
     const audience = other ? audienceFor(state, user, other, proposals.length > 0) : 'nobody';
     if (!other || audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-    if (audience === 'owner') return toOwn(user);
+    if (audience === 'owner') return toOwnResponse(user.profile, user.preferences);
     failOn(sentinels.view, other.profile);
     if (audience === 'listed') recordProfileViews({ state, ...context }, user, [other.profile.id]);
     const toBetween = ({ id, status, sender }: StoredProposal): ProposalBetween => {
       return { proposalId: id, status, role: sender === user.id ? 'SENDER' : 'RECEIVER' };
     };
     const proposal = proposalBetween(proposals.map(toBetween));
-    const shown = versionFor(state, user, other);
-    return {
-      profile: audience === 'known' ? toKnownProfile(shown.profile) : toListedProfile(other.profile),
-      preferences: toPreferences(shown.preferences.id, shown.preferences),
-      ...(proposal && { proposal }),
-    };
+    return toProfileResponse(audience, versionFor(state, user, other), proposal);
   },
 
   savePreferences({ body, ...call }) {
@@ -109,7 +103,7 @@ export const profileHandlers = {
 
   getPreferences({ user, params }) {
     throwIfProblem(otherIdProblem(params.id, user.preferences.id));
-    return toOwn(user).preferences;
+    return toOwnResponse(user.profile, user.preferences).preferences;
   },
 
   updatePreferences({ params, body, ...call }) {
@@ -178,10 +172,5 @@ function changePreferences({ state, user, now, newId }: Change, input: Preferenc
   user.profile.matchChangedAt = now().toISOString();
   state.forYouLists = state.forYouLists.filter(({ viewer }) => viewer !== user.id);
   storeTexts({ state, user, now, newId }, texts, before);
-  return toOwn(user).preferences;
-}
-
-function toOwn({ profile, preferences }: Member) {
-  const own = withHeldTexts(profile, preferences);
-  return { profile: toOwnProfile(profile), preferences: toPreferences(preferences.id, own.preferences) };
+  return toOwnResponse(user.profile, user.preferences).preferences;
 }

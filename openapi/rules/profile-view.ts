@@ -1,9 +1,16 @@
 import { responseFields } from '../generated/fields.ts';
-import type { Gender, ListedProfile, Party, Profile } from '../generated/hooks/model/index.ts';
+import type {
+  Gender,
+  ListedProfile,
+  Party,
+  Profile,
+  ProfileAndPreferences,
+  ProposalBetween,
+} from '../generated/hooks/model/index.ts';
 import { toPreferences, type StoredPreferences } from './preferences.ts';
 import { displayAge } from './age.ts';
 import { firstNameOf, type MemberName } from './first-name.ts';
-import { heldFields, withHeldProfile, type HeldTexts } from './held-texts.ts';
+import { heldFields, withHeldProfile, withHeldTexts, type HeldTexts } from './held-texts.ts';
 import { pick } from './pick.ts';
 
 /** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. `firstName` is the one that the member chose. */
@@ -73,6 +80,34 @@ export function toOwnProfile(stored: StoredProfile): Profile {
     phoneNumber: stored.phoneNumber ?? stored.pendingPhoneNumber,
     heldBack: held.length > 0 ? held : null,
   }) as Profile;
+}
+
+/** The response of a profile to its owner. */
+export function toOwnResponse(profile: StoredProfile, preferences: KeptPreferences): ProfileAndPreferences {
+  const own = withHeldTexts(profile, preferences);
+  return {
+    profile: toOwnProfile(profile),
+    preferences: toPreferences(preferences.id, own.preferences),
+    viewer: 'OWNER',
+  };
+}
+
+/**
+ * The response of a profile, as much of it as the caller may see.
+ * @param proposal the one because of which the caller cannot send one
+ */
+export function toProfileResponse(
+  audience: Exclude<Audience, 'nobody'>,
+  { profile, preferences }: ProfileVersion,
+  proposal?: ProposalBetween,
+): ProfileAndPreferences {
+  if (audience === 'owner') return toOwnResponse(profile, preferences);
+  return {
+    profile: audience === 'known' ? toKnownProfile(profile) : toListedProfile(profile),
+    preferences: toPreferences(preferences.id, preferences),
+    viewer: audience === 'known' ? 'PARTY' : 'STRANGER',
+    ...(proposal && { proposal }),
+  };
 }
 
 /** What the other side of a proposal sees on its card: the fields of the contract's Party. */

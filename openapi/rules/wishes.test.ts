@@ -20,10 +20,12 @@ type Person = (typeof people)[number];
 const [me] = people as [Person];
 const her = people.find(({ stored }) => stored.gender !== me.stored.gender)!; // the demo has both
 const ownAnswer = ({ stored, shown }: Person): ProfileAndPreferences => ({
+  viewer: 'OWNER',
   profile: toOwnProfile(stored),
   preferences: shown,
 });
 const answerTo = ({ stored, shown }: Person): ProfileAndPreferences => ({
+  viewer: 'PARTY',
   profile: toKnownProfile(stored),
   preferences: shown,
 });

@@ -70,7 +70,7 @@ onEachSubject(
     test('getProfile sends a stranger the fields of a card and the preferences', async () => {
       const { woman, man, secrets } = await createPair(on);
       const response = await man.gets('getProfile', { params: { id: woman.profileId } });
-      expect(keysOf(response)).toEqual(['preferences', 'profile']);
+      expect(keysOf(response)).toEqual(['preferences', 'profile', 'viewer']);
       expect(keysOf(response.profile)).toEqual(listedFields);
       expect(leaks(response, secrets)).toEqual([]);
     });

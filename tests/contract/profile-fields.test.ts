@@ -23,6 +23,7 @@ onEachSubject((on) => {
     const answer = await viewer.gets('getProfile', { params: { id: owner.profileId } });
     expect(toListedProfile({ ...own.profile, fullName: owner.fullName })).toEqual(answer.profile);
     expect(own.preferences).toEqual(answer.preferences);
+    expect([own.viewer, answer.viewer]).toEqual(['OWNER', 'STRANGER']);
   });
 
   test('every field comes back to its owner, and to others only as the contract lists it', async () => {
@@ -44,8 +45,9 @@ onEachSubject((on) => {
     const { data } = await viewer.gets('getFeed', { query: { limit: '50' } });
     expect(fieldsIn(data.find(({ id }) => id === owner.profileId)!)).toEqual(fieldsOf(responseFields.ListedProfile));
     await viewer.gets('sendProposal', { body: { receiverProfileId: owner.profileId } });
-    const known = (await viewer.gets('getProfile', { params })).profile;
-    expect(fieldsIn(known)).toEqual(fieldsOf(responseFields.Profile));
+    const known = await viewer.gets('getProfile', { params });
+    expect(known.viewer).toBe('PARTY');
+    expect(fieldsIn(known.profile)).toEqual(fieldsOf(responseFields.Profile));
   });
 });
 

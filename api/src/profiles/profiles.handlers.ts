@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
-import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
   createdProfile,
@@ -14,9 +14,8 @@ import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import {
   audienceOf,
-  toKnownProfile,
-  toListedProfile,
-  toOwnProfile,
+  toOwnResponse,
+  toProfileResponse,
   type ProfileVersion,
   type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
@@ -89,7 +88,7 @@ export function profilesHandlers({
 }: Parts): Pick<Handlers, Operations> {
   const findOwn = async (em: EntityManager, profileId: string) => {
     const preferences = await em.findOneOrFail(Preferences, { profile: profileId }, { populate: ['profile'] });
-    return toOwn(preferences.profile.unwrap(), preferences);
+    return toOwnResponse(preferences.profile.unwrap(), preferences);
   };
 
   /** A version is recorded once, with the time of the first agreement. */
@@ -126,7 +125,7 @@ export function profilesHandlers({
           await lockProfiles(em, { changing: [], referredTo: await profilesRelatedTo(em, [identity], now()) });
           await bringBackRelations(em, profile.id, [identity], now());
           await relinkOpenReports(em, profile.id, [identity]);
-          return toOwn(profile, preferences);
+          return toOwnResponse(profile, preferences);
         })
         .catch((error: unknown) => {
           throw constraintOf(error) === 'profile_user_id_unique' ? new ApiProblem('already-complete') : error;
@@ -150,7 +149,7 @@ export function profilesHandlers({
         await outdateForYou(em, profile.id);
         await em.flush();
         await recordConsent(em, session.userId, body.consentVersion);
-        return toOwn(profile, preferences);
+        return toOwnResponse(profile, preferences);
       }),
 
     pauseProfile: ({ session, body: { isPaused } }) =>
@@ -192,20 +191,11 @@ export function profilesHandlers({
       const present = { profile, preferences };
       const shown = visibleVersion(proposals, proposals[0]?.ofMarriage ?? null) ?? present;
       const between = proposalBetween(proposals.map(({ proposalId, status, role }) => ({ proposalId, status, role })));
-      return {
-        profile: audience === 'known' ? toKnownProfile(shown.profile) : toListedProfile(profile),
-        preferences: toPreferences(shown.preferences.id, shown.preferences),
-        ...(between && { proposal: between }),
-      };
+      return toProfileResponse(audience, shown, between);
     },
   };
 }
 
 async function hasProposal(em: EntityManager, profile: IProfile): Promise<boolean> {
   return (await em.findOne(Proposal, { $or: [{ sender: profile.id }, { receiver: profile.id }] })) !== null;
-}
-
-function toOwn(profile: IProfile, preferences: IPreferences) {
-  const own = withHeldTexts(profile, preferences);
-  return { profile: toOwnProfile(profile), preferences: toPreferences(preferences.id, own.preferences) };
 }

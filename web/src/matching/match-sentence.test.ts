@@ -32,6 +32,7 @@ const maryam: ListedProfile = {
 
 /** She fits all of these wishes. */
 const own: ProfileAndPreferences = {
+  viewer: 'OWNER',
   profile: {
     ...maryam,
     id: '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2c',

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { Button, EmptyState, LinkButton, Loader, PageBody, StickyBar } from '@mithaq/ui-kit';
 import { lazy, Suspense } from 'react';
@@ -23,19 +22,22 @@ export function ProfilePage() {
   const messages = useMessages();
   const { profileId = '' } = useParams();
   const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
-  useMarkRead(data && !isOwn(data.profile) ? data.profile.id : undefined);
+  const isOwn = data?.viewer === 'OWNER';
+  useMarkRead(isOwn ? undefined : data?.profile.id);
 
   if (data) {
+    const { id, fullName, firstName } = data.profile;
+    const menu = <ProfileMenu member={{ id, name: fullName ?? firstName }} hasProposal={data.viewer === 'PARTY'} />;
     return (
       <PageBody width="reading">
-        <ProfileView {...data} menu={isOwn(data.profile) ? undefined : <ProfileMenu {...toMenu(data.profile)} />}>
-          {isOwn(data.profile) ? null : (
+        <ProfileView {...data} menu={isOwn ? undefined : menu}>
+          {isOwn ? null : (
             <Suspense>
               <FitSection other={data} />
             </Suspense>
           )}
         </ProfileView>
-        {isOwn(data.profile) ? (
+        {isOwn ? (
           <StickyBar note={t`This is your own profile, as you see it.`}>
             <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
           </StickyBar>
@@ -72,14 +74,4 @@ export function ProfilePage() {
 /** An address that can't be an id (400) leads to as little as one of nobody (404). */
 function isNothing(status: number): boolean {
   return status === 404 || status === 400;
-}
-
-/** The full name comes only where a proposal exists. */
-function toMenu({ id, fullName, firstName }: Profile) {
-  return { member: { id, name: fullName ?? firstName }, hasProposal: fullName !== undefined };
-}
-
-/** Only one's own answer carries the phone number (openapi.yaml, Profile). */
-function isOwn(profile: Profile): boolean {
-  return profile.phoneNumber !== undefined;
 }

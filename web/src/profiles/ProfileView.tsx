@@ -12,7 +12,7 @@ import { lookingFor } from './looking-for.ts';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
 
-export interface ProfileViewProps extends ProfileAndPreferences {
+export interface ProfileViewProps extends Pick<ProfileAndPreferences, 'profile' | 'preferences'> {
   /** A menu at the end of the name's line. */
   menu?: ReactNode;
   /** Sections below. */

@@ -15,8 +15,10 @@ function pathOf(field: DoubtedField): string {
   return `${field.startsWith('preferred') ? 'preferencesInput' : 'profileCreationInput'}.${field}`;
 }
 
+type Member = Pick<ProfileAndPreferences, 'profile' | 'preferences'>;
+
 /** The own profile without the texts that are held back from others. */
-export function withoutHeld({ profile, preferences }: ProfileAndPreferences): ProfileAndPreferences {
+export function withoutHeld({ profile, preferences }: Member): Member {
   const isHeld = (field: DoubtedField) => profile.heldBack?.includes(field) ?? false;
   const text = (field: 'education' | 'occupation' | 'city' | 'aboutMe') => (isHeld(field) ? '' : profile[field]);
   const { otherPreferences, ...lists } = preferences;

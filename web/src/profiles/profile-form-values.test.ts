@@ -15,6 +15,7 @@ function stored({ profileCreationInput, preferencesInput }: ProfileAndPreference
   return {
     profile: toOwnProfile({ ...profile, id: 'profile-id', phoneNumber: '+919876543210', annualIncome: 900_000 }),
     preferences: toPreferences('preferences-id', toStoredPreferences(preferencesInput)),
+    viewer: 'OWNER',
   };
 }
 
