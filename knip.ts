@@ -41,7 +41,7 @@ export default {
         'src/site/reference-script.ts',
         'src/services/backup/command.ts',
         'src/services/migrate-create.ts',
-        'src/platform/database/migrations/*.ts',
+        'src/database/migrations/*.ts',
       ],
       project: ['src/**/*.ts'],
       // pinned to the versions that MikroORM needs

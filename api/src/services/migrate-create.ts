@@ -20,7 +20,7 @@ try {
   await orm.close(true);
   console.log(
     fileName
-      ? `Written: api/src/platform/database/migrations/${fileName}`
+      ? `Written: api/src/database/migrations/${fileName}`
       : 'The migrations are up to date with the entities.',
   );
 } finally {
