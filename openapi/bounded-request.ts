@@ -4,7 +4,7 @@ import { normalizeText } from './rules/text.ts';
 
 /**
  * The largest request that the contract accepts. What is larger is cut to one more than this before it is validated, so that
- * it is refused with the same sentence and costs little, whatever was sent.
+ * it is refused with the same sentence, and every body costs little.
  */
 export const requestBounds = { textLength: 1500, listLength: 50, depth: 4, unknownFields: 20, parameters: 50 } as const;
 

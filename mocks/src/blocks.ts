@@ -7,7 +7,7 @@ import { closeProposals, saveProfileSnapshots } from './proposals.ts';
 import { forgetBlock } from './retained-relations.ts';
 import { findMember, findUser, hasBlocked, isMember, proposalsBetween, type State, type User } from './state.ts';
 
-/** Members whom a member blocked: both vanish for each other everywhere. */
+/** Blocked members: the two do not see each other anywhere. */
 export const blockHandlers = {
   listBlocks: ({ state, user }) => blocksOf(state, user),
 

@@ -15,7 +15,7 @@ import {
   type User,
 } from './state.ts';
 
-/** Members whom a member hid from the own lists. */
+/** Members who are hidden from a member's own lists. */
 export const hiddenMemberHandlers = {
   listHiddenMembers: ({ state, user }) => hiddenBy(state, user),
 
@@ -39,7 +39,7 @@ export const hiddenMemberHandlers = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** Whom the user hid, the newest first; not whom a block hides anyway. */
+/** The members whom the user hid, the newest first, without members on either side of a block. */
 function hiddenBy(state: State, user: User): HiddenMember[] {
   return state.hiddenMembers
     .filter(({ member, hidden }) => member === user.id && !isBlockedBetween(state, member, hidden))

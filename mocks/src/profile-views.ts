@@ -24,7 +24,7 @@ export function recordProfileViews(context: Counting, member: Member, profileIds
   state.profileViews.push(...added.map((profileId) => ({ viewer, phoneNumber, day, profileId })));
 }
 
-/** @throws ApiProblem rate-limited when so many more would be above the day's limit */
+/** @throws ApiProblem rate-limited when this number of further views would exceed the limit of the day */
 export function throwIfMoreThan({ state, limits, now }: Counting, { id, profile }: Member, added: number): void {
   const views = state.profileViews.filter((view) => view.day === today(now()));
   const seen = views.filter(({ viewer }) => viewer === id).length;

@@ -113,7 +113,7 @@ export const profileHandlers = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** Another member's profile as the viewer sees it, with whom a proposal exists. */
+/** The profile of another member for the other party of a proposal. */
 function versionFor(state: State, viewer: User, other: Member): Member | ProfileVersion {
   const newestFirst = proposalsBetween(state, viewer, other)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))

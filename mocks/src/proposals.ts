@@ -176,7 +176,7 @@ export function proposalNewsOf(state: State, user: Member): ProposalNews[] {
     });
 }
 
-/** The user's proposals without those with members whom they have blocked. */
+/** The user's proposals without those with blocked members. */
 function visibleProposalsOf(state: State, user: Member): StoredProposal[] {
   return proposalsOf(state, user).filter(
     ({ sender, receiver }) => !hasBlocked(state, user.id, sender === user.id ? receiver : sender),

@@ -26,7 +26,7 @@ type Hooks = {
 
 const maxBytes = 64 * 1024;
 
-/** Returns the function behind every operation: the contract's order of checks, the handler, and a check of its response. */
+/** Returns the function for every operation: the contract's order of checks, the handler, and a check of its response. */
 export function createRespond(context: Omit<HandlerContext, 'request' | 'headers'>, hooks: Hooks) {
   // MSW answers with a thrown Response.
   return async (operationId: OperationId, info: MswInfo): Promise<never> => {

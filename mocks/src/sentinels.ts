@@ -17,7 +17,7 @@ export function failOn(name: string, { fullName }: { fullName: string }): void {
   if (fullName === name) throw new ApiProblem('internal');
 }
 
-/** The members on whom the mocks fail, two of each gender, who joined before everyone else: last in the feed. */
+/** The members for whom the mocks fail, two of each gender. They joined first, so they are last in the feed. */
 export function sentinelMembers(models: DemoMember[]): DemoMember[] {
   return (['MALE', 'FEMALE'] as const).flatMap((gender) =>
     [sentinels.proposal, sentinels.view].flatMap((fullName): DemoMember[] => {

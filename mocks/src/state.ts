@@ -180,7 +180,7 @@ export function proposalsOf({ proposals }: State, { id }: User): StoredProposal[
   return proposals.filter(({ sender, receiver }) => sender === id || receiver === id);
 }
 
-/** The other side of a proposal; undefined once that member has left, or has blocked this one, to whom that looks the same. */
+/** The other side of a proposal; undefined once that member has left or has blocked this one, so that both look the same. */
 export function otherParty(state: State, user: User, { sender, receiver }: StoredProposal): Member | undefined {
   return findOther(state, user, sender === user.id ? receiver : sender);
 }

@@ -50,7 +50,7 @@ export const members: Member[] = people.map((person, index) => {
   };
 });
 
-/** The fields of the contract's request, whatever they are. */
+/** All fields of the contract's request. */
 function profileOf(person: Person): ProfileCreationInput {
   const { key: _key, email: _email, name: _name, preferences: _preferences, ...profile } = person;
   return profile;

@@ -48,7 +48,7 @@ function asModule(document: Contract): string {
   return `// Generated from openapi.yaml by generate.ts.\nimport type { Contract } from '../openapi-document.ts';\nexport const contract = ${JSON.stringify(document)} as unknown as Contract;\n`;
 }
 
-/** An Ajv error carries the schema behind a $ref, so keywords beside the $ref (x-messages, x-no-contact) are copied into it. */
+/** An Ajv error has the schema that a $ref leads to, so keywords beside the $ref (x-messages, x-no-contact) are copied into it. */
 function inlineAnnotatedRefs<T>(node: T, contract: Contract): T {
   if (Array.isArray(node)) return node.map((item) => inlineAnnotatedRefs(item, contract)) as T;
   if (typeof node !== 'object' || node === null) return node;

@@ -33,7 +33,7 @@ const pages = [...pathsFor('everyone'), ...pathsFor('users')].map(
   (path) => new RegExp(`^${path.replaceAll(/:\w+/gu, '[^/]+').replace(/\/$/u, '')}/*$`, 'iu'),
 );
 
-/** Whether the server says that there is a page. Of the moderators' it says so to nobody. */
+/** Whether the server answers 200 for the path. For the page of the moderators it answers 404 to everybody. */
 export function hasClientPage(pathname: string): boolean {
   return pages.some((page) => page.test(pathname));
 }

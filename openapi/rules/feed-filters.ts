@@ -34,7 +34,7 @@ export function passesFilters(filters: FeedFilters, profile: FilteredProfile, no
   return failed(filters, profile, now).length === 0;
 }
 
-/** So many people decide which filter to loosen; more of them say no more. */
+/** The number of people that decides which filter to loosen; more people add nothing. */
 export const enoughPeople = 20;
 
 /** The filter that alone keeps most people away; the first in the list of equal ones. */

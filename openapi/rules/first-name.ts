@@ -1,4 +1,4 @@
-/** Words that are a part of the name behind them: "Abdul Rahman", "Umm Kulthum". */
+/** Words that are a part of the name after them: "Abdul Rahman", "Umm Kulthum". */
 const joined = new Set('abdul abu umm bint عبد أبو ابو أم ام بنت अब्दुल अबू'.split(' '));
 
 /** Honorifics that stand before the name by which a member is called. */

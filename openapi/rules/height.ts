@@ -51,7 +51,7 @@ export function readHeight(typed: string): TypedHeight | undefined {
   return height === undefined ? undefined : { height: Number(height), isRounded: false };
 }
 
-/** 5.10 and 5.11 are ten and eleven inches: nobody writes a zero behind a decimal, nor hundredths of a foot. */
+/** 5.10 and 5.11 are ten and eleven inches: nobody writes a zero after a decimal, nor hundredths of a foot. */
 const twoDecimals = /^(\d)\.(1[01])$/;
 
 /** The contract's height that is nearest. */

@@ -11,7 +11,7 @@ export type StoredPreferences = Omit<Preferences, 'preferencesId' | 'otherPrefer
 /** The same with the lists as they are compared. */
 export type KeyedPreferences = StoredPreferences & { matchKeys: PreferenceKeys };
 
-/** No field may be forgotten, not even an optional one. */
+/** Every field is required here, also the optional ones, so that none is forgotten. */
 type EveryField = { [K in keyof KeyedPreferences]-?: KeyedPreferences[K] };
 
 /** What is stored of a request; lists without duplicates, and `Any` for an empty education or occupation. */

@@ -61,7 +61,7 @@ export function toListedProfile(stored: StoredProfile): ListedProfile {
   return pick(responseFields.ListedProfile, withoutExactDate(stored)) as ListedProfile;
 }
 
-/** What a member sees with whom a proposal exists: the fields of the contract's Profile that are not the owner's alone. */
+/** What the other party of a proposal sees: the fields of the contract's Profile that are not the owner's alone. */
 export function toKnownProfile(stored: StoredProfile): Profile {
   return pick(responseFields.Profile, withoutExactDate(stored)) as Profile;
 }

@@ -23,7 +23,7 @@ import {
 const statuses = Object.keys(labels.ProposalStatus) as ProposalStatus[];
 const roles = Object.keys(labels.ContactRole) as ContactRole[];
 
-/** Every allowed change, written out: from, to, by whom. */
+/** Every allowed change: from, to, role. */
 const allowed = new Set([
   'PENDING ACCEPTED RECEIVER',
   'PENDING DECLINED RECEIVER',

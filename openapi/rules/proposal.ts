@@ -181,7 +181,7 @@ export type SendProposalFacts = {
   receiver: PartyFacts | null;
   /** One of the two has blocked the other. */
   isBlocked: boolean;
-  /** The sender has sent this receiver a proposal before, whatever became of it. */
+  /** The sender has sent this receiver a proposal before, in any status. */
   hasSentBefore: boolean;
   /** The status of the proposal that the receiver has sent to the sender, or null. */
   receivedStatus: ProposalStatus | null;

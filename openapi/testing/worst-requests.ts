@@ -106,7 +106,7 @@ function inLists(list: string[]) {
   return bodyWith({ preferences: { preferredLocation, preferredEducation: list, preferredOccupation: list } });
 }
 
-/** A text of so many bytes in JSON. */
+/** A text with this number of bytes in JSON. */
 function textOf(piece: string, bytes: number): string {
   return piece.repeat(bytes / Buffer.byteLength(JSON.stringify(piece).slice(1, -1)));
 }

@@ -97,7 +97,7 @@ function newState(key: Buffer, now: Date): string {
   return `${content}.${signatureOf(content, key)}`;
 }
 
-/** A state is valid when we made it, in the browser that has it in its cookie, for ten minutes whatever the age of the cookie. */
+/** A state is valid for ten minutes, in the browser that has it in its cookie, if this server made it. */
 function isValidState(request: FastifyRequest, cookieName: string, keys: readonly Buffer[], now: Date): boolean {
   const { state } = request.query as { state?: string }; // the contract's query of the callback
   if (!state || state !== request.cookies[cookieName]) return false;

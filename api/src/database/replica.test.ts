@@ -188,7 +188,7 @@ describe('replicaAt', () => {
   });
 });
 
-/** The standby goes on to receive, and shows nothing newer. */
+/** The standby still receives, and shows nothing newer. */
 async function lag(): Promise<void> {
   await standby.query('select pg_wal_replay_pause()');
   const state = async () => (await standby.query('select pg_get_wal_replay_pause_state() as state')).rows;
@@ -266,7 +266,7 @@ describe('the Feed of two processes with a standby', () => {
         expect(answer.json<ProfilePage>().data.map(({ id }) => id)).toEqual([her.profileId]);
         return (await standby.query(pages)).rowCount;
       };
-      // On a busy machine the standby may be more than a moment behind, and is then left alone for a while.
+      // On a busy machine the standby may lag longer, and is then not asked for a while.
       await expect.poll(afterPause(pagesReadFromStandby), { timeout: 30_000, interval: 50 }).toBe(1);
     } finally {
       await third.close();

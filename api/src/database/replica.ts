@@ -8,7 +8,7 @@ const pauseMs = 5000;
 /** How long a read may take on the replica, in milliseconds: with the wait for a connection, and for what it has not replayed. */
 const timeoutMs = 300;
 
-/** How long a read waits for a replica that lags, in milliseconds: a healthy one is a few behind while members write. */
+/** How long a read waits for a replica, in milliseconds: a healthy one lags a few milliseconds while members write. */
 const lagMs = 20;
 
 /** On any server but a streaming standby the position is null, and it is never read from. */

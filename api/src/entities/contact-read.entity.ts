@@ -9,7 +9,7 @@ import { otherMember, type MemberData } from './member-data.ts';
 const neverLess = refuse('contact_read_only_grows', 'the log of contact reads only grows');
 
 /**
- * The log only grows. Its references become null when the member or the proposal is gone; one more read of the same day
+ * The log only grows. Its references become null when the member or the proposal is deleted; one more read of the same day
  * raises the count by one and moves the time forward, within the day; nothing else changes. The migration refuses TRUNCATE as well.
  */
 const onlyGrows = `

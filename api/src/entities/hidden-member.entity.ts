@@ -3,7 +3,7 @@ import { Profile } from './profile.entity.ts';
 import { hasBlocked } from './blocks.ts';
 import type { MemberData } from './member-data.ts';
 
-/** Somebody whom a member does not want in the own lists. */
+/** A member who is hidden from the lists of another one. */
 export const HiddenMember = defineEntity({
   name: 'HiddenMember',
   checks: [{ name: 'hidden_member_not_oneself', expression: 'member_id <> hidden_id' }],

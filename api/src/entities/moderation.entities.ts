@@ -50,7 +50,7 @@ export const ModerationCase = defineEntity({
       .onCreate(() => randomUUIDv7()),
     kind: p.string().length(10).$type<'REPORT' | 'TEXT'>(),
     openedAt: p.datetime(),
-    // Whom it is about, and who reported; null once that member has left.
+    // The reported member and the reporter; null once that member has left.
     member: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null').index(),
     reporter: () => p.manyToOne(Profile).ref().nullable().deleteRule('set null'),
     reason: p.string().length(20).$type<ReportReason>().nullable(),

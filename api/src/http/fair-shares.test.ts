@@ -13,7 +13,7 @@ let server: TestApp;
 let origin: string;
 let member: TestMember;
 beforeAll(async () => {
-  // Behind a proxy, which names the address of each caller.
+  // As if a proxy named the address of each caller.
   server = await startTestApp({ limits: { PROFILES_PER_DAY: 0 }, config: { trustProxy: 1 } });
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   member = await memberFactory(() => server).woman();

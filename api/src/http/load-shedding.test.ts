@@ -87,7 +87,7 @@ async function ordinaryAnswers(): Promise<number> {
   return answered;
 }
 
-/** Two rounds of so many calls at once. */
+/** Sends this number of calls at once, twice. */
 async function repeat(times: number, call: () => Promise<unknown>): Promise<void> {
   for (let round = 0; round < 2; round += 1) await Promise.all(Array.from({ length: times }, call));
 }
@@ -109,7 +109,7 @@ describe('ordinary calls are answered as usual during', () => {
 
   it('410 connections that do not read their responses', async () => {
     const request = `${head('GET', '/api/openapi.json')}\r\n\r\n`;
-    // So many at once that none is refused: a refusal is short, and needs no reader.
+    // Few enough at once that none is refused: a refusal is short, and needs no reader.
     const opened = async () => once(await open(request, socketFile), 'readable');
     for (let i = 0; i < 410; i += 41) await Promise.all(Array.from({ length: 41 }, opened));
     expect(await ordinaryAnswers()).toBe(ordinaryCalls);

@@ -48,7 +48,7 @@ export function shedLoad(app: FastifyInstance, { database: { pool }, signedToken
   const awaitBody = createSlowCallers(slowLimits);
   const awaitReader = createSlowCallers(slowLimits);
 
-  /** First the turn of the caller: members at an address do not wait behind the queue of one caller there. */
+  /** The caller's queue comes first: other members at the address do not wait for the queue of one caller there. */
   async function begin(request: FastifyRequest, reply: FastifyReply, caller: string | undefined): Promise<void> {
     if (!request.url.startsWith('/api/')) return;
     const network = networkOfRequest(request);

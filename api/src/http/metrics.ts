@@ -36,7 +36,7 @@ function assertAllowed(request: FastifyRequest, token: string | undefined, isDir
 /** What a proxy adds (RFC 7239, RFC 9110 section 7.6.3, and the names in use before them). */
 const forwardedBy = /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/;
 
-/** Behind a proxy on this machine every request comes from loopback; one that is forwarded, or for another host, does not. */
+/** With a proxy on this machine every request comes from loopback. A forwarded one, or one for another host, is not local. */
 function isFromThisMachine({ headers, socket, hostname }: FastifyRequest): boolean {
   const isForwarded = Object.keys(headers).some((name) => forwardedBy.test(name));
   return !isForwarded && isLoopback(socket.remoteAddress ?? '') && /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);

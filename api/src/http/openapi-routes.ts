@@ -79,7 +79,7 @@ export async function serveContract(
 }
 
 /**
- * Runs a handler. Whatever fails because the account was deleted meanwhile is a session that has ended.
+ * Runs a handler. An error after the account was deleted meanwhile counts as a session that has ended.
  * @throws ApiProblem signed-out in that case
  */
 async function runHandler<T>(
@@ -99,7 +99,7 @@ async function runHandler<T>(
 
 const existing: Statement = { name: 'account-exists', text: 'select 1 from app_user where id = $1' };
 
-/** A database that does not answer does not say that the account is gone. */
+/** A database without an answer does not mean that the account was deleted. */
 const accountExists = (database: Database, userId: string): Promise<boolean> =>
   database.query(existing, [userId]).then(
     (rows) => rows.length > 0,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A stranger whom the viewer has not seen yet, and somebody suspended and reported whom the moderator has not. */
+/** A member whom the viewer has not seen yet, and a suspended and reported member whom the moderator has not seen yet. */
 let stranger: TestMember;
 beforeEach(async () => {
   const { man } = memberFactory(() => server);

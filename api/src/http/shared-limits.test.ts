@@ -42,7 +42,7 @@ async function startShared(url: string): Promise<Process> {
   return process;
 }
 
-/** The statuses of so many requests, one after the other. */
+/** The statuses of this number of requests, one after the other. */
 async function ask({ app }: Process, times = 1, remoteAddress = '203.0.113.9'): Promise<number[]> {
   const statuses = [];
   for (let i = 0; i < times; i += 1)

@@ -121,7 +121,7 @@ describe.each(Array.from({ length: 25 }, (_, i) => i))('random filters %d', (see
   });
 });
 
-/** All pages by cursors, when a request looks at so many members. */
+/** All pages by cursors, when a request examines this number of members. */
 async function walkInSteps(filters: FeedFilters, limit: number, members: number): Promise<string[]> {
   const { database } = server;
   const views = { write: async () => undefined, throwIfUsedUp: async () => undefined };

@@ -43,7 +43,7 @@ function membersOf(place: Scope['place'], countries: string, states: string): { 
 
 /**
  * $1 the viewer, $2 the sought gender, $3 to $10 the filters, $11 the profile after which to search, $12 and $13 the places. The last
- * member that was looked at is in the answer also when it does not pass: there the search goes on. The limits are no parameters,
+ * member that was looked at is in the answer also when it does not pass: the search continues there. The limits are no parameters,
  * since PostgreSQL would plan the statement for each request, which costs more than to run it.
  */
 function searchOf({ place, members }: Scope, rows: number): Statement {
@@ -110,14 +110,14 @@ const prepared = (key: string, make: () => Statement): Statement => statements.g
 /** Rows of a page: by default, and at most. Few numbers, so that a connection keeps few prepared statements. */
 const rowCounts = [10, 51] as const;
 
-/** The statement that finds so many rows; it may find more. Only a page that was not reached in order asks for another number. */
+/** The statement that finds at least this number of rows. Only a page that was not reached in order asks for another number. */
 export function search(scope: Scope, rows: number): Statement {
   const count = rowCounts.find((each) => each >= rows);
   if (count === undefined) return { ...searchOf(scope, rows), name: '' };
   return prepared(`${scope.place} ${scope.members} ${count}`, () => searchOf(scope, count));
 }
 
-/** The statement that counts whom each filter alone keeps away. */
+/** The statement that counts the members whom each filter alone excludes. */
 export function loosen(scope: Scope): Statement {
   return prepared(`${scope.place} ${scope.members}`, () => loosenOf(scope));
 }

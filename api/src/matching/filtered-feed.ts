@@ -24,12 +24,12 @@ type Parts = ListParts & { ask: Database['query'] };
 /** A profile that passes, or, without one, where the search of a place ended. */
 type FoundRow = StoredProfile & { at: string; id: string | null; isLast: boolean };
 
-/** What a search found, newest first, and where it goes on if it did not reach the end. */
+/** The result of a search, newest first, and where it continues if it did not reach the end. */
 type Found = { profiles: StoredProfile[]; goesOnAfter: string | undefined };
 
 /**
  * A page of those who pass the filters, newest first. A request looks at a limited number of members, so that a rare
- * choice costs about as much as any other; the page that has too few profiles for that reason says where the search goes on.
+ * choice costs about as much as any other; the page that has too few profiles for that reason says where the search continues.
  * @param members the number that a request looks at
  */
 export async function readFilteredFeed(

@@ -51,7 +51,7 @@ const involved = `select blocked_id from block where blocker_id = $1::uuid
 const newestOf = (condition: string, most: string) => `cross join lateral (select m.profile_id as id from match_side m
   where ${fits} and ${condition} m.marital_status = wished.status order by m.profile_id desc limit ${most}) c`;
 
-/** The limit of one makes it a probe for each: PostgreSQL expects a hundred times as many candidates, and would read the whole table. */
+/** With the limit of one, PostgreSQL looks up each candidate; it expects a hundred times as many, and would read the whole table. */
 const candidates: Statement = {
   name: 'for-you-candidates',
   text: `with fitting as materialized (

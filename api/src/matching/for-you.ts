@@ -13,7 +13,7 @@ import type { PageStart } from './page-positions.ts';
 import { listedColumns } from './listed-columns.ts';
 
 /**
- * Nothing is saved when the own profile or preferences were changed after they were read: an edit at work is waited for.
+ * Nothing is saved when the own profile or preferences were changed after they were read; a running edit ends first.
  * The disk is not waited for, since a list that is lost is built again.
  */
 const saveList: Statement = {
@@ -47,7 +47,7 @@ const wholeList: Statement = {
   text: `select built_at as "builtAt", profile_ids as ids, steps, scores, reasons from for_you_list where viewer_id = $1 and built_at >= $2::date`,
 };
 
-/** Ranks that one statement reads beyond those asked for: so many members may have left the list without a further one. */
+/** Ranks that one statement reads beyond the page: it fills a page from which up to this number of members have left. */
 const spareRanks = 20;
 
 /**

@@ -56,7 +56,7 @@ function listOf({ session, name, query, filters }: ListRequest): List {
   return { viewerId: session.profileId, name, pageSize: query.limit, ...(filters !== undefined && { filters }) };
 }
 
-/** Reads so many rows from a start; one row more than a page tells whether another follows. */
+/** Reads rows from a start; one row more than a page shows whether another page follows. */
 type ReadRows<Row> = (start: PageStart, count: number) => Promise<Row[]>;
 
 /**

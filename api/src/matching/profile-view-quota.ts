@@ -144,7 +144,7 @@ export function createProfileViews(app: FastifyInstance, database: Database, lim
     return { viewerId, day, numberHash, seen: new Set(profileIds), unwritten: [], byNumber };
   }
 
-  /** Throws when so many more would be above the day's limit. */
+  /** Throws when this number of further views would exceed the limit of the day. */
   function throwIfMoreThan({ seen, byNumber }: Views, added: number, now: Date): void {
     const limit = limits.PROFILES_PER_DAY;
     const isTooMany = limit > 0 && Math.max(seen.size, byNumber) + added > limit;

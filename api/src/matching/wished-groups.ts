@@ -1,7 +1,7 @@
 import type { MaritalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { nearYears, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
 
-/** Members of one country, age and marital status, whom one index has in the order of time. */
+/** Members of one country, age and marital status. One index has them in the order of time. */
 export type Group = { country: string; age: number; status: MaritalStatus };
 
 /** Groups in which candidates are searched; each costs a look into the index. A usual wish has 20 to 100. */

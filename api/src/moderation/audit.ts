@@ -59,7 +59,7 @@ const order = `order by a.id desc limit $1 offset $2`;
 const isRead = `a.action in ('READ_CASE', 'READ_SUSPENDED')`;
 const isDecision = `a.action not in ('READ_CASE', 'READ_SUSPENDED')`;
 
-/** The newest first, without the entries about the moderator and those whom relatedTo() finds. */
+/** The newest first, without entries about the moderator and about members that relatedTo() finds. */
 export const auditLists: Record<'ALL' | 'DECISIONS' | 'READS', Statement> = {
   ALL: { name: 'moderation-audit', text: `${select} where ${isVisible} ${order}` },
   DECISIONS: { name: 'moderation-decisions', text: `${select} where ${isDecision} and ${isVisible} ${order}` },

@@ -12,7 +12,7 @@ import type { Database, Statement } from '../database/database.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { hasBlocked } from '../entities/blocks.ts';
 
-/** Null once the member has left, or has blocked the other one, to whom that looks the same. */
+/** Null once the member has left or has blocked the other one, so that both look the same. */
 type Side = { profile: StoredProfile; isUnavailable: boolean } | null;
 type Times = { createdAt: string; changedAt: string };
 type Row = Times & { proposalId: string; status: ProposalStatus; sender: Side; receiver: Side };
@@ -21,7 +21,7 @@ type Alias = 's' | 'r';
 
 /**
  * A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now. The snapshot
- * of the end is not shown where one side is gone: a departure leaves nothing, and a block must look like it.
+ * of the end is not shown where one side has left: a departure leaves nothing, and a block must look like it.
  */
 const sideOf = (alias: Alias) => `case when ${alias}.id is not null then jsonb_build_object(
       'isUnavailable', ${alias}.is_marriage_fixed or ${alias}.suspended_at is not null,

@@ -163,7 +163,7 @@ const seenStatement: Statement = {
     update proposal set unseen_by = null where id in (select id from seen)`,
 };
 
-/** The problems behind the constraints, for a case that the locks missed, such as another version of this code. */
+/** The problems for violated constraints, in case the locks missed one, such as those of another version of this code. */
 const constraintProblems: Record<string, 'already-proposed' | 'they-proposed-first' | 'marriage-fixed'> = {
   proposal_once: 'already-proposed',
   proposal_active_pair: 'they-proposed-first',

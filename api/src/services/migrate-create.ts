@@ -19,9 +19,7 @@ try {
   const { fileName } = await orm.migrator.create();
   await orm.close(true);
   console.log(
-    fileName
-      ? `Written: api/src/database/migrations/${fileName}`
-      : 'The migrations are up to date with the entities.',
+    fileName ? `Written: api/src/database/migrations/${fileName}` : 'The migrations are up to date with the entities.',
   );
 } finally {
   await server.stop();

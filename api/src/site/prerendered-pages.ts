@@ -91,7 +91,7 @@ function wantedLanguage(request: FastifyRequest): Language {
   ]);
 }
 
-/** The prefix is that of https, which a request behind a proxy does not tell for sure: either name counts. */
+/** Only https uses the prefix, and a request through a proxy does not show for sure that it came by https: both names count. */
 function cookieOf({ cookies }: FastifyRequest, name: string): string | undefined {
   return hostCookieNames(name, true)
     .map((each) => cookies[each])

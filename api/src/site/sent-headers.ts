@@ -20,7 +20,7 @@ export const sentHeaders: Record<string, Header> = {
 export function sentHeadersOf(operation: Operation): Record<string, string> {
   return {
     'X-Request-Id': 'RequestId',
-    // A response says so when its request was counted: not when it was refused before.
+    // A response has them when its request was counted, not when it was refused before.
     ...(countsRequests(operation) && {
       'RateLimit-Limit': 'RateLimitLimit',
       'RateLimit-Remaining': 'RateLimitRemaining',

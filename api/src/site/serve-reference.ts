@@ -22,7 +22,7 @@ export function serveReference(app: FastifyInstance): void {
   });
 }
 
-/** @throws whatever the thread throws */
+/** @throws the error of the thread */
 async function readScript(): Promise<Uint8Array> {
   const [script] = (await once(new Worker(new URL('reference-script.ts', import.meta.url)), 'message')) as [Uint8Array];
   return script;

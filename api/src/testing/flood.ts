@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Requests that are sent again and again over so many connections until a message arrives. */
+/** Requests that are repeated over a number of connections until a message arrives. */
 export type Flood = { origin: string; connections: number; visits: Visit[] };
 export type Visit = { path: string; method?: string; headers: Record<string, string> };
 

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** Adds as many copies of this member, whom another one has saved: fifty sign-ups would take long. */
+/** Adds copies of a member that another one has saved: fifty sign-ups would take long. */
 export async function addSavedCopies(
   { database }: Pick<TestApp, 'database'>,
   { saver, original, count, at }: { saver: string; original: string; count: number; at: Date },

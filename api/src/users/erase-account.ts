@@ -87,9 +87,9 @@ async function leaveOthers(em: EntityManager, id: string, now: Date): Promise<vo
       'proposal',
       rows.map((row) => row.id),
     );
-  // Nobody needs to judge texts that are gone.
+  // Deleted texts need no decision.
   await em.execute(`delete from moderation_case where member_id = ? and kind = 'TEXT'`, [id]);
-  // A closed report about the member says why, no longer whom or what; an open one is retained until it is decided.
+  // A closed report about the member has the reason, no longer the member or the text; an open one is retained until it is decided.
   const isAbout = { text: `member_id = ? and closed_at is not null`, values: [id] };
   await updateInBatches(em, 'moderation_case', { text: 'note = null' }, isAbout);
   // No foreign key, so that showing profiles locks none of them; views of the day go with the day.

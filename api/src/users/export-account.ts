@@ -50,7 +50,7 @@ export async function exportAccount(
     const signal = AbortSignal.timeout(longest);
     const text = textOf(em, facts, { userId, tokenHash });
     const stream = Readable.from(text, { objectMode: false, highWaterMark: bytesAhead, signal });
-    // The reader may have gone. A connection that has broken has nothing to roll back.
+    // The caller may have disconnected. A broken connection has nothing to roll back.
     stream.once('close', () => void (em.isInTransaction() && em.rollback().catch(() => undefined)));
     return stream;
   } catch (error) {

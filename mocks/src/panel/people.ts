@@ -12,7 +12,7 @@ const others: Readonly<Record<string, string>> = {
 const isLead = (key: string) => demoAccounts.includes(key);
 const keys = members.map(({ key }) => key);
 
-/** Everyone whom the panel offers, those to begin with first. */
+/** The people in the panel; those that are useful at the beginning come first. */
 export const people: readonly string[] = [
   ...Object.keys(others),
   ...keys.filter(isLead),
@@ -65,7 +65,7 @@ export function accountOf(person: string, { current }: { current: Account | null
 /** The e-mail address of the moderator in `npm run dev`. */
 export const moderatorEmail = 'moderator@example.test';
 
-/** The person whom an account belongs to; undefined for one that was typed on the sign-in page. */
+/** The person of an account; undefined for one that was typed on the sign-in page. */
 export function personOf(account: Account | null): string | undefined {
   if (!account) return 'visitor';
   if (newAccount.test(account.email)) return 'new-account';

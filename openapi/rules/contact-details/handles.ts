@@ -48,7 +48,7 @@ export interface Handle {
   kind: 'email' | 'handle';
 }
 
-/** Handles: names near a platform whose score is at least so much, and names that only an account has. */
+/** Handles: names near a platform with at least this score, and names that only an account has. */
 export function findHandles(tokens: readonly Token[], least = 3): Handle[] {
   const found: Handle[] = [];
   for (let i = 0; i < tokens.length; i++) {

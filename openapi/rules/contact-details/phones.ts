@@ -150,7 +150,7 @@ function isExplained(tokens: readonly Token[], first: number, last: number, digi
 
 const isLonger = (digits: number, beside: number) => beside > 0 && digits + beside > 6;
 
-/** How many digits stand before or behind a number, with at most brackets, dashes and dots between: "(919) 555-0147". */
+/** How many digits are before or after a number, with at most brackets, dashes and dots between: "(919) 555-0147". */
 function digitsBeside(tokens: readonly Token[], at: number, step: 1 | -1): number {
   let digits = 0;
   for (let i = at + step; Math.abs(i - at) < 6; i += step) {

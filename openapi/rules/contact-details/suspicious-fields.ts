@@ -114,7 +114,7 @@ const has = (tokens: readonly Token[], tags: number) =>
   tokens.some((token) => (token.tags & tags) !== 0 && token.text !== '.');
 const ofAddress = AT | DOT | TLD | MAIL | SITE | PLATFORM | VAGUE;
 
-/** The fields whose texts are an address, link or handle one behind the other, in whichever order. */
+/** The fields whose texts make an address, link or handle when joined in any order. */
 function addressesAmong<Field>(pieces: readonly Piece<Field>[]): Field[] {
   const lines = pieces.filter(({ isShort }) => isShort);
   const found: Field[] = [];
@@ -131,7 +131,7 @@ function addressesAmong<Field>(pieces: readonly Piece<Field>[]): Field[] {
 const isOneName = (tokens: readonly Token[]) =>
   tokens.length > 0 && tokens.length < 6 && !tokens[0]!.upper && tokens.slice(1).every(({ glued }) => glued);
 
-/** The fields of the texts over which addresses and links extend, when the texts stand one behind the other. */
+/** The fields over which addresses and links extend when their texts are joined. */
 function fieldsOfAddress<Field>(pieces: readonly Piece<Field>[]): Field[] {
   const found = findContactDetails(pieces.map(({ text }) => text).join(' ')).filter(
     ({ kind }) => kind === 'email' || kind === 'link',

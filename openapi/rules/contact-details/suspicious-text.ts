@@ -57,7 +57,7 @@ function isNumber({ weight, words, count, isPartOfNumber }: NumberRun): boolean 
   return weight >= (words > 2 ? 6 : words > 0 ? 7 : count > 2 && isPartOfNumber ? 8 : 99);
 }
 
-/** Ten digits and more that nothing explains, wherever they stand. */
+/** Ten digits and more, anywhere in the text, without an explanation. */
 function hasManyDigits(tokens: readonly Token[]): boolean {
   let digits = 0;
   for (let i = 0; i < tokens.length; i++) {
@@ -128,7 +128,7 @@ function isPartOfAddress(tokens: readonly Token[], i: number): boolean {
   return mark.text === '.' && after?.glued === true && !after.upper && (after.kind === 'word' || word.text.length > 4);
 }
 
-/** Two numbers of five digits or more, whatever is said to be counted: "my postal code is 98200 and my roll number 55123". */
+/** Two numbers of five digits or more, also with an explanation: "my postal code is 98200 and my roll number 55123". */
 function hasLongNumbers(tokens: readonly Token[]): boolean {
   let found = 0;
   for (let i = 0; i < tokens.length; i++) {

@@ -16,7 +16,7 @@ const rowsAtOnce = 1000;
 /** Personal data: for the operator's account alone. */
 const mode = 0o600;
 
-/** Writes all rows of one moment to a file and returns their number. Members go on using the product meanwhile. */
+/** Writes all rows of one moment to a file and returns their number. Members can use the product meanwhile. */
 export async function writeBackup(orm: MikroORM, file: string, now = new Date()): Promise<number> {
   const draft = `${file}.part`;
   let count = 0;
