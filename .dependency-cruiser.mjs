@@ -5,9 +5,13 @@
 const tests = '[.](test|stories)[.]tsx?$|^(web|api|ui-kit)/src/testing/';
 
 /**
- * The folders of a workspace, the highest first: a folder imports only folders below it. The files at the root of src stand above
- * them all.
+ * The folders of a workspace, the highest first: a folder imports only folders below it. A dot is the files at the root; without one
+ * they are above them all.
  */
+const openapiFolders = ['testing', 'published', 'generate', 'examples', '.', 'rules', 'rules/contact-details'];
+
+const mocksFolders = ['dev', 'panel', '.'];
+
 const apiFolders = [
   'services',
   'users',
@@ -88,15 +92,20 @@ const uiKitFolders = [
   'theme',
 ];
 
-/** Returns the rules that no folder of a workspace imports one above it, and that each folder has its place in the list. */
-const importsDownwards = (workspace, folders) =>
-  folders.map((folder, i) => ({
-    name: `${workspace}-${folder}-imports`,
+/**
+ * Returns the rules that no folder of a workspace imports one above it, and that each folder has its place in the list. All of
+ * openapi may import what is generated from the contract.
+ */
+const importsDownwards = (root, folders) => {
+  const files = (folder) => (folder === '.' ? `^${root}/[^/]+$` : `^${root}/${folder}/`);
+  return folders.map((folder, i) => ({
+    name: `${root}/${folder}`,
     severity: 'error',
-    comment: `${workspace}/src/${folder} may import ${folders.slice(i + 1).join(', ') || 'no other folder'}. Hand over what it needs from above, or move what both need down.`,
-    from: { path: `^${workspace}/src/${folder}/`, pathNot: tests },
-    to: { path: `^${workspace}/src/`, pathNot: `^${workspace}/src/(${folders.slice(i).join('|')})/` },
+    comment: `${root}/${folder} may import ${folders.slice(i + 1).join(', ') || 'no other folder'}. Hand over what it needs from above, or move what both need down.`,
+    from: { path: files(folder), pathNot: tests },
+    to: { path: `^${root}/`, pathNot: ['^openapi/generated/', '/node_modules/', ...folders.slice(i).map(files)] },
   }));
+};
 
 /** Returns the rule that files in this workspace import no workspace but these. */
 const onlyImports = (workspace, allowed) => ({
@@ -113,8 +122,10 @@ const onlyImports = (workspace, allowed) => ({
 export default {
   forbidden: [
     onlyImports('openapi', []),
+    ...importsDownwards('openapi', openapiFolders),
     onlyImports('ui-kit', []),
     onlyImports('mocks', ['openapi']),
+    ...importsDownwards('mocks/src', mocksFolders),
     {
       name: 'ui-kit-stories-imports',
       severity: 'error',
@@ -131,7 +142,7 @@ export default {
       from: { path: '^web/' },
       to: { path: '^(api|tests)/' },
     },
-    ...importsDownwards('ui-kit', uiKitFolders),
+    ...importsDownwards('ui-kit/src', uiKitFolders),
     {
       name: 'ui-kit-libraries',
       severity: 'error',
@@ -142,8 +153,8 @@ export default {
         pathNot: 'node_modules/(@mantine|react|react-dom|@types/react|@fontsource[^/]*)/',
       },
     },
-    ...importsDownwards('api', apiFolders),
-    ...importsDownwards('web', webFolders),
+    ...importsDownwards('api/src', apiFolders),
+    ...importsDownwards('web/src', webFolders),
     {
       name: 'firebase',
       severity: 'error',
