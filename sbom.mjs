@@ -1,5 +1,6 @@
 // npm run sbom: every package that ships or runs in production, as CycloneDX. `npm sbom --omit=dev` leaves out each one that
-// a tool for development needs as well, such as react. So npm reads a copy of the lockfile without development.
+// a tool for development needs as well, such as react: half of them. So npm reads a copy of the lockfile without development.
+// @cyclonedx/cyclonedx-npm would bring 119 packages of its own.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

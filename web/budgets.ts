@@ -20,7 +20,10 @@ const feed: Budget = { firstView: 153, afterIdle: 210 };
 // names in a full name, by the sentence of held texts, by the filters of the Feed, which follows, and by what removes a draft from a shared device.
 const form: Budget = { firstView: 179, afterIdle: 268 };
 
-/** The routes that differ from a list. */
+/**
+ * The routes that differ from a list. Size Limit compares files that it is given; which files a route fetches, and when, is most of
+ * this module, and tests/e2e/budgets.spec.ts compares it with what a browser fetches.
+ */
 const budgets: Record<string, Budget> = {
   '/feed': feed,
   '/profile/create': form,

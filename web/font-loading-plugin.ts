@@ -24,7 +24,8 @@ export const preloadedFonts: Record<'ltr' | 'rtl', string[]> = {
 
 /**
  * Cuts each font down to the characters and weights that its `@font-face` rule in ui-kit/src/theme declares, and
- * preloads the fonts of the first view in index.html. Without the subsets the two Latin fonts would take 152 KB.
+ * preloads the fonts of the first view in index.html. Without the subsets the two Latin fonts would take 152 KB. Plugins for Vite
+ * preload fonts or compute fallbacks (unplugin-fonts, fontaine), and none limits the axes of a variable font.
  */
 export function fontLoading(): Plugin {
   return {

