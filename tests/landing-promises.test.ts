@@ -2,7 +2,7 @@ import { operationsOf, resolve } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { describe, expect, it } from 'vitest';
 
-/** What the landing page promises of the whole product. That no request leaves for another host is tested in e2e. */
+/** The promises of the landing page about the whole product. An end-to-end test proves that no request goes to another host. */
 const schemas = Object.entries(contract.components.schemas);
 
 describe('there are no photos of members', () => {

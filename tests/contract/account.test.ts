@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { expectSameProblem, onEachSubject, unknownId } from './test-client.ts';
 
-/** What members do with what is theirs: pause, consent, export, deletion. */
+/** Pause, consent, export and deletion of the own account. */
 onEachSubject((on) => {
   test('pauseProfile hides the profile from strangers and keeps it for a party of a proposal', async () => {
     const { sender, receiver, proposalId } = await on.propose('ACCEPTED');

@@ -50,7 +50,7 @@ export type AuthorizationCase = {
 };
 
 type OperationCases = {
-  /** By the words that follow "when the request names". */
+  /** Named by the words after "when the request names". */
   when: Record<string, AuthorizationCase>;
   /** Callers that this operation cannot have, with the reason. */
   without?: Partial<Record<Caller, string>>;
@@ -82,7 +82,7 @@ const notVerified = {
   confirming: '403 phone-unverified',
   moderator: '403 profile-incomplete',
 } satisfies Partial<Record<Caller, Answer>>;
-/** Nothing of these operations can be guessed by anyone else. */
+/** Nobody else can guess anything of these operations. */
 const onlyModerators = { ...anyone('404 not-found'), ...signedOut } satisfies Partial<Record<Caller, Answer>>;
 const members = (answer: Answer) => ({ stranger: answer, sender: answer, receiver: answer, owner: answer });
 const parties = (answer: Answer) => ({ sender: answer, receiver: answer });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { authorizationCases, missingCases, type Answer, type Caller, type Named } from './authorization-cases.ts';
 import { onEachSubject, type TestClient, type TestSubject } from './test-client.ts';
 
-/** Answers that a caller gets whatever the request holds: nothing of it is read before. */
+/** Answers that do not depend on the request: nothing of it is read before. */
 const gates = new Set<Answer>(['401 signed-out', '403 suspended', '403 profile-incomplete', '403 phone-unverified']);
 
 /** A proposal between two members, everyone who may call, and what their requests name. */

@@ -7,7 +7,7 @@ import { otherOf, partyOf, sides, statuses } from './proposal-parties.ts';
 import type { RequestOptions } from './subject.ts';
 import { onEachSubject, type TestMember } from './test-client.ts';
 
-/** Operations that answer the same whatever another member does, and those of a later stage. */
+/** Operations whose answers do not depend on other members, and those of a later stage. */
 const unrelated = new Set<OperationId>([
   ...operationIds.filter((id) => {
     const { operation } = operationOf(id);
@@ -77,7 +77,7 @@ onEachSubject(
     const block: End = (other, { profileId }) => other.gets('blockMember', { body: { profileId } });
     const leave: End = (other) => other.gets('deleteAccount');
 
-    /** All that the member is answered after the other one has gone in this way; ids and times have names. */
+    /** All answers to the member after the other one has left in this way; ids and times have names. */
     async function answersAfter(end: End, status: (typeof statuses)[number], side: (typeof sides)[number]) {
       const startsAt = on.now().getTime();
       const born = { profile: { dateOfBirth: '1995-01-01' } };
@@ -98,7 +98,7 @@ onEachSubject(
           });
       }
       await end(other, me);
-      // A change of one's own, which one sees on the own side of the card.
+      // An own change, which is on the own side of the card.
       const own = { gender: side === 'SENDER' ? ('MALE' as const) : ('FEMALE' as const), fullName: me.fullName };
       const present = { ...own, dateOfBirth: '1995-01-01', annualIncome: null, city: 'Delhi' };
       await me.gets('updateProfile', { body: newProfileBody({ profile: present }) });

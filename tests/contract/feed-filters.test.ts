@@ -7,7 +7,7 @@ type Profile = NonNullable<ProfileOverrides['profile']>;
 
 const born = (age: number) => `${startsAt.getUTCFullYear() - age}-12-31`;
 
-/** What of her passes, and what does not. */
+/** Values of her profile that pass, and values that do not. */
 const filters: [string, Query, Profile, Profile][] = [
   ['AGE', { minAge: '30', maxAge: '31' }, { dateOfBirth: born(30) }, { dateOfBirth: born(32) }],
   [
@@ -41,7 +41,7 @@ onEachSubject(
       async (name, query, fits, misses) => {
         const place = newPlace();
         const { country } = place;
-        // Nobody of another test has it, so that no filter but this one lets somebody pass when it is loosened.
+        // No member of another test has it, so that only this filter lets somebody pass when it is loosened.
         const education = newWord();
         const man = await on.man();
         const other = await on.woman({ profile: { ...place, education, ...misses } });

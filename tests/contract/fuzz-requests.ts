@@ -93,7 +93,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.object({ maxDepth: 2 }),
 );
 
-/** Mostly valid values, so that odd ones get past the first check. */
+/** Mostly valid values, so that odd ones reach the later checks. */
 function fromSchema(declared: Schema): fc.Arbitrary<unknown> {
   const schema = resolve(contract, declared);
   const type = [schema.type].flat()[0];
@@ -126,7 +126,7 @@ function fromSchema(declared: Schema): fc.Arbitrary<unknown> {
   });
 }
 
-/** A smallest valid value, into which a worst shape is put. */
+/** The smallest valid value, for a worst shape to be put into. */
 function plain(declared: Schema): unknown {
   const schema = resolve(contract, declared);
   const type = [schema.type].flat()[0];
@@ -148,7 +148,7 @@ function pathsOf(declared: Schema, at: string[] = []): string[][] {
   return [at, ...Object.entries(properties).flatMap(([name, field]) => pathsOf(field, [...at, name]))];
 }
 
-/** JSON values that code may stumble over which treats them as a text, a number, a list or a map. */
+/** JSON values that break code which expects a text, a number, a list or a map. */
 const trapJson = [
   ...['toString', 'valueOf', 'toJSON', 'constructor', 'hasOwnProperty', 'length', 'then', '__proto__'].flatMap(
     (name) => [`{"${name}":1}`, `{"${name}":null}`, `[{"${name}":1}]`, `"${name}"`],
@@ -170,7 +170,7 @@ const trapJson = [
   '"\\ud800"',
 ];
 
-/** A body for each trap in place of each value of the schema, by what it is; everything else is as it should be. */
+/** Bodies with one of these values in place of each value of the schema; everything else is valid. */
 export function trapBodies(operation: Operation): [string, string][] {
   const schema = operation.requestBody && resolve(contract, operation.requestBody).content['application/json']?.schema;
   if (!schema) return [];
@@ -315,7 +315,7 @@ const worstHeaders: Record<string, string>[] = [
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** What the requests may name, so that some of them name what is there. */
+/** Ids for the requests, so that some of them name existing things. */
 export type KnownIds = { userIds: string[]; profileIds: string[]; preferencesIds: string[]; proposalIds: string[] };
 
 /** Requests to every operation: nearly valid ones, and the worst shapes of body, query, path, headers and method. */

@@ -62,7 +62,7 @@ async function createCallers(): Promise<{ cookies: Callers; known: KnownIds }> {
   };
 }
 
-/** Whether the operation answers with the end of the session. */
+/** Whether the operation ends the session. */
 function endsSession(operationId: FuzzRequest['operationId']): boolean {
   return operationOf(operationId).operation.responses['204']?.headers?.['Set-Cookie'] !== undefined;
 }
@@ -111,14 +111,14 @@ it(
       const { cookies, known } = await createCallers();
       const batch = fc.sample(fuzzRequests(known), { seed: seed + sent, numRuns: Math.min(batchSize, count - sent) });
       for (const request of batch) {
-        // A sign-out must not make visitors of the callers that follow.
+        // A sign-out must not turn the next callers into visitors.
         const own = endsSession(request.operationId) ? await cookiesOfOne() : cookies;
         const { status, wrong, ms } = await send(request, own);
         const what = `${request.operationId}, ${request.caller}, ${request.shape}`;
         findings.push(...wrong.map((each) => `${what}: ${each}`));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (request.isRouted && status !== 401) reached.add(request.operationId);
-        // A collection of garbage or a compilation of code may fall into any request: the cost is what it takes again.
+        // Garbage collection or compilation may happen in any request, so the request is measured again.
         let cost = ms;
         for (let i = 0; i < 3 && cost > cpuGoal && cost < cpuGoal * 10; i += 1)
           cost = Math.min(cost, (await send(request, own)).ms);
@@ -128,7 +128,7 @@ it(
     if (cpuGoal < Infinity) report(statuses, costs);
     expect(findings.slice(0, 20)).toEqual([]);
     expect(operationIds.filter((id) => operationOf(id).method !== 'DELETE' && !reached.has(id))).toEqual([]);
-    // Most requests come from somebody who is signed in, and get past the session.
+    // Most requests have a session, so that they reach the later checks.
     expect((statuses.get(401) ?? 0) / count).toBeLessThan(0.4);
     expect(costs.filter(({ ms }) => ms > cpuGoal).slice(0, 20)).toEqual([]);
   },

@@ -13,7 +13,7 @@ import { onEachSubject, type TestClient, type TestSubject } from './test-client.
 type WithBody = { [K in OperationId]: Operations[K]['body'] extends null ? never : K }[OperationId];
 type Fields = Record<string, unknown>;
 
-/** What was sent, what its sender reads of it afterwards, and what others read then. */
+/** The sent fields, and what the sender and others read afterwards. */
 type Seen = { sent: Fields; own: unknown; others: unknown };
 
 /** Fields that are not stored: other fields of the same request find what they name. */

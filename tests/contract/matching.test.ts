@@ -323,7 +323,7 @@ onEachSubject(
         const { params } = await man.expectProblem('getForYou', { query }, 429, 'rate-limited');
         expect(params).toEqual({ quota: 'FOR_YOU_BUILDS_PER_10_MIN', limit: 3 });
       }
-      // To hide someone and take it back has the list built, too.
+      // Hiding a member and showing them again also builds the list.
       await other.gets('getForYou');
       for (let build = 1; build < 3; build += 1) {
         await other.gets('hideMember', { body: { profileId: woman.profileId } });

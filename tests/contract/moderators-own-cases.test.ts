@@ -2,7 +2,7 @@ import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { describe, expect, test } from 'vitest';
 import { expectSameProblem, onEachSubject, unknownId, type TestClient, type TestMember } from './test-client.ts';
 
-/** A moderator who is a member, too, neither sees nor decides what they are a party of. */
+/** A moderator who is also a member neither sees nor decides cases in which they are a party. */
 onEachSubject(
   (on) => {
     const reason = 'Asked for money.';

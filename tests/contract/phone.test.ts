@@ -131,7 +131,7 @@ onEachSubject((on) => {
     expect(await own()).not.toHaveProperty('pendingPhoneNumber');
     await member.gets('updateProfile', { body: newProfileBody({ profile: { phoneNumber: second } }) });
     expect(await own()).toMatchObject({ phoneNumber: first, pendingPhoneNumber: second, isVerified: false });
-    // The number of before is proved again: the other one is forgotten.
+    // The earlier number is proved again, so the other one is dropped.
     await prove(first);
     expect(await own()).toMatchObject({ phoneNumber: first, isVerified: true });
     expect(await own()).not.toHaveProperty('pendingPhoneNumber');
@@ -214,7 +214,7 @@ onEachSubject((on) => {
   });
 });
 
-/** Proves numbers by whichever account. */
+/** Proves numbers, each by any account. */
 const proving = (on: TestSubject) => async (phoneNumber: string) => ({
   body: body(phoneNumber),
   headers: bearer(await on.phoneProof(phoneNumber)),

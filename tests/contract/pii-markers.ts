@@ -43,9 +43,9 @@ export function createPiiMarkers() {
     return facts;
   };
 
-  /** Remembers the values of private fields that a user sent or received, whatever the operation. */
+  /** Remembers the values of private fields that a user sent or received in any operation. */
   function learn(operationId: OperationId, userId: string | undefined, body: unknown): void {
-    // What the other party shared is not the reader's own.
+    // The other party's details are not the reader's own.
     if (!userId || operationId === 'getContactInfo') return;
     for (const [field, value] of privateValues(body)) factsOf(userId).set(value, field);
     // Also the day that a member changes it to; another member may have the same.
@@ -58,7 +58,7 @@ export function createPiiMarkers() {
       for (const [name, value] of Object.entries({ userId, ...facts })) factsOf(userId).set(value, name);
     },
     learn,
-    /** The value belongs to somebody else from now on: an account was deleted, and another one has its address. */
+    /** From now on the value belongs to another account: the first one was deleted. */
     handOver(value: string): void {
       for (const facts of everyone.values()) facts.delete(value);
     },

@@ -40,7 +40,7 @@ const facts = {
   aboutMe: 'Canarytext: I keep bees.',
 };
 const preferences = { preferredOtherPreferences: 'Canarywish: someone patient.' };
-/** The text of every private value of hers, with its name. */
+/** Her private values, with their names. */
 const secrets = new Map<string, string>();
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ async function learnPrivateValues(): Promise<void> {
   }
 }
 
-/** Does something while she is confirming this number; then she keeps the one that she has. */
+/** Does something while she is confirming this number. Afterwards she returns to her former number. */
 async function whileConfirming(phoneNumber: string, act: () => Promise<void>): Promise<void> {
   const body = newProfileBody({ profile: { ...facts, phoneNumber }, preferences });
   expect((await her.put('/api/v1/profiles/update', body)).statusCode).toBe(200);
@@ -127,7 +127,7 @@ function shown(text: string): string[] {
   return [...new Set([...secrets].filter(([value]) => text.includes(value)).map(([, name]) => name))].toSorted();
 }
 
-/** What each read tells this viewer of her, by its address; only those that tell something. */
+/** The private fields in each read of this viewer, by its address; reads without any are left out. */
 async function privateFieldsFor(viewer: Caller, proposalId?: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const url of urlsOfReads(proposalId)) {
@@ -188,7 +188,7 @@ describe('an address', () => {
     const back = await browser.choose(begun.headers.location!, { name: accountName, email });
     const { statusCode, headers } = await browser.ask(back.pathname + back.search);
     expect([statusCode, headers.location]).toEqual([303, '/login/oauth2/callback']);
-    // Google's answer carries a code, and nothing of the account.
+    // Google's answer has a code, and no data of the account.
     expect(shown(decodeURIComponent(back.href))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { furtherFields } from './sample-values.ts';
 import { onEachSubject, type TestMember, type TestSubject } from './test-client.ts';
 
-/** Written out here, so that a field added to the contract's schema is a decision of this test too. */
+/** Listed here, so that a new field of the contract's schema needs a decision in this test. */
 const listedFields = [
   'aboutMe',
   'city',
@@ -35,7 +35,7 @@ function leaks(response: unknown, secrets: Record<string, string>): string[] {
     .map(([name]) => name);
 }
 
-/** A woman with facts that nobody else has, and a man in the same country, who fit each other's preferences. */
+/** A woman with unique values and a man in the same country; they fit each other's preferences. */
 async function createPair(on: TestSubject) {
   const place = newPlace();
   const preferences: ProfileOverrides['preferences'] = { preferredLocation: { countries: [place.country] } };

@@ -30,7 +30,7 @@ onEachSubject((on) => {
     const [owner, viewer] = [await on.woman(), await on.man()];
     const values = valuesOfAll();
     const body = { profileCreationInput: values, preferencesInput: newPreferences() };
-    // Another phone number would make the owner unverified, and with that invisible.
+    // Another phone number would make the owner unverified, hence invisible.
     const { phoneNumber: _phone, ...update } = values;
 
     const created = await (await on.incomplete()).gets('completeProfile', { body });

@@ -27,7 +27,7 @@ onEachSubject((on) => {
     const sender = await on.man();
     const first = await on.propose('DECLINED', { sender });
     const second = await on.propose('ACCEPTED', { sender });
-    // Of an ended proposal the name is the one of its card.
+    // The name in an ended proposal is the one on its card.
     const renamed = newProfileBody({ profile: { gender: 'FEMALE', fullName: 'Zainab Siddiqui' } });
     await first.receiver.gets('updateProfile', { body: renamed });
     const { proposalNews } = await sender.gets('getCurrentUser');

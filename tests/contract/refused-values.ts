@@ -17,7 +17,7 @@ const contactSentence =
 export const eighteenYearsAgo = yearsBack(18, 0);
 const dayTooYoung = yearsBack(18, 1);
 
-/** The day of startsAt so many years ago, moved by days. */
+/** The day of startsAt, moved by years and days. */
 function yearsBack(years: number, days: number): string {
   const [year, month, day] = startsAt.toISOString().slice(0, 10).split('-').map(Number);
   return new Date(Date.UTC(year! - years, month! - 1, day! + days)).toISOString().slice(0, 10);

@@ -52,7 +52,7 @@ onEachSubject(
         him.expectProblem('saveProfile', { body: { profileId: second.profileId } }, 409, 'saved-full');
       await refused();
       expect(await savedBy(him)).toHaveLength(mostSaved);
-      // Who pauses makes room, and is not there after the pause.
+      // A paused member makes room, and is not in the list after the pause.
       await first.gets('pauseProfile', { body: { isPaused: true } });
       await save(him, second);
       await first.gets('pauseProfile', { body: { isPaused: false } });

@@ -22,7 +22,7 @@ export function examplesOf(operationId: OperationId) {
   };
 }
 
-/** The one example of a content, in whichever of the two ways OpenAPI knows. */
+/** The example of a content, in either of the two forms of OpenAPI. */
 function exampleIn(content: Content | undefined): unknown {
   const { example, examples } = content?.['application/json'] ?? {};
   const [first] = Object.values(examples ?? {});
@@ -58,7 +58,7 @@ export function createNames() {
   };
 }
 
-/** A body without what no example can tell: times, and the subject by which the provider knows an account. */
+/** A body without values that no example can have: times, and the provider's subject of an account. */
 export const comparable = (value: unknown): unknown =>
   value === undefined
     ? value

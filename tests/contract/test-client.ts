@@ -21,13 +21,13 @@ import { createPiiMarkers } from './pii-markers.ts';
 import type { RequestOptions, Send, Subject, SubjectResponse } from './subject.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
 
-/** A well-formed id of nothing. */
+/** A valid id that belongs to nothing. */
 export const unknownId = '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 
 /** Path parameters that are no ids. */
 export const malformedIds = ['0199a1b2', 'NH-9e0f1a2b', '%00', 'not-an-id', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2g'];
 
-/** When every case begins. Each request takes a second by the clock of the subjects. */
+/** The start of every case. Each request takes a second on the clock of the subjects. */
 export const startsAt = new Date('2026-06-15T08:00:00Z');
 
 type Options = RequestOptions & { params?: Record<string, string> };
@@ -40,7 +40,7 @@ export type TestClient = {
   gets<K extends OperationId>(operationId: K, options?: Options): Promise<Operations[K]['response']>;
   /** Expects a problem of this status and code and returns it. */
   expectProblem(operationId: OperationId, options: Options, status: number, code: ProblemCode): Promise<Problem>;
-  /** Sends a request that is in no contract. */
+  /** Sends a request that the contract does not have. */
   send: Send;
 };
 

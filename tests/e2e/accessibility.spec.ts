@@ -8,14 +8,14 @@ import { answerProfile, someAnswers } from './profile-form.ts';
 import { proposalWith } from './proposals.ts';
 import { toast } from './toast.ts';
 
-/** The stories are looked at in both schemes and directions; here the whole page is, with what the server fills in. */
+/** Stories test both schemes and directions; here the whole page is tested, with the parts from the server. */
 const looks = [
   { width: 1280, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
 test.describe('axe finds nothing', () => {
-  // Each looks at several pages twice.
+  // Each test opens several pages twice.
   test.describe.configure({ timeout: 180_000 });
 
   test('for visitors', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('At least one country is required')).toBeVisible();
-    // The focus has come to the field, and no list covers what is wrong with it.
+    // The focus is in the field, and no list covers its error.
     await expect(page.getByRole('combobox', { name: 'Preferred countries' })).toBeFocused();
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expectAccessible(page, 'step 2 with its errors');
@@ -135,12 +135,12 @@ test('by keyboard alone: sign in, read a profile, send a proposal', async ({ pag
   await tabTo(page, cards(page).first().getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
-  // The focus has come along: the next Tab is one of this page.
+  // The focus has moved as well: the next Tab is on this page.
   expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
   await expect(page.getByRole('button', { name: 'Send Proposal' })).toBeEnabled();
   await reach('button', 'Send Proposal');
   await page.keyboard.press('Enter');
-  // The focus is in the dialog, at the answer that changes nothing.
+  // The focus is in the dialog, on the button that changes nothing.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -154,7 +154,7 @@ test('by keyboard alone: sign in, read a profile, send a proposal', async ({ pag
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');
-  // Chromium drops the keys that come before the first paint, when there is nothing to see yet.
+  // Chromium drops keys that are pressed before the first paint.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -174,7 +174,7 @@ test('a member skips an endless list to the tab bar', async ({ newMember }) => {
   await expect(tabs.getByRole('link', { name: 'For You' })).toBeFocused();
 });
 
-/** Looks at the page wide and light, and narrow and dark. */
+/** Tests the page wide and light, and narrow and dark. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   await test.step(what, async () => {
     for (const { width, colorScheme } of looks) {

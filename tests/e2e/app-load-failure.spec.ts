@@ -1,4 +1,4 @@
-// Playwright's own test: what is provoked here fills the console, which a journey would not forgive.
+// Playwright's own test function, since ours fails on the console errors that this test causes.
 import { expect, test } from '@playwright/test';
 import { member } from './members.ts';
 

@@ -81,7 +81,7 @@ async function visit(
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button')).toBeVisible();
-  // The container of the notifications is the last part that a page fetches by itself.
+  // The container of the notifications is the last part that a page fetches without input.
   await expect.poll(() => page.locator('[role=status] .mantine-Notifications-root').count()).toBeGreaterThan(0);
   return { scripts: new Map(await Promise.all(scripts)), fonts };
 }

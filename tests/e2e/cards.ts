@@ -11,7 +11,7 @@ export function cardOf(page: Page, firstName: string): Locator {
   return cards(page).filter({ has: page.getByRole('link', { name: firstName, exact: true }) });
 }
 
-/** Reads on, page by page, until this card is there. */
+/** Scrolls page by page until this card is visible. */
 export async function findCard(page: Page, firstName: string): Promise<Locator> {
   const card = cardOf(page, firstName);
   await expect(async () => {
@@ -21,7 +21,7 @@ export async function findCard(page: Page, firstName: string): Promise<Locator> 
   return card;
 }
 
-/** Opens a list, scrolls until nothing more comes, and gives the first names that are then on the screen. */
+/** Opens a list, scrolls to its end and returns the first names on the screen. */
 export async function readWholeList(page: Page, path: '/feed' | '/for-you'): Promise<string[]> {
   let expected = 0;
   let isOver = false;

@@ -160,7 +160,7 @@ test('a reload far down the Feed restores the height, and so does Back', async (
   const before = await height();
   expect(before).toBeGreaterThan(900);
   await page.reload();
-  // The list comes page by page, and the window follows it down. Others move in meanwhile: the cards may be other ones.
+  // The list loads page by page, and the window scrolls with it. New members may join meanwhile, so the cards may differ.
   await expect.poll(height).toBe(before);
   await page.getByRole('link', { name: 'Community' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nikah Insights' })).toBeVisible();
@@ -249,7 +249,7 @@ async function held(page: Page, url: RegExp): Promise<{ isAsked: Promise<void>; 
   return { isAsked: asked.promise, release: released.resolve };
 }
 
-/** Hidden from those who listen, hence no role. */
+/** Hidden from screen readers, hence no role. */
 function skeletons(page: Page) {
   return page.locator('[data-skeleton]');
 }
@@ -262,7 +262,7 @@ async function expectNoContact(page: Page, me: Member): Promise<void> {
   expect(contactIn(await page.getByRole('main').innerText(), me)).toEqual([]);
 }
 
-/** Every e-mail address and every long number with its country code, but one's own. */
+/** Every e-mail address and every long number with its country code, except the own ones. */
 function contactIn(text: string, me: Member): string[] {
   const found = text.match(/[\w.+-]+@[\w-]+\.\w+|\+\d{8,}/g) ?? [];
   return found.filter((each) => each !== me.email && each !== me.phoneNumber);

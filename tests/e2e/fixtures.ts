@@ -13,9 +13,9 @@ export { expect } from '@playwright/test';
 type ApiProblem = { status: number; path: RegExp };
 
 type Journey = {
-  /** A window of another person: a browser of its own, with nothing in it. */
+  /** A window of another person: a separate browser context without data. */
   newWindow: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A person with a window of their own, brought to this stage over HTTP. */
+  /** A new person of this stage, with a separate window. */
   newMember: (stage: SignedInStage, overrides?: ProfileOverrides) => Promise<Member & { page: Page }>;
   /** Names a request that the test expects to be refused; the browser writes each into its console. */
   expectProblem: (status: number, path: RegExp) => void;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { proveNumber } from './members.ts';
 
-/** A path and where one arrives. */
+/** A path, and the path that is then shown. */
 type Destination = [path: string, arrival: string];
 
 const someId = '01980000-0000-7000-8000-000000000000';
@@ -48,7 +48,7 @@ test('a verified member may open every page', async ({ newMember, expectProblem 
   const { page, profileId } = await newMember('verified');
   await expectArrivals(page, [
     ...all(['/', '/verify-phone'], '/feed'),
-    // A profile is made once.
+    // A profile is created once.
     ['/profile/create', '/edit-profile'],
     ...asTheyAre([...forMembers, `/profile/${profileId}`, ...forEveryone]),
   ]);

@@ -49,7 +49,7 @@ test.describe('a browser for Urdu', () => {
     );
     await dialog.getByRole('button', { name: 'تصدیق کریں' }).press('Enter');
     await expect(page.getByText('رشتے کا پیغام: قبول شدہ')).toBeVisible();
-    // The pressed button has gone: one is led to what came of it, and to the contact details next.
+    // The pressed button is removed: the focus moves to the result, and Tab leads to the contact details.
     await expect(proposal.locator(':focus')).toHaveText('قبول شدہ');
     const reveal = proposal.getByRole('button', { name: 'رابطے کی تفصیل دیکھیں' });
     // Before it come the menu, the dates and the profile.

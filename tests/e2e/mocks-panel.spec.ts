@@ -57,6 +57,6 @@ test('a failed first load is staged by the address, and the panel by keyboard en
   await expect(page).toHaveURL(/mock\.as=visitor/);
   await page.goto(`${address}/feed?mock.as=nobody&mock.clock=soon`);
   await expect(page.getByRole('alert')).toContainText('There is no person "nobody". There are: visitor, new-account,');
-  // The list of all persons leaves the next sentence in sight.
+  // The sentence below the list of all people is visible.
   await expect(page.getByText('The clock cannot be moved by "soon".')).toBeInViewport();
 });

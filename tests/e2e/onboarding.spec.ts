@@ -95,7 +95,7 @@ test('each field of the profile says what is wrong with it', async ({ newMember 
     ]) {
       await expect(page.getByText(message, { exact: true })).toBeVisible();
     }
-    // These words stand under the question too.
+    // The same words are below the question.
     await expect(page.getByText('Na if not applicable', { exact: true })).toHaveCount(2);
   });
 
@@ -296,7 +296,7 @@ test('the phone is proved by the code that was sent to it', async ({ newMember, 
     await enterCode(page, code === '000000' ? '000001' : '000000');
     await expect(toast(page, 'Invalid verification code')).toBeVisible();
     await expect(page).toHaveURL('/verify-phone');
-    // The notices cover no heading: the page leaves room.
+    // The page leaves room for the notices, so they cover no heading.
     const heading = page.getByRole('heading', { name: 'Verify Your Phone' });
     const notices = page.locator('[data-position="top-center"]');
     const bottomOfNotices = async () => (await notices.boundingBox())!.y + (await notices.boundingBox())!.height;

@@ -8,7 +8,7 @@ import {
 } from '@mithaq/openapi/examples/factories.ts';
 import type { ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 
-/** A person who has no account yet. */
+/** A person without an account. */
 export type Person = { name: string; email: string; phoneNumber: string; body: ProfileAndPreferencesInput };
 
 /** The moderator's account, named to the server in playwright.config.ts. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is answered in step 1, in the words of the screen. */
+/** Answers of step 1, in the words of the screen. */
 export type ProfileAnswers = {
   fullName: string;
   dateOfBirth: string;
@@ -18,7 +18,7 @@ export type ProfileAnswers = {
   tags: string[];
 };
 
-/** What is answered in step 2; the rest stays as the form has it. */
+/** Answers of step 2; other fields stay as the form has them. */
 export type PreferenceAnswers = { maxAge: string; countries: string[]; schoolOfThought: string };
 
 const hanafi = 'Sunni - Hanafi (Ahle Sunnat ul jamaat)';
@@ -54,14 +54,14 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Types where words are suggested, and leaves the suggestions alone. */
+/** Types into a field with suggestions, and chooses none. */
 async function suggest(page: Page, label: string, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await box.fill(words);
   await box.press('Tab');
 }
 
-/** Answers as much of step 1 as is given. */
+/** Fills in the given answers of step 1. */
 export async function answerProfile(page: Page, answers: Partial<ProfileAnswers>): Promise<void> {
   const {
     fullName,
@@ -95,7 +95,7 @@ export async function answerProfile(page: Page, answers: Partial<ProfileAnswers>
   for (const tag of tags ?? []) await tick(page, 'Tags', tag);
 }
 
-/** Answers as much of step 2 as is given. */
+/** Fills in the given answers of step 2. */
 export async function answerPreferences(
   page: Page,
   { maxAge, countries, schoolOfThought }: Partial<PreferenceAnswers>,
@@ -116,7 +116,7 @@ export async function tick(page: Page, question: string, label: string): Promise
   await chip(page, question, label).check();
 }
 
-/** The box by which one agrees to what is stored. */
+/** The checkbox of the consent. */
 export function consent(page: Page): Locator {
   return page.getByRole('checkbox', { name: /^I agree that Mithaq stores/ });
 }

@@ -14,7 +14,7 @@ export async function openProposals(page: Page, side: 'Received' | 'Sent'): Prom
   await page.getByRole('tab', { name: side }).click();
 }
 
-/** Sends a proposal from an open profile, and reads what is asked before. */
+/** Sends a proposal from an open profile, and checks the question before it. */
 export async function sendProposal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Proposal' }).click();
   const dialog = page.getByRole('dialog');
@@ -24,7 +24,7 @@ export async function sendProposal(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** Presses a button of a proposal, and reads what is asked before. */
+/** Presses a button of a proposal, and checks the question before it. */
 export async function changeStatus(page: Page, proposal: Locator, step: string, status: string): Promise<void> {
   await proposal.getByRole('button', { name: step }).click();
   const dialog = page.getByRole('dialog');
@@ -34,7 +34,7 @@ export async function changeStatus(page: Page, proposal: Locator, step: string, 
   await dialog.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** The buttons with which a proposal goes on; the menu with Block and Report is always there. */
+/** The buttons that change the status of a proposal; the menu with Block and Report is always there. */
 export function transitionButtons(proposal: Locator): Locator {
   return proposal.locator('button:not([aria-haspopup="menu"])');
 }

@@ -125,7 +125,7 @@ test('for everybody else the page of moderation does not exist', async ({ newMem
   await expect(page.getByRole('menuitem', { name: 'Moderation' })).toHaveCount(0);
 });
 
-/** Chooses from the menu beside a name: first names on a profile of nobody's proposal, full names elsewhere. */
+/** Chooses from the menu beside a name: the first name on a profile without a proposal, the full name elsewhere. */
 async function fromMenu(page: Page, { name }: Pick<Person, 'name'>, item: 'Block' | 'Report'): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^More about ${firstNameOf({ name })}`) }).click();
   await page.getByRole('menuitem', { name: item }).click();

@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 
 type Account = Pick<Person, 'name' | 'email'>;
 
-/** Signs in from the landing page: in a popup, or on a phone by going there and back. */
+/** Signs in from the landing page: in a popup, or on a phone in the page. */
 export async function signIn(page: Page, account: Account, { isPhone = false } = {}): Promise<void> {
   await page.goto('/');
   if (isPhone) {
@@ -15,7 +15,7 @@ export async function signIn(page: Page, account: Account, { isPhone = false } =
   }
 }
 
-/** Presses Sign In in the header and gives the window that opens. */
+/** Presses Sign In in the header and returns the window that opens. */
 export async function openPopup(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();

@@ -9,7 +9,7 @@ const least = 44;
 const ofVisitors = ['/', '/privacy-policy', '/terms-of-service', '/profile-creation-guide', '/no/such/page'];
 const ofMembers = ['/for-you', '/feed', '/community', '/proposals', '/my-profile', '/edit-profile'];
 
-/** Every page, opened one after the other and quiet. */
+/** Opens every page, one after the other, and waits until it is idle. */
 async function visit(page: Page, paths: string[], look: (path: string) => Promise<void>): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
@@ -123,7 +123,7 @@ test('the bars at the bottom of a profile take little of the window, or the acti
   await expect(bar).toHaveCSS('position', 'sticky');
 });
 
-/** In the page: the animations that run and that one can see, for longer than a millisecond. */
+/** In the page: the visible animations that run longer than a millisecond. */
 function running(): string[] {
   return document
     .getAnimations()
@@ -133,7 +133,7 @@ function running(): string[] {
     .map(({ id }) => id || 'an animation');
 }
 
-/** In the page: what can be acted on and is smaller than a finger. Links within a sentence are free of it (WCAG 2.5.8). */
+/** In the page: controls that are smaller than a finger. Links within a sentence are exempt (WCAG 2.5.8). */
 function tooSmall(limit: number): string[] {
   const isInSentence = (element: Element) =>
     element.matches('a') &&
@@ -169,7 +169,7 @@ function tooSmall(limit: number): string[] {
     );
 }
 
-/** In the page: what reaches beyond the window sideways. */
+/** In the page: elements that are wider than the window. */
 function tooWide(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
@@ -182,7 +182,7 @@ function tooWide(): string[] {
     .slice(0, 5);
 }
 
-/** In the page: what has the focus, and whether all of it lies under something else. */
+/** In the page: the element with the focus, and whether other elements cover all of it. */
 function focusNow(): { name: string; isHidden: boolean; isBody: boolean } {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: '', isHidden: false, isBody: true };

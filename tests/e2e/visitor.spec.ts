@@ -129,7 +129,7 @@ test('there are no cookies but those of signing in and of the language', async (
   await expect(page).toHaveURL('/profile/create');
   await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible();
   const names = (await page.context().cookies()).map(({ name }) => name);
-  // The local Google keeps its own; browsers know no ports.
+  // The local Google has its own cookies; browsers do not separate cookies by port.
   expect(names.filter((name) => !name.startsWith('local_google')).toSorted()).toEqual([
     'mithaq_language',
     'mithaq_session',
@@ -167,7 +167,7 @@ test.describe('in another language', () => {
     await expect(html).toHaveAttribute('dir', 'rtl');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(html).toHaveAttribute('lang', 'en');
-    // The service worker of the other language takes over; a navigation in that very moment may wait in Chromium for ever.
+    // The service worker of the other language takes over; a navigation at that moment may never end in Chromium.
     await serviceWorkerIsReady(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     await expect(page).toHaveURL('/terms-of-service');

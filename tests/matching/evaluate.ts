@@ -30,11 +30,11 @@ export type Evaluation = {
 /** For You as the product ranks it. */
 export const reciprocal: Ranking = (me, others) => rankMatches(me, others, places);
 
-/** What other services do: a filter by the own wishes, the newest first. */
+/** The way of other services: a filter by the own preferences, the newest first. */
 export const oneWay: Ranking = (me, others) =>
   others.filter((other) => meetsHardWishes(me, other)).toSorted((a, b) => a.daysOld - b.daysOld);
 
-/** Lets every member look once, in an order that the seed gives; who was shown often falls behind. */
+/** Lets every member look once, in an order that the seed gives; members who were shown often get lower places. */
 export async function evaluate(population: readonly Person[], ranking: Ranking, seed: number): Promise<Evaluation> {
   const people = new Map(population.map((person) => [person.id, { ...person }]));
   const all = [...people.values()];
