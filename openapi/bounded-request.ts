@@ -15,7 +15,7 @@ const fieldNames = new Set(namesIn(contract.components.schemas));
 export function boundedBody(body: unknown, depth = 0): unknown {
   if (typeof body === 'string') return boundedText(body);
   if (typeof body !== 'object' || body === null) return body;
-  // Nothing nests so deep; null is refused there as well.
+  // No valid body nests so deep; null is refused there as well.
   if (depth > requestBounds.depth) return null;
   if (Array.isArray(body))
     return body.slice(0, requestBounds.listLength + 1).map((item) => boundedBody(item, depth + 1));

@@ -36,7 +36,7 @@ export function declaredProblems(method: string, operation: Operation): Declared
   return declared.toSorted((a, b) => problems[a.code].status - problems[b.code].status);
 }
 
-/** What the callers get who are not at the stage that the operation requires. */
+/** The answers to callers who are not at the stage that the operation requires. */
 function stageCodes(operation: Operation) {
   const stages: Stage[] = ['visitor', 'suspended', 'incomplete', 'unverified', 'verified'];
   const required = requiredStageOf(operation);

@@ -84,7 +84,7 @@ export function listOf<const V extends readonly string[]>(
 ) {
   // With null, V is inferred as readonly string[], for which a plain string is the right item.
   const item = (values ? z.enum(values) : z.string()) as z.ZodMiniType<V[number], V[number]>;
-  // Of a list that is too long one item more is enough to say so.
+  // One item more than allowed is enough to refuse a list that is too long.
   const normalized = (list: V[number][]) =>
     values ? list : list.slice(0, maxItems + 1).map((each): V[number] => normalizeText(each));
   return z.array(item, { error: sentence(messages, 'required') }).check(

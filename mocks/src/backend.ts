@@ -25,7 +25,7 @@ import {
   type KeyValueStorage,
 } from './storage-keys.ts';
 
-/** What an operation does instead of answering. */
+/** The behavior of an operation instead of its answer. */
 export type Failure = RuleProblem | 'offline';
 
 export type MockBackendOptions = {
@@ -77,7 +77,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     saved = found;
   }
 
-  /** Forgets every change, and signs out. */
+  /** Undoes every change, and signs out. */
   function startOver(): void {
     Object.assign(state, createState(members, proposals, now()));
     saved = null;
@@ -115,7 +115,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   function useSession(user: User): void {
     const at = now().toISOString();
     const session = state.sessions.find((each) => each.user === user.id);
-    // As the server, which writes the time at most once an hour.
+    // The server writes the time at most once an hour, too.
     if (session && Date.parse(at) - Date.parse(session.lastUsedAt) > 3_600_000) session.lastUsedAt = at;
     if (session) return;
     state.sessions.push({ user: user.id, startedAt: at, lastUsedAt: at });
@@ -175,7 +175,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     /** Delays an operation by milliseconds, by default for ever, until the returned function is called. */
     slow: (operationId: OperationId, milliseconds = Infinity, matches = always) =>
       arrange(delays, operationId, { value: milliseconds, matches }),
-    /** Leaves everything out of the list that the operation answers with. */
+    /** Empties the list that the operation answers with. */
     empty: (operationId: OperationId) => void emptied.add(operationId),
     /** Ends every failure and every delay, and fills the lists again. */
     recover(): void {
@@ -188,7 +188,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
 
 export type MockBackend = ReturnType<typeof createMockBackend>;
 
-/** What was arranged for the requests of an operation that match. */
+/** A failure or delay for the matching requests of an operation. */
 type Arranged<T> = { value: T; matches: (url: URL) => boolean };
 
 const always: Arranged<unknown>['matches'] = () => true;

@@ -9,7 +9,7 @@ import { withHeldProfile, withHeldTexts } from '@mithaq/openapi/rules/held-texts
 import { findUser, isMember, proposalsBetween, type Member, type State, type StoredCase, type User } from './state.ts';
 import { timeOf } from './uuid-time.ts';
 
-/** What is one case: a text, all open reports about a member, or those that were closed together. */
+/** The parts of one case: a text, all open reports about a member, or reports that were closed together. */
 function keyOf({ id, kind, member, closedAt, closedWith }: StoredCase): string {
   if (kind === 'TEXT') return id;
   return closedAt === undefined ? member : (closedWith ?? id);
@@ -109,7 +109,7 @@ export function retainOpenReports(state: State, user: User, now: () => Date): vo
   }
 }
 
-/** The open reports about a person who left are about their new profile. */
+/** Links the open reports about a person who left to their new profile. */
 export function relinkOpenReports(state: State, { id, email }: Member, phoneNumber?: string): void {
   for (const one of openReports(state)) {
     if (!one.left || memberOf(state, one.member)) continue;

@@ -23,7 +23,7 @@ export const handlers: MockHandlers = {
     return null;
   },
   finishGoogleSignIn({ query, headers }) {
-    // No provider signs in for the mocks, so no state that is brought back can be ours.
+    // The mocks have no provider, so no returned state can be ours.
     headers.set('location', `/login/oauth2/callback?error=${query.error === 'access_denied' ? 'cancelled' : 'failed'}`);
     return null;
   },

@@ -28,7 +28,7 @@ export function storeTexts(
   updateTextCases({ user, ...context });
 }
 
-/** Opens, changes and closes the cases of texts as the texts that are held back demand. */
+/** Opens, changes and closes the cases of texts for the texts that are held back. */
 export function updateTextCases({ state, user, now, newId }: Context & { user: Member }): void {
   const { heldTexts = {}, isVerified } = user.profile;
   const { open, ask, end } = textCaseChanges(heldTextsForCases(heldTexts), casesOf(state, user), isVerified);

@@ -1,4 +1,4 @@
-/** jsdom brings no types; these are as much of it as the tests here use. */
+/** jsdom has no types; these are the parts of it that the tests use. */
 declare module 'jsdom' {
   export class VirtualConsole {
     on(event: 'jsdomError', listener: (error: Error) => void): this;

@@ -121,7 +121,7 @@ export function isEligible(state: State, user: Member, other: Member): boolean {
 }
 
 /**
- * Counts a building of someone's list.
+ * Counts a build of a member's list.
  * @throws ApiProblem rate-limited when the member has no view left, or has lists built again and again
  */
 function countBuild({ state, user, limits, now }: Viewer): void {

@@ -31,7 +31,7 @@ function put(state: State, relation: RetainedRelation): void {
   state.retainedRelations = [...state.retainedRelations.filter(isOther), relation];
 }
 
-/** What is between a user and each other member, seen from the other one. */
+/** The relations between a user and each other member, from the side of the other one. */
 function relationsOf(state: State, { id }: User): Relation[] {
   const blocks = state.blocks.flatMap(({ blocker, blocked, blockedAt: since }): Relation[] => [
     ...(blocked === id ? [{ member: blocker, kind: 'BLOCKED' as const, since }] : []),
@@ -50,7 +50,7 @@ function relationsOf(state: State, { id }: User): Relation[] {
   return [...blocks, ...proposals, ...earlier].filter(({ member }) => findUser(state, member));
 }
 
-/** Brings back what was retained of the person with this address or number, who has a profile again. */
+/** Restores the retained relations of the person with this address or number, who has a profile again. */
 export function bringBackRelations(state: State, user: User, now: () => Date, phoneNumber?: string): void {
   const known = [user.email, ...(phoneNumber ? [phoneNumber] : [])];
   const found = state.retainedRelations.filter(
@@ -66,7 +66,7 @@ export function bringBackRelations(state: State, user: User, now: () => Date, ph
   }
 }
 
-/** Forgets a block that its member has ended, under each address and number under which it would come back. */
+/** Deletes an ended block under each address and number under which it would be restored. */
 export function forgetBlock(state: State, blocker: string, blocked: string): void {
   const ended = state.retainedRelations.filter(
     ({ member, kind, returned }) =>

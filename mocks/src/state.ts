@@ -68,7 +68,7 @@ export type StoredCase = Pick<
   left?: { email: string; phoneNumber: string | null; formerMember: Omit<FormerMember, 'isSuspended'> };
 };
 
-/** What the member who stays has to do with the one who left. */
+/** The relation of the member who stays to the one who left. */
 export type RetainedKind = 'BLOCKED' | 'BLOCKED_BY' | 'SENT_TO' | 'RECEIVED_FROM';
 
 /** A block or a proposal between a member and one whose account was deleted, who may be back as another user. */
@@ -155,7 +155,7 @@ function toUser({ userId, profileId, preferencesId, email, name, ...member }: De
   };
 }
 
-/** What every account begins with. */
+/** The fields of every new account. */
 export function newAccount(): Pick<User, 'isPaused' | 'suspension' | 'consents'> {
   return { isPaused: false, suspension: null, consents: [] };
 }

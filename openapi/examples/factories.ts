@@ -57,7 +57,7 @@ export function newEmail(): string {
   return `${newWord().toLowerCase()}@example.test`;
 }
 
-/** A number that reaches nobody: +999 is assigned to no country (ITU-T E.164). */
+/** A number of nobody: +999 is assigned to no country (ITU-T E.164). */
 export function newPhoneNumber(): string {
   return `+9998${String(newNumber(1e10)).padStart(10, '0')}`;
 }

@@ -29,14 +29,14 @@ function generate() {
   return { child, ended: once(child, 'exit').then(([code]) => code as number | null) };
 }
 
-/** What the generated files hold, if all of them are there and no others. */
+/** The content of the generated files, if all of them exist and no others. */
 async function generated(): Promise<Set<string>> {
   const files = await readdir(path.join(folder, 'generated'));
   expect(files.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => String(index)).toSorted());
   return new Set(await Promise.all(files.map((file) => readFile(path.join(folder, 'generated', file), 'utf8'))));
 }
 
-/** Several times, since a race is not lost each time. */
+/** Several times, since a race does not fail each time. */
 test(
   'processes that fill a folder at the same moment, one of them killed, leave it whole',
   { timeout: 120_000 },

@@ -19,7 +19,7 @@ export async function replaceFolder(folder: string, make: (temporary: string) =>
   const lock = new DatabaseSync(`${folder}.lock`, { timeout: waitMs });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive'); // without a journal file beside it
-    // What a process left that was killed.
+    // The remains of a process that was killed.
     await rm(temporary, { recursive: true, force: true });
     await mkdir(temporary, { recursive: true });
     await make(temporary);

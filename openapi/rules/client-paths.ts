@@ -1,4 +1,4 @@
-/** Who finds something at a path of the client: everyone, users only, or moderators only. */
+/** Who may open a path of the client: everyone, users only, or moderators only. */
 type Readers = 'everyone' | 'users' | 'moderators';
 
 /** The path of every page of the client. web/src/app/routes.tsx has a page for each. */
@@ -25,7 +25,7 @@ export const clientPaths = {
 
 export type ClientPath = keyof typeof clientPaths;
 
-/** The beginnings of the paths that need a session, without the moderators': nobody else learns of that one. */
+/** The beginnings of the paths that need a session, without the moderators' path, which nobody else may know. */
 export const pathsOfUsers: readonly string[] = [...new Set(pathsFor('users').map((path) => path.replace(/:.*/u, '')))];
 
 /** Case and slashes at the end do not matter, as for the client's router. */

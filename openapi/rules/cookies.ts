@@ -1,4 +1,4 @@
-/** A readable cookie without content beside the session cookie: without it, the client does not ask who is signed in. */
+/** A readable cookie without content, set with the session cookie: without it, the client does not ask who is signed in. */
 export const signedInCookie = 'mithaq_signed_in';
 
 /** The cookie that keeps the chosen language; the server reads it for the prerendered pages. */

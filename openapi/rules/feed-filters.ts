@@ -6,7 +6,7 @@ import { profileKeys } from './match-keys.ts';
 import type { RuleProblem } from './problems.ts';
 import { mentions } from './wishes.ts';
 
-/** What filters look at: fields of a card, as it shows them. */
+/** The fields for filters: those that a card shows. */
 export type FilteredProfile = Pick<
   ListedProfile,
   'dateOfBirth' | 'country' | 'state' | 'maritalStatus' | 'profileSchoolOfThought' | 'education' | 'tags' | 'height'
@@ -18,7 +18,7 @@ type Passes = (filters: FeedFilters, profile: FilteredProfile, now: Date) => boo
 const passes: Record<FeedFilter, Passes> = {
   AGE: ({ minAge, maxAge }, { dateOfBirth }, now) => isWithin(displayAge(dateOfBirth, now), minAge, maxAge),
   COUNTRY: ({ country }, profile) => isOneOf(profile.country, country),
-  // Of another country, the country is what does not fit.
+  // A state of another country fails by its country.
   STATE: ({ country, state }, profile) => !isOneOf(profile.country, country) || isOneOf(profile.state, state),
   MARITAL_STATUS: ({ maritalStatus }, profile) => isOneOf(profile.maritalStatus, maritalStatus),
   SCHOOL_OF_THOUGHT: ({ schoolOfThought }, { profileSchoolOfThought }) =>
@@ -37,14 +37,14 @@ export function passesFilters(filters: FeedFilters, profile: FilteredProfile, no
 /** The number of people that decides which filter to loosen; more people add nothing. */
 export const enoughPeople = 20;
 
-/** The filter that alone keeps most people away; the first in the list of equal ones. */
+/** The filter that alone excludes most people; the first in the list of equal ones. */
 export function filterToLoosen(excludedBy: ReadonlyMap<FeedFilter, number>): FeedFilter | undefined {
   const people = (name: FeedFilter) => Math.min(excludedBy.get(name) ?? 0, enoughPeople);
   const [best] = filterNames.toSorted((one, other) => people(other) - people(one));
   return best && people(best) > 0 ? best : undefined;
 }
 
-/** How many of these profiles each filter alone keeps away. */
+/** How many of these profiles each filter alone excludes. */
 export function keptAway(
   filters: FeedFilters,
   profiles: readonly FilteredProfile[],
@@ -62,7 +62,7 @@ function failed(filters: FeedFilters, profile: FilteredProfile, now: Date): Feed
   return chosenFilters(filters).filter((name) => !passes[name](filters, profile, now));
 }
 
-/** A number that tells one choice of filters from another, 1 to 65,535; 0 without filters. A cursor carries it as its rank. */
+/** A number that identifies a choice of filters, 1 to 65,535; 0 without filters. A cursor has it as its rank. */
 export function filterMark(filters: FeedFilters): number {
   const names = chosenFilters(filters).flatMap((name) => filterParameters[name]);
   if (names.length === 0) return 0;

@@ -1,7 +1,7 @@
 /** Words that are a part of the name after them: "Abdul Rahman", "Umm Kulthum". */
 const joined = new Set('abdul abu umm bint عبد أبو ابو أم ام بنت अब्दुल अबू'.split(' '));
 
-/** Honorifics that stand before the name by which a member is called. */
+/** Honorifics before the name by which a member is called. */
 const honorifics = new Set('syed syeda muhammad mohd md سید سيد سیدہ سيدة محمد सैयद मुहम्मद मोहम्मद'.split(' '));
 
 /** A full name, and the first name that the member chose from it, if any. */

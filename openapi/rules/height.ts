@@ -11,7 +11,7 @@ export interface HeightInUnits {
 
 /**
  * The contract's height, a number of feet with one decimal, in feet and inches and in centimeters: 5.3 ft is 5 ft 3 in, 160 cm.
- * Ten decimals stand for twelve inches, so 4 and 10 inches beyond the feet are never said.
+ * Ten decimals mean twelve inches, so 4 and 10 inches beyond the feet never occur.
  */
 export function heightInUnits(height: number): HeightInUnits {
   // Counted in tenths, since 5.3 * 12 is not 63.6 in binary. An inch counts from seven tenths on.
@@ -32,7 +32,7 @@ const feetAndInches =
 const centimeters = /^(\d{2,3}(?:\.\d+)?)\s*(?:cm|سم|سینٹی میٹر|سنتيمتر)?$/;
 const decimalFeet = /^(\d{1,2}(?:\.\d+)?)\s*(?:ft\.?|feet|فٹ|قدم)?$/;
 
-/** Numbers from which on feet are not meant. */
+/** From these numbers on, a height is not in feet. */
 const smallestCentimeters = 60;
 
 /** The height that was typed as 5'3, 5 ft 3, 5.3 or 160 cm, also in Arabic and Urdu digits; undefined for another text. */

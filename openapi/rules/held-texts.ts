@@ -6,7 +6,7 @@ import type { StoredPreferences } from './preferences.ts';
 
 /**
  * The texts of a member that are held back, by field. They are stored apart, and the profile has empty ones in their place, so
- * that whatever others are shown of the profile is without them. `firstName` is the one that was chosen from a held full name.
+ * that no view of others has them. `firstName` is the one that was chosen from a held full name.
  */
 export type HeldTexts = Partial<
   Record<'fullName' | 'education' | 'occupation' | 'city' | 'aboutMe' | 'preferredOtherPreferences', string> &
@@ -20,7 +20,7 @@ type PreferenceTexts = Pick<
 >;
 type Texts<P = ProfileTexts, W = PreferenceTexts> = { profile: P; preferences: W };
 
-/** What others are shown in place of a name that cannot be shown. */
+/** The text that others see in place of a name that cannot be shown. */
 const heldName = 'Member';
 
 const fieldsInOrder: readonly DoubtedField[] = [
@@ -122,5 +122,5 @@ function withHeldPreferences<W extends PreferenceTexts>(preferences: W, heldText
   return own;
 }
 
-/** Whether a text is as it is stored while it is held back; a process of an earlier version may have written another. */
+/** Whether a text is empty, as it is stored while it is held back; a process of an earlier version may have written another one. */
 const isEmpty = (text: string | string[] | null | undefined) => !text || text.length === 0;

@@ -23,7 +23,7 @@ export type MatchCandidate = MatchSide & {
 /** `step` is the step of widening, from which the tier follows. */
 export type Match = { id: string; step: number; matchTier: 0 | 1 | 2; matchReasons: MatchReason[]; score: number };
 
-/** What a list keeps of a match, in the order of rank. */
+/** The stored fields of a match, in the order of rank. */
 export type RankedMatch = Pick<Match, 'id' | 'step' | 'score' | 'matchReasons'>;
 
 /** What the score compares of a member, as it is stored. */
@@ -94,8 +94,8 @@ function byRank(a: Omit<RankedMatch, 'matchReasons'>, b: Omit<RankedMatch, 'matc
 }
 
 /**
- * A list in which those who joined or changed have their places, and the others keep theirs.
- * @param changed the ids of those who changed; who does not match any more has no place
+ * The list with new and changed members in their places; the others stay in theirs.
+ * @param changed the ids of the changed members; a member who does not match any more has no place
  * @param matches those of them who match
  */
 export function mergeMatches<M extends RankedMatch>(

@@ -5,7 +5,7 @@ import { Profile } from './profile.entity.ts';
 import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
 import type { MemberData } from './member-data.ts';
 
-/** What the member who stays has to do with the one who left. */
+/** The relation of the member who stays to the one who left. */
 export type RetainedKind = 'BLOCKED' | 'BLOCKED_BY' | 'SENT_TO' | 'RECEIVED_FROM';
 
 /** The same, seen from the other side. */

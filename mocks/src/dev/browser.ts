@@ -13,7 +13,7 @@ declare global {
   var mithaqMocks: MockBackend | undefined;
 }
 
-/** Puts the mock backend between the page and the network, as the address says. Its state survives a reload in localStorage. */
+/** Puts the mock backend between the page and the network, with the settings of the address. Its state survives a reload in localStorage. */
 export async function startMocks(): Promise<MockBackend> {
   const address = settingsInAddress(names);
   const shift = shiftOf(address.read().clock ?? '');

@@ -47,7 +47,7 @@ export function createPanel(page: Document, options: PanelOptions): void {
     ...options.people,
   ];
   const person = select(people, options.person ?? '');
-  // With a button, since each arrow key changes a select, and the page loads again.
+  // With a button, since each arrow key changes a select, which would reload the page.
   const personForm = form(
     labelled('Signed in', person),
     'Become',

@@ -2,7 +2,7 @@ import { demoAccounts, members } from '@mithaq/openapi/examples/members.ts';
 import { isMarriageFixed, isMember, proposalsOf, type State, type User } from '../state.ts';
 import type { Account } from '../storage-keys.ts';
 
-/** Who is not of the demo community. */
+/** People outside of the demo community. */
 const others: Readonly<Record<string, string>> = {
   visitor: 'nobody is signed in',
   'new-account': 'signed in, without a profile',
@@ -19,7 +19,7 @@ export const people: readonly string[] = [
   ...keys.filter((key) => !isLead(key)),
 ];
 
-/** The name of a person, with a word on the state they are in. */
+/** The name of a person, with a word about their state. */
 export function describePerson({ users, ...state }: State, person: string): string {
   if (others[person]) return `${person}: ${others[person]}`;
   const { userId, name } = members.find(({ key }) => key === person)!; // one of `people`

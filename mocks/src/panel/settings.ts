@@ -1,6 +1,6 @@
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 
-/** How the mocks are set, as the address of the page says it. */
+/** The settings of the mocks in the address of the page. */
 export type Settings = {
   /** Who is signed in: a name of `Names.people`; absent while the page decides. */
   as?: string;
@@ -10,7 +10,7 @@ export type Settings = {
   operations: Partial<Record<OperationId, string>>;
 };
 
-/** The names that may stand in the address. */
+/** The names that the address may have. */
 export type Names = { people: readonly string[]; choices: ReadonlyMap<string, readonly string[]> };
 
 const prefix = 'mock.';

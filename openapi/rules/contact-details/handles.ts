@@ -129,7 +129,7 @@ function nameAfter(tokens: readonly Token[], i: number, before: readonly Token[]
   const border = before.findLastIndex(endsBefore);
   const clause = before.slice(Math.max(0, border) + (before[border]?.kind === 'mark' ? 1 : 0)).slice(-3);
   const isOwn = clause.some((t) => has(t, OWN | ID)) || has(platform, OWN);
-  // Only who hides a name spells it in pieces.
+  // Only a writer who hides a name spells it in pieces.
   let score =
     (isOwn ? 1 : 0) -
     (has(platform, VAGUE) ? (platform.text.length < 3 ? 2 : 1) : 0) +

@@ -147,7 +147,7 @@ function unwrapSymbols(tokens: readonly Token[], first: number): Replacement | u
   if (token.kind === 'mark' && openers.includes(token.text) && last?.kind === 'mark' && closers.includes(last.text)) {
     const isBracketed = brackets.includes(token.text);
     if (symbol === DOT) return join(tokens, first, 3, { text: '.', tags: DOT });
-    // In brackets it is an at sign for certain; "stay-at-home" is not.
+    // In brackets it is certainly an at sign; "stay-at-home" is not.
     if (symbol !== 0 || (isBracketed && next?.text === 'a'))
       return join(tokens, first, 3, { text: '@', tags: isBracketed && symbol !== 0 ? AT | SURE : AT });
   }

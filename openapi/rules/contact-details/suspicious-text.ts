@@ -212,7 +212,7 @@ function isOtherwiseNamed(tokens: readonly Token[], i: number): boolean {
 const harmless = new Set(platformWords.harmless.split(' ').map(foldWord));
 /** Words after the name of a platform in ordinary sentences. */
 const plain = new Set([...platformWords.plain.split(' '), ...harmless]);
-/** What one watches there is said more often than whose it is. */
+/** People mention these for what they watch there, not for an account. */
 const watched = /^(?:you|یو|يو|यू)/;
 
 /** Whether a word may be the name of an account: in small Latin letters, and no word of the tables. */

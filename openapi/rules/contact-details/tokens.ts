@@ -73,7 +73,7 @@ export function tokensOf(text: string): Token[] {
   for (const character of text) {
     const end = start + character.length;
     const folded = foldCharacter(character);
-    // Marks that do not count belong to what they stand on.
+    // Combining marks belong to the letter before them.
     if (folded === '' && isGlued) token!.end = end;
     if (folded.length < 2) {
       if (folded !== '') add(folded, character, start, end);
