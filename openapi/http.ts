@@ -16,32 +16,34 @@ export class ApiError extends Error {
   }
 }
 
-/** The pages after which another one follows, by the header Has-Next-Page. */
-const pagesWithNext = new WeakSet<object>();
-
-/** Whether another page follows. For the answer itself: a copy of it is not known, so the query needs `structuralSharing: false`. */
-export function hasNextPage(page: object): boolean {
-  return pagesWithNext.has(page);
-}
-
 /**
  * The fetch of the generated hooks, with cookies.
  * @throws ApiError for every response that is not a success, and when there is none
  */
 export async function http<T>(url: string, init?: RequestInit): Promise<T> {
+  return (await request(url, init)).data as T; // T is the contract's response for this operation
+}
+
+/**
+ * The same with status and headers, for responses whose headers say something about the body.
+ * @throws ApiError
+ */
+export async function httpWithHeaders<T>(url: string, init?: RequestInit): Promise<T> {
+  return (await request(url, init)) as T; // T describes the response of this operation with its headers
+}
+
+async function request(url: string, init?: RequestInit): Promise<{ data: unknown; status: number; headers: Headers }> {
   const response = await fetch(url, { ...init, credentials: 'include' }).catch((cause: unknown) => {
     if (init?.signal?.aborted) throw cause;
     throw new ApiError(noResponse(noConnection, 0));
   });
-  if (response.status === 204) return undefined as T; // the contract declares no body for 204
-  const type = response.headers.get('content-type') ?? '';
-  if (!/^application\/(problem\+)?json/.test(type)) {
-    throw new ApiError(noResponse(problems.internal.detail, response.status));
-  }
-  const body: unknown = await response.json();
-  if (!response.ok) throw new ApiError(body as Problem); // every error has the contract's Problem as its body
-  if (response.headers.get('has-next-page') === 'true') pagesWithNext.add(body as object); // a page is an array
-  return body as T; // T is the contract's response for this operation
+  const { status, headers } = response;
+  if (status === 204) return { data: undefined, status, headers }; // the contract declares no body for 204
+  const type = headers.get('content-type') ?? '';
+  if (!/^application\/(problem\+)?json/.test(type)) throw new ApiError(noResponse(problems.internal.detail, status));
+  const data: unknown = await response.json();
+  if (!response.ok) throw new ApiError(data as Problem); // every error has the contract's Problem as its body
+  return { data, status, headers };
 }
 
 function noResponse(detail: string, status: number): Problem {

@@ -80,7 +80,20 @@ function hooks(generated: string, withLocations: ReturnType<typeof createLocator
     },
   };
   // The response is a plain list; a header says whether another page follows.
-  const plainPages = { query: { useQuery: false, useInfinite: true, useInfiniteQueryParam: 'page' } };
+  const plainPages = {
+    mutator: { path: `${folder}/http.ts`, name: 'httpWithHeaders' },
+    fetch: { includeHttpResponseReturnType: true, forceSuccessResponse: true },
+    query: {
+      useQuery: false,
+      useInfinite: true,
+      useInfiniteQueryParam: 'page',
+      options: {
+        initialPageParam: 0,
+        getNextPageParam: (last: { headers: Headers }, all: unknown[]) =>
+          last.headers.get('has-next-page') === 'true' ? all.length : undefined,
+      },
+    },
+  };
   return quietly({
     // Orval's type of a document is wider than ours; it hands over the contract.
     input: {

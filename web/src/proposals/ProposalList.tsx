@@ -1,5 +1,4 @@
 import type { ContactRole, Proposal, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { hasNextPage } from '@mithaq/openapi/http.ts';
 import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -31,12 +30,6 @@ const headings: Record<Exclude<ProposalGroup, 'waiting'>, MessageDescriptor> = {
 /** Proposals of one page. */
 const pageSize = 20;
 
-const pages = {
-  initialPageParam: 0,
-  getNextPageParam: (last: Proposal[], all: Proposal[][]) => (hasNextPage(last) ? all.length : undefined),
-  structuralSharing: false,
-};
-
 export interface ProposalListProps {
   /** The member's own role in the proposals. */
   role: ContactRole;
@@ -50,14 +43,14 @@ export function ProposalList({ role, places }: ProposalListProps) {
   const { type, empty, waiting } = views[role];
   const [changed, setChanged] = useState<Proposal[]>([]);
   const [newsRef, expectNews] = useFocusResult();
-  const list = useListProposalsInfinite(type, { limit: pageSize }, { query: pages });
-  const { data, isFetching, hasNextPage: isMore, isFetchNextPageError } = list;
-  const end = useEndVisible(() => void list.fetchNextPage(), isMore && !isFetching && !isFetchNextPageError);
+  const list = useListProposalsInfinite(type, { limit: pageSize });
+  const { data, isFetching, hasNextPage, isFetchNextPageError } = list;
+  const end = useEndVisible(() => void list.fetchNextPage(), hasNextPage && !isFetching && !isFetchNextPageError);
   // A proposal whose status changed between two requests may be on both pages.
-  const listed = new Map(data?.pages.flat().map((proposal) => [proposal.proposalId, proposal]));
+  const listed = new Map(data?.pages.flatMap((page) => page.data).map((proposal) => [proposal.proposalId, proposal]));
   // One that was answered here may now be on a page that was not loaded; its card stays.
-  const kept = isMore ? changed.filter(({ proposalId }) => !listed.has(proposalId)) : [];
-  const groups = groupProposals([...listed.values(), ...kept], places, isMore && !isFetchNextPageError);
+  const kept = hasNextPage ? changed.filter(({ proposalId }) => !listed.has(proposalId)) : [];
+  const groups = groupProposals([...listed.values(), ...kept], places, hasNextPage && !isFetchNextPageError);
   const { listRef, buttonRef, withFocus } = useRetry(groups.flatMap(({ proposals }) => proposals).length);
 
   if (list.isPending) return <Loader />;

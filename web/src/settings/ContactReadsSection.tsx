@@ -1,30 +1,25 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useListContactReadsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
-import type { ContactRead } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { hasNextPage } from '@mithaq/openapi/http.ts';
 import { TextLink } from '@mithaq/ui-kit';
 import { Time } from '../shared/Time.tsx';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-const pages = {
-  initialPageParam: 0,
-  getNextPageParam: (last: ContactRead[], all: ContactRead[][]) => (hasNextPage(last) ? all.length : undefined),
-  structuralSharing: false,
-};
-
 /** Who read the member's contact details, and when. */
 export function ContactReadsSection() {
   const { t } = useLingui();
-  const { data, ...query } = useListContactReadsInfinite({ limit: 20 }, { query: pages });
+  const { data, ...query } = useListContactReadsInfinite({ limit: 20 });
   return (
     <SettingsSection
       title={t`Who read my contact details`}
       lead={t`Only members whose proposal is accepted can read your e-mail address and phone number.`}
     >
-      <SettingsList query={{ ...query, data: data?.pages.flat() }} empty={t`Nobody has read your contact details.`}>
+      <SettingsList
+        query={{ ...query, data: data?.pages.flatMap((page) => page.data) }}
+        empty={t`Nobody has read your contact details.`}
+      >
         {({ readAt, count = 1, readerName, readerProfileId }) => (
           <li key={`${readAt} ${readerProfileId}`} className={classes.row}>
             <div className={classes.words}>
