@@ -9,11 +9,11 @@ import { App } from './app/App.tsx';
 import { mayReload, reloadOnce } from './app/chunk-failure.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { routeAt } from './app/routes.tsx';
-import { rememberScroll } from './app/scroll-restoration.ts';
+import { recordScroll } from './app/scroll-restoration.ts';
 import { currentSession, lookAgain } from './auth/session.ts';
 import { prefetchAccount } from './auth/use-account.ts';
 import { preferredLanguage, activateLanguage } from './i18n/i18n.ts';
-import { prefetchCountryNames } from './reference/use-country-names.ts';
+import { prefetchCountryNames } from './reference/country-names.ts';
 import { keepOfflinePage } from './prerendered/offline.ts';
 import { arabicFonts, latinFonts, waitForFonts } from './shared/wait-for-fonts.ts';
 
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   }
 
   lookAgain();
-  rememberScroll();
+  recordScroll();
   const client = createQueryClient();
   const isSignedIn = currentSession().state === 'open';
   prefetchAccount(client);

@@ -4,7 +4,7 @@ import { lazy, useEffect, type ComponentType } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { AppLayout } from './AppLayout.tsx';
-import { NotFoundRoute } from './NotFoundRoute.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { RouteErrorBoundary } from './RouteError.tsx';
 import { LandingRoute, ModeratorRoute, ProtectedRoute, SettingsRoute, VerifyPhoneRoute } from './RouteGuards.tsx';
@@ -47,7 +47,7 @@ const routeObjects: RouteObject[] = [
       })),
       {
         path: '*',
-        element: <NotFoundRoute />,
+        element: <NotFoundPage />,
       },
     ],
   },

@@ -1,27 +1,31 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, PageBody } from '@mithaq/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../auth/use-account.ts';
+import { RouteEffects } from './RouteEffects.tsx';
 
-/** The page of every unknown path. */
+/** The page of every address that leads nowhere for this user. */
 export function NotFoundPage() {
   const { t } = useLingui();
   const { user } = useAccount();
   const navigate = useNavigate();
   return (
-    <PageBody width="reading">
-      <EmptyState
-        tone="not-found"
-        headingOrder={1}
-        title={t`Page not found`}
-        action={
-          <Button onClick={() => void navigate(user ? '/for-you' : '/')}>
-            <Trans>Go to Home</Trans>
-          </Button>
-        }
-      >
-        <Trans>There is nothing at this address. It may have been mistyped, or the page has moved.</Trans>
-      </EmptyState>
-    </PageBody>
+    <RouteEffects title={msg`Page not found`}>
+      <PageBody width="reading">
+        <EmptyState
+          tone="not-found"
+          headingOrder={1}
+          title={t`Page not found`}
+          action={
+            <Button onClick={() => void navigate(user ? '/for-you' : '/')}>
+              <Trans>Go to Home</Trans>
+            </Button>
+          }
+        >
+          <Trans>There is nothing at this address. It may have been mistyped, or the page has moved.</Trans>
+        </EmptyState>
+      </PageBody>
+    </RouteEffects>
   );
 }

@@ -8,7 +8,7 @@ import {
   redirectForSettings,
   redirectForVerifyPhone,
 } from './redirects.ts';
-import { NotFoundRoute } from './NotFoundRoute.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageLoader } from '../layout/PageLoader.tsx';
 
 /** Admits members, and users without a profile to /profile/create. The server checks every request itself. */
@@ -44,7 +44,7 @@ export function SettingsRoute() {
 export function ModeratorRoute() {
   const { user, isLoading } = useAccount();
   if (isLoading) return <PageLoader />;
-  return user?.isModerator && !user.suspension ? <Outlet /> : <NotFoundRoute />;
+  return user?.isModerator && !user.suspension ? <Outlet /> : <NotFoundPage />;
 }
 
 /** Admits visitors to `/`. */

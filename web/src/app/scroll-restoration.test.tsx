@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTraveller } from '../testing/traveller.tsx';
-import { rememberScroll, useScrollRestoration } from './scroll-restoration.ts';
+import { recordScroll, useScrollRestoration } from './scroll-restoration.ts';
 
 const windowHeight = 800;
 const page = { length: 0, scrolled: 0, grow: (_length: number) => {} };
@@ -39,7 +39,7 @@ beforeEach(() => {
     page.scrolled = Math.min(top, page.length - windowHeight);
   });
   sessionStorage.clear();
-  rememberScroll();
+  recordScroll();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -111,7 +111,7 @@ test('the height outlives a reload', () => {
   open();
   scroll(2100);
   window.dispatchEvent(new Event('pagehide'));
-  rememberScroll();
+  recordScroll();
   page.scrolled = 0;
   open();
   expect(page.scrolled).toBe(2100);

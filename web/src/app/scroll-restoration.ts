@@ -6,25 +6,29 @@ const storage = 'mithaq.scroll';
 /** The key of history entries that a fragment (`#main`) made. They share it. */
 const sharedKey = 'default';
 
-/** The scroll position of each history entry, kept in sessionStorage over a reload. */
-let heights: Record<string, number> = {};
+/** The scroll position of each history entry, in sessionStorage over a reload. */
+let positions: Record<string, number> = {};
 
 /** The current history entry, and whether its page is shown and its position is recorded. */
-let arrived: Location | undefined;
-let isKept = false;
+let shown: Location | undefined;
+let isRecording = false;
 
 /** Set while a list grows back to the restored position. Any input aborts it. */
-let way: AbortController | undefined;
+let restoring: AbortController | undefined;
 
-/** Starts to record scroll positions. Call it once, before the router reads the history. */
-export function rememberScroll(): void {
+/**
+ * Starts to record scroll positions. Call it once, before the router reads the history. The router's own ScrollRestoration
+ * scrolls once, when a page is shown, so it stops short in a list that is fetched again page by page; and it needs the
+ * data router, which is 15 KB more.
+ */
+export function recordScroll(): void {
   // The browser would restore the position before the page is shown.
   window.history.scrollRestoration = 'manual';
   // Every page opened by a full load would have the key `default`.
   const state = window.history.state as { key?: string } | null; // as the router writes it
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
-  heights = read();
-  window.addEventListener('scroll', keep, { passive: true });
+  positions = read();
+  window.addEventListener('scroll', record, { passive: true });
   // A phone may discard a hidden page without another event.
   document.addEventListener('visibilitychange', write);
   window.addEventListener('pagehide', write);
@@ -35,37 +39,37 @@ export function useScrollRestoration(): void {
   const location = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
-    arrive(location, isBack);
+    scrollFor(location, isBack);
     return () => {
-      isKept = false;
+      isRecording = false;
     };
   }, [location, isBack]);
 }
 
-function arrive(location: Location, isBack: boolean): void {
-  isKept = true;
+function scrollFor(location: Location, isBack: boolean): void {
+  isRecording = true;
   // The page was only hidden by a Suspense boundary.
-  if (location === arrived) return;
-  arrived = location;
-  way?.abort();
-  const height = isBack ? heights[location.key] : undefined;
-  const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (height !== undefined) goBackTo(height);
-  else if (place) place.scrollIntoView();
+  if (location === shown) return;
+  shown = location;
+  restoring?.abort();
+  const restoreTarget = isBack ? positions[location.key] : undefined;
+  const fragment = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (restoreTarget !== undefined) restoreScroll(restoreTarget);
+  else if (fragment) fragment.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
 /** Scrolls as far as the page is long, and further as it grows: a list is fetched again page by page. */
-function goBackTo(height: number): void {
-  const isThere = () => {
-    window.scrollTo(0, height);
-    return document.documentElement.scrollHeight - window.innerHeight >= height - 1;
+function restoreScroll(target: number): void {
+  const isReached = () => {
+    window.scrollTo(0, target);
+    return document.documentElement.scrollHeight - window.innerHeight >= target - 1;
   };
-  if (isThere()) return;
+  if (isReached()) return;
   const controller = new AbortController();
-  way = controller;
+  restoring = controller;
   const growth = new ResizeObserver(() => {
-    if (isThere()) controller.abort();
+    if (isReached()) controller.abort();
   });
   growth.observe(document.body);
   controller.signal.addEventListener('abort', () => growth.disconnect());
@@ -73,9 +77,9 @@ function goBackTo(height: number): void {
     window.addEventListener(input, () => controller.abort(), { signal: controller.signal, passive: true });
 }
 
-function keep(): void {
-  const isOnTheWay = way !== undefined && !way.signal.aborted;
-  if (arrived && isKept && !isOnTheWay && arrived.key !== sharedKey) heights[arrived.key] = window.scrollY;
+function record(): void {
+  const isRestoring = restoring !== undefined && !restoring.signal.aborted;
+  if (shown && isRecording && !isRestoring && shown.key !== sharedKey) positions[shown.key] = window.scrollY;
 }
 
 function read(): Record<string, number> {
@@ -88,7 +92,7 @@ function read(): Record<string, number> {
 
 function write(): void {
   try {
-    sessionStorage.setItem(storage, JSON.stringify(heights));
+    sessionStorage.setItem(storage, JSON.stringify(positions));
   } catch {
     // Without storage, Back works until the next load.
   }

@@ -1,17 +1,22 @@
-import type { ListedProfile, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  CreatedBy,
+  Gender,
+  ListedProfile,
+  ProfileAndPreferences,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayAge } from '@mithaq/openapi/rules/age.ts';
 import { displayId, displayOccupation, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileCard } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { useCountryNames } from '../reference/use-country-names.ts';
+import { useCountryNames } from '../reference/country-names.ts';
 import { useHeight } from '../shared/use-height.ts';
 import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
-import { authorSentence } from './author-sentence.ts';
 import { matchSentence } from './match-sentence.ts';
 
 export interface MemberCardProps {
@@ -50,3 +55,23 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
     />
   );
 }
+
+/** Who wrote a profile, said of a man or of a woman. */
+const authorSentence: Record<Gender, Record<CreatedBy, MessageDescriptor>> = {
+  MALE: {
+    SELF: msg`Written by himself`,
+    MOTHER: msg`Written by his mother`,
+    FATHER: msg`Written by his father`,
+    BROTHER: msg`Written by his brother`,
+    SISTER: msg`Written by his sister`,
+    GUARDIAN: msg`Written by his guardian`,
+  },
+  FEMALE: {
+    SELF: msg`Written by herself`,
+    MOTHER: msg`Written by her mother`,
+    FATHER: msg`Written by her father`,
+    BROTHER: msg`Written by her brother`,
+    SISTER: msg`Written by her sister`,
+    GUARDIAN: msg`Written by her guardian`,
+  },
+};

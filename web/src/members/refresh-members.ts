@@ -2,6 +2,7 @@ import {
   getGetFeedInfiniteQueryKey,
   getGetForYouInfiniteQueryKey,
 } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import { getGetProfileQueryKey } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { getListProposalsInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import {
   getListSavedProfileIdsQueryKey,
@@ -9,8 +10,8 @@ import {
 } from '@mithaq/openapi/generated/hooks/members/members.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Reloads the lists of members and of proposals, after somebody was blocked or unblocked. */
-export async function refreshMembers(client: QueryClient): Promise<void> {
+/** Reloads the lists of members and of proposals, after a member was blocked or a proposal was changed; then also the other party's profile. */
+export async function refreshMembers(client: QueryClient, profileId?: string): Promise<void> {
   const old = [
     getListProposalsInfiniteQueryKey('SENT'),
     getListProposalsInfiniteQueryKey('RECEIVED'),
@@ -18,6 +19,7 @@ export async function refreshMembers(client: QueryClient): Promise<void> {
     getGetForYouInfiniteQueryKey(),
     getListSavedProfilesQueryKey(),
     getListSavedProfileIdsQueryKey(),
+    ...(profileId ? [getGetProfileQueryKey(profileId)] : []),
   ];
   await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -5,7 +5,7 @@ import type { Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/ho
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { mutualWishes, type Wish } from '@mithaq/openapi/rules/wishes.ts';
 import { FitList, ProfileSection, type Fit } from '@mithaq/ui-kit';
-import { useCountryNames } from '../reference/use-country-names.ts';
+import { useCountryNames } from '../reference/country-names.ts';
 import classes from './ProfileView.module.css';
 import { wishSentence, type Whom } from './wish-sentence.ts';
 

@@ -7,7 +7,7 @@ import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { Loader, ProfileDetails, ProfileSection } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { useCountryNames } from '../reference/use-country-names.ts';
+import { useCountryNames } from '../reference/country-names.ts';
 import { lookingFor } from './looking-for.ts';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';

@@ -7,7 +7,7 @@ import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { refreshAround } from './proposal-lists.ts';
+import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './ProposalActions.module.css';
 import { statusView } from './status-view.ts';
 
@@ -46,7 +46,7 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
       onSettled: () => {
         setAsked(undefined);
         // After an error too: then what the screen shows may be out of date.
-        return refreshAround(client, other.id);
+        return refreshMembers(client, other.id);
       },
     },
   });

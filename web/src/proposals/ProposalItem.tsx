@@ -8,7 +8,7 @@ import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { MemberMenu } from '../members/MemberMenu.tsx';
-import { useCountryNames } from '../reference/use-country-names.ts';
+import { useCountryNames } from '../reference/country-names.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './ProposalItem.module.css';

@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
-import { refreshAround } from './proposal-lists.ts';
+import { refreshMembers } from '../members/refresh-members.ts';
 import { statusView } from './status-view.ts';
 
 export interface SendProposalBarProps {
@@ -53,13 +53,13 @@ function Sending({
       onSuccess: async () => {
         notify({ kind: 'success', message: t`Proposal sent successfully` });
         close();
-        await refreshAround(client, member.id);
+        await refreshMembers(client, member.id);
       },
       onError: ({ problem }) => {
         notify({ kind: 'error', message: messages.problem(problem, t`Failed to send proposal`) });
         close();
         // The reason may be a proposal that this page does not know yet.
-        void refreshAround(client, member.id);
+        void refreshMembers(client, member.id);
       },
     },
   });

@@ -4,7 +4,12 @@ import {
   useListStates,
 } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useLingui } from '@lingui/react';
+import type { Option } from '@mithaq/ui-kit';
 import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { countryName } from './country-names.ts';
+import { oftenFirst, otherNames } from './places.ts';
 
 const aDay = { staleTime: 24 * 60 * 60 * 1000 };
 const none: Place[] = [];
@@ -34,4 +39,19 @@ export function useStatesOf(names: string[], countries: Place[]): Map<string, Pl
     queries: chosen.map(({ code }) => getListStatesQueryOptions(code, { query: aDay })),
     combine: (answers) => new Map(answers.map(({ data = none }, i) => [chosen[i]?.name ?? '', data])),
   });
+}
+
+/** Countries by their names in this language, those that members choose most first; found by other names too. */
+export function useCountryOptions(countries: Place[], kept: 'code' | 'name'): Option[] {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  return useMemo(() => {
+    const named = countries.map((place) => ({ place, label: countryName(place, locale) }));
+    const sorted = locale === 'en' ? named : named.toSorted((a, b) => a.label.localeCompare(b.label, locale));
+    return oftenFirst(sorted).map(({ place, label }) => ({
+      value: place[kept],
+      label,
+      aliases: [place.name, ...(otherNames[place.code] ?? [])],
+    }));
+  }, [countries, kept, locale]);
 }

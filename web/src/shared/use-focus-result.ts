@@ -1,5 +1,4 @@
 import { useCallback, useRef, type RefCallback } from 'react';
-import { isFocusLost } from './focus.ts';
 
 /**
  * Moves the focus to the result of an action when its button disappears: to the first link in the result, or to the
@@ -15,4 +14,15 @@ export function useFocusResult(): readonly [ref: RefCallback<HTMLElement>, expec
     isExpected.current = true;
   }, []);
   return [ref, expect];
+}
+
+/** Whether the focus is nowhere, on the page as a whole, or in a dialog that is closing. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement.id === 'main' ||
+    activeElement.closest('[role="dialog"], dialog') !== null
+  );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefCallback, type RefObject } from 'react';
-import { isFocusLost } from './focus.ts';
-import { useFocusResult } from './use-focus-result.ts';
+import { isFocusLost, useFocusResult } from './use-focus-result.ts';
 
 export interface Retry {
   /** For the element around the cards. */

@@ -4,7 +4,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { listed } from '../../i18n/listed.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { useCountryNames } from '../../reference/use-country-names.ts';
+import { useCountryNames } from '../../reference/country-names.ts';
 import { schoolNames } from '../../shared/school-names.ts';
 import { useHeight } from '../../shared/use-height.ts';
 

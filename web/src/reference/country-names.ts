@@ -2,7 +2,7 @@ import { getListCountriesQueryOptions, useListCountries } from '@mithaq/openapi/
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { useLingui } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { countryName } from './country-name.ts';
+import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
 
 const staleTime = 24 * 60 * 60 * 1000;
 
@@ -22,4 +22,20 @@ const asIs = (name: string) => name;
 /** Fetches the list of countries before the first page, so that no name is added to a page that is already shown. */
 export async function prefetchCountryNames(client: QueryClient, language: Language): Promise<void> {
   if (language !== 'en') await client.prefetchQuery(getListCountriesQueryOptions({ query: { staleTime } }));
+}
+
+/** Returns the name of a country in a language. In English it is the name of the contract. */
+export function countryName({ code, name }: Place, locale: string): string {
+  // A stored country that has left the list has its name in place of a code.
+  if (locale === 'en' || !/^[A-Z]{2}$/.test(code)) return name;
+  return namesIn(locale).of(code) ?? name;
+}
+
+// Creating one is slow, and the list of countries needs it for every country.
+const made = new Map<string, Intl.DisplayNames>();
+
+function namesIn(locale: string): Intl.DisplayNames {
+  const names = made.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', style: 'short', fallback: 'none' });
+  made.set(locale, names);
+  return names;
 }

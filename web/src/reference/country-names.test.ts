@@ -1,6 +1,6 @@
 import { countries } from '@mithaq/openapi/locations.ts';
 import { expect, it } from 'vitest';
-import { countryName } from './country-name.ts';
+import { countryName } from './country-names.ts';
 
 it.each([
   ['IN', 'India', 'ar', 'الهند'],
