@@ -8,7 +8,7 @@ declare module 'storybook/internal/csf' {
     /** The members of the mock backend, and which of them is signed in. */
     mockBackend?: MockBackendOptions;
     /** Changes the mock backend before the story starts, for example `(mockBackend) => mockBackend.fail('getFeed', 'offline')`. */
-    arrange?: (mockBackend: MockBackend) => void | Promise<void>;
+    prepareState?: (mockBackend: MockBackend) => void | Promise<void>;
   }
 }
 
@@ -32,7 +32,7 @@ export const mockBackendLoaders: LoaderFunction[] = [
     if (!callsApi(title)) return {};
     const { createMockBackend } = await import('@mithaq/mocks/src/backend.ts');
     const mockBackend = createMockBackend({ origin: location.origin, ...parameters.mockBackend });
-    await parameters.arrange?.(mockBackend);
+    await parameters.prepareState?.(mockBackend);
     const overrides = Array.isArray(parameters.msw) ? parameters.msw : [];
     worker?.resetHandlers(...overrides, ...mockBackend.handlers);
     return { mockBackend };

@@ -55,8 +55,8 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const proposals = options.proposals ?? (options.members ? [] : demoProposals);
   const { moderatorEmails = [], requiresConsent = false } = options;
   const state = createState(members, proposals, now());
-  const failures = new Map<OperationId, Arranged<Failure>>();
-  const delays = new Map<OperationId, Arranged<number>>();
+  const failures = new Map<OperationId, ForMatching<Failure>>();
+  const delays = new Map<OperationId, ForMatching<number>>();
   const emptied = new Set<OperationId>();
   const isPersistent = options.storage !== undefined;
   let saved: string | null = null;
@@ -143,8 +143,8 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     },
     {
       currentUser,
-      failure: (operationId, request) => arrangedFor(request, failures.get(operationId)),
-      delay: (operationId, request) => arrangedFor(request, delays.get(operationId)) ?? latency,
+      failure: (operationId, request) => valueFor(request, failures.get(operationId)),
+      delay: (operationId, request) => valueFor(request, delays.get(operationId)) ?? latency,
       isEmptied: (operationId) => emptied.has(operationId),
       afterResponse: save,
     },
@@ -171,10 +171,10 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     startOver,
     /** Makes requests of an operation fail, all or those that match, until the returned function is called. */
     fail: (operationId: OperationId, failure: Failure, matches = always) =>
-      arrange(failures, operationId, { value: failure, matches }),
+      setFor(failures, operationId, { value: failure, matches }),
     /** Delays an operation by milliseconds, by default for ever, until the returned function is called. */
     slow: (operationId: OperationId, milliseconds = Infinity, matches = always) =>
-      arrange(delays, operationId, { value: milliseconds, matches }),
+      setFor(delays, operationId, { value: milliseconds, matches }),
     /** Empties the list that the operation answers with. */
     empty: (operationId: OperationId) => void emptied.add(operationId),
     /** Ends every failure and every delay, and fills the lists again. */
@@ -189,15 +189,15 @@ export function createMockBackend(options: MockBackendOptions = {}) {
 export type MockBackend = ReturnType<typeof createMockBackend>;
 
 /** A failure or delay for the matching requests of an operation. */
-type Arranged<T> = { value: T; matches: (url: URL) => boolean };
+type ForMatching<T> = { value: T; matches: (url: URL) => boolean };
 
-const always: Arranged<unknown>['matches'] = () => true;
+const always: ForMatching<unknown>['matches'] = () => true;
 
-function arrange<T>(table: Map<OperationId, Arranged<T>>, operationId: OperationId, arranged: Arranged<T>): () => void {
-  table.set(operationId, arranged);
+function setFor<T>(table: Map<OperationId, ForMatching<T>>, operationId: OperationId, set: ForMatching<T>): () => void {
+  table.set(operationId, set);
   return () => void table.delete(operationId);
 }
 
-function arrangedFor<T>(request: Request, arranged: Arranged<T> | undefined): T | undefined {
-  return arranged?.matches(new URL(request.url)) ? arranged.value : undefined;
+function valueFor<T>(request: Request, set: ForMatching<T> | undefined): T | undefined {
+  return set?.matches(new URL(request.url)) ? set.value : undefined;
 }

@@ -4,7 +4,7 @@ import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { audienceFor, nameFor } from './profiles.ts';
 import { closeProposals, saveProfileSnapshots } from './proposals.ts';
-import { forgetBlock } from './retained-relations.ts';
+import { deleteRetainedBlock } from './retained-relations.ts';
 import { findMember, findUser, hasBlocked, isMember, proposalsBetween, type State, type User } from './state.ts';
 
 /** Blocked members: the two do not see each other anywhere. */
@@ -29,7 +29,7 @@ export const blockHandlers = {
     if (!other || !hasBlocked(state, user.id, other.id))
       throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
     state.blocks = state.blocks.filter(({ blocker, blocked }) => blocker !== user.id || blocked !== other.id);
-    forgetBlock(state, user.id, other.id);
+    deleteRetainedBlock(state, user.id, other.id);
     other.profile.matchChangedAt = now().toISOString(); // so that For You is built again
     return null;
   },

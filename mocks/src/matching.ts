@@ -4,7 +4,7 @@ import {
   feedQueryProblem,
   filterMark,
   filterToLoosen,
-  keptAway,
+  excludedByFilters,
   passesFilters,
 } from '@mithaq/openapi/rules/feed-filters.ts';
 import { forYouWindow, isUsedUp, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
@@ -46,7 +46,7 @@ export const matchingHandlers = {
     if (list.mark === 0 || answer.data.length > 0 || answer.hasNextPage) return answer;
     const others = state.users.filter(isMember).filter((other) => isEligible(state, user, other));
     const profiles = others.map(({ profile }) => profile);
-    const loosen = filterToLoosen(keptAway(filters, profiles, now()));
+    const loosen = filterToLoosen(excludedByFilters(filters, profiles, now()));
     return loosen ? { ...answer, loosen } : answer;
   },
 

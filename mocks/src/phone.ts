@@ -6,7 +6,7 @@ import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { updateTextCases } from './held-texts.ts';
-import { bringBackRelations } from './retained-relations.ts';
+import { restoreRelations } from './retained-relations.ts';
 import { isMember, type Member } from './state.ts';
 
 /** The project of the mocked identity service. */
@@ -48,7 +48,7 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   user.phoneUser = phoneUser;
   Object.assign(user.profile, { ...provedNumber(phoneNumber), matchChangedAt: now().toISOString() });
   updateTextCases({ ...context, user });
-  bringBackRelations(state, user, now, phoneNumber);
+  restoreRelations(state, user, now, phoneNumber);
   relinkOpenReports(state, user, phoneNumber);
   return { phoneNumber, isPhoneVerified: true };
 };

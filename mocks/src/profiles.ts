@@ -24,7 +24,7 @@ import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { storeTexts } from './held-texts.ts';
-import { bringBackRelations } from './retained-relations.ts';
+import { restoreRelations } from './retained-relations.ts';
 import { recordProfileViews } from './profile-views.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
@@ -58,7 +58,7 @@ export const profileHandlers = {
     const suspension = state.retainedSuspensions.find(({ email }) => email === user.email)?.suspension ?? null;
     const member = Object.assign(user, { profile, preferences, suspension });
     storeTexts({ state, user: member, now, newId }, { profile, preferences });
-    bringBackRelations(state, member, now);
+    restoreRelations(state, member, now);
     relinkOpenReports(state, member);
     return toOwnResponse(member.profile, member.preferences);
   },

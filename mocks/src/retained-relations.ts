@@ -51,7 +51,7 @@ function relationsOf(state: State, { id }: User): Relation[] {
 }
 
 /** Restores the retained relations of the person with this address or number, who has a profile again. */
-export function bringBackRelations(state: State, user: User, now: () => Date, phoneNumber?: string): void {
+export function restoreRelations(state: State, user: User, now: () => Date, phoneNumber?: string): void {
   const known = [user.email, ...(phoneNumber ? [phoneNumber] : [])];
   const found = state.retainedRelations.filter(
     ({ member, person, retainedAt }) =>
@@ -67,7 +67,7 @@ export function bringBackRelations(state: State, user: User, now: () => Date, ph
 }
 
 /** Deletes an ended block under each address and number under which it would be restored. */
-export function forgetBlock(state: State, blocker: string, blocked: string): void {
+export function deleteRetainedBlock(state: State, blocker: string, blocked: string): void {
   const ended = state.retainedRelations.filter(
     ({ member, kind, returned }) =>
       (kind === 'BLOCKED' && member === blocker && returned === blocked) ||

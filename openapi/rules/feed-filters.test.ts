@@ -5,7 +5,7 @@ import {
   feedQueryProblem,
   filterMark,
   filterToLoosen,
-  keptAway,
+  excludedByFilters,
   passesFilters,
   type FilteredProfile,
 } from './feed-filters.ts';
@@ -52,7 +52,7 @@ describe('passesFilters', () => {
     for (const filters of passing) expect(passesFilters(filters, amina, now)).toBe(true);
     for (const filters of failing) {
       expect(passesFilters(filters, amina, now)).toBe(false);
-      expect([...keptAway(filters, [amina, amina], now)]).toEqual([[name, 2]]);
+      expect([...excludedByFilters(filters, [amina, amina], now)]).toEqual([[name, 2]]);
       expect(passesFilters(withoutFilter(filters, name), amina, now)).toBe(true);
     }
   });
@@ -79,7 +79,7 @@ describe('filterToLoosen', () => {
       { tags: ['ADVENTUROUS', 'CREATIVE', 'RELIGIOUS'] },
     ];
     const loosen = (...people: Partial<FilteredProfile>[]) =>
-      filterToLoosen(keptAway(filters, people.map((each) => ({ ...amina, ...each })), now)); // prettier-ignore
+      filterToLoosen(excludedByFilters(filters, people.map((each) => ({ ...amina, ...each })), now)); // prettier-ignore
     expect(loosen({ ...old })).toBe('TAGS');
     expect(loosen({ ...old }, { ...adventurous })).toBe('AGE');
     expect(loosen({ ...old }, { ...adventurous }, { ...old })).toBe('TAGS');

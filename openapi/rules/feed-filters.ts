@@ -45,7 +45,7 @@ export function filterToLoosen(excludedBy: ReadonlyMap<FeedFilter, number>): Fee
 }
 
 /** How many of these profiles each filter alone excludes. */
-export function keptAway(
+export function excludedByFilters(
   filters: FeedFilters,
   profiles: readonly FilteredProfile[],
   now: Date,

@@ -38,7 +38,7 @@ export const ForYouList = defineEntity({
 });
 
 /** Has the list of a member built again when it is looked at. The row stays, since it counts how often that is done. */
-export async function outdateForYou(em: EntityManager, viewer: string): Promise<void> {
+export async function expireForYou(em: EntityManager, viewer: string): Promise<void> {
   const empty = { builtAt: new Date(0), profileIds: [], steps: [], scores: [], reasons: [] };
   await em.nativeUpdate(ForYouList, { viewer }, empty);
 }

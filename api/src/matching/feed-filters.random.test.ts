@@ -1,6 +1,6 @@
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { filterMark, filterToLoosen, keptAway, passesFilters } from '@mithaq/openapi/rules/feed-filters.ts';
+import { filterMark, filterToLoosen, excludedByFilters, passesFilters } from '@mithaq/openapi/rules/feed-filters.ts';
 import { chosenFilters, withoutFilter, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
 import { toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
@@ -114,7 +114,7 @@ describe.each(Array.from({ length: 25 }, (_, i) => i))('random filters %d', (see
           : { page: String(currentPage + 1), ...(random(2) && { cursor: nextCursor }) };
     }
     expect({ filters, seen }).toEqual({ filters, seen: expected });
-    const loosen = filterToLoosen(keptAway(filters, all, now));
+    const loosen = filterToLoosen(excludedByFilters(filters, all, now));
     expect(last?.loosen).toBe(expected.length === 0 ? loosen : undefined);
 
     expect({ filters, seen: await walkInSteps(filters, limit, 1 + random(5)) }).toEqual({ filters, seen: expected });

@@ -13,7 +13,7 @@ import { Proposal, type IProposal } from '../entities/proposal.entity.ts';
 import { saveProfileSnapshots } from '../entities/profile-snapshots.ts';
 import { findRelation } from '../entities/relation.ts';
 import { knownName } from '../entities/shown-name.ts';
-import { forgetBlock } from './retained-relations.ts';
+import { deleteRetainedBlock } from './retained-relations.ts';
 import { Block } from '../entities/block.entity.ts';
 
 type Parts = { database: Database; now: () => Date };
@@ -63,7 +63,7 @@ export function blocksHandlers({
         const blocked = params.id.toLowerCase();
         const count = await em.nativeDelete(Block, { blocker: session.profileId, blocked });
         if (count === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-        await forgetBlock(em, session.profileId, blocked);
+        await deleteRetainedBlock(em, session.profileId, blocked);
         // Lists that were made meanwhile do not have them.
         await em.nativeUpdate(Profile, { id: blocked }, { matchChangedAt: now() });
         return null;

@@ -4,7 +4,7 @@ import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts'
 import { decideHide } from '@mithaq/openapi/rules/hidden-members.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import { outdateForYou } from '../entities/matching.entities.ts';
+import { expireForYou } from '../entities/matching.entities.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
 import { Profile } from '../entities/profile.entity.ts';
@@ -60,7 +60,7 @@ export function hiddenMembersHandlers({
         const unhidden = await em.execute<unknown[]>(unhideStatement, [own, params.id.toLowerCase()]);
         if (unhidden.length === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
         // The list was made without this member.
-        await outdateForYou(em, own);
+        await expireForYou(em, own);
         return null;
       }),
   };

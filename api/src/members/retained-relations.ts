@@ -75,7 +75,7 @@ export async function profilesRelatedTo(em: EntityManager, person: readonly Keye
  * Brings back what was retained of a person who has a profile again, known by the hashes of the identity and of the number.
  * The profiles of both sides are locked.
  */
-export async function bringBackRelations(
+export async function restoreRelations(
   em: EntityManager,
   profileId: string,
   person: readonly KeyedHash[],
@@ -100,7 +100,7 @@ export async function bringBackRelations(
 }
 
 /** Forgets a block that its member has ended, under each hash under which it would come back. */
-export async function forgetBlock(em: EntityManager, blocker: string, blocked: string): Promise<void> {
+export async function deleteRetainedBlock(em: EntityManager, blocker: string, blocked: string): Promise<void> {
   await em.execute(
     `delete from retained_relation r using retained_relation ended
       where (ended.member_id, ended.kind, ended.returned_id) in ((?::uuid, 'BLOCKED', ?::uuid), (?::uuid, 'BLOCKED_BY', ?::uuid))

@@ -15,7 +15,7 @@ import type { Handlers } from '../http/operation.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { relinkOpenReports } from '../moderation/retained-reports.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
-import { bringBackRelations, profilesRelatedTo } from '../members/retained-relations.ts';
+import { restoreRelations, profilesRelatedTo } from '../members/retained-relations.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
 import { User } from '../entities/user.entity.ts';
 import { phoneProof } from './phone-proof.ts';
@@ -95,7 +95,7 @@ export function phoneHandlers({
           const bound = { userHash: phoneUser.current, profile: session.profileId };
           await em.upsert(PhoneUser, bound, { onConflictFields: ['profile'] });
           await openTextCases(em, profile, now());
-          await bringBackRelations(em, profile.id, person, now());
+          await restoreRelations(em, profile.id, person, now());
           await relinkOpenReports(em, profile.id, person);
         })
         .catch((error: unknown) => {

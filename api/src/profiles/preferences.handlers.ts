@@ -6,7 +6,7 @@ import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/prefer
 import type { Database } from '../database/database.ts';
 import { storeTexts } from '../moderation/flagged-texts.ts';
 import { throwIfProblem } from '../http/problems.ts';
-import { outdateForYou } from '../entities/matching.entities.ts';
+import { expireForYou } from '../entities/matching.entities.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { Preferences } from '../entities/preferences.entity.ts';
@@ -27,7 +27,7 @@ export function preferencesHandlers({
       const stored = toStoredPreferences(input);
       em.assign(preferences, stored);
       profile.matchChangedAt = now();
-      await outdateForYou(em, profile.id);
+      await expireForYou(em, profile.id);
       await storeTexts(em, { profile, preferences }, { profile: before.profile, preferences: stored }, before, now());
       return toPreferences(preferences.id, stored);
     });

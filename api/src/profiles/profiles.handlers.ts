@@ -24,7 +24,7 @@ import { constraintOf, type Database, type Statement } from '../database/databas
 import { storeTexts } from '../moderation/flagged-texts.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import { outdateForYou } from '../entities/matching.entities.ts';
+import { expireForYou } from '../entities/matching.entities.ts';
 import { relinkOpenReports } from '../moderation/retained-reports.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { RetainedSuspensions } from '../moderation/retained-suspensions.ts';
@@ -33,7 +33,7 @@ import { Proposal } from '../entities/proposal.entity.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { isBlockedBetween } from '../entities/blocks.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
-import { bringBackRelations, profilesRelatedTo } from '../members/retained-relations.ts';
+import { restoreRelations, profilesRelatedTo } from '../members/retained-relations.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
 import { Consent } from '../entities/consent.entity.ts';
 import { countProfileCreation } from './profile-creations.ts';
@@ -123,7 +123,7 @@ export function profilesHandlers({
           await em.flush();
           await recordConsent(em, session.userId, body.consentVersion);
           await lockProfiles(em, { changing: [], referredTo: await profilesRelatedTo(em, [identity], now()) });
-          await bringBackRelations(em, profile.id, [identity], now());
+          await restoreRelations(em, profile.id, [identity], now());
           await relinkOpenReports(em, profile.id, [identity]);
           return toOwnResponse(profile, preferences);
         })
@@ -146,7 +146,7 @@ export function profilesHandlers({
         em.assign(profile, { ...changedProfile(before.profile, profileCreationInput), matchChangedAt: now() });
         em.assign(preferences, toStoredPreferences(preferencesInput));
         await storeTexts(em, { profile, preferences }, { profile, preferences }, before, now());
-        await outdateForYou(em, profile.id);
+        await expireForYou(em, profile.id);
         await em.flush();
         await recordConsent(em, session.userId, body.consentVersion);
         return toOwnResponse(profile, preferences);

@@ -16,7 +16,7 @@ export function startPanel(mockBackend: MockBackend, address: SettingsInAddress)
   const { as, clock, operations } = address.read();
   if (as) become(as);
   mockBackend.signedInUserId(); // reads the state that was saved
-  arrange(mockBackend, operations);
+  prepareState(mockBackend, operations);
   const change = (changed: Partial<Settings>) => address.change({ ...address.read(), ...changed });
 
   createPanel(document, {
@@ -41,7 +41,7 @@ export function startPanel(mockBackend: MockBackend, address: SettingsInAddress)
     },
     onOperation(operationId, choice) {
       change({ operations: { ...address.read().operations, [operationId]: choice } });
-      arrange(mockBackend, address.read().operations);
+      prepareState(mockBackend, address.read().operations);
     },
     onReset() {
       mockBackend.startOver();
@@ -59,7 +59,7 @@ export function startPanel(mockBackend: MockBackend, address: SettingsInAddress)
   );
 }
 
-function arrange(mockBackend: MockBackend, operations: Settings['operations']): void {
+function prepareState(mockBackend: MockBackend, operations: Settings['operations']): void {
   mockBackend.recover();
   for (const [operationId, choice] of Object.entries(operations))
     if (choice) choose(mockBackend, operationId as keyof typeof operations, choice); // the keys of this record

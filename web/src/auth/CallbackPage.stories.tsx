@@ -10,7 +10,7 @@ const after = (error: string) =>
 
 export const PageLoader = screen('/login/oauth2/callback', {
   browser: cameInPage,
-  arrange: (mockBackend) => mockBackend.slow('getCurrentUser'),
+  prepareState: (mockBackend) => mockBackend.slow('getCurrentUser'),
   shows: msg`Mithaq`,
   held: 1,
 });

@@ -16,21 +16,21 @@ const unavailable = { code: 'unavailable' } as const;
 const feed = (options: ScreenOptions) => screen('/feed', options);
 
 export const Loading = feed({
-  arrange: (mockBackend) => mockBackend.slow('getFeed'),
+  prepareState: (mockBackend) => mockBackend.slow('getFeed'),
   shows: msg`Explore Profiles`,
   held: 1,
 });
-export const Empty = feed({ arrange: everyoneElseLeaves, shows: msg`Refresh Page` });
+export const Empty = feed({ prepareState: everyoneElseLeaves, shows: msg`Refresh Page` });
 export const One = feed({ mockBackend: meeting(...one), shows: firstName(one[0]) });
 export const Many = feed({ mockBackend: nine, shows: firstName(men[8]) });
 export const LongText = feed({ mockBackend: meeting(longText, urduWords, arabicWords), shows: firstName(longText) });
 export const Failed = feed({
-  arrange: (mockBackend) => mockBackend.fail('getFeed', unavailable),
+  prepareState: (mockBackend) => mockBackend.fail('getFeed', unavailable),
   shows: msg`Something went wrong`,
 });
 export const NoConnection = feed({
   browser: offline,
-  arrange: (mockBackend) => mockBackend.fail('getFeed', 'offline'),
+  prepareState: (mockBackend) => mockBackend.fail('getFeed', 'offline'),
   shows: msg`Something went wrong`,
 });
 
@@ -76,19 +76,19 @@ const isSecondPage = (asked: URL) => asked.searchParams.has('cursor');
 
 export const MoreOnTheWay = feed({
   ...rest,
-  arrange: (mockBackend) => mockBackend.slow('getFeed', Infinity, isSecondPage),
+  prepareState: (mockBackend) => mockBackend.slow('getFeed', Infinity, isSecondPage),
   held: 1,
   act: reachTheEnd,
 });
 export const MoreFailed = feed({
   ...rest,
-  arrange: (mockBackend) => mockBackend.fail('getFeed', unavailable, isSecondPage),
+  prepareState: (mockBackend) => mockBackend.fail('getFeed', unavailable, isSecondPage),
   shows: msg`Something went wrong`,
   act: reachTheEnd,
 });
 export const SignedOutMeanwhile = feed({
   ...rest,
-  arrange: (mockBackend) => mockBackend.fail('getFeed', { code: 'signed-out' }, isSecondPage),
+  prepareState: (mockBackend) => mockBackend.fail('getFeed', { code: 'signed-out' }, isSecondPage),
   shows: msg`You have been signed out`,
   act: reachTheEnd,
 });

@@ -10,15 +10,15 @@ export default { title: 'Screens/For You', tags: ['screen'] };
 const forYou = (options: ScreenOptions) => screen('/for-you', options);
 
 export const Loading = forYou({
-  arrange: (mockBackend) => mockBackend.slow('getForYou'),
+  prepareState: (mockBackend) => mockBackend.slow('getForYou'),
   shows: msg`For You`,
   held: 1,
 });
-export const Empty = forYou({ arrange: everyoneElseLeaves, shows: msg`Refresh Page` });
+export const Empty = forYou({ prepareState: everyoneElseLeaves, shows: msg`Refresh Page` });
 export const One = forYou({ mockBackend: meeting(imran), shows: firstName(imran) });
 export const Many = forYou({ mockBackend: meeting(imran, ...someMen(8)), shows: firstName(imran) });
 export const LongText = forYou({ mockBackend: meeting(longText, urduWords, imran), shows: firstName(longText) });
 export const Failed = forYou({
-  arrange: (mockBackend) => mockBackend.fail('getForYou', { code: 'unavailable' }),
+  prepareState: (mockBackend) => mockBackend.fail('getForYou', { code: 'unavailable' }),
   shows: { id: problems.unavailable.detail },
 });

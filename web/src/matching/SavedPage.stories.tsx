@@ -12,16 +12,16 @@ const saved = (options: ScreenOptions) => screen('/saved', options);
 export const Nothing = saved({ shows: msg`You have not saved a profile yet.` });
 export const Several = saved({
   mockBackend: meeting(imran, longText, ...someMen(2)),
-  arrange: saveAll,
+  prepareState: saveAll,
   shows: firstName(imran),
 });
 export const Loading = saved({
-  arrange: (mockBackend) => mockBackend.slow('listSavedProfiles'),
+  prepareState: (mockBackend) => mockBackend.slow('listSavedProfiles'),
   shows: msg`Saved profiles`,
   held: 1,
 });
 export const Failed = saved({
-  arrange: (mockBackend) => mockBackend.fail('listSavedProfiles', { code: 'unavailable' }),
+  prepareState: (mockBackend) => mockBackend.fail('listSavedProfiles', { code: 'unavailable' }),
   shows: { id: problems.unavailable.detail },
 });
 

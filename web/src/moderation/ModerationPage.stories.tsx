@@ -15,10 +15,14 @@ const [writer] = someMen(1);
 const community = meeting(imran, tahmina, ...someMen(1));
 
 export const NoCases = moderation({ shows: msg`No open cases.` });
-export const OpenCases = moderation({ mockBackend: community, arrange: report, shows: 'Asked me for money twice.' });
+export const OpenCases = moderation({
+  mockBackend: community,
+  prepareState: report,
+  shows: 'Asked me for money twice.',
+});
 export const LongText = moderation({
   mockBackend: meeting(longText),
-  arrange: ({ state }) =>
+  prepareState: ({ state }) =>
     void state.cases.push({
       id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c1',
       kind: 'REPORT',
@@ -31,7 +35,7 @@ export const LongText = moderation({
 });
 export const ClosedCases = moderation({
   mockBackend: community,
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     report(mockBackend);
     for (const one of mockBackend.state.cases)
       Object.assign(one, { closedAt: '2026-11-03T10:00:00Z', decision: 'Spoke with both sides.' });
@@ -41,7 +45,7 @@ export const ClosedCases = moderation({
 });
 export const SuspendedMembers = moderation({
   mockBackend: meeting(imran),
-  arrange: ({ state }) => {
+  prepareState: ({ state }) => {
     const suspended = state.users.find(({ id }) => id === imran.userId);
     if (suspended)
       suspended.suspension = {
@@ -53,7 +57,7 @@ export const SuspendedMembers = moderation({
   shows: 'Several members wrote that you asked them for money.',
 });
 export const AuditLog = moderation({
-  arrange: ({ state }) =>
+  prepareState: ({ state }) =>
     void state.moderationAudit.push({
       entryId: '0199a1b2-c3d4-7e5f-8a6b-0000000000e1',
       at: '2026-11-03T10:00:00Z',
@@ -66,7 +70,7 @@ export const AuditLog = moderation({
   shows: 'Several members wrote that he asked them for money.',
 });
 export const Reads = moderation({
-  arrange: ({ state }) =>
+  prepareState: ({ state }) =>
     void state.moderationAudit.push({
       entryId: '0199a1b2-c3d4-7e5f-8a6b-0000000000e2',
       at: '2026-11-03T10:00:00Z',
@@ -80,7 +84,7 @@ export const Reads = moderation({
 });
 export const SeveralReports = moderation({
   mockBackend: community,
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     report(mockBackend);
     mockBackend.state.cases.push({
       id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c3',
@@ -96,7 +100,7 @@ export const SeveralReports = moderation({
 });
 export const MemberWhoHasLeft = moderation({
   mockBackend: community,
-  arrange: ({ state }) =>
+  prepareState: ({ state }) =>
     void state.cases.push({
       id: '0199a1b2-c3d4-7e5f-8a6b-0000000000c4',
       kind: 'REPORT',
@@ -122,23 +126,23 @@ export const MemberWhoHasLeft = moderation({
   shows: 'Tariq Aziz',
 });
 export const Loading = moderation({
-  arrange: (mockBackend) => mockBackend.slow('listModerationCases'),
+  prepareState: (mockBackend) => mockBackend.slow('listModerationCases'),
   shows: msg`Moderation`,
   held: 1,
 });
 export const Failed = moderation({
-  arrange: (mockBackend) => mockBackend.fail('listModerationCases', { code: 'unavailable' }),
+  prepareState: (mockBackend) => mockBackend.fail('listModerationCases', { code: 'unavailable' }),
   shows: { id: problems.unavailable.detail },
 });
 export const Suspending = moderation({
   mockBackend: community,
-  arrange: report,
+  prepareState: report,
   act: suspend,
   shows: msg`The member reads this reason. They leave all lists, and can only download their data, delete the account and sign out.`,
 });
 export const SuspendingWithoutReason = moderation({
   mockBackend: community,
-  arrange: report,
+  prepareState: report,
   act: async (hands) => {
     await suspend(hands);
     await hands.page.findByRole('dialog');

@@ -25,13 +25,13 @@ export const NumberWithoutCountryCode = verify({
 });
 export const CodeSent = verify({ act: (hands) => sendTo(hands, number), shows: msg`Verification code sent!` });
 export const Sending = verify({
-  arrange: (mockBackend) => mockBackend.slow('getClientConfig'),
+  prepareState: (mockBackend) => mockBackend.slow('getClientConfig'),
   act: (hands) => sendTo(hands, number),
   shows: msg`Send Code`,
   held: 2,
 });
 export const NoCaptcha = verify({
-  arrange: (mockBackend) => mockBackend.fail('getClientConfig', 'offline'),
+  prepareState: (mockBackend) => mockBackend.fail('getClientConfig', 'offline'),
   act: (hands) => sendTo(hands, number),
   shows: msg`Failed to initialize verification`,
 });
@@ -45,7 +45,7 @@ export const WrongCode = verify({
 });
 export const NumberInUse = verify({
   mockBackend: { onSms },
-  arrange: (mockBackend) => mockBackend.fail('recordVerifiedPhone', { code: 'phone-in-use' }),
+  prepareState: (mockBackend) => mockBackend.fail('recordVerifiedPhone', { code: 'phone-in-use' }),
   act: proveNumber,
   shows: { id: problems['phone-in-use'].detail },
 });

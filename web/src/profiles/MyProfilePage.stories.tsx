@@ -11,31 +11,31 @@ const mine = (options: ScreenOptions) => screen('/my-profile', options);
 
 export const Letter = mine({ shows: amina.profile.fullName });
 export const Paused = mine({
-  arrange: ({ state }) => {
+  prepareState: ({ state }) => {
     const me = state.users.find(({ id }) => id === amina.userId);
     if (me) me.isPaused = true;
   },
   shows: amina.profile.fullName,
 });
-export const TextsHeldBack = mine({ arrange: holdTexts, shows: amina.profile.fullName });
+export const TextsHeldBack = mine({ prepareState: holdTexts, shows: amina.profile.fullName });
 export const AsOthersReadItMeanwhile = screen('/my-profile/as-others', {
-  arrange: holdTexts,
+  prepareState: holdTexts,
   shows: msg`Another member reads your profile like this. With a proposal between you, also your full name.`,
 });
 export const AsOthersReadIt = screen('/my-profile/as-others', {
   shows: msg`Another member reads your profile like this. With a proposal between you, also your full name.`,
 });
 export const Loading = mine({
-  arrange: (mockBackend) => mockBackend.slow('getCurrentUserProfile'),
+  prepareState: (mockBackend) => mockBackend.slow('getCurrentUserProfile'),
   shows: msg`Mithaq`,
   held: 1,
 });
 export const NotFound = mine({
-  arrange: (mockBackend) => mockBackend.fail('getCurrentUserProfile', { code: 'not-found' }),
+  prepareState: (mockBackend) => mockBackend.fail('getCurrentUserProfile', { code: 'not-found' }),
   shows: msg`No profile found`,
 });
 export const Failed = mine({
-  arrange: (mockBackend) => mockBackend.fail('getCurrentUserProfile', { code: 'unavailable' }),
+  prepareState: (mockBackend) => mockBackend.fail('getCurrentUserProfile', { code: 'unavailable' }),
   shows: msg`Try again`,
 });
 

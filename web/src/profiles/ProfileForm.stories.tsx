@@ -39,7 +39,7 @@ export const WithErrors = create({
   shows: { id: 'Full name is required' },
 });
 export const DraftRestored = create({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: typed, step: 0 });
     saveDraftsNow();
   },
@@ -47,7 +47,7 @@ export const DraftRestored = create({
 });
 
 export const ConsentMissing = create({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: newProfileBody(), step: 1 });
     saveDraftsNow();
   },
@@ -57,7 +57,7 @@ export const ConsentMissing = create({
 
 /** Others call the member by another name than the usual one. */
 export const FirstNameChosen = create({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     const profileCreationInput = {
       ...typed.profileCreationInput,
       fullName: 'Syed Abdul Karim Shah',
@@ -71,7 +71,7 @@ export const FirstNameChosen = create({
 
 /** A father writes: the questions speak of his daughter. */
 export const OfADaughter = create({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     const { profileCreationInput } = typed;
     const values = {
       ...typed,
@@ -91,7 +91,7 @@ export const FourthTag = edit({
 });
 
 export const UnusualAges = create({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     const body = newProfileBody();
     const profileCreationInput = { ...body.profileCreationInput, createdBy: 'FATHER', gender: 'FEMALE' };
     const preferencesInput = { ...body.preferencesInput, preferredMinAge: 60, preferredMaxAge: 70 };
@@ -115,26 +115,26 @@ export const PreferencesWithErrors = edit({
   shows: { id: 'Minimum age is 18' },
 });
 export const Loading = edit({
-  arrange: (mockBackend) => mockBackend.slow('getCurrentUserProfile'),
+  prepareState: (mockBackend) => mockBackend.slow('getCurrentUserProfile'),
   shows: msg`Edit Profile`,
   held: 1,
 });
 export const Failed = edit({
-  arrange: (mockBackend) => mockBackend.fail('getCurrentUserProfile', { code: 'internal' }),
+  prepareState: (mockBackend) => mockBackend.fail('getCurrentUserProfile', { code: 'internal' }),
   shows: msg`Error loading profile.`,
 });
 export const NoStates = edit({
-  arrange: (mockBackend) => mockBackend.fail('listStates', { code: 'unavailable' }),
+  prepareState: (mockBackend) => mockBackend.fail('listStates', { code: 'unavailable' }),
   shows: msg`Edit Profile`,
 });
 export const Submitting = edit({
-  arrange: (mockBackend) => mockBackend.slow('updateProfile'),
+  prepareState: (mockBackend) => mockBackend.slow('updateProfile'),
   act: submit,
   shows: msg`Previous`,
   held: 1,
 });
 export const Refused = edit({
-  arrange: (mockBackend) => mockBackend.fail('updateProfile', { code: 'unavailable' }),
+  prepareState: (mockBackend) => mockBackend.fail('updateProfile', { code: 'unavailable' }),
   act: submit,
   shows: { id: problems.unavailable.detail },
 });

@@ -19,45 +19,45 @@ export const UrduWords = written(urduWords);
 export const OneselfAsOthersDo = profileOf(amina, { shows: amina.profile.fullName });
 
 export const Loading = profileOf(imran, {
-  arrange: (mockBackend) => mockBackend.slow('getProfile'),
+  prepareState: (mockBackend) => mockBackend.slow('getProfile'),
   shows: msg`Mithaq`,
   held: 1,
 });
 export const NotFound = screen('/profile/nobody', { shows: msg`Profile not found` });
 export const Failed = profileOf(imran, {
-  arrange: (mockBackend) => mockBackend.fail('getProfile', { code: 'rate-limited' }),
+  prepareState: (mockBackend) => mockBackend.fail('getProfile', { code: 'rate-limited' }),
   shows: { id: problems['rate-limited'].detail },
 });
 export const NoConnection = profileOf(imran, {
   browser: offline,
-  arrange: (mockBackend) => mockBackend.fail('getProfile', 'offline'),
+  prepareState: (mockBackend) => mockBackend.fail('getProfile', 'offline'),
   shows: msg`Something went wrong`,
 });
 
 const shows = msg`View in Proposals`;
 export const ProposalSent = profileOf(imran, {
-  arrange: (mockBackend) => onlyProposals(mockBackend, 'sent', [[imran, 'PENDING']]),
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', [[imran, 'PENDING']]),
   shows,
 });
 export const ProposalReceived = profileOf(imran, {
-  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]),
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]),
   shows,
 });
 export const ProposalAccepted = profileOf(imran, {
-  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
   shows,
 });
 
 export const Confirming = profileOf(imran, { act: ask, shows: msg`Confirm` });
 export const Sending = profileOf(imran, {
-  arrange: (mockBackend) => mockBackend.slow('sendProposal'),
+  prepareState: (mockBackend) => mockBackend.slow('sendProposal'),
   act: send,
   shows: msg`Confirm`,
   held: 1,
 });
 export const JustSent = profileOf(imran, { act: send, shows: msg`Proposal sent successfully` });
 export const Refused = profileOf(imran, {
-  arrange: (mockBackend) => mockBackend.fail('sendProposal', { code: 'marriage-fixed' }),
+  prepareState: (mockBackend) => mockBackend.fail('sendProposal', { code: 'marriage-fixed' }),
   act: send,
   shows: { id: problems['marriage-fixed'].detail },
 });

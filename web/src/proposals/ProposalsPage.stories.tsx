@@ -18,25 +18,25 @@ const oneOfEach = Object.values(ProposalStatus).map((status, i): [(typeof men)[n
   status,
 ]);
 const pending: Partial<ScreenOptions> = {
-  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]),
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]),
 };
 const accepted: Partial<ScreenOptions> = {
-  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
 };
 const name = imran.profile.fullName;
 
 export const Received = received({
-  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', oneOfEach),
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', oneOfEach),
   shows: msg`Alhamdulillah, Marriage Fixed`,
 });
 export const Sent = sent({
-  arrange: (mockBackend) => onlyProposals(mockBackend, 'sent', oneOfEach),
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', oneOfEach),
   shows: msg`Alhamdulillah, Marriage Fixed`,
 });
 export const OneReceived = received({ ...pending, shows: name });
 /** Imran has fixed a marriage with someone else. */
 export const NoLongerAvailable = received({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);
     marryElsewhere(mockBackend, imran);
   },
@@ -44,7 +44,7 @@ export const NoLongerAvailable = received({
 });
 /** Imran has changed his number and has not proved it yet. */
 export const ConfirmingANumber = received({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);
     const { users } = mockBackend.state;
     Object.assign(users.find(({ id }) => id === imran.userId)?.profile ?? {}, { isVerified: false });
@@ -54,7 +54,7 @@ export const ConfirmingANumber = received({
 });
 /** Imran has answered, and somebody else has sent a proposal. */
 export const News = received({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [
       [men[1], 'PENDING'],
       [imran, 'ACCEPTED'],
@@ -69,16 +69,16 @@ export const News = received({
   shows: /Since your last visit|منذ زيارتك|پچھلی بار/,
 });
 export const NoneReceived = received({
-  arrange: (mockBackend) => onlyProposals(mockBackend, 'received', []),
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', []),
   shows: msg`No received proposals at the moment.`,
 });
 export const NoneSent = sent({
-  arrange: (mockBackend) => onlyProposals(mockBackend, 'sent', []),
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', []),
   shows: msg`No proposals sent yet.`,
 });
 export const LongText = received({
   mockBackend: meeting(longText, urduWords),
-  arrange: (mockBackend) =>
+  prepareState: (mockBackend) =>
     onlyProposals(mockBackend, 'received', [
       [longText, 'PENDING'],
       [urduWords, 'ACCEPTED'],
@@ -86,19 +86,19 @@ export const LongText = received({
   shows: longText.profile.fullName,
 });
 export const Loading = received({
-  arrange: (mockBackend) => mockBackend.slow('listProposals'),
+  prepareState: (mockBackend) => mockBackend.slow('listProposals'),
   shows: msg`Proposals`,
   held: 1,
 });
 export const Failed = received({
-  arrange: (mockBackend) => mockBackend.fail('listProposals', 'offline'),
+  prepareState: (mockBackend) => mockBackend.fail('listProposals', 'offline'),
   shows: msg`Failed to load proposals`,
 });
 
 export const Confirming = received({ ...pending, act: accept, shows: msg`Confirm` });
 export const JustAccepted = received({ ...pending, act: confirm, shows: msg`View Contact Details` });
 export const Refused = received({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]);
     mockBackend.fail('updateProposalStatus', { code: 'illegal-transition' });
   },
@@ -117,7 +117,7 @@ export const SignedOutMeanwhile = received({
 
 export const ContactDetailsShared = received({ ...accepted, act: reveal, shows: imran.email });
 export const ContactDetailsOnTheWay = received({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);
     mockBackend.slow('getContactInfo');
   },
@@ -126,7 +126,7 @@ export const ContactDetailsOnTheWay = received({
   held: 1,
 });
 export const ContactDetailsRefused = received({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);
     mockBackend.fail('getContactInfo', { code: 'contact-not-shared' });
   },
@@ -135,7 +135,7 @@ export const ContactDetailsRefused = received({
 });
 
 export const MemberWhoLeft = received({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [
       [men[0], 'MARRIAGE_FIXED'],
       [imran, 'DECLINED'],
@@ -182,7 +182,7 @@ export const ReportingWithoutReason = received({
   shows: { id: 'Please select a reason' },
 });
 export const ReportRefused = received({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]);
     mockBackend.fail('reportMember', { code: 'unavailable' });
   },

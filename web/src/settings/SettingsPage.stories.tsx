@@ -12,12 +12,12 @@ export default { title: 'Screens/Settings', tags: ['screen'] };
 const settings = (options: ScreenOptions) => screen('/settings', options);
 
 export const NothingYet = settings({ shows: msg`You have not blocked anyone.` });
-export const WithLists = settings({ arrange: fill, shows: msg`A member who has left` });
-export const Paused = settings({ arrange: pause, shows: msg`Pause my profile` });
+export const WithLists = settings({ prepareState: fill, shows: msg`A member who has left` });
+export const Paused = settings({ prepareState: pause, shows: msg`Pause my profile` });
 export const WithoutProfile = settings({ as: 'incomplete', shows: msg`Where I am signed in` });
 export const WithoutPhone = settings({ as: 'unverified', shows: msg`Nobody has read your contact details.` });
 export const Loading = settings({
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     mockBackend.slow('listContactReads');
     mockBackend.slow('listHiddenMembers');
     mockBackend.slow('listBlocks');
@@ -28,7 +28,7 @@ export const Loading = settings({
 });
 export const Failed = settings({
   browser: offline,
-  arrange: (mockBackend) => {
+  prepareState: (mockBackend) => {
     mockBackend.fail('listContactReads', { code: 'unavailable' });
     mockBackend.fail('listHiddenMembers', { code: 'unavailable' });
     mockBackend.fail('listBlocks', { code: 'unavailable' });
@@ -37,7 +37,7 @@ export const Failed = settings({
   shows: { id: problems.unavailable.detail },
 });
 export const Unblocking = settings({
-  arrange: fill,
+  prepareState: fill,
   act: async ({ page, say }) => {
     const [button] = await page.findAllByText(say(msg`Unblock`));
     await userEvent.click(button);

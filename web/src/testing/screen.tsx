@@ -38,7 +38,7 @@ export interface ScreenOptions {
   as?: Stage;
   mockBackend?: MockBackendOptions;
   /** Changes the mock backend before the story starts. */
-  arrange?: (mockBackend: MockBackend) => void;
+  prepareState?: (mockBackend: MockBackend) => void;
   /** Changes the browser before the story starts, and returns a function that restores it. */
   browser?: () => () => void;
   /** The actions before the picture is taken. */
@@ -63,14 +63,23 @@ const signedInAs: Record<Stage, string | null> = {
 /** A story of one state of a screen: the whole application over the mocks, opened at a path by a user of a stage. */
 export function screen(
   at: string,
-  { as = 'verified', mockBackend: options, arrange, browser, act, shows, held = 0, render = wholeApp }: ScreenOptions,
+  {
+    as = 'verified',
+    mockBackend: options,
+    prepareState,
+    browser,
+    act,
+    shows,
+    held = 0,
+    render = wholeApp,
+  }: ScreenOptions,
 ): StoryObj {
   let client: QueryClient;
   return {
     parameters: {
       layout: 'fullscreen',
       mockBackend: { ...options, signedInAs: signedInAs[as] } satisfies MockBackendOptions,
-      arrange: (mockBackend: MockBackend) => {
+      prepareState: (mockBackend: MockBackend) => {
         if (as === 'incomplete') {
           mockBackend.state.users.push({ ...newcomer });
           mockBackend.signInAs(newcomer.id);
@@ -78,7 +87,7 @@ export function screen(
         if (as === 'suspended') suspend(mockBackend);
         // The story before ended with nobody signed in, so that no draft could be kept.
         if (as !== 'visitor') keepForMember();
-        arrange?.(mockBackend);
+        prepareState?.(mockBackend);
       },
     },
     beforeEach: () => {
