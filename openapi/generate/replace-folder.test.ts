@@ -46,9 +46,9 @@ test(
       if (round % 3 === 2) await mkdir(path.join(folder, 'generated'));
       await writeFile(path.join(folder, 'contract'), `round ${round}`);
       const [killed, ...others] = [generate(), generate(), generate()];
-      setTimeout(() => killed!.child.kill('SIGKILL'), Math.random() * 150);
+      setTimeout(() => killed.child.kill('SIGKILL'), Math.random() * 150);
       expect(await Promise.all(others.map((each) => each.ended))).toEqual([0, 0]);
-      await killed!.ended;
+      await killed.ended;
       expect([round, await generated()]).toEqual([round, new Set([`round ${round}`])]);
     }
   },
