@@ -10,6 +10,7 @@ import './docs.css';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { mockBackendLoaders } from './mock-backend.ts';
+import { expectNothingCut } from './reflow.ts';
 import { translated } from './translated.ts';
 
 /** The direction of the language, unless the toolbar overrides it. */
@@ -151,6 +152,7 @@ const preview: Preview = {
       );
     // Only in the tests: in Storybook a reader chooses the combination.
     if (isTest()) await expectAccessibleInOtherSchemeAndDirection();
+    if (globalThis.resizeWindow && tags.includes('screen')) await expectNothingCut(globalThis.resizeWindow);
   },
 };
 

@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The cards of a list. */
 export function cards(page: Page): Locator {
@@ -19,25 +18,4 @@ export async function findCard(page: Page, firstName: string): Promise<Locator> 
     await expect(card).toBeVisible({ timeout: 500 });
   }).toPass();
   return card;
-}
-
-/** Opens a list, scrolls to its end and returns the first names on the screen. */
-export async function readWholeList(page: Page, path: '/feed' | '/for-you'): Promise<string[]> {
-  let expected = 0;
-  let isOver = false;
-  const count = async (response: Response) => {
-    if (!response.url().includes(`/api/v1/profiles${path}`)) return;
-    const { data, hasNextPage } = (await response.json()) as ProfilePage; // as the contract says
-    expected += data.length;
-    isOver = !hasNextPage;
-  };
-  page.on('response', count);
-  await page.goto(path);
-  await expect(async () => {
-    await page.keyboard.press('End');
-    expect(isOver).toBe(true);
-  }).toPass({ intervals: [100] });
-  page.off('response', count);
-  await expect(cards(page)).toHaveCount(expected);
-  return cards(page).getByRole('heading').allInnerTexts();
 }

@@ -28,12 +28,3 @@ test('a member changes the profile, and others read it', async ({ newMember }) =
   await expect(his.getByText('Warangal, Telangana, India')).toBeVisible();
   await expect(his.getByText(/^A man of 18 to 60, unmarried or widowed/)).toBeVisible();
 });
-
-test('the gender cannot be changed, and the form says why', async ({ newMember }) => {
-  const { page } = await newMember('verified');
-  await page.goto('/edit-profile');
-  const gender = page.getByRole('textbox', { name: 'Gender' });
-  await expect(gender).toHaveValue('Female');
-  await expect(gender).not.toBeEditable();
-  await expect(gender).toHaveAccessibleDescription("Gender can't be changed, because your phone is verified.");
-});

@@ -12,26 +12,6 @@ const everyPage = [
   '/no/such/page',
 ];
 
-test('a language is chosen in the menu, and stays', async ({ newMember }) => {
-  const { page } = await newMember('verified');
-  await page.goto('/feed');
-  await page.getByRole('button', { name: 'Account menu' }).press('Enter');
-  const arabic = page.getByRole('group', { name: 'Language' }).getByRole('menuitemradio', { name: 'العربية' });
-  await arabic.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تصفّح الملفات الشخصية');
-  await expect(page).toHaveTitle('تصفّح الملفات الشخصية · ميثاق');
-  await expect(
-    page.getByRole('group', { name: 'اللغة' }).getByRole('menuitemradio', { name: 'العربية' }),
-  ).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'قائمة الحساب' })).toBeFocused();
-
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تصفّح الملفات الشخصية');
-});
-
 test.describe('a browser for Urdu', () => {
   test.use({ locale: 'ur-PK' });
 
@@ -64,23 +44,22 @@ test.describe('a browser for Urdu', () => {
   });
 });
 
-for (const locale of ['ar', 'ur']) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale, viewport: { width: 320, height: 640 } });
+test.describe('in Urdu', () => {
+  test.use({ locale: 'ur', viewport: { width: 320, height: 640 } });
 
-    test('no page is wider than a small phone', async ({ newMember }) => {
-      const { page } = await newMember('verified');
-      for (const path of everyPage) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        expect
-          .soft(
-            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-            path,
-          )
-          .toBe(0);
-      }
-    });
+  // Urdu has the longest words; the stories of screens check English.
+  test('no page is wider than a small phone', async ({ newMember }) => {
+    const { page } = await newMember('verified');
+    for (const path of everyPage) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+      expect
+        .soft(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          path,
+        )
+        .toBe(0);
+    }
   });
-}
+});

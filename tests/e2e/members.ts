@@ -63,7 +63,7 @@ export async function signInOverHttp(
 }
 
 /** Proves a number with the code that was sent to it. */
-export async function proveNumber(request: APIRequestContext, phoneNumber: string): Promise<void> {
+async function proveNumber(request: APIRequestContext, phoneNumber: string): Promise<void> {
   const { emulatorUrl } = await phoneService(request);
   const accounts = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts`;
   const sent = await expectOk(

@@ -107,7 +107,7 @@ export async function answerPreferences(
 }
 
 /** A chip of the group with this question. */
-export function chip(page: Page, question: string, label: string): Locator {
+function chip(page: Page, question: string, label: string): Locator {
   return page.getByRole('group', { name: question, exact: true }).getByRole('checkbox', { name: label, exact: true });
 }
 

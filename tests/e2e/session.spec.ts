@@ -15,6 +15,8 @@ test('after Logout nothing of it is left', async ({ newMember, newWindow }) => {
   await logOut(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  // the page of a visitor, without the application
+  expect(await page.evaluate(() => document.getElementById('root'))).toBeNull();
 
   await test.step('the Back button shows nothing private', async () => {
     for (const _ of [1, 2]) {
@@ -31,19 +33,6 @@ test('after Logout nothing of it is left', async ({ newMember, newWindow }) => {
     expect((await thief.request.get('/api/v1/users/current-user')).status()).toBe(401);
     expect((await thief.request.get('/api/v1/profiles/feed')).status()).toBe(401);
   });
-});
-
-test('signing out removes the draft', async ({ page }) => {
-  const maryam = newPerson();
-  await signIn(page, maryam);
-  await answerProfile(page, { fullName: 'Maryam Siddiqui', aboutMe: 'A first sentence.' });
-  await logOut(page);
-  await expect(page).toHaveURL('/');
-  await signIn(page, maryam);
-  await expect(page).toHaveURL('/profile/create');
-  await expect(field(page, 'Full name')).toHaveValue('');
-  await expect(field(page, 'About me')).toHaveValue('');
-  await expect(page.getByText('Your draft was restored.')).toHaveCount(0);
 });
 
 test('on a shared tablet, the second user finds nothing that the first typed', async ({ page }) => {
@@ -128,60 +117,6 @@ test('a sign-in that was cancelled is said, in a popup and on a phone', async ({
   await expect(onPhone.getByRole('heading', { level: 1, name: 'Sign-in was cancelled' })).toBeVisible();
   await onPhone.getByRole('link', { name: 'Go to Home' }).click();
   await expect(onPhone).toHaveURL('/');
-});
-
-test('where popups are blocked, sign-in uses the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto('/');
-  await signInButton(page).click();
-  await useAnotherAccount(page, newPerson());
-  await expect(page).toHaveURL('/profile/create');
-});
-
-test.describe('in the browser of Instagram', () => {
-  test.use({
-    userAgent: `${devices['Pixel 7'].userAgent} Instagram 341.0.0.45.100 Android`,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-
-  test('Sign In suggests another browser', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await signInButton(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Open in Browser' });
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await expect(dialog).toContainText(
-      "For a secure sign-in experience, please continue in your device's default browser.",
-    );
-    await dialog.getByRole('button', { name: 'Copy Link' }).click();
-    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await page.clock.runFor(1900);
-    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
-    await page.clock.runFor(100);
-    await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
-    await page.clock.resume();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-  });
-
-  test('a link that can’t be copied is shown', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-    });
-    await page.goto('/');
-    await signInButton(page).click();
-    const prompted = page.waitForEvent('dialog').then(async (prompt) => {
-      await prompt.dismiss();
-      return [prompt.type(), prompt.defaultValue()];
-    });
-    await page.getByRole('button', { name: 'Copy Link' }).click();
-    expect(await prompted).toEqual(['prompt', page.url()]);
-  });
 });
 
 function signInButton(page: Page) {

@@ -4,7 +4,6 @@ import { cardOf } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { propose, signInOverHttp } from './members.ts';
 import { firstNameOf } from './people.ts';
-import { proposalWith } from './proposals.ts';
 import { toast } from './toast.ts';
 
 const man = { profile: { gender: 'MALE' } } as const;
@@ -35,24 +34,6 @@ test('a paused profile is in no list of others until the pause ends', async ({ n
   await expect(await seen()).toBeVisible();
 });
 
-test('she reads who read her contact details', async ({ newMember }) => {
-  const maryam = await newMember('verified');
-  const yusuf = await newMember('verified', man);
-  await propose(yusuf, maryam, 'ACCEPTED');
-  const reads = section(maryam.page, 'Who read my contact details');
-  await maryam.page.goto('/settings');
-  await expect(reads).toContainText('Nobody has read your contact details.');
-
-  await yusuf.page.goto('/proposals?tab=sent');
-  await proposalWith(yusuf.page, maryam.name).getByRole('button', { name: 'View Contact Details' }).click();
-  await expect(yusuf.page.getByText(maryam.phoneNumber)).toBeVisible();
-
-  await maryam.page.reload();
-  await expect(reads.getByRole('listitem')).toHaveCount(1);
-  await reads.getByRole('link', { name: yusuf.name }).click();
-  await expect(maryam.page.getByRole('heading', { level: 1, name: yusuf.name })).toBeVisible();
-});
-
 test('signing out everywhere ends the session of another browser', async ({ newMember, newWindow, expectProblem }) => {
   expectProblem(401, /\/api\/v1\//);
   const maryam = await newMember('verified');
@@ -74,19 +55,6 @@ test('signing out everywhere ends the session of another browser', async ({ newM
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL('/');
   await expect(elsewhere.getByText(firstNameOf(maryam))).toHaveCount(0);
-});
-
-test('language and appearance stay after a reload', async ({ newMember }) => {
-  const { page } = await newMember('verified');
-  await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.getByRole('radio', { name: 'اردو' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ترتیبات');
-  await page.goto('/feed');
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('dir', 'rtl');
-  await expect(root).toHaveAttribute('lang', 'ur');
-  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
 test('the download has everything of mine and nothing of another', async ({ newMember }) => {

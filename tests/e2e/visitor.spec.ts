@@ -89,14 +89,6 @@ test('a visitor gets no application, and nothing from elsewhere @phone', async (
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/page-[\w-]+\.js$/)]);
 });
 
-test('a visitor who signs in through the popup continues in the application', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  const popup = await openPopup(page);
-  await useAnotherAccount(popup, newPerson());
-  await expect(page).toHaveURL('/profile/create');
-  await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible();
-});
-
 test('a page that is open in another tab stays where it is after sign-in', async ({ page }) => {
   await page.goto('/');
   const other = await page.context().newPage();
@@ -106,18 +98,6 @@ test('a page that is open in another tab stays where it is after sign-in', async
   await expect(page).toHaveURL('/profile/create');
   await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await expect(other).toHaveURL('/terms-of-service');
-});
-
-test('after signing out, the landing page is light again and the Back button shows nothing', async ({ newMember }) => {
-  const { page } = await newMember('verified');
-  await page.goto('/feed');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible();
-  expect(await page.evaluate(() => document.getElementById('root'))).toBeNull();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(0);
 });
 
 test('there are no cookies but those of signing in and of the language', async ({ page }) => {
