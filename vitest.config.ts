@@ -9,7 +9,7 @@ const node = {
   hookTimeout: 60_000,
 };
 
-/** Code on Node with a real PostgreSQL, components in jsdom, and the long form of the fuzz test. */
+/** Code on Node with a real PostgreSQL, components in jsdom, and what only npm run test:full runs. */
 export default defineConfig({
   test: {
     reporters: ['default', './tests/test-summary.ts'],
@@ -21,10 +21,14 @@ export default defineConfig({
           include: [
             '{,.storybook/}*.test.ts',
             '{openapi,api,mocks}/**/*.test.ts',
-            'tests/*.test.ts',
+            'tests/!(recipes).test.ts',
             'tests/{contract,faults}/**/*.test.ts',
           ],
         },
+      },
+      {
+        // the recipes of README.md, on copies of the tree: a part of npm run test:full
+        test: { ...node, name: 'recipes', globalSetup: [], include: ['tests/recipes.test.ts'] },
       },
       {
         test: {
