@@ -6,17 +6,16 @@ import { measureWidePreferences, type WidePreferencesFigures } from './wide-pref
 import { startCommunity } from './community.ts';
 import { measureFilters, type FilterFigures } from './filters.ts';
 import { slowdownAfterRestart, measureLists, type ListFigures, type Sample } from './lists.ts';
-import { installComparison } from './comparisons/install.ts';
 import { median } from './timing.ts';
 import { measureWrites, type WriteFigures } from './writes.ts';
 
 /**
- * `npm run bench:lists`: the feed and For You over HTTP, in turns with a bare server that runs the same statement and with
- * another framework, filters against no filters, and writes against bare inserts, in communities of several sizes. It writes
- * the figures of docs/benchmarks.md. `--profiles 1000,10000` names the sizes, `--rounds` how often.
+ * `npm run bench:lists`: the feed and For You over HTTP, in turns with a bare server that runs the same statement, filters against
+ * no filters, and writes against bare inserts, in communities of several sizes. It writes the figures of docs/benchmarks.md.
+ * `--profiles 1000,10000` names the sizes, `--rounds` how often.
  *
- * `--quick` measures one small community without the other framework and writes nothing. It fails
- * where a ratio is much worse than it was, as `atLeast` and `atMost` say.
+ * `--quick`, for each night, measures one small community and writes nothing. It fails where a ratio is much worse than it was, as
+ * `atLeast` and `atMost` say.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +37,6 @@ type Figures = {
 };
 type Goal = { name: string; value: number; digits: number; atLeast?: number; atMost?: number };
 
-if (isWhole) await installComparison();
 const all: Figures[] = [];
 for (const size of sizes) all.push(await measureOne(size));
 const goals = values.quick ? ratiosOfQuick(all[0]!) : goalsOf(all);
@@ -75,18 +73,6 @@ function goalsOf(figures: readonly Figures[]): Goal[] {
   return [
     { name: 'feed against the bare server, throughput', value: ratios.feed, digits: 2, atLeast: 0.3 },
     { name: 'For You against the bare server, throughput', value: ratios.forYou, digits: 2, atLeast: 0.3 },
-    {
-      name: 'feed against NestJS and TypeORM with the same statement',
-      value: ratios.comparison ?? 0,
-      digits: 2,
-      atLeast: 2,
-    },
-    {
-      name: 'feed against NestJS and TypeORM with getManyAndCount',
-      value: ratios.usualComparison ?? 0,
-      digits: 0,
-      atLeast: 100,
-    },
     ...growth('a page of the feed', ({ page: { feed } }) => feed),
     ...growth('a page of For You', ({ page: { forYou } }) => forYou),
     {

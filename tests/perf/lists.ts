@@ -21,8 +21,8 @@ export type Sample = { rate: number; server: number; postgres: number };
 export type ListFigures = {
   profiles: number;
   samples: Record<string, Sample[]>;
-  /** Throughput against the bare server, or another framework, in each round: the median of the quotients. */
-  ratios: { feed: number; forYou: number; comparison?: number; usualComparison?: number };
+  /** Throughput against the bare server in each round: the median of the quotients. */
+  ratios: { feed: number; forYou: number };
   /** Milliseconds of a page while nothing else runs. */
   page: { feed: number; forYou: number };
   /** A page of the feed after a thousand others against the first ones. */
@@ -35,11 +35,10 @@ export type ListFigures = {
 
 /**
  * The lists over HTTP against the least that a server can do with the same statement, in turns in every round.
- * @param isWhole also against another framework, and through a thousand pages
+ * @param isWhole also through a thousand pages
  */
 export async function measureLists(community: Community, rounds: number, isWhole: boolean): Promise<ListFigures> {
   const bareServer = await startChild('./bare-server.ts', community.databaseUrl);
-  const nest = isWhole ? await startChild('./comparisons/nest.mjs', community.databaseUrl) : null;
   try {
     const [feed, forYou] = [await readFirstPages(community, 'feed'), await readFirstPages(community, 'for-you')];
     const { server } = community.pids;
@@ -50,7 +49,6 @@ export async function measureLists(community: Community, rounds: number, isWhole
       { name: bareServerName, pid: bareServer.pid, visits: feed.afterIds.map(ofBareServer) },
       { name: 'feed', pid: server, visits: feed.visits },
       { name: 'For You', pid: server, visits: forYou.visits },
-      ...(nest ? comparisonsOf(nest, community, feed.afterIds) : []),
     ];
     const samples = Object.fromEntries(subjects.map(({ name }) => [name, new Array<Sample>()]));
     for (let round = -1; round < rounds; round += 1) {
@@ -65,14 +63,7 @@ export async function measureLists(community: Community, rounds: number, isWhole
     return {
       profiles: community.profiles,
       samples,
-      ratios: {
-        feed: ratio('feed', bareServerName),
-        forYou: ratio('For You', bareServerName),
-        ...(nest && {
-          comparison: ratio('feed', comparisonNames.same),
-          usualComparison: ratio('feed', comparisonNames.usual),
-        }),
-      },
+      ratios: { feed: ratio('feed', bareServerName), forYou: ratio('For You', bareServerName) },
       page: { feed: await timeOne(feed.visits), forYou: await timeOne(forYou.visits) },
       thousandPages: isWhole ? await growthOverPages(community) : 0,
       firstBuild: { median: median(built), p95: built[Math.floor(built.length * 0.95)]! },
@@ -80,7 +71,6 @@ export async function measureLists(community: Community, rounds: number, isWhole
     };
   } finally {
     bareServer.stop();
-    nest?.stop();
   }
 }
 
@@ -147,27 +137,7 @@ async function readFirstPages({ url, viewers }: Community, list: 'feed' | 'for-y
   return { visits, afterIds, firstMs };
 }
 
-/** The names of the other servers in the figures. */
 const bareServerName = 'bare server, same statement';
-const comparisonNames = { same: 'NestJS and TypeORM, same statement', usual: 'NestJS and TypeORM, getManyAndCount' };
-
-/** The feed of NestJS, which finds the session as well, and pages as one usually writes them. */
-function comparisonsOf(
-  { url, pid }: Child,
-  { viewers }: Community,
-  afterIds: { viewer: string; after: string }[],
-): Subject[] {
-  const headersOf = new Map(viewers.map(({ profileId, headers }) => [profileId, headers]));
-  const same = afterIds.map(({ viewer, after }) => ({
-    url: `${url}/feed?after=${after}`,
-    headers: headersOf.get(viewer)!,
-  })); // these viewers have read them
-  const usual = viewers.map(({ headers }, i) => ({ url: `${url}/usual?page=${i % pagesPerViewer}`, headers }));
-  return [
-    { name: comparisonNames.same, pid, visits: same },
-    { name: comparisonNames.usual, pid, visits: usual },
-  ];
-}
 
 type Child = { url: string; pid: number; stop(): void };
 
