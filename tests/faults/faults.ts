@@ -16,24 +16,23 @@ import { runModel } from './model-run.ts';
 
 /**
  * `npm run test:faults`: members use the product at once, every answer and every row is compared with a model made of
- * openapi/rules; then parts of it are killed, cut off and filled up during use. `-- --quick` is the short form that
- * `npm test` runs, `--seed` repeats the choices of a run, `--operations` and `--faults` say how many; 0 leaves a part out.
+ * openapi/rules; then parts of it are killed, cut off and filled up during use. `-- --seed` repeats the
+ * choices of a run, `--operations` and `--faults` say how many; 0 leaves a part out.
  * `-- --several-servers` is another run: two API processes, a primary, a standby, Valkey and a proxy, each of which is killed once.
  */
 const { values } = parseArgs({
   options: {
-    quick: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
-    operations: { type: 'string' },
-    faults: { type: 'string' },
+    operations: { type: 'string', default: '20000' },
+    faults: { type: 'string', default: '150' },
     'several-servers': { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
-const operations = Number(values.operations ?? (values.quick ? 2000 : 20_000));
-const count = Number(values.faults ?? (values.quick ? 10 : 150));
-/** The product's promise is 5 s. The short form also runs beside other work, where the start of a process takes longer. */
-const healingGoal = values.quick ? 30_000 : 5000;
+const operations = Number(values.operations);
+const count = Number(values.faults);
+/** The product's promise, in milliseconds. */
+const healingGoal = 5000;
 seedFactories(String(seed));
 console.log(`Seed ${seed}; repeat with: npm run test:faults -- --seed ${seed}`);
 
