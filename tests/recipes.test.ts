@@ -114,20 +114,20 @@ describe('while npm run dev runs', () => {
   });
   afterEach(() => server.close());
 
-  /** What a page is told next. */
+  /** The next message of this type to the page. */
   async function message(type: 'full-reload' | 'error'): Promise<{ err?: { message: string } }> {
     for await (const [event] of on(socket, 'message')) {
-      const told = JSON.parse((event as MessageEvent<string>).data);
-      if (told.type === type) return told;
+      const received = JSON.parse((event as MessageEvent<string>).data);
+      if (received.type === type) return received;
     }
     throw new Error('The dev server has closed.');
   }
 
   it('a contract that cannot be read is shown on the page, and the code stays', async () => {
     const labels = await server.transformRequest('/generated/labels.ts');
-    const told = message('error');
+    const received = message('error');
     write(contract, 'paths: [');
-    expect((await told).err!.message).toMatch(/^\w*Error: /);
+    expect((await received).err!.message).toMatch(/^\w*Error: /);
     expect((await server.transformRequest('/generated/labels.ts'))?.code).toBe(labels?.code);
   });
 
@@ -135,10 +135,10 @@ describe('while npm run dev runs', () => {
     const draft = 'draft.yaml';
     write(draft, readFileSync(path.join(root, contract), 'utf8'));
     changeContract(draft);
-    const told = message('full-reload');
+    const received = message('full-reload');
     write(contract, readFileSync(path.join(tree.folder, draft), 'utf8'));
     // Vite's own reload, of one file, would come before the others are there.
-    expect(await told).not.toHaveProperty('triggeredBy');
+    expect(await received).not.toHaveProperty('triggeredBy');
     expect((await server.transformRequest('/generated/labels.ts'))?.code).toContain('WITHDRAWN');
   });
 });
@@ -196,9 +196,9 @@ it('a field that others see is asked for in privacy.test.ts, and in the other la
   // On the mocks alone: the server needs a database.
   write('vitest.recipe.config.ts', "export default { test: { include: ['tests/contract/privacy*.test.ts'] } };");
   const config = ['--config', 'vitest.recipe.config.ts', '-t', 'mocks.*getProfile sends a stranger'];
-  const told = run('vitest', 'run', '--no-color', ...config, 'contract/privacy.', 'contract/privacy-before.');
-  expect(told).toMatch(/FAIL +tests\/contract\/privacy-before[\s\S]*\+ +"hobby"/);
-  expect(told).toMatch(/ 1 failed \| 1 passed/);
+  const received = run('vitest', 'run', '--no-color', ...config, 'contract/privacy.', 'contract/privacy-before.');
+  expect(received).toMatch(/FAIL +tests\/contract\/privacy-before[\s\S]*\+ +"hobby"/);
+  expect(received).toMatch(/ 1 failed \| 1 passed/);
 
   run('lingui', 'extract', '--clean', '--workers', '1');
   expect(run('lingui', 'check', 'missing', '--verbose', '--workers', '1')).toMatch(

@@ -2,7 +2,7 @@ import postcss, { type Container } from 'postcss';
 
 /**
  * Returns the part of a style sheet that a page uses: rules whose classes are in the HTML, and custom properties that
- * something reads. Attributes and states are kept: the dark scheme, `[open]` and `:focus-visible` come later. Tools for
+ * something reads. Attributes and states stay: the dark scheme, `[open]` and `:focus-visible` come later. Tools for
  * critical CSS drop these, because they expect the whole style sheet to follow; PurgeCSS 8 drops the focus ring, since its
  * `:where(a, button, input, …)` names elements that a page lacks, and `:is(:lang(ar), :lang(ur))`.
  */

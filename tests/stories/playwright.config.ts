@@ -3,7 +3,7 @@ import { chromiumOptions } from '../chromium.ts';
 import { pictureBrowser, unsupported } from './picture-browser.ts';
 
 /**
- * Shows every story of the built Storybook, and compares screens with the pictures that are kept of them. Where the packaged
+ * Shows every story of the built Storybook, and compares screens with their stored pictures. Where the packaged
  * Chromium does not run, the comparisons are skipped with the reason; with VISUAL=required that is a failure.
  */
 process.env['VISUAL_PORT'] ??= '4620';

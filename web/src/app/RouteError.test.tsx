@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../layout/LanguageProvider.tsx';
-import { createTraveller } from '../testing/traveller.tsx';
+import { createTestNavigation } from '../testing/test-navigation.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
 import { RouteErrorBoundary } from './RouteError.tsx';
 
@@ -20,7 +20,7 @@ function open(error: Error) {
   const Failing = () => {
     throw error;
   };
-  const { Traveller, ...traveller } = createTraveller();
+  const { TestNavigation, ...navigation } = createTestNavigation();
   const view = render(
     <LanguageProvider>
       <MemoryRouter>
@@ -30,11 +30,11 @@ function open(error: Error) {
             <Route path="/sound" element={<p>A sound page</p>} />
           </Routes>
         </RouteErrorBoundary>
-        <Traveller />
+        <TestNavigation />
       </MemoryRouter>
     </LanguageProvider>,
   );
-  return { ...view, ...traveller };
+  return { ...view, ...navigation };
 }
 
 test('a page that throws says so, with a way on', async () => {

@@ -83,7 +83,7 @@ test.each(['https://elsewhere.example', '//elsewhere.example', 7])(
   },
 );
 
-test('whoever is signed out on a page stays there, and leaves it only by going elsewhere', async () => {
+test('a member who is signed out on a page stays there until they open another page', async () => {
   const { path, go } = app.open('/community', 'verified');
   await screen.findByRole('heading', { name: 'Nikah Insights' });
   endSession();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTraveller } from '../testing/traveller.tsx';
+import { createTestNavigation } from '../testing/test-navigation.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { prefetchPage } from './routes.tsx';
 
@@ -10,14 +10,14 @@ vi.mock('./routes.tsx', () => ({ prefetchPage: vi.fn() }));
 beforeEach(() => void vi.mocked(prefetchPage).mockClear());
 
 function open(href: string) {
-  const { Traveller, ...traveller } = createTraveller();
+  const { TestNavigation, ...navigation } = createTestNavigation();
   render(
     <MemoryRouter initialEntries={['/community', '/feed']} initialIndex={1}>
       <RouterLink href={href}>go</RouterLink>
-      <Traveller />
+      <TestNavigation />
     </MemoryRouter>,
   );
-  return { ...traveller, link: screen.getByRole('link', { name: 'go' }) };
+  return { ...navigation, link: screen.getByRole('link', { name: 'go' }) };
 }
 
 test('navigates within the application', async () => {

@@ -80,7 +80,7 @@ test('the menu of a suspended account asks for no profile', async () => {
   expect(asked.mock.calls.map(([url]) => url)).not.toContain('/api/v1/profiles/current-user-profile');
 });
 
-test('the logo leads to / for visitors and to For You for whoever is signed in', async () => {
+test('the logo leads to / for visitors and to For You for signed-in users', async () => {
   const { unmount } = app.open('/privacy-policy');
   expect((await screen.findAllByRole('link', { name: 'Mithaq' }))[0]).toHaveAttribute('href', '/');
   unmount();
@@ -90,7 +90,7 @@ test('the logo leads to / for visitors and to For You for whoever is signed in',
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
 });
 
-test('Logout ends the session, forgets drafts and begins anew at /', async () => {
+test('Logout ends the session, deletes drafts and leads to /', async () => {
   const { client } = app.open('/community', 'verified');
   const draft = `mithaq.draft.edit.${app.mockBackend.signedInUserId()}`;
   sessionStorage.setItem(draft, '{}');

@@ -10,7 +10,7 @@ test.each([
   ['/nowhere', 'verified'],
   ['/verify-phone', 'unverified'],
   ['/privacy-policy', 'incomplete'],
-] as const)('stands on %s for an %s account', async (path, stage) => {
+] as const)('is on %s for an %s account', async (path, stage) => {
   app.open(path, stage);
   const bar = await screen.findByRole('navigation', { name: 'Main' });
   expect([...bar.querySelectorAll('a')].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([

@@ -31,7 +31,7 @@ test('another refusal leaves it open', async () => {
   expect(currentSession().state).toBe('open');
 });
 
-test('a gate that the guards did not know of asks anew who one is', async () => {
+test('a refusal by stage that the guards did not expect reads the account again', async () => {
   const client = createQueryClient();
   client.setQueryData(getGetCurrentUserQueryKey(), { id: '1' });
   await client.prefetchQuery({ queryKey: ['any'], queryFn: refused(403, 'phone-unverified') });

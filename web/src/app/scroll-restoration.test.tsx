@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTraveller } from '../testing/traveller.tsx';
+import { createTestNavigation } from '../testing/test-navigation.tsx';
 import { recordScroll, useScrollRestoration } from './scroll-restoration.ts';
 
 const windowHeight = 800;
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 function open() {
-  const { Traveller, ...traveller } = createTraveller();
+  const { TestNavigation, ...navigation } = createTestNavigation();
   const Page = () => {
     useScrollRestoration();
     return <p id="place">A page</p>;
@@ -55,10 +55,10 @@ function open() {
   render(
     <MemoryRouter initialEntries={[{ pathname: '/list', key: 'the list' }]}>
       <Page />
-      <Traveller />
+      <TestNavigation />
     </MemoryRouter>,
   );
-  return traveller;
+  return navigation;
 }
 
 function scroll(to: number): void {
@@ -95,7 +95,7 @@ test('a list that is shorter when one comes back is followed down as it grows', 
   expect(page.scrolled).toBe(100);
 });
 
-test('whoever moves on by themselves is not pulled down', async () => {
+test('a reader who scrolls is not moved to the restored position', async () => {
   const { go } = open();
   scroll(3000);
   await go('/profile');
@@ -117,7 +117,7 @@ test('the height outlives a reload', () => {
   expect(page.scrolled).toBe(2100);
 });
 
-test('whoever leaves on the way down comes back to where they were going', async () => {
+test('leaving during the restoration restores the same position later', async () => {
   const { go } = open();
   scroll(3000);
   await go('/profile');

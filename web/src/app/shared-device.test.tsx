@@ -63,7 +63,7 @@ test('a sign-in of another account in another tab removes it', async () => {
   const tab = openOtherTab();
   await typeDraft();
   app.signIn('unverified');
-  tab.say({ kind: 'signed-in' });
+  tab.post({ kind: 'signed-in' });
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   window.dispatchEvent(new Event('pagehide'));
   expect(stored()).not.toContain(born);

@@ -32,7 +32,7 @@ describe('in a page', () => {
     await waitFor(() => expect(path()).toBe(end));
   });
 
-  test('a browser that kept no session is told so', async () => {
+  test('a browser without a session cookie gets an error', async () => {
     app.open(callback);
     expect(await screen.findByRole('heading', { name: 'Sign-in did not work' })).toBeVisible();
   });
@@ -42,7 +42,7 @@ describe('in a popup', () => {
   let opener: ReturnType<typeof openOtherTab>;
   beforeEach(() => {
     opener = openOtherTab();
-    opener.onTold(() => opener.say({ kind: 'heard' }));
+    opener.onMessage(() => opener.post({ kind: 'heard' }));
     vi.spyOn(window, 'close').mockImplementation(() => undefined);
   });
   afterEach(() => opener.close());
@@ -50,7 +50,7 @@ describe('in a popup', () => {
   test('tells its opener that someone has signed in, and closes itself', async () => {
     const { path } = app.open(callback, 'verified');
     await waitFor(() => expect(window.close).toHaveBeenCalled());
-    expect(opener.told).toEqual([{ kind: 'signed-in' }]);
+    expect(opener.received).toEqual([{ kind: 'signed-in' }]);
     expect(await screen.findByText('You can close this window')).toBeVisible();
     expect(path()).toBe(callback);
   });
@@ -58,6 +58,6 @@ describe('in a popup', () => {
   test('tells its opener why nobody has', async () => {
     app.open(`${callback}?error=cancelled`);
     await waitFor(() => expect(window.close).toHaveBeenCalled());
-    expect(opener.told).toEqual([{ kind: 'refused', error: 'cancelled' }]);
+    expect(opener.received).toEqual([{ kind: 'refused', error: 'cancelled' }]);
   });
 });

@@ -23,7 +23,7 @@ test('a visitor who has signed in through the popup goes on by the gate', async 
   const { path } = app.open('/privacy-policy');
   await userEvent.click(await signInButton());
   asVerified();
-  popup.say({ kind: 'signed-in' });
+  popup.post({ kind: 'signed-in' });
   await waitFor(() => expect(path()).toBe('/feed'));
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
 });
@@ -32,7 +32,7 @@ test('another tab learns of it and stays where it is', async () => {
   const { path } = app.open('/privacy-policy');
   await signInButton();
   asVerified();
-  popup.say({ kind: 'signed-in' });
+  popup.post({ kind: 'signed-in' });
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
   expect(path()).toBe('/privacy-policy');
 });
@@ -45,12 +45,12 @@ test('a popup that was closed before its message came is noticed when the window
   await waitFor(() => expect(path()).toBe('/feed'));
 });
 
-test('a popup without success is answered, and told of in a toast', async () => {
+test('a popup without success is answered and announced in a toast', async () => {
   app.open('/');
   await userEvent.click(await signInButton());
-  popup.say({ kind: 'refused', error: 'provider' });
+  popup.post({ kind: 'refused', error: 'provider' });
   expect(await screen.findByText(/Google could not be reached/)).toBeVisible();
-  await waitFor(() => expect(popup.told).toEqual([{ kind: 'heard' }])); // another channel than the toast's
+  await waitFor(() => expect(popup.received).toEqual([{ kind: 'heard' }])); // another channel than the toast's
 });
 
 test('a tab that opened no popup answers nobody', async () => {
@@ -58,10 +58,10 @@ test('a tab that opened no popup answers nobody', async () => {
   await signInButton();
   vi.setSystemTime(Date.now() + 11 * 60 * 1000); // whatever an earlier test opened is forgotten by then
   asVerified();
-  popup.say({ kind: 'signed-in' });
+  popup.post({ kind: 'signed-in' });
   await screen.findByRole('button', { name: 'Account menu' });
   vi.useRealTimers();
-  expect(popup.told).toEqual([]);
+  expect(popup.received).toEqual([]);
 });
 
 test('the same person signing in again finds the page and what was typed', async () => {
@@ -72,18 +72,18 @@ test('the same person signing in again finds the page and what was typed', async
   act(endSession);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Sign In' })).at(-1)!); // the dialog's
   asVerified();
-  popup.say({ kind: 'signed-in' });
+  popup.post({ kind: 'signed-in' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText(/Full name/)).toHaveValue('Typed before');
   expect(path()).toBe('/edit-profile');
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('another account than the one whose page this is begins anew', async () => {
+test('another account than that of the open page starts from the beginning', async () => {
   app.open('/community', 'verified');
   await screen.findByRole('button', { name: 'Account menu' });
   app.signIn('unverified');
-  popup.say({ kind: 'signed-in' });
+  popup.post({ kind: 'signed-in' });
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
 });
 
@@ -91,7 +91,7 @@ test('a sign-out in another tab takes this page away', async () => {
   app.open('/community', 'verified');
   await screen.findByRole('button', { name: 'Account menu' });
   setCookie(false);
-  popup.say({ kind: 'signed-out' });
+  popup.post({ kind: 'signed-out' });
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
 });
 

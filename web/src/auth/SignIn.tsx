@@ -93,7 +93,7 @@ function toastRefusal(error: SignInError): void {
   notify({ kind: error === 'cancelled' ? 'neutral' : 'error', message: paragraphOf(error, i18n) });
 }
 
-/** Learns who has signed in; answers with whoever was a visitor here until now. */
+/** Reads the account that has signed in; undefined when it was already known here. */
 async function welcome(client: QueryClient, isBack: boolean): Promise<User | undefined> {
   const before = knownAccount(client);
   const now = await fetchAccount(client);

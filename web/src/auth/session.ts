@@ -5,7 +5,7 @@ import { forgetSessionCookie, hasSessionCookie } from './session-cookie.ts';
 export interface Session {
   /** `none`: a visitor. `open`: asking who is signed in makes sense. `ended`: it was open in this page, and is gone. */
   readonly state: 'none' | 'open' | 'ended';
-  /** How often a call was refused because the session is gone; each time asks for attention anew. */
+  /** How often a call was refused because the session has ended; each time the page shows it again. */
   readonly refusals: number;
 }
 

@@ -60,7 +60,7 @@ function openPopup(): boolean {
 }
 
 function goInPage(): void {
-  // What was typed when the session ended goes along; whoever comes back as somebody else, or not at all, does not find it.
+  // The text that was typed when the session ended stays for the same account; another account does not find it.
   keepForMember();
   withStorage(() => sessionStorage.setItem(pageMark, '1'));
   window.location.assign(getStartGoogleSignInUrl({ display: 'page' }));

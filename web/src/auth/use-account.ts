@@ -37,7 +37,7 @@ export function prefetchAccount(client: QueryClient): void {
   if (currentSession().state === 'open') void client.prefetchQuery(getGetCurrentUserQueryOptions());
 }
 
-/** Asks anew; undefined when nobody is. */
+/** Asks the server again; undefined when nobody is signed in. */
 export async function fetchAccount(client: QueryClient): Promise<User | undefined> {
   try {
     return await client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 });

@@ -53,7 +53,7 @@ describe('in another language', () => {
     expect(dua()).not.toHaveTextContent('needy');
   });
 
-  test('the Arabic stands alone for those who read it', () => {
+  test('the Arabic has no translation on an Arabic page', () => {
     activateLanguage('ar');
     expect(dua()?.querySelectorAll('[lang="ar"]')).toHaveLength(1);
     expect(dua()).not.toHaveTextContent(/needy|پروردگار/);

@@ -12,9 +12,9 @@ const words = z.custom<MessageDescriptor>(
   'no words, or a space at either end',
 );
 
-// Words of others stand here in each language, beside their source: a catalogue is no place to touch them up.
+// Quoted words are here in each language, with their source, and not in a catalog, where they could be changed.
 
-/** What stands under an Arabic text; whoever reads the Arabic needs nothing there. */
+/** The text under an Arabic one; readers of Arabic need none. */
 const translation = z.strictObject({ en: text, ur: text, ar: z.optional(z.never()) });
 
 /** A text that is shown in one language at a time; the Arabic is the original. */
@@ -28,7 +28,7 @@ const place = {
   isPart: z.boolean(),
 };
 
-/** A verse as it is set on a page; an ellipsis stands where words are left out. */
+/** A verse as it is shown on a page; an ellipsis replaces omitted words. */
 export const verseSchema = z.strictObject({ id, arabic: text, translation, ...place });
 
 const duaFields = { id, heading: words, arabic: text, translation, note: z.optional(words) };

@@ -239,6 +239,6 @@ test('the questions say what the specification wants said', () => {
   expect(said).toContain('curated from your preferences');
 });
 
-test('the way is told in four steps', () => {
+test('How it works has four steps', () => {
   expect(landing.howItWorks.steps).toHaveLength(4);
 });

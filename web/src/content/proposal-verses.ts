@@ -28,5 +28,5 @@ const trustInAllah: Verse = {
   isPart: true,
 };
 
-/** What stands where a list of proposals is empty. */
+/** The verses of empty lists of proposals. */
 export const emptyProposals: Record<'SENT' | 'RECEIVED', Verse> = { SENT: createdByPairs, RECEIVED: trustInAllah };

@@ -17,7 +17,7 @@ export const surahNames: Record<number, string> = {
   65: 'الطلاق',
 };
 
-/** Where a text of the Quran stands, as one cites it in the language in use. */
+/** The place of a text in the Quran, as it is cited in the current language. */
 export function placeOf({ surah, from: verse }: { surah: number; from: number }): MessageDescriptor {
   // Translators may name the surah: {name} is its name in Arabic.
   const cited = msg`Quran ${{ surah }}:${{ verse }}`;

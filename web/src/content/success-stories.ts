@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { SuccessStory } from './content-schema.ts';
 
-// Only what the named hadith say. Much more is told about both marriages (ages, sums, speeches) on weaker chains, and is
+// Only what the named hadith say. Weaker chains have much more about both marriages (ages, sums, speeches), which is
 // left out on purpose.
 
 /** Two marriages of the first community. */

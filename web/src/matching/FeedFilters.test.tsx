@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { FeedPage } from './FeedPage.tsx';
 import { readFilters } from './filters/use-feed-filters.ts';
 
-const held = useWorld({ signedInAs: 'amina-siddiqui' });
+const held = useMockBackend({ signedInAs: 'amina-siddiqui' });
 
 const feedAt = (search: string) => renderScreen(<FeedPage />, { route: '/feed', at: `/feed${search}` });
 const row = () => screen.findByRole('group', { name: 'Filters' });

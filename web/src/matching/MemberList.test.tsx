@@ -2,15 +2,15 @@ import { members } from '@mithaq/openapi/examples/members.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { useReachableEnd } from '../testing/reachable-end.ts';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { stubIntersectionObserver } from '../testing/stub-intersection-observer.ts';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
 import { FeedPage } from './FeedPage.tsx';
 import { ForYouPage } from './ForYouPage.tsx';
 
-const held = useWorld({ signedInAs: 'amina-siddiqui' });
+const held = useMockBackend({ signedInAs: 'amina-siddiqui' });
 
-const reachEnd = useReachableEnd();
+const reachEnd = stubIntersectionObserver();
 const cards = () => screen.getAllByRole('article');
 
 describe('FeedPage', () => {
@@ -59,13 +59,13 @@ describe('FeedPage', () => {
   });
 
   it('says only that something went wrong, and tries again', async () => {
-    const mend = held.mockBackend.fail('getFeed', { code: 'unavailable', detail: 'Please wait.' });
+    const restore = held.mockBackend.fail('getFeed', { code: 'unavailable', detail: 'Please wait.' });
     renderScreen(<FeedPage />);
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(screen.queryByText('Please wait.')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()); // once more
-    mend();
+    restore();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('article')).toHaveLength(9);
     expect(screen.getAllByRole('link')[0]).toHaveFocus();
@@ -74,22 +74,22 @@ describe('FeedPage', () => {
   it('keeps the cards when the next page fails', async () => {
     renderScreen(<FeedPage />);
     await screen.findAllByRole('article');
-    const mend = held.mockBackend.fail('getFeed', { code: 'unavailable' });
+    const restore = held.mockBackend.fail('getFeed', { code: 'unavailable' });
     reachEnd();
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(cards()).toHaveLength(9);
-    mend();
+    restore();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(cards()).toHaveLength(18));
     expect(screen.getAllByRole('link')[9]).toHaveFocus();
   });
 
   it('comes by itself when the connection is back', async () => {
-    const mend = held.mockBackend.fail('getFeed', 'offline');
+    const restore = held.mockBackend.fail('getFeed', 'offline');
     renderScreen(<FeedPage />);
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     fireEvent(window, new Event('offline'));
-    mend();
+    restore();
     fireEvent(window, new Event('online'));
     expect(await screen.findAllByRole('article')).toHaveLength(9);
   });

@@ -4,7 +4,7 @@ import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { amina, firstName, imran, longText, meeting, someMen } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
 
-/** The profiles that a member has kept for later. Only the member sees the list. */
+/** The profiles that a member has saved. Only the member sees the list. */
 export default { title: 'Screens/Saved profiles', tags: ['screen'] };
 
 const saved = (options: ScreenOptions) => screen('/saved', options);

@@ -45,7 +45,7 @@ export function matchSentence(
 
 /**
  * What the member is, where the reader asked for it: "Hyderabad". Only the kind of wish, "city", where the other side alone asked
- * for it: then the reader's own city was meant. The age stands on the card already.
+ * for it: then the reader's own city was meant. The card already has the age.
  */
 function valueOf(
   on: MatchReason,

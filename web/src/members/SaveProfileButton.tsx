@@ -15,7 +15,7 @@ export interface SaveProfileButtonProps {
   member: { id: string; firstName: string };
 }
 
-/** Saves a member's profile, or removes it again. Nobody is told. */
+/** Saves a member's profile, or removes it again. Nobody else learns of it. */
 export function SaveProfileButton({ member: { id, firstName } }: SaveProfileButtonProps) {
   const { t } = useLingui();
   const { isSaved, toggle } = useSavedProfile(id);

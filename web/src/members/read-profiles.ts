@@ -8,7 +8,7 @@ const prefix = memberKeys.read;
 const most = 500;
 
 /**
- * The ids of the profiles that this account has opened on this device. The server is told nothing. They go with the
+ * The ids of the profiles that this account has opened on this device. The server does not learn of it. They go with the
  * session, since the device may be shared.
  */
 export function useReadProfiles(): ReadonlySet<string> {

@@ -150,7 +150,7 @@ export const SuspendingWithoutReason = moderation({
   },
   shows: { id: 'Please write a reason' },
 });
-/** Whoever is no moderator finds nothing at this address. */
+/** For a user who is no moderator there is nothing at this address. */
 export const ForAnyoneElse = screen('/moderation', { shows: msg`Page not found` });
 
 function report({ state }: Pick<MockBackend, 'state'>): void {

@@ -2,7 +2,7 @@ import { members } from '@mithaq/openapi/examples/members.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { ModerationPage } from './ModerationPage.tsx';
 
 const [moderator, member, reporter] = members.filter(({ isPhoneVerified }) => isPhoneVerified) as [
@@ -10,7 +10,7 @@ const [moderator, member, reporter] = members.filter(({ isPhoneVerified }) => is
   (typeof members)[number],
   (typeof members)[number],
 ];
-const held = useWorld({ members, signedInAs: moderator.key, moderatorEmails: [moderator.email] });
+const held = useMockBackend({ members, signedInAs: moderator.key, moderatorEmails: [moderator.email] });
 
 function report(count = 1, about: (at: number) => (typeof members)[number] = () => member): void {
   for (let i = 0; i < count; i += 1)

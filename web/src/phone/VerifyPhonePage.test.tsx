@@ -3,7 +3,7 @@ import { noConnection } from '@mithaq/openapi/rules/problems.ts';
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
 import { sendCode } from './identity-service.ts';
 import { VerifyPhonePage } from './VerifyPhonePage.tsx';
@@ -17,7 +17,7 @@ vi.mock('./identity-service.ts', async (original) => ({
 const number = '+919876543210';
 const waiting = members.find(({ isPhoneVerified }) => !isPhoneVerified);
 if (!waiting) throw new Error('The demo community lacks someone whose phone is unverified.');
-const held = useWorld({ members: [waiting], signedInAs: waiting.key });
+const held = useMockBackend({ members: [waiting], signedInAs: waiting.key });
 
 const prove = vi.fn();
 const isNotified = (message: string) =>

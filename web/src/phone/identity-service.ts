@@ -54,7 +54,7 @@ export function clearCaptcha(): void {
   verifier = undefined;
 }
 
-/** Phone sign-in only, and nothing kept in the browser. */
+/** Phone sign-in only, and nothing stored in the browser. */
 function connect({ emulatorUrl, ...options }: ClientConfigPhone): Auth {
   if (!connected) {
     connected = initializeAuth(initializeApp(options, 'phone'), { persistence: inMemoryPersistence });

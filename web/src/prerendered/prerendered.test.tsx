@@ -83,23 +83,23 @@ describe('a sign-in', () => {
   test('through this page’s popup continues to /', async () => {
     await startInPopup();
     setSession(true);
-    popup.say({ kind: 'signed-in' });
+    popup.post({ kind: 'signed-in' });
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-    await waitFor(() => expect(popup.told).toContainEqual({ kind: 'heard' }));
+    await waitFor(() => expect(popup.received).toContainEqual({ kind: 'heard' }));
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('in another tab reloads this page', async () => {
     setSession(true);
-    popup.say({ kind: 'signed-in' });
+    popup.post({ kind: 'signed-in' });
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(assign).not.toHaveBeenCalled();
   });
 
   test('without a session changes nothing', async () => {
     await startInPopup();
-    popup.say({ kind: 'signed-in' });
-    await waitFor(() => expect(popup.told).toContainEqual({ kind: 'heard' }));
+    popup.post({ kind: 'signed-in' });
+    await waitFor(() => expect(popup.received).toContainEqual({ kind: 'heard' }));
     expect([assign, reload].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('a sign-in error', () => {
     ['provider', 'alert', /Google could not be reached/],
   ] as const)('%s is announced as %s and can be dismissed', async (error, role, words) => {
     await startInPopup();
-    popup.say({ kind: 'refused', error });
+    popup.post({ kind: 'refused', error });
     await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByRole(role)).toBeEmptyDOMElement();
@@ -128,8 +128,8 @@ describe('a sign-in error', () => {
   test('of another tab is not shown', async () => {
     await startInPopup();
     takeTurn(); // this page's own has ended
-    popup.say({ kind: 'refused', error: 'failed' });
-    await waitFor(() => expect(popup.told).toContainEqual({ kind: 'heard' }));
+    popup.post({ kind: 'refused', error: 'failed' });
+    await waitFor(() => expect(popup.received).toContainEqual({ kind: 'heard' }));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
@@ -150,8 +150,8 @@ describe('a sign-in error', () => {
 
   async function refuse(error: SignInError): Promise<void> {
     fireEvent.click(signInLinks()[0]!);
-    const heard = new Promise<void>((resolve) => popup.onTold(() => resolve()));
-    popup.say({ kind: 'refused', error });
+    const heard = new Promise<void>((resolve) => popup.onMessage(() => resolve()));
+    popup.post({ kind: 'refused', error });
     await heard;
   }
 });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { EditProfilePage } from './EditProfilePage.tsx';
 
-const held = useWorld({ signedInAs: 'amina-siddiqui' });
+const held = useMockBackend({ signedInAs: 'amina-siddiqui' });
 
 const own = () => held.mockBackend.state.users.find(({ id }) => id === held.mockBackend.signedInUserId());
 

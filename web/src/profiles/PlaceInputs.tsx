@@ -19,7 +19,7 @@ const state = 'profileCreationInput.state';
 const preferredCountries = 'preferencesInput.preferredLocation.countries';
 const preferredStates = 'preferencesInput.preferredLocation.states';
 
-/** One country, chosen by code and kept by name. Another country has other states, so the state is cleared. */
+/** One country, chosen by code and stored by name. Another country has other states, so the state is cleared. */
 function CountryInput({ input, form }: PlaceInputProps) {
   const { t } = useLingui();
   const { countries, isError, refetch } = useCountries();

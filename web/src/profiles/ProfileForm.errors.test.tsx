@@ -40,17 +40,17 @@ describe('the time of an error', () => {
 });
 
 describe('someone who sees nothing', () => {
-  it('is told of each field what it is for and what is wrong with it', async () => {
+  it('hears the help and the error of each field', async () => {
     await form.open();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    const told = (element: HTMLElement, ...words: string[]) =>
+    const expectDescription = (element: HTMLElement, ...words: string[]) =>
       words.forEach((word) => expect(element).toHaveAccessibleDescription(expect.stringContaining(word)));
     const gender = await screen.findByRole('combobox', { name: 'Gender' });
-    told(field('Date of birth'), 'Others see the age, never the day.', 'Date of birth is required');
-    told(field('Height (feet)'), 'Height is required');
-    told(gender, "Can't be changed once your phone is verified.", 'Gender is required');
+    expectDescription(field('Date of birth'), 'Others see the age, never the day.', 'Date of birth is required');
+    expectDescription(field('Height (feet)'), 'Height is required');
+    expectDescription(gender, "Can't be changed once your phone is verified.", 'Gender is required');
     expect(gender).toBeInvalid();
-    told(
+    expectDescription(
       screen.getByRole('group', { name: 'Tags' }),
       'Choose the three that describe you best.',
       '0 of 3',
@@ -58,7 +58,7 @@ describe('someone who sees nothing', () => {
     );
   });
 
-  it('is told where in the form they are, and what needs an answer', async () => {
+  it('hears the step of the form, and which fields are required', async () => {
     await form.open();
     expect(screen.getByRole('form', { name: 'Profile Information' })).toBeInTheDocument();
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Step 1 of 2');

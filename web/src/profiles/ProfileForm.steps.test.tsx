@@ -80,7 +80,7 @@ describe('the two steps', () => {
     expect(await screen.findByRole('heading', { name: 'Profile Information' })).toBeInTheDocument();
   });
 
-  it('keeps what stands in both steps when one goes back', async () => {
+  it('keeps the values of both steps after Back', async () => {
     await form.open();
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -1,12 +1,12 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { AsOthersPage } from './AsOthersPage.tsx';
 import { MyProfilePage } from './MyProfilePage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
-const held = useWorld({ signedInAs: 'amina-siddiqui' });
+const held = useMockBackend({ signedInAs: 'amina-siddiqui' });
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const someMan = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
@@ -98,7 +98,7 @@ describe('what fits and what does not', () => {
   const rowsOf = (name: string) =>
     within(screen.getByRole('heading', { level: 3, name }).parentElement!).getAllByRole('listitem');
 
-  it('stands below the wishes, both ways, in words', async () => {
+  it('is below the preferences, for both sides, in words', async () => {
     const year = new Date().getUTCFullYear();
     const stored = (id: string) => held.mockBackend.state.users.find(({ profile }) => profile?.id === id)!;
     const [me, other] = [stored(amina.profileId), stored(someMan.profileId)];

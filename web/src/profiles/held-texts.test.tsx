@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { AsOthersPage } from './AsOthersPage.tsx';
 import { MyProfilePage } from './MyProfilePage.tsx';
 
-const held = useWorld({ signedInAs: 'amina-siddiqui' });
+const held = useMockBackend({ signedInAs: 'amina-siddiqui' });
 const heldTexts = { city: 'Pune 98200', aboutMe: 'Look for amina.writes.' };
 const holdTexts = () => {
   const { state } = held.mockBackend;

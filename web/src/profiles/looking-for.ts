@@ -36,8 +36,8 @@ export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, nami
   const or = (words: string[]) => list.format(words.map((word) => isolated(word, dir)));
   const other = gender === 'MALE' ? 'FEMALE' : 'MALE';
   const places = or([...cities, ...states]);
-  const educations = or(withoutAny(education));
-  const occupations = or(withoutAny(occupation));
+  const educations = or(specificValues(education));
+  const occupations = or(specificValues(occupation));
   const school = isolated(i18n._(labels.SchoolOfThought[preferredSchoolOfThought]), dir);
   const sentences = [
     sought[other]({
@@ -62,7 +62,7 @@ function isWish(statuses: MaritalStatus[]): boolean {
   return statuses.length > 0 && statuses.length < Object.keys(labels.MaritalStatus).length;
 }
 
-/** The wishes among stored words; 'Any' is none. */
-export function withoutAny(words: string[]): string[] {
+/** The stored values without 'Any'. */
+export function specificValues(words: string[]): string[] {
   return words.filter((word) => word.toLowerCase() !== 'any');
 }

@@ -91,7 +91,7 @@ describe('toRequest', () => {
     });
   });
 
-  it('names what is edited, and leaves income and phone number absent so that they are kept', () => {
+  it('names the edited profile, and leaves income and phone number absent so that they stay', () => {
     const request = toRequest(initialValues(stored(toRequest(maryam))));
     expect(request).toMatchObject({
       isEditing: true,

@@ -4,7 +4,7 @@ import type { ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/
 import { firstNameOf, usualFirstName } from '@mithaq/openapi/rules/first-name.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import { loadDraft, type ProfileFormKind } from '../shared/draft-storage.ts';
-import { withoutAny } from './looking-for.ts';
+import { specificValues } from './looking-for.ts';
 import {
   fieldsOf,
   type Choice,
@@ -155,7 +155,7 @@ function storedValue({ path, stored: name, control }: ProfileField, stored?: Pro
   if (!stored) return undefined;
   if (!name) return valueAt({ profileCreationInput: stored.profile }, path);
   const value = stored.preferences[name];
-  return control.kind === 'list' && Array.isArray(value) ? withoutAny(value) : value;
+  return control.kind === 'list' && Array.isArray(value) ? specificValues(value) : value;
 }
 
 function orAny(texts: string[] | undefined): string[] {

@@ -7,12 +7,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activateLanguage } from '../i18n/i18n.ts';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { CreateProfilePage } from './CreateProfilePage.tsx';
 import { lookingFor } from './looking-for.ts';
 import { MyProfilePage } from './MyProfilePage.tsx';
 
-const held = useWorld({ signedInAs: 'amina-siddiqui' });
+const held = useMockBackend({ signedInAs: 'amina-siddiqui' });
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 
 afterEach(() => act(() => activateLanguage('en')));

@@ -57,7 +57,7 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
     keepDraft(step);
   }
 
-  /** A draft is kept only of what differs from what is stored. */
+  /** A draft has only the values that differ from the stored ones. */
   function keepDraft(at: number): void {
     const values = form.getValues();
     if (at === 0 && JSON.stringify(values) === JSON.stringify(initial)) clearDraft(userId, kind);

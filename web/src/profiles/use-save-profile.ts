@@ -65,7 +65,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
             lock.release();
             // Nothing is wrong with the form: the dialog that asks to sign in again says it all.
             if (problem.status === 401) return;
-            // Nor when no answer came: its own sentence stands alone.
+            // Nor when no answer came: then only that sentence is shown.
             if (problem.status === 0) return setRefusal(problem);
             notify({ kind: 'error', message: t`Please ensure all fields are filled correctly` });
             if (!showRefused(problem)) setRefusal(problem);

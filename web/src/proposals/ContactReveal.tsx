@@ -13,7 +13,7 @@ export interface ContactRevealProps {
   role: ContactRole;
 }
 
-/** Requests the other party's contact details only when told to, once: each read is recorded for the other party. */
+/** Requests the other party's contact details only on a press, once: each read is recorded for the other party. */
 export function ContactReveal({ proposalId, role }: ContactRevealProps) {
   const messages = useMessages();
   const [newsRef, expectNews] = useFocusResult();

@@ -4,12 +4,12 @@ import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { ProposalsPage } from './ProposalsPage.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified).slice(0, 5);
-const held = useWorld({ members: [amina, ...men], signedInAs: amina.key });
+const held = useMockBackend({ members: [amina, ...men], signedInAs: amina.key });
 
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day - 60_000).toISOString();

@@ -49,8 +49,8 @@ export function ProposalList({ role, places }: ProposalListProps) {
   // A proposal whose status changed between two requests may be on both pages.
   const listed = new Map(data?.pages.flatMap((page) => page.data).map((proposal) => [proposal.proposalId, proposal]));
   // One that was answered here may now be on a page that was not loaded; its card stays.
-  const kept = hasNextPage ? changed.filter(({ proposalId }) => !listed.has(proposalId)) : [];
-  const groups = groupProposals([...listed.values(), ...kept], places, hasNextPage && !isFetchNextPageError);
+  const answered = hasNextPage ? changed.filter(({ proposalId }) => !listed.has(proposalId)) : [];
+  const groups = groupProposals([...listed.values(), ...answered], places, hasNextPage && !isFetchNextPageError);
   const { listRef, buttonRef, withFocus } = useRetry(groups.flatMap(({ proposals }) => proposals).length);
 
   if (list.isPending) return <Loader />;

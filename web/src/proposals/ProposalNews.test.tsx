@@ -3,12 +3,12 @@ import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { ProposalsPage } from './ProposalsPage.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified).slice(0, 5);
-const held = useWorld({ members: [amina, ...men], signedInAs: amina.key });
+const held = useMockBackend({ members: [amina, ...men], signedInAs: amina.key });
 
 /** A proposal with this man, of which Amina has not seen the last change. */
 function news(index: number, status: ProposalStatus, side: 'sent' | 'received') {
@@ -30,7 +30,7 @@ const open = (at = '/proposals') => renderScreen(<ProposalsPage />, { route: '/p
 const line = () => screen.findByText(/^Since your last visit/);
 const unseen = () => held.mockBackend.state.proposals.flatMap(({ unseenBy }) => unseenBy ?? []);
 
-it('is told by name in one line, and stays until one leaves the page', async () => {
+it('is announced by name in one line, and stays until the reader leaves the page', async () => {
   news(0, 'ACCEPTED', 'sent');
   news(1, 'PENDING', 'received');
   const { unmount } = open();
@@ -77,7 +77,7 @@ it('is not there without news', async () => {
   expect(screen.queryByText(/^Since your last visit/)).not.toBeInTheDocument();
 });
 
-it('that happened since the account was read is told when the page opens again', async () => {
+it('that happened since the account was read is announced when the page opens again', async () => {
   const { go } = open();
   expect(await screen.findByText('No received proposals at the moment.')).toBeInTheDocument();
   await go('/elsewhere');
@@ -86,7 +86,7 @@ it('that happened since the account was read is told when the page opens again',
   expect(await line()).toHaveTextContent('Ameen answered');
 });
 
-it('that could not be marked as seen is told again', async () => {
+it('that could not be marked as seen is announced again', async () => {
   news(0, 'PENDING', 'received');
   held.mockBackend.fail('markProposalsSeen', { code: 'internal' });
   const { unmount } = open();

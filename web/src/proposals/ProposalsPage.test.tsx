@@ -4,18 +4,18 @@ import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { useReachableEnd } from '../testing/reachable-end.ts';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { stubIntersectionObserver } from '../testing/stub-intersection-observer.ts';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { ProposalsPage } from './ProposalsPage.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui');
 const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
 if (!amina || !man) throw new Error('The demo community lacks the two of these tests.');
 
-const reachEnd = useReachableEnd();
-const held = useWorld({ members: [amina, man], signedInAs: amina.key });
+const reachEnd = stubIntersectionObserver();
+const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
 
-/** A proposal between the two, in which Amina stands on this side. */
+/** A proposal between the two, with Amina on this side. */
 function given(status: ProposalStatus, side: 'sent' | 'received') {
   const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
   const [sender, receiver] = side === 'sent' ? [amina!.userId, man!.userId] : [man!.userId, amina!.userId];
@@ -320,11 +320,11 @@ describe('a long list', () => {
     proposeAll();
     open();
     expect(await screen.findAllByRole('article')).toHaveLength(20);
-    const mend = held.mockBackend.fail('listProposals', { code: 'internal' });
+    const restore = held.mockBackend.fail('listProposals', { code: 'internal' });
     reachEnd();
     expect(await screen.findByText('Failed to load proposals')).toBeInTheDocument();
     expect(cards()).toHaveLength(20);
-    mend();
+    restore();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards()).toHaveLength(40));
   });
@@ -342,23 +342,23 @@ describe('the tabs', () => {
   });
 
   it('say when they cannot be loaded, and try again', async () => {
-    const mend = held.mockBackend.fail('listProposals', { code: 'internal' });
+    const restore = held.mockBackend.fail('listProposals', { code: 'internal' });
     given('PENDING', 'received');
     open();
     expect(await screen.findByText('Failed to load proposals')).toBeInTheDocument();
-    mend();
+    restore();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('article')).toBeInTheDocument());
     expect(screen.getByRole('link', { name: man.profile.fullName })).toHaveFocus();
   });
 
   it('come by themselves when the connection is back', async () => {
-    const mend = held.mockBackend.fail('listProposals', 'offline');
+    const restore = held.mockBackend.fail('listProposals', 'offline');
     given('PENDING', 'received');
     open();
     await screen.findByText('Failed to load proposals');
     fireEvent(window, new Event('offline'));
-    mend();
+    restore();
     fireEvent(window, new Event('online'));
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });

@@ -2,14 +2,14 @@ import { members } from '@mithaq/openapi/examples/members.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderScreen, useWorld } from '../testing/render-screen.tsx';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { SendProposalBar } from './SendProposalBar.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui');
 const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
 if (!amina || !man) throw new Error('The demo community lacks the two of these tests.');
 
-const held = useWorld({ members: [amina, man], signedInAs: amina.key });
+const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
 
 const open = () => renderScreen(<SendProposalBar member={{ id: man.profileId, firstName: 'Bilal' }} />);
 

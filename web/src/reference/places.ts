@@ -6,7 +6,7 @@ export function withStored(list: Place[], name: string | null): Place[] {
   return [{ code: name, name }, ...list];
 }
 
-/** The name that is kept for a chosen code. */
+/** The stored name of a chosen code. */
 export function nameOf(list: Place[], code: string | null): string | null {
   return list.find((place) => place.code === code)?.name ?? null;
 }

@@ -42,16 +42,16 @@ export function useStatesOf(names: string[], countries: Place[]): Map<string, Pl
 }
 
 /** Countries by their names in this language, those that members choose most first; found by other names too. */
-export function useCountryOptions(countries: Place[], kept: 'code' | 'name'): Option[] {
+export function useCountryOptions(countries: Place[], valueField: 'code' | 'name'): Option[] {
   const { i18n } = useLingui();
   const { locale } = i18n;
   return useMemo(() => {
     const named = countries.map((place) => ({ place, label: countryName(place, locale) }));
     const sorted = locale === 'en' ? named : named.toSorted((a, b) => a.label.localeCompare(b.label, locale));
     return oftenFirst(sorted).map(({ place, label }) => ({
-      value: place[kept],
+      value: place[valueField],
       label,
       aliases: [place.name, ...(otherNames[place.code] ?? [])],
     }));
-  }, [countries, kept, locale]);
+  }, [countries, valueField, locale]);
 }

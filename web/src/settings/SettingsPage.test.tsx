@@ -132,7 +132,7 @@ test('unblocking asks first', async () => {
   expect(app.mockBackend.state.blocks).toEqual([]);
 });
 
-test('Sign out everywhere asks first, forgets drafts and begins anew at /', async () => {
+test('Sign out everywhere asks first, deletes drafts and leads to /', async () => {
   app.open('/settings', 'verified');
   expect(await within(await section('Where I am signed in')).findByText(/this one/)).toBeInTheDocument();
   const draft = `mithaq.draft.edit.${app.mockBackend.signedInUserId()}`;

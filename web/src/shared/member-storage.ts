@@ -1,7 +1,7 @@
 /**
  * What this browser keeps of a member: drafts in the storage of the tab, ids of read profiles in local storage. Each key
  * ends with the id of the account. The device may be shared, so all of it goes as soon as the client learns that nobody or
- * somebody else is signed in, and nothing is kept until somebody is.
+ * somebody else is signed in, and nothing is stored until somebody is.
  */
 export const memberKeys = { draft: 'mithaq.draft.', read: 'mithaq.read.' };
 
@@ -17,13 +17,13 @@ export function keepForMember(): void {
   isKept = true;
 }
 
-/** Nobody is signed in: removes what is kept of all members, and keeps nothing more. */
+/** Nobody is signed in: removes the stored data of all members, and stores nothing more. */
 export function forgetMembers(): void {
   isKept = false;
   forgetOtherMembers();
 }
 
-/** Removes what is kept of all members but this one, and the drafts that earlier versions kept in local storage. */
+/** Removes the stored data of all members but this one, and the drafts that earlier versions left in local storage. */
 export function forgetOtherMembers(userId?: string): void {
   try {
     for (const storage of [sessionStorage, localStorage]) {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { justNow } from './just-now.ts';
+import { msg } from '@lingui/core/macro';
 
 const units = [
   ['year', 365 * 86_400],
@@ -13,7 +13,7 @@ const units = [
 export function timeAgo(time: string, i18n: I18n, now: Date = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - Date.parse(time)) / 1000);
   const [unit, size] = units.find(([, least]) => seconds >= least) ?? [];
-  if (!unit || !size) return i18n._(justNow);
+  if (!unit || !size) return i18n._(msg`just now`);
   const format = new Intl.RelativeTimeFormat(localeOf(i18n.locale), { numeric: 'auto' });
   return format.format(-Math.floor(seconds / size), unit);
 }

@@ -7,7 +7,7 @@ export const latinFonts: NeededFonts = { 'Figtree Variable': 'a', 'Newsreader Va
 export const arabicFonts: NeededFonts = { 'Vazirmatn Arabic': 'م', 'Noto Naskh Arabic': 'م', 'Figtree Variable': '1' };
 
 /**
- * Resolves when the fonts are there, or after `limit` ms. A font that arrives later is kept for the next page: with
+ * Resolves when the fonts are there, or after `limit` ms. A font that arrives later is for the next page: with
  * `data-fonts="late"` this page keeps the fonts of the device, so that its lines do not move.
  *
  * It uses nothing from outside itself, because the prerendered pages have its text as an inline script.

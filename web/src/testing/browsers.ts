@@ -32,7 +32,7 @@ export function cameInPage(): () => void {
 export function cameInPopup(): () => void {
   const restore = replace(window, 'close', () => undefined);
   const opener = openOtherTab();
-  opener.onTold(() => opener.say({ kind: 'heard' }));
+  opener.onMessage(() => opener.post({ kind: 'heard' }));
   return () => {
     opener.close();
     restore();

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderScreen, useWorld } from './render-screen.tsx';
+import { renderScreen, useMockBackend } from './render-screen.tsx';
 import { CreateProfilePage } from '../profiles/CreateProfilePage.tsx';
 
 /** Complete Your Profile, opened by a new user over the mocks. */
 export function useCreateForm() {
-  const held = useWorld();
+  const held = useMockBackend();
   return {
     get mockBackend() {
       return held.mockBackend;

@@ -9,9 +9,9 @@ import { createQueryClient } from '../app/query-client.ts';
 import { lookAgain } from '../auth/session.ts';
 import { suspend } from './prepare-state.ts';
 import { clearDrafts } from '../shared/draft-storage.ts';
-import { createTraveller } from './traveller.tsx';
+import { createTestNavigation } from './test-navigation.tsx';
 
-type ServerWorld = ReturnType<typeof createMockServer>;
+type MockServer = ReturnType<typeof createMockServer>;
 
 const verified = keyOf((member) => member.isPhoneVerified);
 const unverified = keyOf((member) => !member.isPhoneVerified);
@@ -52,17 +52,17 @@ type Address = string | { pathname: string; state: unknown };
 
 function open(address: Address) {
   const client = createQueryClient();
-  const { Traveller, ...traveller } = createTraveller();
+  const { TestNavigation, ...navigation } = createTestNavigation();
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <App client={client} />
-      <Traveller />
+      <TestNavigation />
     </MemoryRouter>,
   );
-  return { ...view, ...traveller, client };
+  return { ...view, ...navigation, client };
 }
 
-function signIn(mockBackend: ServerWorld, stage: Stage): void {
+function signIn(mockBackend: MockServer, stage: Stage): void {
   setCookie(stage !== 'visitor');
   if (stage === 'visitor') mockBackend.signInAs(null);
   if (stage === 'incomplete') mockBackend.signInAs(mockBackend.addUser('new@example.test', 'New').id);

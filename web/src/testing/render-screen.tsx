@@ -8,13 +8,13 @@ import { afterEach, beforeEach } from 'vitest';
 import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { clearDrafts } from '../shared/draft-storage.ts';
 import { keepForMember } from '../shared/member-storage.ts';
-import { createTraveller } from './traveller.tsx';
+import { createTestNavigation } from './test-navigation.tsx';
 
-type ServerWorld = ReturnType<typeof createMockServer>;
+type MockServer = ReturnType<typeof createMockServer>;
 
 /** A new mock backend behind `fetch` for each test of the file. */
-export function useWorld(options?: Parameters<typeof createMockServer>[0]): { readonly mockBackend: ServerWorld } {
-  const held: { mockBackend: ServerWorld } = { mockBackend: createMockServer(options) };
+export function useMockBackend(options?: Parameters<typeof createMockServer>[0]): { readonly mockBackend: MockServer } {
+  const held: { mockBackend: MockServer } = { mockBackend: createMockServer(options) };
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -40,7 +40,7 @@ export interface ScreenOptions {
 /** Renders a screen with its providers. Every other path is shown as `at /feed`. */
 export function renderScreen(element: ReactNode, { route = '/', at = route }: ScreenOptions = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5 * 60_000 } } });
-  const { Traveller, ...traveller } = createTraveller();
+  const { TestNavigation, ...navigation } = createTestNavigation();
   const view = render(
     <QueryClientProvider client={client}>
       <LanguageProvider forceColorScheme="light" linkComponent={RouterLink}>
@@ -49,12 +49,12 @@ export function renderScreen(element: ReactNode, { route = '/', at = route }: Sc
             <Route path={route} element={element} />
             <Route path="*" element={<Elsewhere />} />
           </Routes>
-          <Traveller />
+          <TestNavigation />
         </MemoryRouter>
       </LanguageProvider>
     </QueryClientProvider>,
   );
-  return { ...view, ...traveller, client };
+  return { ...view, ...navigation, client };
 }
 
 function RouterLink({ href, ...link }: LinkProps) {

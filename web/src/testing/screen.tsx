@@ -85,7 +85,7 @@ export function screen(
           mockBackend.signInAs(newcomer.id);
         }
         if (as === 'suspended') suspend(mockBackend);
-        // The story before ended with nobody signed in, so that no draft could be kept.
+        // The story before ended with nobody signed in, so that no draft could be stored.
         if (as !== 'visitor') keepForMember();
         prepareState?.(mockBackend);
       },
@@ -149,7 +149,7 @@ function storyClient(): QueryClient {
   return client;
 }
 
-/** Only for Storybook's own path: the cookie of a server under which Storybook stands is another one. */
+/** Only for Storybook's own path: the cookie of a server that serves Storybook is another one. */
 function setCookie(isSignedIn: boolean): void {
   const { pathname } = new URL('.', location.href);
   document.cookie = `${signedInCookie}=1; Path=${pathname}${isSignedIn ? '' : '; Max-Age=0'}`;

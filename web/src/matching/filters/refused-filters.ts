@@ -7,6 +7,6 @@ export function withoutRefused(filters: FeedFilters, error: ApiError | null): Fe
   const refused = new Set(error.problem.errors?.map(({ pointer }) => pointer.split('/')[0]!));
   // The states are of the country.
   if (refused.has('country')) refused.add('state');
-  const kept = Object.entries(filters).filter(([name]) => !refused.has(name));
-  return kept.length < Object.keys(filters).length ? Object.fromEntries(kept) : {};
+  const accepted = Object.entries(filters).filter(([name]) => !refused.has(name));
+  return accepted.length < Object.keys(filters).length ? Object.fromEntries(accepted) : {};
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 const parameters = Object.values(filterParameters).flat();
 const names = new Set<string>(parameters);
 
-/** The filters of the Feed, kept in the address: Back brings the ones before, and a link has them. A filter that nobody could choose is taken out. */
+/** The filters of the Feed, stored in the address: Back restores the earlier ones, and a link has them. Filters that cannot be chosen are removed. */
 export function useFeedFilters(): [FeedFilters, (filters: FeedFilters, replaces?: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const address = search.toString();

@@ -2,12 +2,12 @@ import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
 
-/** Lets a test read the location of the router that it renders `Traveller` in, and navigate. */
-export function createTraveller() {
+/** Lets a test read the location of its router, in which it renders `TestNavigation`, and navigate. */
+export function createTestNavigation() {
   const visited: Location[] = [];
   let navigate: NavigateFunction | undefined;
 
-  function Traveller() {
+  function TestNavigation() {
     const location = useLocation();
     const go = useNavigate();
     useEffect(() => {
@@ -23,7 +23,7 @@ export function createTraveller() {
     return last;
   };
   return {
-    Traveller,
+    TestNavigation,
     /** All locations so far, in order. */
     visited,
     location,

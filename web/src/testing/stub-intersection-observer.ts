@@ -20,8 +20,8 @@ class Observer {
   }
 }
 
-/** Lets the tests of a file bring the end of a list near the window by hand: jsdom has no layout. */
-export function useReachableEnd(): () => void {
+/** Lets the tests of a file reach the end of a list: jsdom has no layout. */
+export function stubIntersectionObserver(): () => void {
   beforeEach(() => {
     watched.clear();
     vi.stubGlobal('IntersectionObserver', Observer);
