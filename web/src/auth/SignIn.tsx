@@ -50,7 +50,7 @@ export function SignIn({ onSignedIn, children }: SignInProps) {
     const noticeSignIn = async () => {
       const before = currentSession().state;
       if (lookAgain().state !== 'open') return;
-      const visitor = await welcome(client, before === 'ended');
+      const visitor = await readNewAccount(client, before === 'ended');
       if (visitor && takeTurn()) goOn(visitor);
     };
     const onFocus = () => {
@@ -94,14 +94,14 @@ function toastRefusal(error: SignInError): void {
 }
 
 /** Reads the account that has signed in; undefined when it was already known here. */
-async function welcome(client: QueryClient, isBack: boolean): Promise<User | undefined> {
+async function readNewAccount(client: QueryClient, isBack: boolean): Promise<User | undefined> {
   const before = knownAccount(client);
   const now = await fetchAccount(client);
   if (!now) return undefined;
   if (!before) return now;
   // Another account than the one whose page this is.
   if (before.id !== now.id) resetSession(client);
-  // Whatever was refused in between is asked for again.
+  // Requests that were refused meanwhile are repeated.
   else if (isBack) await client.invalidateQueries();
   return undefined;
 }
