@@ -1,6 +1,5 @@
 import type {
   AccountExport,
-  ContactRead,
   ExportedContactRead,
   ExportedProposal,
   Session,
@@ -11,13 +10,12 @@ import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { retainOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { closeProposals } from './proposals.ts';
-import { nameFor } from './profiles.ts';
 import { retainRelations } from './retained-relations.ts';
-import { findOther, otherParty, proposalsOf, type Member, type State, type User } from './state.ts';
+import { findOther, otherParty, proposalsOf, type State, type User } from './state.ts';
 import { toUserResponse } from './user-response.ts';
 import { timeOf } from './uuid-time.ts';
 
-/** A member's power over the account: pause, export, deletion, sessions, and who read the contact details. */
+/** A member's power over the account: pause, export, deletion and sessions. */
 export const accountHandlers = {
   deleteAccount({ state, user, now, signOut }) {
     signOut();
@@ -38,12 +36,6 @@ export const accountHandlers = {
     return { isPaused };
   },
 
-  listContactReads({ state, user, query: { page, limit }, headers }) {
-    const all = contactReadsOf(state, user);
-    const end = (page + 1) * limit;
-    headers.set('has-next-page', String(all.length > end));
-    return all.slice(end - limit, end);
-  },
   listSessions: ({ state, user }) => sessionsOf(state, user),
 
   endAllSessions({ signOut }) {
@@ -155,18 +147,6 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
       .toSorted((a, b) => b.day.localeCompare(a.day) || b.profileId.localeCompare(a.profileId))
       .map(({ day, profileId }) => ({ day, profileId })),
   };
-}
-
-/** The newest first. A reader who has left, or has blocked the member, has no name any more. */
-function contactReadsOf(state: State, user: Member): ContactRead[] {
-  return state.contactReads
-    .filter(({ subject }) => subject === user.id)
-    .toReversed()
-    .map(({ reader, readAt, count }) => {
-      const other = findOther(state, user, reader);
-      const named = other && { readerName: nameFor(state, user, other), readerProfileId: other.profile.id };
-      return { readAt, count, ...named };
-    });
 }
 
 /** A browser has one session here. */

@@ -1,9 +1,9 @@
 import type { PreferencesInput, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
-import { listedName } from '@mithaq/openapi/rules/first-name.ts';
+import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { decideProfileCreation } from '@mithaq/openapi/rules/profile-creation.ts';
-import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
   createdProfile,
@@ -123,10 +123,15 @@ function versionFor(state: State, viewer: User, other: Member): Member | Profile
   return visibleVersion(newestFirst, other.ofMarriage ?? null) ?? other;
 }
 
-/** The name of another member in the viewer's lists: the one that the page of the profile shows. */
-export function nameFor(state: State, viewer: User, other: Member): string {
+/** The name under which the viewer knows another member: the one that the page of the profile shows. */
+export function knownName(state: State, viewer: User, other: Member): KnownName {
   const hasProposal = proposalsBetween(state, viewer, other).length > 0;
-  return listedName({ hasProposal, ...(hasProposal ? versionFor(state, viewer, other) : other).profile });
+  return { hasProposal, ...(hasProposal ? versionFor(state, viewer, other) : other).profile };
+}
+
+/** That name as the viewer's lists show it. */
+export function nameFor(state: State, viewer: User, other: Member): string {
+  return listedName(knownName(state, viewer, other));
 }
 
 /** Whether the member may see the other profile, and how much of it. */

@@ -4,27 +4,30 @@ import type {
   ProposalNews,
   ProposalStatus,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { toDepartedParty, toParty, toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
+import { toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
+import { toContactRead, toProposal, toProposalNews, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import {
-  closedStatus,
+  changedProposal,
+  closedProposal,
   decideContactRead,
   decideSendProposal,
   decideStatusChange,
   endsProposal,
   fixesMarriage,
-  isAvailable,
   otherRole,
+  partyFacts,
+  sentProposal,
   type PartyFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
-import { visibilityOf } from './profiles.ts';
+import { knownName, visibilityOf } from './profiles.ts';
 import { hasSentEarlier } from './retained-relations.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
+  findOther,
   isMember,
   hasBlocked,
   isBlockedBetween,
@@ -60,15 +63,7 @@ export const proposalHandlers = {
     });
     if (problem || !receiver) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
     const parties = { sender: user.id, receiver: receiver.id, senderNumber };
-    const at = now().toISOString();
-    const proposal: StoredProposal = {
-      id: newId(),
-      ...parties,
-      status: 'PENDING',
-      createdAt: at,
-      changedAt: at,
-      unseenBy: 'RECEIVER',
-    };
+    const proposal = { id: newId(), ...parties, ...sentProposal(now().toISOString()) };
     state.proposals.push(proposal);
     return toResponse(state, user, proposal, now());
   },
@@ -101,17 +96,21 @@ export const proposalHandlers = {
     // The proposal decides whose details are read, never the query.
     const other = otherParty(state, user, proposal);
     if (!other) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
-    const facts = {
-      status: proposal.status,
-      role,
-      named: query.role,
-      isOtherVerified: other.profile.isVerified,
-      isMarriageFixed: [user, other].some((party) => isMarriageFixed(state, party)),
-      isOtherSuspended: other.suspension !== null,
-    };
-    throwIfProblem(decideContactRead(facts));
+    const facts = factsOfBoth(state, user, [user, other]);
+    throwIfProblem(decideContactRead({ status: proposal.status, role, named: query.role, ...facts }));
     countRead(state, { proposalId: proposal.id, reader: user.id, subject: other.id, readAt: now().toISOString() });
     return { email: other.email, phoneNumber: other.profile.phoneNumber! }; // who is verified has a number
+  },
+
+  listContactReads({ state, user, query: { page, limit }, headers }) {
+    const reads = state.contactReads.filter(({ subject }) => subject === user.id).toReversed();
+    const end = (page + 1) * limit;
+    headers.set('has-next-page', String(reads.length > end));
+    return reads.slice(end - limit, end).map(({ reader, readAt, count }) => {
+      const other = findOther(state, user, reader);
+      const name = other ? knownName(state, user, other) : null;
+      return toContactRead({ readAt, count, name, readerProfileId: other?.profile.id ?? null });
+    });
   },
 } satisfies Partial<MockHandlers>;
 
@@ -121,16 +120,9 @@ function changeStatus({ state, user, now }: Change, proposalId: string, to: Prop
   const proposal = findOwn(state, user, proposalId);
   const other = otherParty(state, user, proposal);
   const parties = [user, ...(other ? [other] : [])];
-  throwIfProblem(
-    decideStatusChange({
-      from: proposal.status,
-      to,
-      role: roleOf(user, proposal),
-      isMarriageFixed: parties.some((party) => isMarriageFixed(state, party)),
-      isOtherSuspended: other ? other.suspension !== null : false,
-    }),
-  );
-  Object.assign(proposal, { status: to, changedAt: now().toISOString(), unseenBy: otherRole(roleOf(user, proposal)) });
+  const role = roleOf(user, proposal);
+  throwIfProblem(decideStatusChange({ from: proposal.status, to, role, ...factsOfBoth(state, user, parties) }));
+  Object.assign(proposal, changedProposal(to, role, now().toISOString()));
   if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
   if (endsProposal(to)) saveProfileSnapshots(state, proposal);
   return toResponse(state, user, proposal, now());
@@ -139,10 +131,9 @@ function changeStatus({ state, user, now }: Change, proposalId: string, to: Prop
 /** Closes the active ones among the proposals and returns them, because one side blocks the other or leaves. */
 export function closeProposals(proposals: StoredProposal[], now: () => Date): StoredProposal[] {
   return proposals.filter((proposal) => {
-    const status = closedStatus(proposal.status);
-    // Nobody learns of a block, so it is no news.
-    if (status) Object.assign(proposal, { status, changedAt: now().toISOString(), unseenBy: null });
-    return status !== null;
+    const closed = closedProposal(proposal.status, now().toISOString());
+    Object.assign(proposal, closed);
+    return closed !== null;
   });
 }
 
@@ -172,7 +163,7 @@ export function proposalNewsOf(state: State, user: Member): ProposalNews[] {
       const { id: proposalId, status } = proposal;
       const role = roleOf(user, proposal);
       const { profile } = shownVersion(proposal, otherRole(role), otherParty(state, user, proposal)!); // who has left is left out
-      return { proposalId, type: role === 'SENDER' ? 'SENT' : 'RECEIVED', status, firstName: firstNameOf(profile) };
+      return toProposalNews({ proposalId, role, status, name: profile });
     });
 }
 
@@ -215,6 +206,13 @@ function factsOf(state: State, member: Member): PartyFacts {
   return { id: member.profile.id, ...visibilityOf(state, member) };
 }
 
+function factsOfBoth(state: State, user: Member, parties: Member[]) {
+  return partyFacts(
+    user.profile.id,
+    parties.map((party) => factsOf(state, party)),
+  );
+}
+
 /** Pending proposals first, then the newest. */
 function pendingThenNewest(a: StoredProposal, b: StoredProposal): number {
   const pending = Number(b.status === 'PENDING') - Number(a.status === 'PENDING');
@@ -234,14 +232,13 @@ function shownVersion(
 function toResponse(state: State, viewer: Member, proposal: StoredProposal, now: Date): Proposal {
   const { id: proposalId, status, createdAt, changedAt = createdAt } = proposal;
   const other = otherParty(state, viewer, proposal);
-  const party = (role: ContactRole) => {
+  const side = (role: ContactRole): ProposalSide => {
     const member = role === roleOf(viewer, proposal) ? viewer : other;
-    if (!member) return toDepartedParty(proposalId);
-    const isUnavailable = isMarriageFixed(state, member) || member.suspension !== null;
+    if (!member) return null;
     // A departure keeps nothing of the side that stays, and a block must look like it.
-    const shown = other ? shownVersion(proposal, role, member) : (member.ofMarriage ?? member);
-    return toParty(shown.profile, now, isAvailable(status, isUnavailable));
+    const { profile } = other ? shownVersion(proposal, role, member) : (member.ofMarriage ?? member);
+    return { profile, isUnavailable: isMarriageFixed(state, member) || member.suspension !== null };
   };
-  const [senderProfile, receiverProfile] = [party('SENDER'), party('RECEIVER')];
-  return { proposalId, status, senderProfile, receiverProfile, createdAt, changedAt };
+  const sides = { sender: side('SENDER'), receiver: side('RECEIVER') };
+  return toProposal({ proposalId, status, createdAt, changedAt, ...sides }, now);
 }

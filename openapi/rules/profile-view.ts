@@ -111,12 +111,13 @@ export function toProfileResponse(
 }
 
 /** What the other side of a proposal sees on its card: the fields of the contract's Party. */
-export function toParty(stored: Pick<StoredProfile, PartyFields>, now: Date, isAvailable = true): Party {
+export function toParty(stored: ShownParty, now: Date, isAvailable = true): Party {
   const age = displayAge(stored.dateOfBirth, now);
   return pick(responseFields.Party, { ...stored, age, isAvailable: isAvailable ? null : false }) as Party;
 }
 
-type PartyFields = Exclude<keyof Party, 'isAvailable' | 'hasLeft' | 'age'> | 'dateOfBirth';
+/** What the card of a proposal shows of a profile. */
+export type ShownParty = Pick<StoredProfile, Exclude<keyof Party, 'isAvailable' | 'hasLeft' | 'age'> | 'dateOfBirth'>;
 
 /** A profile with its preferences at a moment, as much of them as the other side of a proposal may see. */
 export type ProfileVersion = { profile: StoredProfile; preferences: KeptPreferences };

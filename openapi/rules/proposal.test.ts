@@ -4,6 +4,8 @@ import type { ContactRole, ProposalStatus } from '../generated/hooks/model/index
 import { defaultLimits } from './limits.ts';
 import {
   activeStatuses,
+  changedProposal,
+  closedProposal,
   closedStatus,
   decideContactRead,
   decideSendProposal,
@@ -13,6 +15,7 @@ import {
   isContactShared,
   otherRole,
   proposalBetween,
+  sentProposal,
   transition,
   transitions,
   transitionsFrom,
@@ -120,6 +123,21 @@ describe('a suspended party', () => {
     } as const;
     expect(decideContactRead({ ...read, isOtherSuspended: false })).toBeNull();
     expect(decideContactRead({ ...read, isOtherSuspended: true })).toEqual({ code: 'contact-not-shared' });
+  });
+});
+
+describe('a change of status', () => {
+  const now = '2026-06-15T23:00:00Z';
+
+  it('is news for the other side, and a block or a departure is none', () => {
+    expect(sentProposal(now)).toEqual({ status: 'PENDING', createdAt: now, changedAt: now, unseenBy: 'RECEIVER' });
+    expect(changedProposal('ACCEPTED', 'RECEIVER', now)).toEqual({
+      status: 'ACCEPTED',
+      changedAt: now,
+      unseenBy: 'SENDER',
+    });
+    expect(closedProposal('ACCEPTED', now)).toEqual({ status: 'NOT_COMPATIBLE', changedAt: now, unseenBy: null });
+    expect(closedProposal('MARRIAGE_FIXED', now)).toBeNull();
   });
 });
 

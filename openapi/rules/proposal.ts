@@ -129,6 +129,35 @@ export function otherRole(role: ContactRole): ContactRole {
   return role === 'SENDER' ? 'RECEIVER' : 'SENDER';
 }
 
+/** What a backend stores of a status; `T` is how it stores times. */
+type StoredStatus<T> = { status: ProposalStatus; changedAt: T; unseenBy: ContactRole | null };
+
+/** A proposal as it begins: news for its receiver. */
+export function sentProposal<T>(now: T): StoredStatus<T> & { createdAt: T } {
+  return { status: 'PENDING', createdAt: now, changedAt: now, unseenBy: 'RECEIVER' };
+}
+
+/** What it changes that this side chooses a status: news for the other one. */
+export function changedProposal<T>(to: ProposalStatus, role: ContactRole, now: T): StoredStatus<T> {
+  return { status: to, changedAt: now, unseenBy: otherRole(role) };
+}
+
+/** What a block or a departure changes, or null when it changes nothing. Nobody learns of either, so it is no news. */
+export function closedProposal<T>(from: ProposalStatus, now: T): StoredStatus<T> | null {
+  const status = closedStatus(from);
+  return status && { status, changedAt: now, unseenBy: null };
+}
+
+/** What the decisions below need to know of the two parties; who has left is not among them. */
+export function partyFacts(ownId: string, parties: readonly PartyFacts[]) {
+  const other = parties.find(({ id }) => id !== ownId);
+  return {
+    isMarriageFixed: parties.some(({ isMarriageFixed }) => isMarriageFixed),
+    isOtherSuspended: other?.isSuspended ?? false,
+    isOtherVerified: other?.isVerified ?? false,
+  };
+}
+
 export type StatusChange = {
   from: ProposalStatus;
   to: ProposalStatus;

@@ -1,14 +1,12 @@
-import type { ProposalNews, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { firstNameOf, type MemberName } from '@mithaq/openapi/rules/first-name.ts';
+import type { ProposalNews } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { toProposalNews } from '@mithaq/openapi/rules/proposal-view.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { notBlocked } from './blocks.ts';
-
-type Row = { proposalId: string; isSender: boolean; status: ProposalStatus; name: MemberName };
 
 /** The name is the one that the proposal's card shows. A member who has left makes no news. */
 const newsStatement: Statement = {
   name: 'proposal-news',
-  text: `select q.id as "proposalId", q.sender_id = $1 as "isSender", q.status,
+  text: `select q.id as "proposalId", case when q.sender_id = $1 then 'SENDER' else 'RECEIVER' end as role, q.status,
       coalesce(e.version -> 'profile', m.version -> 'profile', jsonb_build_object('fullName', o.full_name, 'firstName', o.first_name)) as name
     from proposal q
       join profile o on o.id = case when q.sender_id = $1 then q.receiver_id else q.sender_id end
@@ -21,11 +19,6 @@ const newsStatement: Statement = {
 
 /** What happened to the member's proposals and was not marked as seen, the newest first, at most 20. */
 export async function readProposalNews(database: Database, profileId: string): Promise<ProposalNews[]> {
-  const rows = await database.query<Row>(newsStatement, [profileId]);
-  return rows.map(({ proposalId, isSender, status, name }) => ({
-    proposalId,
-    type: isSender ? 'SENT' : 'RECEIVED',
-    status,
-    firstName: firstNameOf(name),
-  }));
+  const rows = await database.query<Parameters<typeof toProposalNews>[0]>(newsStatement, [profileId]);
+  return rows.map(toProposalNews);
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Block as BlockResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideBlock } from '@mithaq/openapi/rules/blocks-and-reports.ts';
 import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts';
-import { closedStatus } from '@mithaq/openapi/rules/proposal.ts';
+import { closedProposal } from '@mithaq/openapi/rules/proposal.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Database, Statement } from '../database/database.ts';
@@ -93,11 +93,10 @@ async function closeProposals(
   now: Date,
 ): Promise<void> {
   for (const proposal of await lockProposals(em, one, other)) {
-    const status = closedStatus(proposal.status);
-    if (!status) continue;
-    await saveProfileSnapshots(em, proposal, parties, status, now);
-    // Nobody learns of a block, so it is no news.
-    Object.assign(proposal, { status, changedAt: now, unseenBy: null });
+    const closed = closedProposal(proposal.status, now);
+    if (!closed) continue;
+    await saveProfileSnapshots(em, proposal, parties, closed.status, now);
+    Object.assign(proposal, closed);
   }
   await em.flush();
 }

@@ -28,7 +28,7 @@ import { expireForYou } from '../entities/matching.entities.ts';
 import { relinkOpenReports } from '../moderation/retained-reports.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { RetainedSuspensions } from '../moderation/retained-suspensions.ts';
-import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
+import { Preferences } from '../entities/preferences.entity.ts';
 import { Proposal } from '../entities/proposal.entity.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { isBlockedBetween } from '../entities/blocks.ts';

@@ -1,4 +1,5 @@
-import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts';
+import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
+import { toContactRead } from '@mithaq/openapi/rules/proposal-view.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
@@ -23,11 +24,7 @@ export function contactReadsHandlers({ database }: Parts): Pick<Handlers, 'listC
       // One row more than the page tells whether another page follows.
       const rows = await database.query<Row>(ownContactReads, [session.profileId, limit + 1, page * limit]);
       reply.header('has-next-page', String(rows.length > limit));
-      return rows.slice(0, limit).map(({ readAt, count, name, readerProfileId }) => ({
-        readAt: isoTime(readAt),
-        count,
-        ...(readerProfileId && { readerName: listedName(name), readerProfileId }),
-      }));
+      return rows.slice(0, limit).map((row) => toContactRead({ ...row, readAt: isoTime(row.readAt) }));
     },
   };
 }

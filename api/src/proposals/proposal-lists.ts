@@ -4,18 +4,15 @@ import type {
   ProposalStatus,
   ProposalViewType,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { toDepartedParty, toParty, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
-import { isAvailable } from '@mithaq/openapi/rules/proposal.ts';
+import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import { isoTime } from '../database/rows.ts';
 import { columnsOf } from '../entities/columns.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { hasBlocked } from '../entities/blocks.ts';
 
-/** Null once the member has left or has blocked the other one, so that both look the same. */
-type Side = { profile: StoredProfile; isUnavailable: boolean } | null;
-type Times = { createdAt: string; changedAt: string };
-type Row = Times & { proposalId: string; status: ProposalStatus; sender: Side; receiver: Side };
+type Row = { proposalId: string; status: ProposalStatus } & Record<'createdAt' | 'changedAt', string> &
+  Record<'sender' | 'receiver', ProposalSide>;
 
 type Alias = 's' | 'r';
 
@@ -63,15 +60,8 @@ export async function readProposals(
   now: Date,
 ): Promise<{ proposals: ProposalResponse[]; hasNextPage: boolean }> {
   const rows = await database.query<Row>(lists[type], [profileId, limit + 1, page * limit]);
-  const toSide = ({ proposalId, status }: Row, side: Side) =>
-    side ? toParty(side.profile, now, isAvailable(status, side.isUnavailable)) : toDepartedParty(proposalId);
-  const proposals = rows.slice(0, limit).map((row) => ({
-    proposalId: row.proposalId,
-    status: row.status,
-    senderProfile: toSide(row, row.sender),
-    receiverProfile: toSide(row, row.receiver),
-    createdAt: isoTime(row.createdAt),
-    changedAt: isoTime(row.changedAt),
-  }));
+  const proposals = rows
+    .slice(0, limit)
+    .map((row) => toProposal({ ...row, createdAt: isoTime(row.createdAt), changedAt: isoTime(row.changedAt) }, now));
   return { proposals, hasNextPage: rows.length > limit };
 }

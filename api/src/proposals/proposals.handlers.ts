@@ -3,19 +3,19 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
   ContactRole,
-  Party,
   Proposal as ProposalResponse,
   ProposalStatus,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { startOfDay, today } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
-import { toDepartedParty, toParty } from '@mithaq/openapi/rules/profile-view.ts';
+import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import {
+  changedProposal,
   decideContactRead,
   decideSendProposal,
   decideStatusChange,
-  isAvailable,
-  otherRole,
+  partyFacts,
+  sentProposal,
   type PartyFacts,
   type SendProposalFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
@@ -46,18 +46,11 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
     database.transaction(async (em) => {
       const proposal = await findOwn(em, session, proposalId, LockMode.PESSIMISTIC_WRITE);
       const parties = await lockProfiles(em, idsOf(proposal));
-      const isMarriageFixed = parties.some((party) => party.isMarriageFixed);
-      throwIfProblem(
-        decideStatusChange({
-          from: proposal.status,
-          to,
-          role: roleOf(session, proposal),
-          isMarriageFixed,
-          isOtherSuspended: parties.some(({ id, suspendedAt }) => id !== session.profileId && suspendedAt !== null),
-        }),
-      );
+      const role = roleOf(session, proposal);
+      const facts = partyFacts(session.profileId, parties.map(factsOf));
+      throwIfProblem(decideStatusChange({ from: proposal.status, to, role, ...facts }));
       // The trigger of the table marks both profiles when this fixes their marriage.
-      Object.assign(proposal, { status: to, changedAt: now(), unseenBy: otherRole(roleOf(session, proposal)) });
+      Object.assign(proposal, changedProposal(to, role, now()));
       await saveProfileSnapshots(em, proposal, parties, to, now());
       return toResponse(proposal, parties, now());
     });
@@ -83,14 +76,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
             }),
           );
           await countProposal(em, sender.numberHash, now());
-          const times = { createdAt: now(), changedAt: now() };
-          const proposal = em.create(Proposal, {
-            sender: sender.id,
-            receiver: receiverId,
-            status: 'PENDING',
-            unseenBy: 'RECEIVER',
-            ...times,
-          });
+          const proposal = em.create(Proposal, { sender: sender.id, receiver: receiverId, ...sentProposal(now()) });
           await em.flush();
           return toResponse(proposal, parties, now());
         })
@@ -129,15 +115,8 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         const parties = await lockProfiles(em, idsOf(proposal), LockMode.PESSIMISTIC_READ);
         // The proposal decides whose details are read, never the query.
         const subject = parties.find(({ id }) => id === other.id)!; // it exists while the proposal names it
-        const facts = {
-          status: proposal.status,
-          role,
-          named: query.role,
-          isOtherVerified: subject.isVerified,
-          isMarriageFixed: parties.some((party) => party.isMarriageFixed),
-          isOtherSuspended: subject.suspendedAt !== null,
-        };
-        throwIfProblem(decideContactRead(facts));
+        const facts = partyFacts(session.profileId, parties.map(factsOf));
+        throwIfProblem(decideContactRead({ status: proposal.status, role, named: query.role, ...facts }));
         const { email } = await em.findOneOrFail(User, subject.user.id);
         await em.execute(countRead, [randomUUIDv7(), proposal.id, session.profileId, subject.id, now(), today(now())]);
         return { email, phoneNumber: subject.phoneNumber! }; // who is verified has a number (profile_verified_has_phone)
@@ -238,19 +217,14 @@ function lockProfiles(
 }
 
 function toResponse(proposal: IProposal, parties: IProfile[], now: Date): ProposalResponse {
-  const { id, status, sender, receiver, senderSnapshot, receiverSnapshot, createdAt, changedAt } = proposal;
-  const party = (side: IProposal['sender'], snapshot: IProposal['senderSnapshot']): Party => {
-    const present = parties.find((profile) => profile.id === side?.id);
-    if (!present) return toDepartedParty(id);
-    const shown = snapshot ? snapshot.unwrap().version.profile : present;
-    return toParty(shown, now, isAvailable(status, present.isMarriageFixed || present.suspendedAt !== null));
+  const { id: proposalId, status, sender, receiver, senderSnapshot, receiverSnapshot } = proposal;
+  const [createdAt, changedAt] = [proposal.createdAt.toISOString(), proposal.changedAt.toISOString()];
+  const side = (party: IProposal['sender'], snapshot: IProposal['senderSnapshot']): ProposalSide => {
+    const present = parties.find((profile) => profile.id === party?.id);
+    if (!present) return null;
+    const profile = snapshot ? snapshot.unwrap().version.profile : present;
+    return { profile, isUnavailable: present.isMarriageFixed || present.suspendedAt !== null };
   };
-  return {
-    proposalId: id,
-    status,
-    senderProfile: party(sender, senderSnapshot),
-    receiverProfile: party(receiver, receiverSnapshot),
-    createdAt: createdAt.toISOString(),
-    changedAt: changedAt.toISOString(),
-  };
+  const sides = { sender: side(sender, senderSnapshot), receiver: side(receiver, receiverSnapshot) };
+  return toProposal({ proposalId, status, createdAt, changedAt, ...sides }, now);
 }
