@@ -24,7 +24,7 @@ const write = (file: string, text: string) => writeFileSync(path.join(tree.folde
 function edit(file: string, find: string | RegExp, replace: (found: string) => string): void {
   const source = readFileSync(path.join(tree.folder, file), 'utf8');
   const edited = source.replace(find, replace);
-  if (edited === source) throw new Error(`${file} has no ${String(find)} any more: mend tests/recipes.test.ts.`);
+  if (edited === source) throw new Error(`${file} has no ${String(find)} any more: correct tests/recipes.test.ts.`);
   write(file, edited);
 }
 

@@ -39,7 +39,7 @@ export function chooserPage(people: readonly Person[], action: string, formTarge
   return page(
     'Choose an account',
     `<h1>Choose an account</h1>
-<p>This page stands in for Google on this computer. Nothing leaves it.</p>
+<p>This page replaces Google on this computer. Nothing leaves it.</p>
 <form method="post" action="${escape(action)}">
 ${accountList(first)}
 ${rest.length > 0 ? `<details><summary>Show ${rest.length} more</summary>${accountList(rest)}</details>` : ''}

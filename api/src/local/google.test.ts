@@ -217,7 +217,7 @@ test('both loopback names are valid redirect addresses', async () => {
 describe('the page', () => {
   test('says that it is local, lists twelve accounts and collapses the others', async () => {
     const { html } = await createBrowser().start();
-    expect(html).toContain('This page stands in for Google on this computer. Nothing leaves it.');
+    expect(html).toContain('This page replaces Google on this computer. Nothing leaves it.');
     const [open = '', folded = ''] = html.split('<details>');
     expect(open.match(/name="sub"/g)).toHaveLength(12);
     expect(folded.match(/name="sub"/g)).toHaveLength(people.length - 12 + html.split('aisha@').length - 1);

@@ -27,8 +27,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'mithaq-postgres-test-'));
   await chmod(dataDir, 0o755);
   server = await start();
-  await ask('create table kept (word text)');
-  await ask(`insert into kept values ('mithaq')`);
+  await ask('create table survivor (word text)');
+  await ask(`insert into survivor values ('mithaq')`);
 }, 60_000);
 
 afterAll(async () => {
@@ -71,7 +71,7 @@ describe('a running server', () => {
 test('a second start uses the running server', async () => {
   const second = await start();
   expect(second).toMatchObject({ reused: true, pid: server.pid, url: server.url });
-  expect(await ask('select word from kept', second.url)).toEqual(['mithaq']);
+  expect(await ask('select word from survivor', second.url)).toEqual(['mithaq']);
   await second.stop();
   await vi.waitFor(() => expect(ask('select 1')).resolves.toEqual([1]), { timeout: 20_000, interval: 100 });
 });
@@ -82,7 +82,7 @@ test('a killed server restarts with its data at the same address', async () => {
   process.kill(killed, 'SIGKILL');
   await vi.waitFor(() => expect(said.at(-1)).toBe('PostgreSQL runs again.'), { timeout: 30_000, interval: 50 });
   expect(server.pid).not.toBe(killed);
-  expect(await ask('select word from kept')).toEqual(['mithaq']);
+  expect(await ask('select word from survivor')).toEqual(['mithaq']);
 }, 40_000);
 
 test('stop ends the server; the next start uses the same data and port despite a stale pid file', async () => {
@@ -95,7 +95,7 @@ test('stop ends the server; the next start uses the same data and port despite a
   writeFileSync(pidFile, `${process.pid}\n${server.folder}\n0\n1\n\n127.0.0.1\n\nready   \n`);
   server = await start();
   expect(server).toMatchObject({ url, reused: false });
-  expect(await ask('select word from kept')).toEqual(['mithaq']);
+  expect(await ask('select word from survivor')).toEqual(['mithaq']);
 });
 
 test('data of another PostgreSQL version stays untouched, with a message on what to do', async () => {

@@ -12,12 +12,12 @@ const meta = {
       use: [
         'Wherever other products have a photo of the person. It is drawn from the profile id, and is always the same.',
       ],
-      avoid: ['As mere decoration of a page: the seal stands for a person.'],
+      avoid: ['As mere decoration of a page: the seal represents a person.'],
       anatomy: ['Star of 8, 10 or 12 points', 'Band woven over and under', 'Two or three tones'],
       do: ['Take 60 px on a card, 160 px on a profile, and not less than 24 px.'],
       dont: [
         'Do not choose the seal by hand, and do not mirror it.',
-        'Do not give it a label where the name stands beside it.',
+        'Do not give it a label where the name is next to it.',
       ],
       keyboard: {},
     },

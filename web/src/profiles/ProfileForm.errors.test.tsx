@@ -21,7 +21,7 @@ describe('the time of an error', () => {
     expect(screen.queryByText('Gender is required')).not.toBeInTheDocument();
   });
 
-  it('ends at once when it is mended', async () => {
+  it('ends at once when it is corrected', async () => {
     await form.open();
     type('Full name', 'A');
     act(() => void vi.advanceTimersByTime(errorDelay));

@@ -119,7 +119,7 @@ describe('a country chosen before', () => {
 describe('the two ages', () => {
   const message = 'Minimum age cannot be above maximum age';
 
-  it('say at both that they are in the wrong order, until either is mended', async () => {
+  it('say at both that they are in the wrong order, until either is corrected', async () => {
     await form.open();
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
