@@ -105,7 +105,7 @@ function chosenFirstName({ fullName, firstName }: ProfileFormValues['profileCrea
 }
 
 /** The value in a new form. */
-export function emptyValue({ initial, control }: ProfileField): FieldValue {
+function emptyValue({ initial, control }: ProfileField): FieldValue {
   return initial ?? emptyValues[control.kind];
 }
 
