@@ -10,8 +10,8 @@ interface Budget {
   afterIdle: number;
 }
 
-// Beyond 200 by the sentences of the contract, and beyond 145 by what compares the wishes of both sides, and by Save. Every page
-// has what removes the traces of a member from a shared device.
+// Beyond 200 by the sentences of the contract, and beyond 145 by the comparison of both sides' wishes and by Save. Every page
+// has the code that removes a member's data from a shared device.
 const list: Budget = { firstView: 151, afterIdle: 205 };
 // Beyond it by the filters: their address and their button, then their chips.
 const feed: Budget = { firstView: 153, afterIdle: 210 };
@@ -28,14 +28,14 @@ const budgets: Record<string, Budget> = {
   '/feed': feed,
   '/profile/create': form,
   '/edit-profile': form,
-  // Beyond 202 by what finds the number that was probably meant, and by the Feed, which follows.
+  // Beyond 202 by the suggestion of a number, and by the Feed, which follows.
   '/verify-phone': { firstView: 147, afterIdle: 214 },
   // Switch, radio buttons and fields.
   '/settings': form,
   '/moderation': form,
   // Beyond the budget of 145 by the sentences of Block and Report, which every page has.
   '/community': { firstView: 149, afterIdle: 203 },
-  // Beyond 151 and 205 by what is said of texts that are held back.
+  // Beyond 151 and 205 by the sentences about texts that are held back.
   '/my-profile': { firstView: 153, afterIdle: 207 },
   '/my-profile/as-others': { firstView: 153, afterIdle: 207 },
   // Beyond the budget of 145 by Mantine's Tabs, CopyButton and ActionIcon, by its DataList, and by the groups, dates, news and

@@ -57,6 +57,6 @@ function useSealId(user: User): string | undefined {
   const { data, isLoading } = useGetCurrentUserProfile({
     query: { enabled: user.isProfileComplete && !user.profileUrl && !user.suspension },
   });
-  // None rather than another that would change before one's eyes.
+  // No seal, rather than one that changes while the page is open.
   return isLoading ? undefined : (data?.profile.id ?? user.id);
 }

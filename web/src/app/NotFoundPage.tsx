@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../auth/use-account.ts';
 import { RouteEffects } from './RouteEffects.tsx';
 
-/** The page of every address that leads nowhere for this user. */
+/** The page of every address without a page for this user. */
 export function NotFoundPage() {
   const { t } = useLingui();
   const { user } = useAccount();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useConnectionReturn } from '../reference/use-connection-return.ts';
 import classes from './OfflineNote.module.css';
 
-/** A notice that is shown while there is no connection. It goes by itself when the server answers again. */
+/** A notice that is shown while there is no connection, until the server answers again. */
 export function OfflineNote() {
   const [isOnline, setIsOnline] = useState(() => navigator.onLine);
   useConnectionReturn(!isOnline, () => setIsOnline(true));

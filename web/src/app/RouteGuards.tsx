@@ -32,7 +32,7 @@ export function VerifyPhoneRoute() {
   return redirect === null ? <Outlet /> : <RedirectTo to={redirect} />;
 }
 
-/** Admits everyone who is signed in, also who is suspended. */
+/** Admits all signed-in users, also suspended ones. */
 export function SettingsRoute() {
   const account = useStayingAccount();
   if (account.isLoading) return <PageLoader />;
@@ -40,7 +40,7 @@ export function SettingsRoute() {
   return redirect === null ? <Outlet /> : <RedirectTo to={redirect} />;
 }
 
-/** Admits moderators. For everyone else the page is not there, and its code is not fetched. */
+/** Admits moderators. For everyone else the page does not exist, and its code is not fetched. */
 export function ModeratorRoute() {
   const { user, isLoading } = useAccount();
   if (isLoading) return <PageLoader />;
@@ -55,7 +55,7 @@ export function LandingRoute() {
   return redirect === null ? <Outlet /> : <RedirectTo to={redirect} />;
 }
 
-/** Redirects, and shows the loader until the page there is loaded. */
+/** Redirects, and shows the loader until the other page is loaded. */
 function RedirectTo({ to, from }: { to: string; from?: string }) {
   return (
     <>
@@ -65,7 +65,7 @@ function RedirectTo({ to, from }: { to: string; from?: string }) {
   );
 }
 
-/** A user whose session ends stays on the page, with everything typed, until the next navigation. */
+/** A user whose session ends stays on the page, and typed text stays, until the next navigation. */
 function useStayingAccount(): Account & { stays: boolean } {
   const { pathname } = useLocation();
   const account = useAccount();

@@ -12,10 +12,10 @@ import { signInErrorOf, wordsOf, type SignInError } from './sign-in-errors.ts';
 import { SignInButton } from './SignInButton.tsx';
 import { fetchAccount } from './use-account.ts';
 
-/** How long an opener may take to answer, in milliseconds, before the callback goes on as a page. */
+/** How long an opener may take to answer, in milliseconds, before the callback continues as a page. */
 const openerTimeoutMs = 1000;
 
-/** Where the server sends the browser after Google: a popup tells its opener and closes, a page goes on by the gate. */
+/** The page after Google: a popup informs its opener and closes; a page continues by the onboarding stage. */
 export function CallbackPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function CallbackPage() {
       }
       lookAgain();
       const user = await fetchAccount(client);
-      // A browser that keeps no cookies comes back without a session.
+      // A browser without cookies returns without a session.
       if (user) await navigate(homeOf[stageOf(user)], { replace: true });
       else setOutcome('failed');
     };
@@ -50,11 +50,11 @@ export function CallbackPage() {
   return <PageBody width="reading">{outcome === 'close' ? <MayClose /> : <NotSignedIn error={outcome} />}</PageBody>;
 }
 
-/** Tells the tab that opened this window, if one did. */
+/** Informs the tab that opened this window, if there is one. */
 async function isPopup(error: SignInError | undefined): Promise<boolean> {
   const result: SignInMessage = error ? { kind: 'refused', error } : { kind: 'signed-in' };
   if (!wentInPage()) return isHeard(result, openerTimeoutMs);
-  // The other tabs learn of it all the same.
+  // The other tabs get the message as well.
   publishSignIn(result);
   return false;
 }

@@ -33,13 +33,13 @@ export function useSignIn(): () => void {
 }
 
 export interface SignInProps {
-  /** Called when a visitor has come back signed in through this tab's popup. */
+  /** Called when a visitor has signed in through this tab's popup. */
   onSignedIn: (user: User) => void;
   /** The application. */
   children: ReactNode;
 }
 
-/** Everything around signing in that outlives a page: the popup's message, the window's return, the dialog for Instagram. */
+/** The parts of signing in that outlive a page: the popup's message, the focus of the window, the dialog for Instagram. */
 export function SignIn({ onSignedIn, children }: SignInProps) {
   const client = useQueryClient();
   const [isDialogOpen, setIsDialogOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSession } from './session.ts';
 import { useSignIn } from './SignIn.tsx';
 
-/** Tells someone whose session has ended; the page behind it stays, with whatever was typed. */
+/** Says that the session has ended. The page behind the dialog stays, with all typed text. */
 export function SignedOutDialog() {
   const { t } = useLingui();
   const { refusals } = useSession();

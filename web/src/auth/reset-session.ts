@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetMembers } from '../shared/member-storage.ts';
 
-/** A full navigation to `/`: nothing of the one who was signed in stays in the page or in the browser. */
+/** A full navigation to `/`: no data of the former user stays in the page or in the browser. */
 export function resetSession(client: QueryClient): void {
   forgetMembers();
-  // Not before, or the pages that are still there would ask for it all again.
+  // Not earlier, or the open pages would request all of it again.
   window.addEventListener('pagehide', () => client.clear(), { once: true });
   // The Back button may take this page from the browser's memory, as it was.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.replace('/'));

@@ -6,7 +6,7 @@ export function hasSessionCookie(): boolean {
   return readCookie(signedInCookie) !== undefined;
 }
 
-/** Forgets it, so that the next page of this browser asks nothing that answers 401. */
+/** Deletes it, so that the next page of this browser sends no request that is answered with 401. */
 export function forgetSessionCookie(): void {
   forgetCookie(signedInCookie);
 }

@@ -3,7 +3,7 @@ import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
 import { forgetSessionCookie, hasSessionCookie } from './session-cookie.ts';
 
 export interface Session {
-  /** `none`: a visitor. `open`: asking who is signed in makes sense. `ended`: it was open in this page, and is gone. */
+  /** `none`: a visitor. `open`: there may be a session. `ended`: it was open in this page, and has ended. */
   readonly state: 'none' | 'open' | 'ended';
   /** How often a call was refused because the session has ended; each time the page shows it again. */
   readonly refusals: number;
@@ -21,7 +21,7 @@ export function currentSession(): Session {
   return session;
 }
 
-/** Reads the cookie: at the start, when the window comes back, after a sign-in. */
+/** Reads the cookie: at the start, when the window gets the focus, after a sign-in. */
 export function lookAgain(): Session {
   if (hasSessionCookie()) {
     keepForMember();
@@ -33,7 +33,7 @@ export function lookAgain(): Session {
   return session;
 }
 
-/** The server says that the session is gone (401). */
+/** The server says that the session has ended (401). */
 export function endSession(): void {
   forgetSessionCookie();
   forgetMembers();

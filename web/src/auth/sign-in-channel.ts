@@ -1,8 +1,8 @@
 import type { SignInError } from './sign-in-errors.ts';
 
 /**
- * What the tabs of this browser tell one another. `window.opener` can't be used: the provider's page may cut it
- * (Cross-Origin-Opener-Policy), hence a popup asks on this channel whether someone waits for it.
+ * The messages between the tabs of this browser. `window.opener` can't be used: the provider's page may cut it
+ * (Cross-Origin-Opener-Policy), hence a popup asks on this channel whether a tab waits for it.
  */
 export type SignInMessage =
   | { kind: 'signed-in' }
@@ -31,7 +31,7 @@ export function listen(onMessage: (message: SignInMessage) => void): () => void 
   return () => channel.close();
 }
 
-/** Tells the other tabs. */
+/** Sends a message to the other tabs. */
 export function publishSignIn(message: SignInMessage): void {
   const channel = new BroadcastChannel(channelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only, and takes no target
@@ -39,7 +39,7 @@ export function publishSignIn(message: SignInMessage): void {
   channel.close();
 }
 
-/** Tells the other tabs. Returns whether the tab that opened the popup answers within `timeoutMs`. */
+/** Sends a message to the other tabs. Returns whether the tab that opened the popup answers within `timeoutMs`. */
 export async function isHeard(message: SignInMessage, timeoutMs: number): Promise<boolean> {
   let stop = () => {};
   const answered = new Promise<boolean>((resolve) => {

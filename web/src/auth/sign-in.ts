@@ -7,7 +7,7 @@ const popup = { name: 'mithaq-sign-in', width: 500, height: 600 };
 /** After this many milliseconds an open popup counts as abandoned. */
 const popupTimeoutMs = 10 * 60 * 1000;
 
-/** Says in the tab's own storage that the sign-in goes on in the page, so that the callback asks for no opener. */
+/** Notes in the tab's own storage that the sign-in continues in the page, so that the callback asks for no opener. */
 const pageMark = 'mithaq.sign-in-page';
 
 let openedAt: number | undefined;
@@ -23,12 +23,12 @@ export function isModifiedClick(event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 
   return event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** Whether this tab has sent a popup on its way. */
+/** Whether this tab has opened a popup. */
 export function isAwaitingPopup(): boolean {
   return openedAt !== undefined && Date.now() - openedAt < popupTimeoutMs;
 }
 
-/** True once for each popup: the tab that opened it goes on. */
+/** True once for each popup: the tab that opened it continues. */
 export function takeTurn(): boolean {
   const turn = goesOn;
   goesOn = false;
@@ -71,7 +71,7 @@ function isPhone(): boolean {
   return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 }
 
-/** Storage may be closed to us; the callback then finds out by asking. */
+/** Storage may be unavailable; the callback then finds out by asking. */
 function withStorage<T>(act: () => T): T | undefined {
   try {
     return act();

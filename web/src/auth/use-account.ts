@@ -9,13 +9,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentSession, useSession } from './session.ts';
 
 export interface Account {
-  /** How far the person in front of the screen has come. */
+  /** The onboarding stage of the user. */
   stage: Stage;
   /** Who is signed in. */
   user?: User;
   /** Nobody knows yet. */
   isLoading: boolean;
-  /** Someone was signed in here until a moment ago, and the page they were on may stay. */
+  /** The session ended on this page a moment ago, and the page may stay. */
   hasEnded: boolean;
 }
 
@@ -27,7 +27,7 @@ export function useAccount(): Account {
   return { stage: 'visitor', isLoading: false, hasEnded: state === 'ended' && user !== undefined };
 }
 
-/** The id of the account. The guards have asked who is signed in; this asks only when nobody has, and stays when the session ends. */
+/** The id of the account. It is requested only when the guards have not done so, and stays when the session ends. */
 export function useUserId(): string | undefined {
   return useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } }).data?.id;
 }
@@ -46,7 +46,7 @@ export async function fetchAccount(client: QueryClient): Promise<User | undefine
   }
 }
 
-/** Who was signed in when last asked. */
+/** The account of the last answer. */
 export function knownAccount(client: QueryClient): User | undefined {
   return client.getQueryData<User>(getGetCurrentUserQueryKey());
 }

@@ -8,7 +8,7 @@ import { publishSignIn } from './sign-in-channel.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { clearDrafts } from '../shared/draft-storage.ts';
 
-/** When the session is gone: forgets what was typed and read on this device, and starts again at `/`, in every tab. */
+/** When the session has ended: deletes drafts and read profiles on this device, and starts again at `/`, in every tab. */
 export function useResetSession(): () => void {
   const client = useQueryClient();
   return () => {
@@ -18,7 +18,7 @@ export function useResetSession(): () => void {
   };
 }
 
-/** Ends the session, and then does the same. */
+/** Ends the session, then does the same. */
 export function useLogout(): () => void {
   const { t } = useLingui();
   const messages = useMessages();

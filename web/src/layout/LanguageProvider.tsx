@@ -6,7 +6,7 @@ import { languages } from '@mithaq/openapi/rules/language.ts';
 import { uiMessages } from './ui-messages.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 
-/** The kit in the language in use, and the words for everything beneath it. A language must be spoken before (i18n.ts). */
+/** The kit and all messages in the current language. A catalog must be loaded before (i18n.ts). */
 export function LanguageProvider(props: UiProviderProps) {
   return (
     <I18nProvider i18n={i18n}>

@@ -9,7 +9,7 @@ export function ForYouPage() {
   const { t } = useLingui();
   const list = useGetForYouInfinite({ limit: pageSize });
   const own = useGetCurrentUserProfile();
-  // Cards without the own profile would change their sentence a moment later.
+  // Without the own profile, cards would change their sentence a moment later.
   const isPending = list.isPending || own.isPending;
   return (
     <PageBody>

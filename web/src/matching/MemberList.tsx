@@ -54,7 +54,7 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
   const read = useReadProfiles();
   const { listRef, buttonRef, withFocus } = useRetry(members.length);
 
-  // A page of a filtered Feed may have nobody while the search goes on.
+  // A page of a filtered Feed may be empty while the search continues.
   const isSearching = members.length === 0 && list.hasNextPage && !list.isFetchNextPageError;
   if (list.isPending || isSearching) {
     return (

@@ -3,7 +3,7 @@ import { useListSavedProfiles } from '@mithaq/openapi/generated/hooks/members/me
 import { EmptyState, LinkButton, PageBody, PageHeader } from '@mithaq/ui-kit';
 import { MemberList } from './MemberList.tsx';
 
-/** The profiles that the member saved, which are few: they come at once. */
+/** The profiles that the member saved. They are few, so one request has all. */
 export function SavedPage() {
   const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = useListSavedProfiles();

@@ -13,7 +13,7 @@ export interface MemberMenuProps {
   items?: MoreMenuProps['items'];
 }
 
-/** What is seldom needed about another member: Block and Report. */
+/** The rarely used actions about another member: Block and Report. */
 export function MemberMenu({ member, onBlocked, items }: MemberMenuProps) {
   const { t } = useLingui();
   const { name } = member;

@@ -22,7 +22,7 @@ export function SaveProfileButton({ member: { id, firstName } }: SaveProfileButt
   return <SaveButton label={t`Save ${firstName}'s profile`} isSaved={isSaved === true} onClick={toggle} />;
 }
 
-/** One request after the other, so that a second press while the first one is on its way is not lost. */
+/** One request after the other, so that a second press during the first request is not lost. */
 const scope = { id: 'saved-profiles' };
 
 /** Whether a profile is saved, and a function that saves it or removes it again. Undefined until the server has said it. */
@@ -43,9 +43,9 @@ function useSavedProfile(profileId: string) {
     },
     onError: ({ problem }: ApiError) => notify({ kind: 'error', message: messages.problem(problem) }),
     onSettled: async () => {
-      // A page with the list keeps its cards until one leaves it, so that a slip can be undone.
+      // A page with the list keeps its cards until the member leaves it, so that a slip can be undone.
       await client.invalidateQueries({ queryKey: getListSavedProfilesQueryKey(), exact: true, refetchType: 'none' });
-      // What the server says between two presses is out of date.
+      // The answer between two presses is out of date.
       const isLast = client.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) === 1;
       if (isLast) await client.invalidateQueries({ queryKey });
     },

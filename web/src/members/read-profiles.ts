@@ -4,7 +4,7 @@ import { mayKeep, memberKeys } from '../shared/member-storage.ts';
 
 const prefix = memberKeys.read;
 
-/** As many profiles as a reader comes by in some weeks; the oldest are forgotten. */
+/** About as many profiles as a member reads in some weeks; the oldest are removed. */
 const most = 500;
 
 /**
@@ -16,7 +16,7 @@ export function useReadProfiles(): ReadonlySet<string> {
   return useMemo(() => new Set(userId ? load(userId) : []), [userId]);
 }
 
-/** Remembers that this profile was opened; of none nothing. */
+/** Stores that this profile was opened; without a profile nothing. */
 export function useMarkRead(profileId: string | undefined): void {
   const userId = useUserId();
   useEffect(() => {

@@ -19,7 +19,7 @@ const actions: Record<ModerationAuditEntryAction, MessageDescriptor> = {
   READ_SUSPENDED: msg`Suspended member read`,
 };
 
-/** What moderators decided, or read, newest first. */
+/** The decisions and reads of moderators, newest first. */
 export function AuditLog({ entries }: Required<Pick<ListModerationAuditParams, 'entries'>>) {
   const { t } = useLingui();
   const query = useListModerationAuditInfinite({ entries, limit: 20 }, { query: { staleTime: 0 } });

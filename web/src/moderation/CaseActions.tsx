@@ -12,7 +12,7 @@ import classes from './Moderation.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { SuspensionAction } from './SuspensionAction.tsx';
 
-/** How a case can end. That of a text ends with what others see of the text. */
+/** How a case can end. The case of a text ends with the text shown or held. */
 const endings = {
   close: { title: msg`Close case`, description: msg`Write what you decided, and why. Moderators read it.` },
   release: {

@@ -9,7 +9,7 @@ import { fieldLabels } from './field-labels.ts';
 import { FormerMemberParts, MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.tsx';
 import classes from './Moderation.module.css';
 
-/** One case with all its reports, and what is needed to judge it. */
+/** One case with all its reports, and the facts to judge it. */
 export function CaseItem({ value }: { value: ModerationCase }) {
   const { t } = useLingui();
   const messages = useMessages();

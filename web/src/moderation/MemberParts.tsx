@@ -28,7 +28,7 @@ export function MemberName({ name, profileId }: Pick<ModerationMember, 'name' | 
   );
 }
 
-/** What remains of a member who has left, for the open reports about them. */
+/** The retained facts about a member who has left, for the open reports about them. */
 export function FormerMemberParts({ value }: { value: FormerMember }) {
   const { t } = useLingui();
   const messages = useMessages();

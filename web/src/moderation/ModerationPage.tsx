@@ -5,7 +5,7 @@ import { AuditLog } from './AuditLog.tsx';
 import { CaseList } from './CaseList.tsx';
 import { SuspendedList } from './SuspendedList.tsx';
 
-/** For moderators: the open cases, the closed ones, the suspended members, and what moderators decided and read. */
+/** For moderators: open cases, closed cases, suspended members, and the audit log. */
 export function ModerationPage() {
   const { t } = useLingui();
   const [tab, setTab] = useState('OPEN');

@@ -16,7 +16,7 @@ export interface ReasonDialogProps {
 /** The longest reason, for the counter; the server refuses a longer one. */
 const limit = 500;
 
-/** Asks a moderator for a reason. What was typed stays when it could not be sent. */
+/** Asks a moderator for a reason. The typed text stays when it could not be sent. */
 export function ReasonDialog({
   title,
   description,

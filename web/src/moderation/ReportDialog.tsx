@@ -14,7 +14,7 @@ export interface ReportDialogProps {
 /** The longest note, for the counter; the server refuses a longer one. */
 const noteLimit = 1000;
 
-/** Reports a member to the moderators. What was typed stays when it could not be sent. */
+/** Reports a member to the moderators. The typed text stays when it could not be sent. */
 export function ReportDialog({ member: { id, name }, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const messages = useMessages();

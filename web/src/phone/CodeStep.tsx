@@ -53,7 +53,7 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
         length={codeLength}
         value={code}
         onChange={(event) => type(toWesternDigits(event.currentTarget.value).replace(/\s/g, ''))}
-        // The length of the field would cut what is pasted.
+        // A maximum length would cut pasted text.
         onPaste={(event) => {
           const pasted = codeIn(event.clipboardData.getData('text'));
           if (pasted === undefined) return;

@@ -13,7 +13,7 @@ export interface SendCodeButtonProps extends Pick<ButtonProps, 'variant'> {
   onClick?: () => void;
 }
 
-/** Sends a code; while it is locked it counts the seconds, quietly. */
+/** Sends a code; while it is locked it shows the seconds, without announcing them. */
 export function SendCodeButton({ isEnabled, isBusy, secondsLocked, failure, ...button }: SendCodeButtonProps) {
   const { t, i18n } = useLingui();
   const seconds = i18n.number(secondsLocked);

@@ -9,13 +9,13 @@ import { NumberStep } from './NumberStep.tsx';
 import { usePhoneVerification } from './use-phone-verification.ts';
 import classes from './VerifyPhonePage.module.css';
 
-/** A number belongs to one account, so a guardian gives the own one. */
+/** A number belongs to one account, so a guardian uses the own number. */
 const whoseNumber = msg({
   message:
     '{person, select, self {Give your own number.} son {Give your own number, on which families can reach you about your son.} daughter {Give your own number, on which families can reach you about your daughter.} brother {Give your own number, on which families can reach you about your brother.} sister {Give your own number, on which families can reach you about your sister.} other {Give your own number, on which families can reach you about this profile.}}',
 });
 
-/** Verify Your Phone: a number, a code by SMS, and on to the profiles. */
+/** Verify Your Phone: a number, then a code by SMS. */
 export function VerifyPhonePage() {
   const { t } = useLingui();
   const [phone, setPhone] = useState('');

@@ -21,7 +21,7 @@ export interface SendCodeOptions {
   config: ClientConfigPhone;
   /** International, with its plus. */
   phoneNumber: string;
-  /** Where the captcha may put its invisible element. */
+  /** The element for the invisible captcha. */
   host: HTMLElement;
   onCaptchaExpired: () => void;
 }
@@ -48,7 +48,7 @@ export async function sendCode({ config, phoneNumber, host, onCaptchaExpired }: 
   };
 }
 
-/** Takes the captcha away when the page is left. */
+/** Removes the captcha when the page is left. */
 export function clearCaptcha(): void {
   verifier?.clear();
   verifier = undefined;
@@ -63,7 +63,7 @@ function connect({ emulatorUrl, ...options }: ClientConfigPhone): Auth {
   return connected;
 }
 
-/** A verifier that sent once hangs on the second send, and an element can hold one only: both are new each time. */
+/** A verifier hangs on its second send, and an element can have one only: both are new each time. */
 async function setUpCaptcha(auth: Auth, host: HTMLElement, onExpired: () => void): Promise<RecaptchaVerifier> {
   try {
     clearCaptcha();

@@ -4,7 +4,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 export interface SuggestedNumber {
   /** As it is sent. */
   number: string;
-  /** As it is read: "+91 98490 12345". */
+  /** As people write it: "+91 98490 12345". */
   shown: string;
 }
 

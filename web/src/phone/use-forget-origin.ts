@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Makes this page's history entry forget which page the guards had met one on; resolves once the guards see that, or the page is left. */
+/** Removes the origin of a redirect from this page's history entry; resolves once the guards see that, or the page is left. */
 export function useForgetOrigin(): () => Promise<void> {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const seen = useRef<() => void>(undefined);
-  // The router shows a change in its own time, hence the wait.
+  // The router applies a change later, hence the wait.
   useEffect(() => {
     if (state === null) seen.current?.();
   }, [state]);

@@ -17,7 +17,7 @@ import { useLock } from '../shared/use-lock.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useForgetOrigin } from './use-forget-origin.ts';
 
-/** Firebase is a fifth of this page's script, so it comes while the number is typed. */
+/** Firebase is a fifth of this page's script, so it is fetched while the number is typed. */
 const identityService = () => import('./identity-service.ts');
 
 /** Sending a code, confirming it with the identity service, and recording the number with our server. `onCodeWanted` is called when a code is to be typed where one was typed before. */
@@ -41,7 +41,7 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     [],
   );
 
-  /** Fetches the identity service; should it not come, sending says so and asks again. */
+  /** Fetches the identity service; if that fails, sending reports it and fetches again. */
   function prepare(): Promise<typeof import('./identity-service.ts')> {
     coming.current = identityService();
     coming.current.catch(() => undefined);
@@ -67,7 +67,7 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       if (sent) onCodeWanted();
       setSent(now);
       resend.start();
-      // That it failed before would contradict it.
+      // An earlier failure would contradict it.
       dismissAll();
       showPhoneToast('success', t`Verification code sent!`);
     },
@@ -85,18 +85,18 @@ export function usePhoneVerification(onCodeWanted: () => void) {
         { phoneNumber, isPhoneVerified: true },
         { headers: { Authorization: `Bearer ${token}` } },
       );
-      // A new member goes on to the feed, not back to where the guards had met them: they forget it here.
+      // A new member goes to the feed and not back to the page of the redirect, which is removed here.
       await forgetOrigin();
       await client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() });
     },
     onSuccess: async () => {
-      // A refusal of the code before would contradict it.
+      // An earlier refusal of the code would contradict it.
       dismissAll();
       showPhoneToast('success', t`Phone number verified successfully!`);
       await navigate('/feed', { replace: true });
     },
     onError: (error) => {
-      // The dialog that asks to sign in again says it all, and without a connection the code is not wrong.
+      // The dialog that asks to sign in again is enough, and without a connection the code is not wrong.
       lock.release();
       if (statusOf(error) !== 401)
         showPhoneToast('error', statusOf(error) === 0 ? messages.text(noConnection) : t`Invalid verification code`);
@@ -130,11 +130,11 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     verify(typed: string) {
       if (sent && lock.take()) verifying.mutate({ ...sent, typed });
     },
-    /** A refusal speaks of the code that was sent, not of the one that is typed now. */
+    /** A refusal is about the code that was sent, not about the one that is typed now. */
     forgetRefusal() {
       if (verifying.isError) verifying.reset();
     },
-    /** Back to the number; the lock on sending stays. */
+    /** Returns to the number; sending stays locked. */
     changeNumber() {
       sending.reset();
       verifying.reset();

@@ -3,7 +3,7 @@ import { isPhoneNumber, toWesternDigits } from '@mithaq/openapi/rules/phone.ts';
 import { useEffect, useState } from 'react';
 import type { SuggestedNumber } from './suggest-number.ts';
 
-/** Milliseconds after the last key: a number that is still being typed lacks nothing. */
+/** Milliseconds after the last key: a number is not checked while it is typed. */
 const delay = 500;
 
 /** Fewer digits are the beginning of a number. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton, EmptyState, PageBody } from '@mithaq/ui-kit';
 
-/** Replaces a page that could not be reached. The service worker caches it; it holds nothing of a member's. */
+/** Replaces a page that could not be reached. The service worker caches it; it has no data of a member. */
 export function OfflinePage() {
   const { t } = useLingui();
   return (

@@ -1,11 +1,11 @@
 import { takeSignOutMessage } from '../shared/sign-out-message.ts';
 
-/** Says that the account was deleted, after its owner was brought here. It stays until it is dismissed. */
+/** Says that the account was deleted. It stays until it is dismissed. */
 export function showSignOutMessage(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-sign-out-message]');
   const region = document.getElementById('announced');
   if (!template || !region || !takeSignOutMessage()) return;
-  // Announced only when it comes into the region after the page has loaded.
+  // It is announced only when it is added to the region after the page has loaded.
   setTimeout(() => {
     region.replaceChildren(template.content.cloneNode(true));
     region.querySelector('[data-dismiss]')?.addEventListener('click', () => region.replaceChildren());

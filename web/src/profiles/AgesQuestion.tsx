@@ -9,12 +9,12 @@ import classes from './ProfileForm.module.css';
 
 export interface AgesQuestionProps {
   form: ProfileFormModel;
-  /** What was answered before is not asked again. */
+  /** Earlier answers are not asked for again. */
   stored?: ProfileAndPreferences;
   onConfirm: () => void;
 }
 
-/** Asks about preferred ages that make no sense for the person. Nothing is refused, and a yes is asked for once. */
+/** Asks about unusual preferred ages. Nothing is refused, and the question is asked once. */
 export function AgesQuestion({ form, stored, onConfirm }: AgesQuestionProps) {
   const { t, i18n } = useLingui();
   const born = useFieldValue(form, 'profileCreationInput.dateOfBirth');
@@ -32,7 +32,7 @@ export function AgesQuestion({ form, stored, onConfirm }: AgesQuestionProps) {
   const [age, min, max] = [years, lowest, highest].map((each) => i18n.number(each));
   const confirm = ({ detail }: MouseEvent) => {
     onConfirm();
-    // The button goes. After a press by hand the focus would only bring up the keyboard of a phone.
+    // The button disappears. After a tap the focus would only open the keyboard of a phone.
     if (detail === 0) form.getInputNode<HTMLElement, string>('preferencesInput.preferredMaxAge')?.focus();
   };
   const who = author === 'SELF' ? 'self' : gender.toLowerCase();
@@ -52,7 +52,7 @@ export function AgesQuestion({ form, stored, onConfirm }: AgesQuestionProps) {
   );
 }
 
-/** Years from the own age to the nearest preferred age from which on the form asks. */
+/** From this many years between the own age and the nearest preferred age, the form asks. */
 const farAway = 15;
 
 /** Whether preferred ages are probably a slip: all husbands younger, all wives older, or all of them far from the own age. */

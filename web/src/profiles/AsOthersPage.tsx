@@ -6,7 +6,7 @@ import { withoutHeld } from './held-back.ts';
 import { OwnProfileProblem } from './OwnProfileProblem.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
-/** The own profile as a member reads it with whom no proposal exists, reduced by the server's own rule. */
+/** The own profile as a member without a proposal reads it, reduced by the server's own rule. */
 export function AsOthersPage() {
   const { t } = useLingui();
   const query = useGetCurrentUserProfile();

@@ -10,7 +10,7 @@ export interface ConsentFieldProps {
   isMissing: boolean;
 }
 
-/** The box by which a member agrees that religious data is stored. Another sentence needs another version of the consent. */
+/** The checkbox of the consent to storing religious data. A new sentence needs a new version of the consent. */
 export function ConsentField({ ref, hasAgreed, onChange, isMissing }: ConsentFieldProps) {
   const { t } = useLingui();
   return (

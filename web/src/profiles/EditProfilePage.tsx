@@ -6,7 +6,7 @@ import classes from './ProfileForm.module.css';
 import { useCountries } from '../reference/use-places.ts';
 import { useUserId } from '../auth/use-account.ts';
 
-/** The form of two steps, filled in with what is stored. */
+/** The form of two steps, filled in with the stored values. */
 export function EditProfilePage() {
   const { t } = useLingui();
   const userId = useUserId();

@@ -9,7 +9,7 @@ import { useCountryNames } from '../reference/country-names.ts';
 import classes from './ProfileView.module.css';
 import { wishSentence, type Whom } from './wish-sentence.ts';
 
-/** What the reader and the other member ask of each other, and whether each wish is met. Nothing until the own profile is there. */
+/** The wishes of both sides, and whether each is met. Empty until the own profile is loaded. */
 export function FitSection({ other }: { other: ProfileAndPreferences }) {
   const { t, i18n } = useLingui();
   const countryNamed = useCountryNames();

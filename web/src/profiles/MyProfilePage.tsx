@@ -7,7 +7,7 @@ import { PausedNote } from './PausedNote.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import classes from './ProfileView.module.css';
 
-/** One's own full profile. */
+/** The own full profile. */
 export function MyProfilePage() {
   const { t } = useLingui();
   const query = useGetCurrentUserProfile();

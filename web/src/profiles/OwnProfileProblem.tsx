@@ -8,7 +8,7 @@ export interface OwnProfileProblemProps {
   query: { error: ApiError | null; isFetching: boolean; refetch: () => unknown };
 }
 
-/** In place of the own profile: that it loads, that there is none, or what went wrong. */
+/** Replaces the own profile while it loads, when there is none, or after an error. */
 export function OwnProfileProblem({ query: { error, isFetching, refetch } }: OwnProfileProblemProps) {
   const { t } = useLingui();
   const messages = useMessages();

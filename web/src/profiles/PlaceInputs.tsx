@@ -63,7 +63,7 @@ function StateInput({ input, form }: PlaceInputProps) {
   );
 }
 
-/** Several countries. The states of one that is taken away go with it. */
+/** Several countries. Removing one removes its states. */
 function CountriesInput({ input, form }: PlaceInputProps) {
   const { t } = useLingui();
   const { countries } = useCountries();
@@ -124,7 +124,7 @@ export const placeInputs = {
   states: StatesInput,
 };
 
-/** With what was chosen and is in no list any more. */
+/** With chosen values that are in no list any more. */
 function withChosen(options: Option[], chosen: string[]): Option[] {
   const missing = chosen.filter((name) => !options.some(({ value }) => value === name));
   return [...options, ...missing.map((name) => ({ value: name, label: name }))];

@@ -24,7 +24,7 @@ export interface SendProposalBarProps {
   member: { id: string; firstName: string };
 }
 
-/** The bar at the foot of a profile: sends a proposal, or shows the one that is active between the two. */
+/** The bar at the bottom of a profile: sends a proposal, or shows the active one between the two. */
 export function SendProposalBar({ member }: SendProposalBarProps) {
   const [newsRef, expectNews] = useFocusResult();
   // The page shows the same query: this fetches nothing more.

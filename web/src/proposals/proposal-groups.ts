@@ -16,7 +16,7 @@ export function groupOf(status: ProposalStatus): ProposalGroup {
 
 /**
  * The groups that have proposals, each with the newest first. A proposal stays in the group in which it was first
- * shown, so that a card which was answered does not move under the eyes of the reader. While more pages follow, the closed
+ * shown, so that an answered card does not move while the page is open. While more pages follow, the closed
  * ones wait: an accepted proposal of a later page is above them.
  * @param places is written to
  */

@@ -14,11 +14,11 @@ export interface StatusView {
   badge: string;
   /** A sentence for a proposal that can no longer change. */
   note?: MessageDescriptor;
-  /** How the news of it is said. */
+  /** The sentence of its news. */
   news: NewsKind;
 }
 
-/** How a change to this status is offered and said. */
+/** The texts of a change to this status. */
 export interface ChangeView {
   /** The text of the button. */
   action: MessageDescriptor;

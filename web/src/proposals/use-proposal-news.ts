@@ -14,7 +14,7 @@ const isSame = (one: ProposalNews) => (other: ProposalNews) =>
 
 /**
  * What happened to the member's proposals. The account is requested again when the page opens. News of the open
- * list is marked as seen; the page goes on showing it until the member leaves.
+ * list is marked as seen; the page shows it until the member leaves.
  * @returns what to show, and the lists that have something that was not seen
  */
 export function useProposalNews(open: ProposalViewType): { news: ProposalNews[]; unseen: ProposalViewType[] } {

@@ -19,7 +19,7 @@ export function codeOf(list: Place[], name: string | null): string | null {
 /** The countries in which most members live, the most first. */
 const often = ['IN', 'PK', 'BD', 'SA', 'AE', 'GB', 'US', 'CA', 'EG', 'MY', 'ID', 'TR'];
 
-/** Short names and names of parts under which some countries are sought. */
+/** Other names under which people search for some countries. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai'],
   CI: ["Côte d'Ivoire", 'Ivory Coast'],

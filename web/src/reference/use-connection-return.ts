@@ -2,7 +2,7 @@ import { getClientConfig } from '@mithaq/openapi/generated/hooks/reference/refer
 import { ApiError } from '@mithaq/openapi/http.ts';
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds between two questions whether the server can be reached. */
+/** Milliseconds between two requests that test the connection. */
 export const returnDelay = 3000;
 
 /**

@@ -15,7 +15,7 @@ import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The members whom one has blocked. */
+/** The blocked members. */
 export function BlockedSection() {
   const { t } = useLingui();
   const messages = useMessages();

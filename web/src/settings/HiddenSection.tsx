@@ -14,7 +14,7 @@ import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The members whom one hid from the own lists. */
+/** The hidden members. */
 export function HiddenSection() {
   const { t } = useLingui();
   const hidden = useListHiddenMembers();

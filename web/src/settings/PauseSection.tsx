@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** Takes the profile out of all lists, and puts it back. */
+/** Pauses the profile, which removes it from all lists, and ends the pause. */
 export function PauseSection({ isPaused }: { isPaused: boolean }) {
   const { t } = useLingui();
   const messages = useMessages();

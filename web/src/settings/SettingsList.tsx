@@ -22,7 +22,7 @@ export interface SettingsListProps<T> {
   children: (row: T) => ReactNode;
 }
 
-/** A list of the settings: its rows, with a button for more; or that it loads, is empty or could not be loaded. */
+/** A list of the settings: its rows with a button for more, or its loading, empty or error state. */
 export function SettingsList<T>({ query, empty, children }: SettingsListProps<T>) {
   const messages = useMessages();
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query;

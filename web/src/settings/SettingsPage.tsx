@@ -22,7 +22,7 @@ export function SettingsPage() {
   return user.suspension ? <SuspendedPage suspension={user.suspension} /> : <Settings user={user} />;
 }
 
-/** What a user decides about the own account. Sections that need a profile or a verified phone come with them; a member who confirms a new number keeps the list of blocks. */
+/** The settings of the own account. Some sections need a profile or a verified phone; a member who confirms a new number still has the list of blocks. */
 function Settings({ user }: { user: User }) {
   const { t } = useLingui();
   const { isProfileComplete, isPhoneVerified, isConfirmingNumber, isPaused = false } = user;

@@ -13,7 +13,7 @@ export interface SuspendedPageProps {
   suspension: Suspension;
 }
 
-/** In place of the application for a suspended member: why, and what they still can do. */
+/** Replaces the application for a suspended member: the reason, and the remaining actions. */
 export function SuspendedPage({ suspension }: SuspendedPageProps) {
   const { t } = useLingui();
   const logOut = useLogout();

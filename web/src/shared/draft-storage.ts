@@ -6,14 +6,14 @@ export type ProfileFormKind = 'create' | 'edit';
 /** Milliseconds after the last change until a draft is saved: writing takes too long for every key. */
 const saveDelay = 300;
 
-/** Milliseconds after which a draft of a tab that stays open is forgotten: three days. */
+/** Milliseconds after which a draft of an open tab is deleted: three days. */
 export const draftLifetime = 3 * 86_400_000;
 
-/** The drafts of this page, by key. When the session ends they are here alone, so that who signs in again loses nothing. */
+/** The drafts of this page, by key. After the end of the session they are only here, so that a user who signs in again loses nothing. */
 const drafts = new Map<string, object>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What was saved for this account and form: anything, or undefined. */
+/** The saved draft of this account and form, or undefined. */
 export function loadDraft(userId: string, form: ProfileFormKind): object | undefined {
   const key = keyOf(userId, form);
   try {
@@ -40,7 +40,7 @@ export function saveDraft(userId: string, form: ProfileFormKind, draft: object):
   timer = setTimeout(saveDraftsNow, saveDelay);
 }
 
-/** Saves what still waits; called when the page is left. */
+/** Saves drafts that still wait; called when the page is left. */
 export function saveDraftsNow(): void {
   clearTimeout(timer);
   if (!mayKeep()) return;
@@ -53,17 +53,17 @@ export function saveDraftsNow(): void {
   }
 }
 
-/** Forgets one form's draft. */
+/** Deletes the draft of one form. */
 export function clearDraft(userId: string, form: ProfileFormKind): void {
   drafts.delete(keyOf(userId, form));
   try {
     sessionStorage.removeItem(keyOf(userId, form));
   } catch {
-    // Closed storage holds no draft either.
+    // Unavailable storage has no draft either.
   }
 }
 
-/** Forgets the drafts of this page; what is stored goes with `forgetMembers`. */
+/** Deletes the drafts of this page; `forgetMembers` deletes the stored ones. */
 export function clearDrafts(): void {
   clearTimeout(timer);
   drafts.clear();

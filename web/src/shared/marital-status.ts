@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Gender, MaritalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 
-/** The contract's labels, said of someone: Arabic and Urdu have a word for him and one for her. */
+/** The contract's labels for a man or a woman: Arabic and Urdu have a word for each. */
 export const maritalStatusOf: Record<Gender, Record<MaritalStatus, MessageDescriptor>> = {
   MALE: {
     UNMARRIED: msg({ message: 'Unmarried', context: 'a man' }),

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps of a member: drafts in the storage of the tab, ids of read profiles in local storage. Each key
- * ends with the id of the account. The device may be shared, so all of it goes as soon as the client learns that nobody or
+ * The data of a member in this browser: drafts in the storage of the tab, ids of read profiles in local storage. Each key
+ * ends with the id of the account. The device may be shared, so all of it is deleted as soon as the client learns that nobody or
  * somebody else is signed in, and nothing is stored until somebody is.
  */
 export const memberKeys = { draft: 'mithaq.draft.', read: 'mithaq.read.' };
@@ -32,6 +32,6 @@ export function forgetOtherMembers(userId?: string): void {
         if (/^mithaq.(draft|read)/.test(key) && !(own && key.endsWith(own))) storage.removeItem(key);
     }
   } catch {
-    // Closed storage holds nothing.
+    // Unavailable storage has nothing.
   }
 }

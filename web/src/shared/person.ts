@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { CreatedBy, Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 
-/** Who a profile is about, seen by the one who writes it; `other` where no word of kinship fits. Messages select by it. */
+/** The relation of the person to the author of the profile; `other` where no word of kinship fits. Messages select by it. */
 export type Person = 'self' | 'son' | 'daughter' | 'brother' | 'sister' | 'other';
 
 /** The person of a profile by its author and its gender, both perhaps not chosen yet. */

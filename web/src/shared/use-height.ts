@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { heightInUnits } from '@mithaq/openapi/rules/height.ts';
 
 /**
- * Says a height, a decimal number of feet, in the units of the language: "5 ft 3 in", in Arabic "160 cm"; in full "5 ft 3 in, 160 cm".
+ * A height, a decimal number of feet, in the units of the language: "5 ft 3 in", in Arabic "160 cm"; in full "5 ft 3 in, 160 cm".
  */
 export function useHeight(): { short: (height: number) => string; full: (height: number) => string } {
   const { t, i18n } = useLingui();

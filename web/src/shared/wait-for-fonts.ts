@@ -1,4 +1,4 @@
-/** A font family, and a text whose letters must be there. */
+/** A font family, and a text whose letters it must have. */
 export type NeededFonts = Readonly<Record<string, string>>;
 
 export const latinFonts: NeededFonts = { 'Figtree Variable': 'a', 'Newsreader Variable': 'a' };
@@ -10,7 +10,7 @@ export const arabicFonts: NeededFonts = { 'Vazirmatn Arabic': 'م', 'Noto Naskh 
  * Resolves when the fonts are there, or after `limit` ms. A font that arrives later is for the next page: with
  * `data-fonts="late"` this page keeps the fonts of the device, so that its lines do not move.
  *
- * It uses nothing from outside itself, because the prerendered pages have its text as an inline script.
+ * It refers to nothing outside of itself, because the prerendered pages have its text as an inline script.
  */
 export async function waitForFonts(fonts: NeededFonts, limit = 1500): Promise<void> {
   const loaded = Promise.all(Object.entries(fonts).map(([name, text]) => document.fonts.load(`1em '${name}'`, text)));

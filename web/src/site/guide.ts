@@ -6,7 +6,7 @@ export type GuideSection = {
   id: 'about-me' | 'preferences';
   heading: MessageDescriptor;
   intro: MessageDescriptor;
-  /** Each begins with a few words that stand out. */
+  /** Each begins with a few highlighted words. */
   tips: { heading: MessageDescriptor; text: MessageDescriptor }[];
   /** Such as the form would accept, in every language. */
   examples: { label: MessageDescriptor; text: MessageDescriptor }[];

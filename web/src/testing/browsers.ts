@@ -4,7 +4,7 @@ import { openOtherTab } from './other-tab.ts';
 export function offline(): () => void {
   const restore = replace(navigator, 'onLine', false);
   const { fetch } = window;
-  // The question whether the connection is back has no answer.
+  // The request that tests the connection has no answer.
   window.fetch = (input, init) =>
     typeof input === 'string' && input.endsWith('/client-config')
       ? Promise.reject(new TypeError('offline'))

@@ -11,7 +11,7 @@ export interface NobodyPassesProps {
   onChange: (filters: FeedFilters) => void;
 }
 
-/** In place of a list that the filters leave empty: names the filter to take away. */
+/** Replaces a list that the filters leave empty, and names the filter to remove. */
 export function NobodyPasses({ filters, loosen, onChange }: NobodyPassesProps) {
   const { t } = useLingui();
   const { textOf } = useFilterTexts(filters);
@@ -22,7 +22,7 @@ export function NobodyPasses({ filters, loosen, onChange }: NobodyPassesProps) {
       action={
         <Button
           onClick={() => {
-            // This button goes with the empty list.
+            // This button disappears with the empty list.
             document.getElementById('main')?.focus({ preventScroll: true });
             onChange(loosen ? withoutFilter(filters, loosen) : {});
           }}

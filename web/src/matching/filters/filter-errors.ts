@@ -4,7 +4,7 @@ import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 
 export type FilterErrors = Partial<Record<keyof FeedFilters, MessageDescriptor>>;
 
-/** What cannot be sent, at its field. */
+/** The errors of the filters, each at its field. */
 export function filterErrors({ minAge, maxAge, minHeight, maxHeight, education }: FeedFilters): FilterErrors {
   const isAge = (age: number | undefined) => age === undefined || (Number.isInteger(age) && age >= 18 && age <= 99);
   return {

@@ -20,7 +20,7 @@ export function useFeedFilters(): [FeedFilters, (filters: FeedFilters, replaces?
   return [filters, (chosen, replaces = false) => setSearch(addressOf(chosen), { replace: replaces })];
 }
 
-/** The filters in an address, without what nobody could choose. Places are the server's to check. */
+/** The filters in an address, without values that cannot be chosen. The server checks the places. */
 export function readFilters(search: URLSearchParams): FeedFilters {
   const list = (name: string, most: number) => some([...new Set(search.getAll(name))].filter(Boolean).slice(0, most));
   const among = <T extends string>(name: string, options: Record<T, string>, most = Infinity) =>
