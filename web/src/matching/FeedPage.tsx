@@ -6,8 +6,7 @@ import { Button, PageBody, PageHeader, VisuallyHidden } from '@mithaq/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadCatalog } from '../i18n/i18n.ts';
 import classes from './FeedPage.module.css';
-import { withoutRefused } from './filters/refused-filters.ts';
-import { useFeedFilters } from './filters/use-feed-filters.ts';
+import { useFeedFilters, withoutRefused } from './filters/use-feed-filters.ts';
 import { MemberList, pageSize } from './MemberList.tsx';
 
 const FilterBar = lazy(() => withWords(async () => ({ default: (await import('./filters/FilterBar.tsx')).FilterBar })));

@@ -8,7 +8,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { useReadProfiles } from '../members/read-profiles.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
-import { useRetry, type Retry } from '../shared/use-retry.ts';
+import { useRetry, type Retry } from '../shared/use-focus-result.ts';
 import classes from './MemberList.module.css';
 
 /** Profiles of one page. */

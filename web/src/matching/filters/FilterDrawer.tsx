@@ -3,8 +3,7 @@ import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts'
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { Button, Drawer } from '@mithaq/ui-kit';
 import { useRef, useState } from 'react';
-import { FilterFields } from './FilterFields.tsx';
-import { filterErrors } from './filter-errors.ts';
+import { filterErrors, FilterFields } from './FilterFields.tsx';
 
 export interface FilterDrawerProps {
   /** The filter that gets the focus, or all. */

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
@@ -6,8 +8,9 @@ import { ChipGroup, FieldRow, MultiSelect, NumberInput, Select, TextInput } from
 import { useMessages } from '../../i18n/use-messages.ts';
 import { useCountries, useCountryOptions, useStatesOf } from '../../reference/use-places.ts';
 import { useHeight } from '../../shared/use-height.ts';
-import type { FilterErrors } from './filter-errors.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
+
+export type FilterErrors = Partial<Record<keyof FeedFilters, MessageDescriptor>>;
 
 export interface FilterFieldsProps {
   /** The filter that gets the focus, or all. */
@@ -121,4 +124,20 @@ export function FilterFields({ first, filters, errors, onChange }: FilterFieldsP
       </FieldRow>
     </>
   );
+}
+
+/** The errors of the filters, each at its field. */
+export function filterErrors({ minAge, maxAge, minHeight, maxHeight, education }: FeedFilters): FilterErrors {
+  const isAge = (age: number | undefined) => age === undefined || (Number.isInteger(age) && age >= 18 && age <= 99);
+  return {
+    ...(!isAge(minAge) && { minAge: msg`Please enter an age from 18 to 99` }),
+    ...(!isAge(maxAge) && { maxAge: msg`Please enter an age from 18 to 99` }),
+    ...(isAbove(minAge, maxAge) && { minAge: msg`This age is above the highest one` }),
+    ...(isAbove(minHeight, maxHeight) && { minHeight: msg`This height is above the highest one` }),
+    ...(education && !/[\p{L}\p{N}]/u.test(education) && { education: msg`Please write a word with letters` }),
+  };
+}
+
+function isAbove(least: number | undefined, most: number | undefined): boolean {
+  return least !== undefined && most !== undefined && least > most;
 }

@@ -1,4 +1,5 @@
 import { labels } from '@mithaq/openapi/generated/labels.ts';
+import type { ApiError } from '@mithaq/openapi/http.ts';
 import { filterParameters, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -42,6 +43,16 @@ export function readFilters(search: URLSearchParams): FeedFilters {
     ...ordered('minHeight', number('minHeight', 3, 8, 0.1), 'maxHeight', number('maxHeight', 3, 8, 0.1)),
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}
+
+/** The filters without those that the server refused, such as a country that is in no list; undefined when it refused none. */
+export function withoutRefused(filters: FeedFilters, error: ApiError | null): FeedFilters | undefined {
+  if (error?.problem.code !== 'validation' || Object.keys(filters).length === 0) return undefined;
+  const refused = new Set(error.problem.errors?.map(({ pointer }) => pointer.split('/')[0]!));
+  // The states are of the country.
+  if (refused.has('country')) refused.add('state');
+  const accepted = Object.entries(filters).filter(([name]) => !refused.has(name));
+  return accepted.length < Object.keys(filters).length ? Object.fromEntries(accepted) : {};
 }
 
 function addressOf(filters: FeedFilters): string {
