@@ -1,4 +1,4 @@
-/** The ways of a person through the screens, by the titles of their stories. */
+/** The paths through the screens, by the titles of their stories. */
 export const flows: readonly { name: string; steps: readonly string[] }[] = [
   { name: 'Join', steps: ['Landing page', 'Sign-in callback', 'Profile form', 'Verify Your Phone', 'For You'] },
   { name: 'Meet', steps: ['For You', 'Feed', 'Saved profiles', 'Profile', 'Proposals'] },

@@ -27,7 +27,7 @@ export default {
   // mock-backend.ts starts MSW. Listed here too, msw-storybook-addon would start it twice, which breaks every docs page.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's own lessons are not about the product. tests/stories run the interactions, and the product has its own backgrounds;
+  // Storybook's own tutorials are not about the product. tests/stories run the interactions, and the product has its own backgrounds;
   // what listens to each click makes it slow.
   features: { sidebarOnboardingChecklist: false, interactions: false, backgrounds: false },
   staticDirs: [{ from: '../web/public/favicon.svg', to: '/favicon.svg' }],

@@ -17,7 +17,7 @@ export async function expectNothingCut(resizeWindow: (width: number, height: num
   }
 }
 
-/** What reaches beyond the window sideways. */
+/** Elements that are wider than the window. */
 function tooWide(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];

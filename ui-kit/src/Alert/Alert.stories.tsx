@@ -3,7 +3,7 @@ import { oneLongWord } from '../testing/samples.ts';
 import { at320, inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
 import { Alert } from './Alert.tsx';
 
-/** A message that stays on the page beside what it is about, such as a form that was not saved. A notification only repeats it. */
+/** A message that stays on the page, next to its subject, such as a form that was not saved. A notification only repeats it. */
 const meta = {
   title: 'Kit/Alert',
   component: Alert,

@@ -7,7 +7,7 @@ import { AvatarMenu } from './AvatarMenu.tsx';
 const idle = () => undefined;
 const logout = { label: 'Logout', onClick: idle, icon: <LeaveIcon /> };
 
-/** The round button at the end of the header. A choice leaves the menu open, so that one sees what it does. */
+/** The round button at the end of the header. A choice leaves the menu open, so that its effect can be seen. */
 const meta = {
   title: 'Kit/Avatar menu',
   component: AvatarMenu,

@@ -17,7 +17,7 @@ export interface AvatarMenuProps {
   choices?: readonly AvatarMenuChoice[];
 }
 
-/** The round button at the end of the header. Its menu is loaded when the browser is idle, or when someone reaches for it. */
+/** The round button at the end of the header. Its menu is loaded when the browser is idle, or when the pointer or focus reaches it. */
 export function AvatarMenu({ imageUrl, sealId, items, choices }: AvatarMenuProps) {
   const { accountMenu } = useUiMessages();
   return (

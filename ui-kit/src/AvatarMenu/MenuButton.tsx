@@ -11,7 +11,7 @@ export interface MenuButtonProps {
   className?: string;
   items: readonly AvatarMenuItem[];
   choices?: readonly AvatarMenuChoice[];
-  /** Loads the menu when the browser is idle, and not only when someone reaches for it. */
+  /** Loads the menu when the browser is idle, and not only when the pointer or focus reaches it. */
   isLoadedWhenIdle?: boolean;
 }
 

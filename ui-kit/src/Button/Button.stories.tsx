@@ -5,7 +5,7 @@ import { CheckIcon, PencilIcon, SendIcon } from '../icons/icons.tsx';
 import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { Button } from './Button.tsx';
 
-/** For an action on the page; what leads to another page is a `LinkButton`. Use one filled button on a screen, and a verb as its label. */
+/** For an action on the page; a link to another page is a `LinkButton`. Use one filled button on a screen, and a verb as its label. */
 const meta = {
   title: 'Kit/Button',
   component: Button,

@@ -8,7 +8,7 @@ export interface ButtonProps
   extends
     Omit<MantineButtonProps, 'variant' | 'size'>,
     Omit<ComponentPropsWithRef<'button'>, keyof MantineButtonProps | 'color'> {
-  /** One filled button on a screen; `default` is its quiet neighbour, `light` is tinted, `subtle` is bare. */
+  /** One filled button on a screen; `default` is the secondary one, `light` is tinted, `subtle` has no frame. */
   variant?: 'filled' | 'default' | 'light' | 'subtle';
   /** No size is lower than 44 px. */
   size?: 'sm' | 'md' | 'lg';

@@ -10,11 +10,11 @@ import { useInertPage } from './use-inert-page.ts';
 export interface DialogFrameProps {
   /** Names the dialog. */
   title: string;
-  /** What it says; a screen reader reads it out when the dialog opens. */
+  /** Its text, which a screen reader reads when the dialog opens. */
   description: ReactNode;
   /** Called by Escape and a press outside. */
   onClose: () => void;
-  /** What is below the description. */
+  /** The content below the description. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ const footer = (clear: string, show: string) => (
   </>
 );
 
-/** Many fields at the edge of the window. What is behind it can neither be reached nor scrolled. */
+/** Many fields at the edge of the window. The page behind it can neither be reached nor scrolled. */
 const meta = {
   title: 'Kit/Drawer',
   component: Drawer,

@@ -14,7 +14,7 @@ export interface DrawerFrameProps {
   title: string;
   /** The fields. */
   children: ReactNode;
-  /** The buttons, which stay at its foot. One of them submits. */
+  /** The buttons, which stay at the bottom. One of them submits. */
   footer: ReactNode;
   /** Called by the button that submits, and by Enter in a line of text. */
   onSubmit: () => void;

@@ -6,7 +6,7 @@ import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoice
 import { VerseBlock } from '../Verse/Verse.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-/** In place of content: a picture, a sentence that says what happened, and one way on. */
+/** Replaces content by a picture, a sentence that says what happened, and one action. */
 const meta = {
   title: 'Kit/Empty state',
   component: EmptyState,

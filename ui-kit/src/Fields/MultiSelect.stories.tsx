@@ -5,7 +5,7 @@ import { at320, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 import { fieldStories, places, withRoom } from './story-fields.tsx';
 
-/** Several of many: Mantine's MultiSelect, which keeps what was chosen as pills. */
+/** Several of many: Mantine's MultiSelect, which shows chosen options as pills. */
 const meta = {
   title: 'Kit/Fields/Multi-select',
   component: MultiSelect,

@@ -31,7 +31,7 @@ export function MultiSelect({ value, defaultValue, onChange, description, placeh
         {...comboboxDefaults}
         {...listProps}
         searchable
-        // Not once the search was emptied by a choice: the next Enter would choose the first of all.
+        // Not once a choice has emptied the search: the next Enter would choose the first option.
         selectFirstOptionOnChange={search !== ''}
         filter={filterByName}
         nothingFoundMessage={<NothingFound />}

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useUiMessages } from '../shared/messages.ts';
 import { isNamed, type Option } from './combobox.ts';
 
-/** In a list in which nothing fits what was typed. A list box may hold nothing but options, so it is one, that cannot be chosen. */
+/** Shown when no option fits the typed text. A list box may have options only, so this is an option that cannot be chosen. */
 export function NothingFound() {
   const { nothingFound } = useUiMessages();
   return (

@@ -32,7 +32,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const FilledDark: Story = { ...inDark };
 export const FilledUrduAt320Dark: Story = { ...inUrduAt320InDark, args: { label: 'قد', rightSection: 'فٹ' } };
 
-/** What is beyond a limit stays as it was typed; the form says what is wrong with it. */
+/** A number beyond a limit stays as it was typed; the form shows the error. */
 export const BeyondTheLimit: Story = {
   args: { defaultValue: '' },
   play: async ({ canvasElement }) => {

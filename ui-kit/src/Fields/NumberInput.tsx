@@ -9,7 +9,7 @@ import { fieldDefaults } from './field.ts';
 
 export type NumberInputProps = MantineNumberInputProps & DataAttributes;
 
-/** Mantine's NumberInput. It takes the digits of Arabic and Urdu too, and never changes what was typed: limits are the form's to say. */
+/** Mantine's NumberInput. It takes the digits of Arabic and Urdu too, and never changes the typed text: the form checks the limits. */
 export function NumberInput(props: NumberInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function NumberInput(props: NumberInputProps) {
   );
 }
 
-/** Mantine drops every digit but 0 to 9 without a word. */
+/** Mantine drops every digit but 0 to 9. */
 function typeWesternDigits(event: InputEvent): void {
   const western = event.data?.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)); // both ranges begin at a multiple of sixteen
   if (!western || western === event.data) return;

@@ -5,7 +5,7 @@ import { fieldStories } from './story-fields.tsx';
 
 const options = (labels: string[]) => labels.map((label) => ({ value: label, label }));
 
-/** One of a few, all of them in sight. */
+/** One of a few, all of them visible. */
 const meta = {
   title: 'Kit/Fields/Radio group',
   component: RadioGroup,

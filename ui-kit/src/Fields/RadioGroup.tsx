@@ -10,7 +10,7 @@ export interface RadioGroupProps extends Omit<MantineRadioGroupProps, 'children'
   data: readonly { value: string; label: string; lang?: string }[];
 }
 
-/** Mantine's Radio.Group: one of a few, all of them in sight. */
+/** Mantine's Radio.Group: one of a few, all of them visible. */
 export function RadioGroup({ data, ...group }: RadioGroupProps) {
   return (
     <Radio.Group

@@ -17,7 +17,7 @@ export function Select(props: SelectProps) {
   const [search, setSearch] = useState('');
   const { data, value, defaultValue } = props;
   const chosen = value ?? defaultValue;
-  // Mantine takes other data for other options, and forgets what is being typed.
+  // Mantine treats new data as new options, and drops the typed text.
   const ordered = useMemo(() => chosenFirst(data, chosen), [data, chosen]);
   return (
     <>
@@ -35,7 +35,7 @@ export function Select(props: SelectProps) {
         {...props}
         data={ordered}
         onClick={(event) => {
-          // What is typed next is sought, rather than added to what was chosen.
+          // The next typed text replaces the chosen one in the search.
           event.currentTarget.select();
           props.onClick?.(event);
         }}

@@ -35,5 +35,5 @@ export const FilledArabic: Story = {
   ...inArabic,
   args: { label: 'نبذة عني', description: 'ما يهمّك، بكلماتك.', counterFrom: 0, defaultValue: longArabic },
 };
-/** What is typed runs in its own direction. */
+/** The typed text has its own direction. */
 export const UrduTypedOnAnEnglishPage: Story = { args: { defaultValue: longUrdu } };

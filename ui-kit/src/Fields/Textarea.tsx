@@ -9,7 +9,7 @@ import { fieldDefaults } from './field.ts';
 import classes from './Fields.module.css';
 
 export interface TextareaProps extends MantineTextareaProps, DataAttributes {
-  /** How many characters the text may have. Typing goes on beyond it; the counter and the form say so. */
+  /** How many characters the text may have. More can be typed; then the counter and the form show an error. */
   limit?: number;
   /** From this length on the counter shows how many are left. */
   counterFrom?: number;

@@ -12,7 +12,7 @@ export interface Option extends ComboboxItem {
   aliases?: readonly string[];
 }
 
-/** What every field with a list passes to its Mantine component. */
+/** The props that every field with a list passes to its Mantine component. */
 export const comboboxDefaults = {
   ...fieldDefaults,
   classNames: {
@@ -25,7 +25,7 @@ export const comboboxDefaults = {
     inputField: classes.inputField!,
     pillsList: classes.pillsList!,
   },
-  // The list opens when it is asked for, not when the focus passes.
+  // The list opens on a press or a key, not when the field gets the focus.
   openOnFocus: false,
   checkIconPosition: 'right' as const,
   // The list itself scrolls, since it is reached with the arrows; a box around it would need a focus of its own.
@@ -37,7 +37,7 @@ export const comboboxDefaults = {
 const screenful = 12;
 
 /**
- * What a field with a list passes to its Mantine component. The list is beside its field rather than in a portal (all
+ * The props that a field with a list passes to its Mantine component. The list is beside its field rather than in a portal (all
  * content must be in a landmark), and only while it is open (all lists of a form have two thousand elements). It opens with
  * a screenful of options; the rest follows once they are painted.
  */

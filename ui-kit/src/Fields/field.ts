@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import classes from './Fields.module.css';
 
 /**
- * What every field of the kit passes to its Mantine component: 3rem high, the label above, help and error below.
+ * The props that every field of the kit passes to its Mantine component: 3rem high, the label above, help and error below.
  * Typed words run in their own direction, and an empty field in that of the page (`unicode-bidi` in the style sheet).
  */
 export const fieldDefaults = {

@@ -8,7 +8,7 @@ import type { NumberInputProps } from './NumberInput.tsx';
 import type { SelectProps } from './Select.tsx';
 import { TextInput } from './TextInput.tsx';
 
-// The code of these fields comes when the first of them is shown: forms are read before anything is chosen.
+// The code of these fields is loaded when the first of them is shown: people read a form before they choose.
 
 /** A number. */
 export function NumberInput(props: NumberInputProps) {

@@ -3,7 +3,7 @@ import { ChevronIcon, CloseIcon } from '../icons/icons.tsx';
 import classes from './FilterRow.module.css';
 
 export interface FilterRowItem {
-  /** Tells it from the others. */
+  /** Its key. */
   id: string;
   /** The name of the filter, or what is chosen. */
   label: string;
@@ -42,7 +42,7 @@ export function FilterRow({ label, items, onOpen, onRemove, clearLabel, onClear 
               className={classes.remove}
               aria-label={removeLabel}
               onClick={({ currentTarget }) => {
-                // This button goes with the choice.
+                // This button disappears with the choice.
                 currentTarget.parentElement?.querySelector('button')?.focus();
                 onRemove(id);
               }}

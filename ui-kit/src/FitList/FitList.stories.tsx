@@ -4,7 +4,7 @@ import { oneLongWord } from '../testing/samples.ts';
 import { at320, inArabic, inDark } from '../testing/story-states.ts';
 import { FitList } from './FitList.tsx';
 
-/** What one member asks for, and whether the other one fits: in a mark and in a word. */
+/** The wishes of one member, and whether the other one fits: as a mark and in a word. */
 const meta = {
   title: 'Kit/Fit list',
   component: FitList,

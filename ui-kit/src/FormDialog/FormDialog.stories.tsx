@@ -7,7 +7,7 @@ import { FormDialog } from './FormDialog.tsx';
 
 const data = ['Fake profile', 'Asks for money', 'Other'].map((label) => ({ value: label, label }));
 
-/** A dialog with fields. What was typed stays when sending it fails. */
+/** A dialog with fields. The typed text stays when sending fails. */
 const meta = {
   title: 'Kit/Form dialog',
   component: FormDialog,

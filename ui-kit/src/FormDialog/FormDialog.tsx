@@ -8,7 +8,7 @@ export interface FormDialogProps extends FormModalProps {
   isOpen: boolean;
 }
 
-/** Asks for a few words before something is sent. What was typed is the owner's, so that it can outlive a failure. */
+/** Asks for a short text before something is sent. The owner has the typed text, so that it stays after a failure. */
 export function FormDialog({ isOpen, ...dialog }: FormDialogProps) {
   return <Suspense>{isOpen ? <FormModal {...dialog} /> : null}</Suspense>;
 }

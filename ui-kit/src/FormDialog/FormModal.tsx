@@ -21,7 +21,7 @@ export interface FormModalProps {
   onCancel: () => void;
   /** It is being sent: the button loads and the dialog stays. */
   isBusy: boolean;
-  /** Why it was not sent. What was typed stays. */
+  /** Why it was not sent. The typed text stays. */
   failure?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ import {
   type SectionProps,
 } from './Landing.tsx';
 
-/** The parts of the pages for visitors. They are whole without a script. */
+/** The parts of the pages for visitors. They work without a script. */
 const meta = {
   title: 'Kit/Landing',
   component: Hero,

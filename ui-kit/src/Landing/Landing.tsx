@@ -16,7 +16,7 @@ export interface HeroProps {
   specimen: ReactNode;
 }
 
-/** The opening of the landing page: words, and beside them what the product is about. */
+/** The top of the landing page: a text, and an example next to it. */
 export function Hero({ title, children, actions, specimen }: HeroProps) {
   return (
     <Container component="section" className={classes.hero}>
@@ -43,7 +43,7 @@ export interface SpecimenProps {
   facts: ReactNode;
   /** What the person wrote. */
   children: ReactNode;
-  /** Says that nobody is like this. */
+  /** Says that the person is invented. */
   caption: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
 
-/** What every link of the kit hands to the router's link. */
+/** The props that every link of the kit passes to the router's link. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where the link leads. */
   href: string;

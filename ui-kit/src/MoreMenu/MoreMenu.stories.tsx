@@ -4,7 +4,7 @@ import { BlockIcon, FlagIcon } from '../icons/icons.tsx';
 import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
-/** A quiet button for what is seldom needed, such as Block and Report. */
+/** A quiet button for rarely used actions, such as Block and Report. */
 const meta = {
   title: 'Kit/More menu',
   component: MoreMenu,

@@ -10,7 +10,7 @@ export interface MoreMenuProps {
   items: readonly AvatarMenuItem[];
 }
 
-/** A quiet button with three dots for what is seldom needed. */
+/** A quiet button with three dots for rarely used actions. */
 export function MoreMenu({ label, items }: MoreMenuProps) {
   return (
     <MenuButton label={label} className={classes.button} items={items}>

@@ -31,7 +31,7 @@ export interface ProfileCardProps {
   aboutMe: string;
   /** Three tags, in the language of the page. */
   tags: readonly string[];
-  /** Who wrote the text, "Written by her mother": without it, "My daughter is ..." would puzzle the reader. */
+  /** Who wrote the text, "Written by her mother": without it, "My daughter is ..." would confuse the reader. */
   author: string;
   /** One sentence that says why this member is suggested. */
   reason?: ReactNode;

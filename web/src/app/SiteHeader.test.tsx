@@ -38,7 +38,7 @@ test.each([
   expect(choicesOf('Language')).toEqual(['English', 'العربية', 'اردو']);
 });
 
-/** The gate leaves nobody who is signed in on /, so the menu is shown by itself. */
+/** The guards redirect signed-in users from /, so the menu is rendered alone. */
 function showOnLandingPage(account: Pick<User, 'isPhoneVerified' | 'isModerator'>) {
   const user = {
     id: '0198c0de-0000-7000-8000-000000000001',

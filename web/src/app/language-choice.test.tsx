@@ -24,7 +24,7 @@ async function openMenu() {
   return screen.findByRole('menu');
 }
 
-// First of all, while the Arabic words are still to be fetched and the English ones are there.
+// First, while the Arabic catalog is not loaded and the English one is.
 test('the last choice counts, whichever words come first', async () => {
   await act(() => Promise.all([activateLanguage('ar'), activateLanguage('en')]));
   expect(currentLanguage()).toBe('en');

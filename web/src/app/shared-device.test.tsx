@@ -7,7 +7,7 @@ import { openOtherTab } from '../testing/other-tab.ts';
 import { setCookie, useApp } from '../testing/render-app.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
 
-/** A tablet that a family shares: what a member typed is found by nobody else. */
+/** A tablet that a family shares: nobody finds the text that another member typed. */
 const app = useApp();
 const { assign } = useWatchedLocation();
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { cameInPage, cameInPopup } from '../testing/browsers.ts';
 import { screen } from '../testing/screen.tsx';
 
-/** Where Google sends a person back to: it opens the product, or says why the sign-in failed. */
+/** The page after Google: it opens the product, or says why the sign-in failed. */
 export default { title: 'Screens/Sign-in callback', tags: ['screen'] };
 
 const after = (error: string) =>

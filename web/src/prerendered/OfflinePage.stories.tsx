@@ -4,7 +4,7 @@ import { screen } from '../testing/screen.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 import { OfflineLayout } from './PrerenderedLayout.tsx';
 
-/** What the browser shows when there is no connection and no page of its own. */
+/** The page that the browser shows without a connection. */
 export default { title: 'Screens/Without a connection', tags: ['screen'] };
 
 export const Offline = screen('/feed', {

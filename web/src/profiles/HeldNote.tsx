@@ -5,7 +5,7 @@ import { fieldsOf } from './profile-fields.ts';
 import { isHeldBack } from './held-back.ts';
 import classes from './ProfileView.module.css';
 
-/** Says on the own profile which texts others do not see yet. */
+/** Lists on the own profile the texts that others do not see yet. */
 export function HeldNote({ heldBack }: Pick<Profile, 'heldBack'>) {
   const { t, i18n } = useLingui();
   if (!heldBack) return null;

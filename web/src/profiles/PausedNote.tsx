@@ -3,7 +3,7 @@ import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.t
 import { TextLink } from '@mithaq/ui-kit';
 import classes from './ProfileView.module.css';
 
-/** Says on the own profile that it is paused. */
+/** A note on the own profile that it is paused. */
 export function PausedNote() {
   const { data } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
   if (!data?.isPaused) return null;

@@ -8,7 +8,7 @@ import classes from './ProfileForm.module.css';
 import { useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 
 interface PlaceInputProps {
-  /** What every control is given: label, help, error. */
+  /** The props of every control: label, help, error. */
   input: { description?: ReactNode };
   path: FieldPath;
   form: ProfileFormModel;

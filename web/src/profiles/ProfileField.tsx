@@ -55,7 +55,7 @@ export const ProfileField = memo(function ProfileField({
   const isFixed = isStored && field.fixed !== undefined;
   const help = isFixed ? field.fixed : field.help;
   const input = {
-    // Its errors are those that are shown, and a field that only had the focus is untouched.
+    // The form has the shown errors only, and a field that only had the focus is untouched.
     ...form.getInputProps(field.path, { withError: false, withFocus: false }),
     label: t(label),
     description: isHeld ? t(heldNote) : help && t(aboutPerson(help, person)),
@@ -68,7 +68,7 @@ export const ProfileField = memo(function ProfileField({
     return t(contactSentences[contact.kind](isolated(contact.words, dir)));
   }
 
-  // Required fields are marked in words, for all at once: asterisks at nearly all would say less.
+  // One sentence says which fields are required: asterisks at nearly all of them would say less.
   const required = { ...input, 'aria-required': !optionalFields.includes(field.path) };
   const optionsOf = (choices: readonly Choice[]) =>
     choices.map((choice) => ({ value: choice.value, label: messages.text(choice.label) }));
@@ -141,7 +141,7 @@ export const ProfileField = memo(function ProfileField({
   }
 });
 
-/** Which name of the full name others see as first name; asked for only where there is a choice. */
+/** The name of the full name that others see as first name; shown only where there is a choice. */
 function FirstNameInput({ input, form }: { input: object; form: ProfileFormModel }) {
   const fullName = normalizeText(useFieldValue(form, 'profileCreationInput.fullName') ?? '');
   const firstName = useFieldValue(form, 'profileCreationInput.firstName');
@@ -191,7 +191,7 @@ function HeightInput({ defaultValue, onChange, description, ...input }: HeightIn
   );
 }
 
-/** Whether the contract takes it: else an error is shown below. */
+/** Whether the contract accepts it: else an error is shown below. */
 function isStorable(height: number): boolean {
   return height >= 3 && height <= 8 && Number.isInteger(Math.round(height * 1e6) / 1e5);
 }

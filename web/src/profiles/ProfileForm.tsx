@@ -26,7 +26,7 @@ export function ProfileForm(start: ProfileFormStart) {
     useFieldValue(fields, 'profileCreationInput.gender'),
   );
   const save = useSaveProfile(start.kind, start.userId);
-  // The consent to storing religious data is in no draft: a member who comes back agrees again.
+  // No draft has the consent to storing religious data: a member who returns agrees again.
   const needsConsent = start.kind === 'create';
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isConsentMissing, setIsConsentMissing] = useState(false);

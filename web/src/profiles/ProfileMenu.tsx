@@ -24,7 +24,7 @@ export function ProfileMenu({ member, hasProposal }: ProfileMenuProps) {
       {hasProposal ? null : <SaveProfileButton member={{ id: member.id, firstName: member.name }} />}
       <MemberMenu
         member={member}
-        // The profile is not there any more.
+        // The profile does not exist any more.
         onBlocked={() => void navigate('/feed')}
         items={hasProposal ? [print] : [print, notForMe]}
       />

@@ -71,7 +71,7 @@ export function ProfilePage() {
   );
 }
 
-/** An address that can't be an id (400) leads to as little as one of nobody (404). */
+/** An address that can't be an id (400) shows the same as an unknown id (404). */
 function isNothing(status: number): boolean {
   return status === 404 || status === 400;
 }

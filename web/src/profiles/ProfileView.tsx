@@ -64,7 +64,7 @@ export function ProfileView({ profile, preferences, menu, children }: ProfileVie
   );
 }
 
-/** By the gender of who looks. */
+/** By the gender of the reader. */
 const search: Record<Gender, MessageDescriptor> = {
   MALE: msg({ message: 'Looking for', context: 'a man looks for a woman' }),
   FEMALE: msg({ message: 'Looking for', context: 'a woman looks for a man' }),

@@ -12,13 +12,13 @@ export function toContactError({ kind, start, end }: ContactInText, text: string
   return `${kind}\n${words.length > longest ? `${words.slice(0, longest).join('')}…` : words.join('')}`;
 }
 
-/** What toContactError wrote, or undefined for another error. */
+/** The content that toContactError wrote, or undefined for another error. */
 export function readContactError(error: string): { kind: ContactInText['kind']; words: string } | undefined {
   const [, kind, words] = /^(PHONE|EMAIL|LINK|HANDLE)\n([\s\S]*)$/.exec(error) ?? [];
   return kind && words !== undefined ? { kind: kind as ContactInText['kind'], words } : undefined; // one of the four
 }
 
-/** What the form says of such words. */
+/** The sentences of the form about such words. */
 export const contactSentences: Record<ContactInText['kind'], (words: string) => MessageDescriptor> = {
   PHONE: (words) => msg`These words look like a phone number: “${words}”`,
   EMAIL: (words) => msg`These words look like an e-mail address: “${words}”`,

@@ -22,7 +22,7 @@ function save(userId: string, kind: 'create' | 'edit', draft: ProfileDraft): voi
   saveDraftsNow();
 }
 
-/** What another version of the client may have written a moment ago. */
+/** The format of another version of the client, which may have just written it. */
 function store(draft: object): void {
   sessionStorage.setItem('mithaq.draft.create.a', JSON.stringify({ savedAt: Date.now(), ...draft }));
 }

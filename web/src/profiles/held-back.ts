@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { DoubtedField, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { FieldPath } from './profile-fields.ts';
 
-/** Said at a field whose text is held back. */
+/** The note at a field whose text is held back. */
 export const heldNote = msg`Our team reads this text before others see it. This usually takes a day. You can also change it.`;
 
 /** Whether the stored text of a field is held back from others. */

@@ -9,7 +9,7 @@ import { maritalStatusOf } from '../shared/marital-status.ts';
 /** How a place is called in the language in use. */
 type Naming = (country: string) => string;
 
-/** Who is looked for, by their own gender. `range` is `one` for a single age; `statuses` is `any` where there is no wish. */
+/** The sought person, by the own gender. `range` is `one` for a single age; `statuses` is `any` where there is no wish. */
 const sought: Record<
   Gender,
   (wish: {
@@ -27,7 +27,7 @@ const sought: Record<
     msg`A woman of ${select(range, { one: from, other: `${from} to ${to}` })}${select(wished, { any: '', other: `, ${statuses}` })}, living in ${countries}.`,
 };
 
-/** Preferences in plain sentences, as the profile's own gender would say them. */
+/** Preferences in plain sentences, in the grammatical gender of the profile. */
 export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, naming: Naming = String): string[] {
   const { minAge, maxAge, maritalStatus, countries, states, cities, education, occupation, preferredSchoolOfThought } =
     wishes;

@@ -15,7 +15,7 @@ export interface Choice {
   label: string;
 }
 
-/** How a field is asked for; ProfileField.tsx has the control of each kind. */
+/** The kinds of controls; ProfileField.tsx has the control of each kind. */
 export type Control =
   | { kind: 'text'; autoComplete?: string }
   | { kind: 'longText'; example?: MessageDescriptor; guide?: { href: string; label: MessageDescriptor } }
@@ -31,10 +31,10 @@ export type Control =
   | { kind: 'list' }
   | { kind: 'country' | 'state' | 'countries' | 'states' };
 
-/** What a control holds while it is filled in: an empty choice is null, an empty text or number ''. */
+/** The value of a control while the form is filled in: an empty choice is null, an empty text or number ''. */
 export type FieldValue = string | number | string[] | null;
 
-/** Where the value of a field is in the request. */
+/** The place of a field's value in the request. */
 export type FieldPath =
   | `profileCreationInput.${keyof ProfileCreationInput}`
   | `preferencesInput.${keyof Omit<PreferencesInput, 'preferredLocation'>}`
@@ -46,7 +46,7 @@ export interface ProfileField {
   control: Control;
   /** A sentence of help. Messages of the form may select by `person`. */
   help?: MessageDescriptor;
-  /** Says why the field of a stored profile cannot be changed; it is then read-only. */
+  /** Why the field of a stored profile cannot be changed; it is then read-only. */
   fixed?: MessageDescriptor;
   /** The value in a new form; empty without it. */
   initial?: FieldValue;
@@ -56,7 +56,7 @@ export interface ProfileField {
 
 export interface Step {
   title: MessageDescriptor;
-  /** Says once for all fields which of them are required. */
+  /** One sentence for all fields about which of them are required. */
   lead: MessageDescriptor;
   /** Fields in the order in which they are asked; two in a row belong together. */
   rows: readonly (readonly ProfileField[])[];
@@ -77,7 +77,7 @@ export const steps: readonly [Step, Step] = [
     title: msg`Profile Information`,
     lead: msg`All fields are required.`,
     rows: [
-      // First, since the other questions speak of the person by it.
+      // First, since the other questions name the person by it.
       [
         {
           path: 'profileCreationInput.createdBy',
@@ -115,7 +115,7 @@ export const steps: readonly [Step, Step] = [
           label: msg`Gender`,
           control: { kind: 'select', options: choices(labels.Gender) },
           help: msg`Can't be changed once your phone is verified.`,
-          // The server locks the gender of a verified member; who edits has verified a phone.
+          // The server locks the gender of a verified member; a member who edits is verified.
           fixed: msg`Gender can't be changed, because your phone is verified.`,
         },
       ],

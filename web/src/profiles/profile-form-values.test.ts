@@ -9,7 +9,7 @@ import { fieldsOf } from './profile-fields.ts';
 import { initialValues, toList, toRequest, withValue, type ProfileFormValues } from './profile-form-values.ts';
 import { validate } from './use-form-errors.ts';
 
-/** A stored profile, as the server answers it, from what was sent. */
+/** The stored profile of the server's answer, from the sent one. */
 function stored({ profileCreationInput, preferencesInput }: ProfileAndPreferencesInput): ProfileAndPreferences {
   const profile = createdProfile(profileCreationInput);
   return {

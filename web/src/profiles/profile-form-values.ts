@@ -23,7 +23,7 @@ type Draft<T> = {
       : T[K] | null | '';
 };
 
-/** What the form holds: the request itself, with room for empty controls. */
+/** The values of the form: the request itself, with room for empty controls. */
 export type ProfileFormValues = Draft<ProfileAndPreferencesInput>;
 
 export type ProfileFormModel = UseFormReturnType<ProfileFormValues, ProfileAndPreferencesInput>;
@@ -34,7 +34,7 @@ export function useFieldValue<Path extends FieldPath>(form: ProfileFormModel, pa
   return form.useWatchValue<ProfileFormValues, Path>(path);
 }
 
-/** The form for a new profile, or filled in with what is stored. */
+/** The form for a new profile, or filled in with the stored values. */
 export function initialValues(stored?: ProfileAndPreferences): ProfileFormValues {
   const { profile, preferences } = stored ?? {};
   const empty = {
@@ -49,13 +49,13 @@ export function initialValues(stored?: ProfileAndPreferences): ProfileFormValues
   ) as ProfileFormValues;
 }
 
-/** What was typed, and the step in which. */
+/** The typed values, and the step. */
 export interface ProfileDraft {
   values: ProfileFormValues;
   step: number;
 }
 
-/** What this account had typed into this form, for fields that the form still has; `initial` fills the rest. */
+/** The draft of this account for this form, for fields that the form still has; `initial` fills the others. */
 export function readDraft(userId: string, form: ProfileFormKind, initial: ProfileFormValues): ProfileDraft | undefined {
   const saved = loadDraft(userId, form);
   if (!isDraft(saved)) return undefined;
@@ -138,13 +138,13 @@ export function withValue<T extends object>(values: T, path: string, value: unkn
   return { ...values, [name]: rest.length > 0 ? withValue(inner ?? {}, rest.join('.'), value) : value };
 }
 
-/** The texts of a list that was typed with commas, each once. */
+/** The texts of a list with commas, each once. */
 export function toList(typed: string): string[] {
   const texts = typed.split(/[,،]/).map(normalizeText);
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
-/** What the contract says when more than the count is chosen. */
+/** The contract's sentence when more than the count is chosen. */
 export function tooManySentence(path: FieldPath, { options }: { options: readonly Choice[] }): string {
   const all = options.map(({ value }) => value);
   const { error } = profileAndPreferencesInput.safeParse(withValue(initialValues(), path, all));

@@ -7,22 +7,22 @@ import { toContactError } from './contact-error.ts';
 import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
 import { valueAt, type ProfileFormModel } from './profile-form-values.ts';
 
-/** The search for contact details, a script of its own, fetched when the member begins to fill the form in. Until then, and without it, the server alone decides. */
+/** The search for contact details, a separate script that is fetched when the member begins to fill in the form. Without it, the server alone decides. */
 const loadSearch = () => import('@mithaq/openapi/rules/contact-details/contact-in-text.ts');
 
 /** Milliseconds after the last change until new errors appear. */
 export const errorDelay = 500;
 
-/** What the contract says of the form's values, by path. */
+/** The contract's errors of the form's values, by path. */
 export const validate = schemaResolver(profileAndPreferencesInput, { sync: true });
 
-/** A field that is wrong, and what is wrong with it. */
+/** A field and its error. */
 export interface FieldError {
   field: ProfileField;
   message: string;
 }
 
-/** A value that the server refused, as JSON, and what it said. */
+/** A value that the server refused, as JSON, and the server's sentence. */
 interface Refusal {
   path: FieldPath;
   value: string;
@@ -30,8 +30,8 @@ interface Refusal {
 }
 
 /**
- * Which errors the form shows. Errors appear a moment after the last change, at fields that were changed; they vanish
- * as soon as they are corrected. What the server refused is an error as long as it is unchanged.
+ * The errors that the form shows. Errors appear a moment after the last change, at fields that were changed; they disappear
+ * as soon as they are corrected. A value that the server refused is an error as long as it is unchanged.
  */
 export function useFormErrors(form: ProfileFormModel) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -86,7 +86,7 @@ export function useFormErrors(form: ProfileFormModel) {
     loadSearch().then(
       (module) => {
         search.current = module;
-        // Something may be typed already. A wait that has begun must not begin again: what is found is shown with the rest.
+        // Text may be typed already. A running wait is not started again: new errors are shown with the others.
         return timer.current === undefined ? showSoon() : undefined;
       },
       () => (isSearchAsked.current = false),
@@ -114,7 +114,7 @@ export function useFormErrors(form: ProfileFormModel) {
   }
 
   return {
-    /** To be called when a draft is restored: it may hold contact details that no key press brings up. */
+    /** To be called when a draft is restored: it may have contact details that no key press shows. */
     prepare,
 
     /** To be called after each change. */
@@ -127,11 +127,11 @@ export function useFormErrors(form: ProfileFormModel) {
       showSoon();
     },
 
-    /** Shows at once what is wrong in these steps; returns the first. */
+    /** Shows the errors of these steps at once; returns the first. */
     check(...which: number[]): FieldError | undefined {
       const fields = fieldsOf(...which);
       form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(fields.map(({ path }) => [path, true])) }));
-      // The server decides again about what it refused.
+      // The server decides again about values that it refused.
       refusals.current = [];
       stopWaiting();
       const errors = ownErrors();
@@ -139,7 +139,7 @@ export function useFormErrors(form: ProfileFormModel) {
       return firstOf(fields, errors);
     },
 
-    /** Shows what the server refused at the fields that it names; returns the first of them. */
+    /** Shows the server's errors at their fields; returns the first field. */
     showRefused({ code, detail, errors = [] }: Problem): FieldError | undefined {
       const named = code === 'gender-locked' ? [{ pointer: '/profileCreationInput/gender', detail }] : errors;
       const fields = fieldsOf(0, 1);

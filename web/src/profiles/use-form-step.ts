@@ -11,8 +11,8 @@ interface Target {
 }
 
 /**
- * The step of the form, which the history keeps: Back leads from the second step to the first one. The entry of the step
- * to begin with is made before it is seen, so that the first step is behind it.
+ * The step of the form, which is in the history: Back leads from the second step to the first one. The entry of the first
+ * step is added before the page is shown, so that Back leads to it.
  */
 export function useFormStep(firstStep: number) {
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useFormStep(firstStep: number) {
 
   return {
     step,
-    /** Opens a step, and moves the focus to its heading or to what `focus` says. */
+    /** Opens a step, and moves the focus to its heading or to the element of `focus`. */
     goTo(next: number, focus = focusStepHeading): void {
       setTarget({ step: next, focus });
       if (next > step) void navigate(location, { state: { ...location.state, formStep: next } });

@@ -29,7 +29,7 @@ export function useProfileFacts(): (profile: Profile, countryName: (country: str
   const messages = useMessages();
   const heightOf = useHeight();
 
-  /** A field without words of its own: its label, and its value as it is. */
+  /** A field without special sentences: its label, and its value as it is. */
   function plainFact({ path, label, control }: ProfileField, profile: Profile): Fact | undefined {
     // The profile names its fields as the request does; one that the server does not send is left out.
     const value = profile[path.slice(path.lastIndexOf('.') + 1) as keyof Profile];

@@ -15,7 +15,7 @@ import { useFormStep } from './use-form-step.ts';
 export interface ProfileFormStart {
   kind: ProfileFormKind;
   userId: string;
-  /** What is being edited; what is fetched again behind an open form changes nothing in it. */
+  /** The edited profile; a later answer of the server changes nothing in an open form. */
   stored?: ProfileAndPreferences;
 }
 
@@ -30,10 +30,10 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
     initialValues: draft?.values ?? initial,
     validate,
     transformValues: toRequest,
-    // An error stays until it is corrected, instead of coming and going with every key.
+    // An error stays until it is corrected, instead of changing with every key.
     clearInputErrorOnChange: false,
   });
-  // Its functions work on refs, so the first ones stay right, and fields that get them need not render again.
+  // Its functions use refs, so the first ones stay valid, and fields with them need not render again.
   const [fields] = useState(form);
   const errors = useFormErrors(form);
 
@@ -69,7 +69,7 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
       const input = form.getInputNode<HTMLInputElement, string>(field.path);
       input?.focus();
       if (input) selectContact(input, message);
-      // With the sentence under it that says what is wrong.
+      // With its error below it.
       input?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
     });
   }
@@ -88,9 +88,9 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
     isRestored,
     next: () => isValid(0) && goTo(1),
     previous: () => goTo(0),
-    /** The request, or undefined when something is wrong with the form. */
+    /** The request, or undefined when the form has errors. */
     finish: () => (isValid(0, 1) ? form.getTransformedValues() : undefined),
-    /** Puts what the server refused at its fields and goes to the first; false when it named none. */
+    /** Shows the server's errors at their fields and goes to the first; false when it named none. */
     showRefused(problem: Problem): boolean {
       const first = errors.showRefused(problem);
       if (first) goToError(first);

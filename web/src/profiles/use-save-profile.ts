@@ -26,7 +26,7 @@ const outcomes: Record<ProfileFormKind, { toast: MessageDescriptor; next: string
   edit: { toast: msg`Profile updated successfully`, next: '/feed' },
 };
 
-/** Sends the profile and goes on. `refusal` is the server's when it named no field. */
+/** Sends the profile and continues. `refusal` is the server's when it named no field. */
 export function useSaveProfile(kind: ProfileFormKind, userId: string) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
   const [refusal, setRefusal] = useState<Problem>();
   const lock = useLock();
   useConnectionReturn(refusal?.status === 0, () => setRefusal(undefined));
-  // Also when the page was left meanwhile: what is saved is no draft any more.
+  // Also when the page was left meanwhile: a saved profile is no draft any more.
   const mutation = { onSuccess: saved };
   const create = useCompleteProfile({ mutation });
   const update = useUpdateProfile({ mutation });
@@ -54,7 +54,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
   return {
     isBusy: isPending || create.isSuccess || update.isSuccess,
     refusal,
-    /** `showRefused` says whether what was refused has a field. */
+    /** `showRefused` returns whether a refused value has a field. */
     send(request: ProfileAndPreferencesInput, showRefused: (problem: Problem) => boolean): void {
       if (!lock.take()) return;
       setRefusal(undefined);
@@ -63,7 +63,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
         {
           onError: ({ problem }) => {
             lock.release();
-            // Nothing is wrong with the form: the dialog that asks to sign in again says it all.
+            // The form has no errors: the dialog that asks to sign in again is enough.
             if (problem.status === 401) return;
             // Nor when no answer came: then only that sentence is shown.
             if (problem.status === 0) return setRefusal(problem);

@@ -14,10 +14,10 @@ import { isolated } from '../i18n/isolated.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { schoolNames } from '../shared/school-names.ts';
 
-/** The member whose facts stand beside a wish: the reader, or the other one by gender. */
+/** The member whose facts are next to a wish: the reader, or the other one by gender. */
 export type Whom = 'you' | Gender;
 
-/** A wish beside the fact of the member who may meet it: "Age 21 to 27: you are 24". */
+/** A wish with the fact of the member who may meet it: "Age 21 to 27: you are 24". */
 export function wishSentence(
   on: MatchReason,
   wishes: Preferences,

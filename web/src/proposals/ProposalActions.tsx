@@ -45,7 +45,7 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
       },
       onSettled: () => {
         setAsked(undefined);
-        // After an error too: then what the screen shows may be out of date.
+        // After an error too: then the screen may be out of date.
         return refreshMembers(client, other.id);
       },
     },

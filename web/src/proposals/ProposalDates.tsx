@@ -19,7 +19,7 @@ export interface ProposalDatesProps {
 export function ProposalDates({ proposal: { createdAt, changedAt, status }, role }: ProposalDatesProps) {
   const { t } = useLingui();
   return (
-    // A date is nothing to press, but without this stop the keyboard could not show the exact one.
+    // A date is no control, but without the focus the keyboard could not show the exact one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.dates} role="group" aria-label={t`Dates`} tabIndex={0}>
       {createdAt ? (

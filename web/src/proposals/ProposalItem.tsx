@@ -34,7 +34,7 @@ const authors: Record<CreatedBy, MessageDescriptor | null> = {
   GUARDIAN: msg`Profile created by guardian`,
 };
 
-/** Said of a proposal that could go on, once one of the two has fixed a marriage with someone else. */
+/** The note on an open proposal once one of the two has fixed a marriage with someone else. */
 const notes = {
   other: msg`This member is no longer available.`,
   own: msg`Your marriage is fixed, so contact details are no longer shared here.`,

@@ -35,7 +35,7 @@ it('is announced by name in one line, and stays until the reader leaves the page
   news(1, 'PENDING', 'received');
   const { unmount } = open();
   expect(await line()).toHaveTextContent('Since your last visit: Ameen answered · Bilal sent you a proposal');
-  // Received is open, so what is there was seen; Sent keeps its dot.
+  // Received is open, so its news was seen; Sent still has its dot.
   await waitFor(() => expect(unseen()).toEqual(['SENDER']));
   expect(await screen.findByRole('tab', { name: 'Received' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: 'Sent (new)' }));

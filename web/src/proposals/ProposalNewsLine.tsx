@@ -4,10 +4,10 @@ import { listed } from '../i18n/listed.ts';
 import classes from './ProposalNewsLine.module.css';
 import { statusView, type NewsKind } from './status-view.ts';
 
-/** More names than these would be a list to work through. */
+/** More names would be too long for a line. */
 const namesAtMost = 3;
 
-/** One line that says what the others did, by name and without numbers: "Since your last visit: Ameen answered". */
+/** One line with the news, by name and without numbers: "Since your last visit: Ameen answered". */
 export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   const { t, i18n } = useLingui();
   const sentences: Record<NewsKind, (names: string) => string> = {

@@ -47,7 +47,7 @@ describe('groupProposals', () => {
     expect(shown([sentOn(5, 'PENDING'), sentOn(3, 'PENDING'), sentOn(4, 'DECLINED')], places)).toEqual([
       ['waiting', 'p5', 'p4', 'p3'],
     ]);
-    // After leaving the page it is where it belongs.
+    // After leaving the page it is in its own group.
     expect(shown([sentOn(5, 'PENDING'), sentOn(4, 'DECLINED')])).toEqual([
       ['waiting', 'p5'],
       ['closed', 'p4'],

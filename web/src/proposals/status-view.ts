@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '@mithaq/ui-kit';
 
-/** What the other party did, as the line of news says it. */
+/** The other party's action in the line of news. */
 export type NewsKind = 'proposed' | 'answered' | 'changed';
 
 export interface StatusView {
