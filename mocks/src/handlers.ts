@@ -2,14 +2,12 @@ import { localOperator } from '@mithaq/openapi/rules/operator.ts';
 import { countries, statesOf } from '@mithaq/openapi/locations.ts';
 import { accountHandlers } from './accounts.ts';
 import { ApiProblem } from './api-problem.ts';
-import { blockHandlers } from './blocks.ts';
-import { hiddenMemberHandlers } from './hidden-members.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { matchingHandlers } from './matching.ts';
+import { memberHandlers } from './members.ts';
 import { moderationHandlers } from './moderation.ts';
 import { projectId, recordVerifiedPhone } from './phone.ts';
 import { profileHandlers } from './profiles.ts';
-import { savedProfileHandlers } from './saved-profiles.ts';
 import { proposalHandlers, proposalNewsOf } from './proposals.ts';
 import { signInPath } from './sign-in-page.ts';
 import { isMember } from './state.ts';
@@ -44,9 +42,7 @@ export const handlers: MockHandlers = {
   ...profileHandlers,
   ...matchingHandlers,
   ...proposalHandlers,
-  ...blockHandlers,
-  ...hiddenMemberHandlers,
-  ...savedProfileHandlers,
+  ...memberHandlers,
   ...moderationHandlers,
   recordVerifiedPhone,
   listCountries: () => countries,

@@ -18,7 +18,7 @@ import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { impressionsOf, recordProfileViews, throwIfMoreThan } from './profile-views.ts';
 import { audienceFor } from './profiles.ts';
 import { isRetainedBetween } from './retained-relations.ts';
-import { findMember, hasHidden, isMember, proposalsBetween, type Member, type State } from './state.ts';
+import { findMember, hasHidden, isMember, type Member, type State } from './state.ts';
 
 type Viewer = HandlerContext & { user: Member };
 type Page = { page: number; limit: number; cursor?: string };
@@ -115,9 +115,9 @@ function pageStart({ state, user }: Viewer, { name, mark }: List, { page, limit,
 
 /** Whether the other member would be in the feed. */
 export function isEligible(state: State, user: Member, other: Member): boolean {
-  if (proposalsBetween(state, user, other).length > 0 || isRetainedBetween(state, user.id, other.id)) return false;
+  if (isRetainedBetween(state, user.id, other.id)) return false;
   if (hasHidden(state, user.id, other.id)) return false;
-  return audienceFor(state, user, other, false) === 'listed';
+  return audienceFor(state, user, other) === 'listed';
 }
 
 /**

@@ -11,7 +11,6 @@ import {
   findUser,
   hasBlocked,
   isMember,
-  proposalsBetween,
   type Member,
   type State,
   type StoredCase,
@@ -23,10 +22,9 @@ export const moderationHandlers = {
   reportMember({ state, user, body, limits, now, newId }) {
     const { reason, note } = body;
     const member = findMember(state, body.profileId);
-    const hasProposal = member !== undefined && proposalsBetween(state, user, member).length > 0;
     const sent = state.cases.filter(({ reporter }) => reporter === user.id);
     const problem = decideReport({
-      audience: member ? audienceFor(state, user, member, hasProposal) : 'nobody',
+      audience: audienceFor(state, user, member),
       hasBlocked: member !== undefined && hasBlocked(state, user.id, member.id),
       sentToday: sent.filter(({ openedAt }) => openedAt.startsWith(today(now()))).length,
       limits,

@@ -1,6 +1,6 @@
 import type { PreferencesInput, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
-import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts';
+import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { decideProfileCreation } from '@mithaq/openapi/rules/profile-creation.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
@@ -83,8 +83,7 @@ export const profileHandlers = {
 
   getProfile({ state, user, params, ...context }) {
     const other = findMember(state, params.id);
-    const proposals = other ? proposalsBetween(state, user, other) : [];
-    const audience = other ? audienceFor(state, user, other, proposals.length > 0) : 'nobody';
+    const audience = audienceFor(state, user, other);
     if (!other || audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
     if (audience === 'owner') return toOwnResponse(user.profile, user.preferences);
     failOn(sentinels.view, other.profile);
@@ -92,7 +91,7 @@ export const profileHandlers = {
     const toBetween = ({ id, status, sender }: StoredProposal): ProposalBetween => {
       return { proposalId: id, status, role: sender === user.id ? 'SENDER' : 'RECEIVER' };
     };
-    const proposal = proposalBetween(proposals.map(toBetween));
+    const proposal = proposalBetween(proposalsBetween(state, user, other).map(toBetween));
     return toProfileResponse(audience, versionFor(state, user, other), proposal);
   },
 
@@ -129,20 +128,14 @@ export function knownName(state: State, viewer: User, other: Member): KnownName 
   return { hasProposal, ...(hasProposal ? versionFor(state, viewer, other) : other).profile };
 }
 
-/** That name as the viewer's lists show it. */
-export function nameFor(state: State, viewer: User, other: Member): string {
-  return listedName(knownName(state, viewer, other));
-}
-
 /** Whether the member may see the other profile, and how much of it. */
-export function audienceFor(state: State, { id, profile }: Member, other: Member, hasProposal: boolean): Audience {
-  const isBlocked = isBlockedBetween(state, id, other.id);
-  const isOwner = other.id === id;
+export function audienceFor(state: State, viewer: Member, other: Member | undefined): Audience {
+  if (!other) return 'nobody';
   return audienceOf({
-    isOwner,
-    hasProposal,
-    isBlocked,
-    viewerGender: profile.gender,
+    isOwner: other.id === viewer.id,
+    hasProposal: proposalsBetween(state, viewer, other).length > 0,
+    isBlocked: isBlockedBetween(state, viewer.id, other.id),
+    viewerGender: viewer.profile.gender,
     profile: visibilityOf(state, other),
   });
 }

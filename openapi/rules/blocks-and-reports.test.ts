@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import { decideBlock, decideReport, selfSuspensionProblem } from './blocks-and-reports.ts';
+import { decideReport, selfSuspensionProblem } from './blocks-and-reports.ts';
 import { defaultLimits } from './limits.ts';
-
-it('a member can block a visible member, again a blocked one, and never themself', () => {
-  expect(decideBlock({ audience: 'listed', hasBlocked: false })).toBeNull();
-  expect(decideBlock({ audience: 'known', hasBlocked: false })).toBeNull();
-  expect(decideBlock({ audience: 'nobody', hasBlocked: true })).toBeNull();
-  expect(decideBlock({ audience: 'nobody', hasBlocked: false })).toMatchObject({ code: 'not-found' });
-  expect(decideBlock({ audience: 'owner', hasBlocked: false })).toMatchObject({ errors: [{ pointer: '/profileId' }] });
-});
 
 const facts = {
   audience: 'nobody',

@@ -5,15 +5,6 @@ import type { Audience } from './profile-view.ts';
 
 const profileNotFound: RuleProblem = { code: 'not-found', params: { resource: 'PROFILE' } };
 
-/**
- * Whether a member may block another: the problem, or null when they may. Only somebody whom they can see, so that a
- * block does not show whether an id exists.
- */
-export function decideBlock({ audience, hasBlocked }: { audience: Audience; hasBlocked: boolean }): RuleProblem | null {
-  if (audience === 'owner') return invalidValue('/profileId', 'You cannot block yourself.');
-  return audience === 'nobody' && !hasBlocked ? profileNotFound : null;
-}
-
 export type ReportFacts = {
   audience: Audience;
   /** The reporting member has blocked the other. */

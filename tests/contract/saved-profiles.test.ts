@@ -1,4 +1,4 @@
-import { mostSaved } from '@mithaq/openapi/rules/saved-profiles.ts';
+import { mostSaved } from '@mithaq/openapi/rules/members.ts';
 import { expect, test } from 'vitest';
 import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
 

@@ -1,8 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Block as BlockResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { decideBlock } from '@mithaq/openapi/rules/blocks-and-reports.ts';
-import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts';
+import { decideBlock, toBlock } from '@mithaq/openapi/rules/members.ts';
+import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { closedProposal } from '@mithaq/openapi/rules/proposal.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
@@ -33,7 +32,9 @@ export function blocksHandlers({
 }: Parts): Pick<Handlers, 'listBlocks' | 'blockMember' | 'unblockMember'> {
   return {
     async listBlocks({ session }) {
-      return (await database.query<Row>(ownBlocks, [session.profileId])).map(toResponse);
+      return (await database.query<Row>(ownBlocks, [session.profileId])).map((row) =>
+        toBlock(row, isoTime(row.createdAt)),
+      );
     },
 
     blockMember: ({ session, body }) =>
@@ -55,7 +56,7 @@ export function blocksHandlers({
         const { createdAt } =
           (hasBlocked && (await em.findOne(Block, id))) || em.create(Block, { ...id, createdAt: now() });
         await em.flush();
-        return toResponse({ profileId, name, createdAt: createdAt.toISOString() });
+        return toBlock({ profileId, name }, createdAt.toISOString());
       }),
 
     unblockMember: ({ session, params }) =>
@@ -99,8 +100,4 @@ async function closeProposals(
     Object.assign(proposal, closed);
   }
   await em.flush();
-}
-
-function toResponse({ profileId, name, createdAt }: Row): BlockResponse {
-  return { profileId, name: listedName(name), blockedAt: isoTime(createdAt) };
 }

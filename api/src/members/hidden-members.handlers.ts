@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import type { HiddenMember as HiddenMemberResponse } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { listedName, type KnownName } from '@mithaq/openapi/rules/first-name.ts';
-import { decideHide } from '@mithaq/openapi/rules/hidden-members.ts';
+import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
+import { decideHide, toHiddenMember } from '@mithaq/openapi/rules/members.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { expireForYou } from '../entities/matching.entities.ts';
@@ -34,7 +33,9 @@ export function hiddenMembersHandlers({
 }: Parts): Pick<Handlers, 'listHiddenMembers' | 'hideMember' | 'unhideMember'> {
   return {
     async listHiddenMembers({ session }) {
-      return (await database.query<Row>(ownHiddenMembers, [session.profileId])).map(toResponse);
+      return (await database.query<Row>(ownHiddenMembers, [session.profileId])).map((row) =>
+        toHiddenMember(row, isoTime(row.createdAt)),
+      );
     },
 
     hideMember: ({ session, body }) =>
@@ -50,7 +51,7 @@ export function hiddenMembersHandlers({
           { onConflictAction: 'ignore', onConflictFields: ['member', 'hidden'] },
         );
         const { createdAt } = await em.findOneOrFail(HiddenMember, { member: own, hidden: profileId });
-        return toResponse({ profileId, name, createdAt: createdAt.toISOString() });
+        return toHiddenMember({ profileId, name }, createdAt.toISOString());
       }),
 
     unhideMember: ({ session, params }) =>
@@ -64,8 +65,4 @@ export function hiddenMembersHandlers({
         return null;
       }),
   };
-}
-
-function toResponse({ profileId, name, createdAt }: Row): HiddenMemberResponse {
-  return { profileId, name: listedName(name), hiddenAt: isoTime(createdAt) };
 }

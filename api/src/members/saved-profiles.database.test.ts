@@ -1,4 +1,4 @@
-import { mostSaved } from '@mithaq/openapi/rules/saved-profiles.ts';
+import { mostSaved } from '@mithaq/openapi/rules/members.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberFactory } from '../testing/factories.ts';
 import { addSavedCopies } from '../testing/saved-copies.ts';

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
-import { decideSave, mostSaved } from '@mithaq/openapi/rules/saved-profiles.ts';
+import { decideSave, mostSaved } from '@mithaq/openapi/rules/members.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { eligible, soughtGender } from '../entities/eligible.ts';
