@@ -1,42 +1,26 @@
 import type { DoubtedField, ModerationCase } from '../generated/hooks/model/index.ts';
 import { suspiciousFields } from './contact-details/suspicious-fields.ts';
-import { heldFields, type HeldTexts } from './held-texts.ts';
-
-type ProfileTexts = Record<'fullName' | 'education' | 'occupation' | 'city' | 'aboutMe', string>;
-type PreferenceTexts = Record<'education' | 'occupation' | 'cities', readonly string[]> & {
-  otherPreferences?: string | null;
-};
-type Texts = { profile: ProfileTexts; preferences: PreferenceTexts };
+import { doubtedFields, heldFields, holdBack, textOf, type HeldTexts, type Texts } from './held-texts.ts';
 
 /** A text that passed the screening and is worth a moderator's look; of a list its names with commas. */
 export type FlaggedText = { field: DoubtedField; text: string };
 
-/** The case of a text, as it is stored. */
-export type TextCase = Pick<ModerationCase, 'outcome'> & {
-  id: string;
+/** The case of a text, as it is stored. An open one has no time at which it was closed. */
+export type TextCase = Pick<{ [Field in keyof ModerationCase]: ModerationCase[Field] | null }, 'outcome' | 'text'> & {
   field?: string | null;
-  text?: string | null;
-  isOpen: boolean;
+  closedAt?: string | Date | null;
 };
 
 /** Why a case is closed whose text the member has changed. */
 export const changedDecision = 'The member has changed the text.';
 
 /** The texts of a profile that the screening flags, alone or together. Countries and states are names of the list of places. */
-export function flaggedTexts({ profile, preferences }: Texts): FlaggedText[] {
-  const { fullName, education, occupation, city, aboutMe } = profile;
-  const texts: Record<DoubtedField, readonly string[]> = {
-    fullName: [fullName],
-    education: [education],
-    occupation: [occupation],
-    city: [city],
-    aboutMe: [aboutMe],
-    preferredEducation: preferences.education,
-    preferredOccupation: preferences.occupation,
-    preferredCities: preferences.cities,
-    preferredOtherPreferences: preferences.otherPreferences ? [preferences.otherPreferences] : [],
-  };
-  return suspiciousFields(texts).map((field) => ({ field, text: texts[field].join(', ') }));
+export function flaggedTexts(texts: Texts): FlaggedText[] {
+  const written = Object.fromEntries(doubtedFields.map((field) => [field, [textOf(texts, field) || []].flat()]));
+  return suspiciousFields(written).map((field) => ({
+    field: field as DoubtedField,
+    text: written[field]!.join(', '),
+  }));
 }
 
 /**
@@ -57,36 +41,50 @@ export function textsToHold(
   return flagged.filter((one) => ![...wereShown, ...released].some((other) => isSame(one, other)));
 }
 
+/** What is stored of the texts of a profile: those that are held back are apart from those that others see. */
+export function screenTexts(...args: Parameters<typeof textsToHold>): ReturnType<typeof holdBack> {
+  return holdBack(
+    args[0],
+    textsToHold(...args).map(({ field }) => field),
+  );
+}
+
 /** The texts that are held back, as moderators read them. */
-export function heldTextsForCases(heldTexts: HeldTexts): FlaggedText[] {
-  return heldFields(heldTexts).map((field) => ({ field, text: [heldTexts[field]!].flat().join(', ') }));
+function heldTextsForCases(heldTexts: HeldTexts): FlaggedText[] {
+  return heldFields(heldTexts).map((field) => ({
+    field,
+    text: [heldTexts[field]!].flat().join(', '),
+  }));
 }
 
 /**
- * What becomes of the cases of a member whose texts `held` are held back: at most one of a field is open. A case that ended
- * because the text was changed opens again with the next text, so that changing back and forth makes no more cases.
+ * What becomes of the cases of a member whose texts are held back: at most one of a field is open. A case that ended because
+ * the text was changed opens again with the next text, so that changing back and forth makes no more cases.
  */
-export function textCaseChanges(held: readonly FlaggedText[], cases: readonly TextCase[], isVerified: boolean) {
+export function textCaseChanges<Case extends TextCase>(
+  { heldTexts = {}, isVerified }: { heldTexts?: HeldTexts; isVerified: boolean },
+  cases: readonly Case[],
+) {
   const changes = {
     /** New cases. */
     open: [] as FlaggedText[],
-    /** Cases that are open from now on, with this text. */
-    ask: [] as { id: string; text: string }[],
+    /** Cases that are open from now on, with another text than before. */
+    ask: [] as { found: Case; text: string }[],
     /** Cases whose text is not held back any more, or was decided before. */
-    end: [] as string[],
+    end: [] as Case[],
   };
-  const asked = new Set<string>();
-  for (const one of held) {
+  const asked = new Set<Case>();
+  for (const one of heldTextsForCases(heldTexts)) {
     if (cases.some((other) => other.outcome === 'KEPT_HELD' && isSame(one, other))) continue;
     const ofField = cases.filter(({ field }) => field === one.field);
-    const found = ofField.find(({ isOpen }) => isOpen) ?? ofField.find(({ outcome }) => outcome === 'CHANGED');
-    if (found) asked.add(found.id);
-    if (found?.isOpen || (found && isVerified)) changes.ask.push({ id: found.id, text: one.text });
-    else if (!found && isVerified) changes.open.push(one);
+    const found = ofField.find(isOpen) ?? ofField.find(({ outcome }) => outcome === 'CHANGED');
+    if (found) asked.add(found);
+    if (!found) changes.open.push(...(isVerified ? [one] : []));
+    else if (isOpen(found) ? !isSame(one, found) : isVerified) changes.ask.push({ found, text: one.text });
   }
-  changes.end.push(...cases.filter(({ id, isOpen }) => isOpen && !asked.has(id)).map(({ id }) => id));
+  changes.end.push(...cases.filter((one) => isOpen(one) && !asked.has(one)));
   return changes;
 }
 
-const isSame = (one: FlaggedText, other: Pick<TextCase, 'field' | 'text'>) =>
-  one.field === other.field && one.text === other.text;
+const isOpen = ({ closedAt }: TextCase) => !closedAt;
+const isSame = (one: FlaggedText, other: TextCase) => one.field === other.field && one.text === other.text;

@@ -1,4 +1,4 @@
-import type { DoubtedField } from '../generated/hooks/model/index.ts';
+import { DoubtedField } from '../generated/hooks/model/doubtedField.ts';
 import { isPlainWord } from './contact-details/plain-word.ts';
 import { firstNameOf, type MemberName } from './first-name.ts';
 import { preferenceKeys, profileKeys } from './match-keys.ts';
@@ -8,77 +8,101 @@ import type { StoredPreferences } from './preferences.ts';
  * The texts of a member that are held back, by field. They are stored apart, and the profile has empty ones in their place, so
  * that no view of others has them. `firstName` is the one that was chosen from a held full name.
  */
-export type HeldTexts = Partial<
-  Record<'fullName' | 'education' | 'occupation' | 'city' | 'aboutMe' | 'preferredOtherPreferences', string> &
-    Record<'preferredEducation' | 'preferredOccupation' | 'preferredCities', string[]>
-> & { firstName?: string | null };
+export type HeldTexts = {
+  [Field in DoubtedField]?: Field extends PreferredField ? NonNullable<StoredPreferences[Preferred<Field>]> : string;
+} & { firstName?: string | null };
 
-type ProfileTexts = MemberName & Record<'education' | 'occupation' | 'country' | 'state' | 'city' | 'aboutMe', string>;
-type PreferenceTexts = Pick<
-  StoredPreferences,
-  'education' | 'occupation' | 'countries' | 'states' | 'cities' | 'otherPreferences'
->;
-type Texts<P = ProfileTexts, W = PreferenceTexts> = { profile: P; preferences: W };
+type PreferredField = Extract<DoubtedField, `preferred${string}`>;
+type Preferred<Field> = Field extends `preferred${infer Name}`
+  ? Extract<Uncapitalize<Name>, keyof StoredPreferences>
+  : never;
+
+type ProfileTexts = MemberName & Record<Exclude<DoubtedField, PreferredField> | 'country' | 'state', string>;
+type PreferenceTexts = Pick<StoredPreferences, Preferred<DoubtedField> | 'countries' | 'states'>;
+/** The texts that a member has written. */
+export type Texts<P = ProfileTexts, W = PreferenceTexts> = {
+  profile: P;
+  preferences: W;
+};
+
+type Part = Record<string, string | string[] | null | undefined>;
 
 /** The text that others see in place of a name that cannot be shown. */
 const heldName = 'Member';
 
-const fieldsInOrder: readonly DoubtedField[] = [
-  'fullName',
-  'education',
-  'occupation',
-  'city',
-  'aboutMe',
-  'preferredEducation',
-  'preferredOccupation',
-  'preferredCities',
-  'preferredOtherPreferences',
-];
+/** The fields whose texts a moderator may read, in the order of the form. */
+export const doubtedFields = Object.values(DoubtedField);
 
 /** The fields of a member that are held back, in the order of the form. */
 export function heldFields(heldTexts: HeldTexts = {}): DoubtedField[] {
-  return fieldsInOrder.filter((field) => heldTexts[field] !== undefined);
+  return doubtedFields.filter((field) => heldTexts[field] !== undefined);
+}
+
+/** Where the text of a field is stored: that of preferredCities as the cities of the preferences. */
+function placeOf(field: DoubtedField): { part: keyof Texts; name: string } {
+  const name = field.replace(/^preferred/, '');
+  if (name === field) return { part: 'profile', name };
+  return {
+    part: 'preferences',
+    name: name.charAt(0).toLowerCase() + name.slice(1),
+  };
+}
+
+/** What a member has written in a field. */
+export function textOf(texts: Texts, field: DoubtedField): string | string[] | null | undefined {
+  const { part, name } = placeOf(field);
+  return (texts[part] as Part)[name];
 }
 
 /** A profile and preferences with these fields held back: what is stored of them. */
-export function holdBack({ profile, preferences }: Texts, fields: readonly DoubtedField[]) {
-  const isHeld = new Set(fields);
-  const heldTexts: HeldTexts = {};
-  if (isHeld.has('fullName')) {
-    heldTexts.fullName = profile.fullName;
-    if (profile.firstName) heldTexts.firstName = profile.firstName;
+export function holdBack(texts: Texts, fields: readonly DoubtedField[]) {
+  const heldTexts: Record<string, unknown> = {};
+  const shown: Record<keyof Texts, Part> = {
+    profile: { firstName: texts.profile.firstName ?? null },
+    preferences: {},
+  };
+  for (const field of doubtedFields) {
+    const { part, name } = placeOf(field);
+    const text = textOf(texts, field) ?? null;
+    const isHeld = fields.includes(field) && text !== null;
+    const empty = part === 'profile' ? '' : null;
+    shown[part][name] = !isHeld ? text : Array.isArray(text) ? [] : empty;
+    if (isHeld) heldTexts[field] = text;
   }
-  const text = (field: 'education' | 'occupation' | 'city' | 'aboutMe') => {
-    if (!isHeld.has(field)) return profile[field];
-    heldTexts[field] = profile[field];
-    return '';
+  if (heldTexts['fullName'] !== undefined) {
+    if (texts.profile.firstName) heldTexts['firstName'] = texts.profile.firstName;
+    Object.assign(shown.profile, {
+      fullName: shownName(texts.profile),
+      firstName: null,
+    });
+  }
+  // The loop has stored each text of the two types.
+  const profile = shown['profile'] as Omit<ProfileTexts, 'country' | 'state' | 'firstName'> & {
+    firstName: string | null;
   };
-  const list = (field: 'preferredEducation' | 'preferredOccupation' | 'preferredCities', names: string[]) => {
-    if (!isHeld.has(field)) return names;
-    heldTexts[field] = names;
-    return [];
-  };
-  const other = preferences.otherPreferences ?? null;
-  const isOtherHeld = isHeld.has('preferredOtherPreferences') && other !== null;
-  if (isOtherHeld) heldTexts.preferredOtherPreferences = other;
-  const shownProfile = {
-    fullName: isHeld.has('fullName') ? shownName(profile) : profile.fullName,
-    firstName: isHeld.has('fullName') ? null : (profile.firstName ?? null),
-    education: text('education'),
-    occupation: text('occupation'),
-    city: text('city'),
-    aboutMe: text('aboutMe'),
-  };
-  const shownPreferences = {
-    education: list('preferredEducation', preferences.education),
-    occupation: list('preferredOccupation', preferences.occupation),
-    cities: list('preferredCities', preferences.cities),
-    otherPreferences: isOtherHeld ? null : other,
-  };
+  const preferences = shown['preferences'] as Pick<StoredPreferences, Preferred<DoubtedField>>;
   return {
-    profile: { ...shownProfile, heldTexts, matchKeys: profileKeys({ ...profile, ...shownProfile }) },
-    preferences: { ...shownPreferences, matchKeys: preferenceKeys({ ...preferences, ...shownPreferences }) },
+    profile: {
+      ...profile,
+      heldTexts: heldTexts as HeldTexts,
+      matchKeys: profileKeys({ ...texts.profile, ...profile }),
+    },
+    preferences: {
+      ...preferences,
+      matchKeys: preferenceKeys({ ...texts.preferences, ...preferences }),
+    },
   };
+}
+
+/** What is stored when this field is shown to others; null when it is not held back. */
+export function releaseText(
+  profile: ProfileTexts & { heldTexts?: HeldTexts },
+  preferences: PreferenceTexts,
+  field: string | null | undefined,
+): ReturnType<typeof holdBack> | null {
+  const held = heldFields(profile.heldTexts);
+  const others = held.filter((each) => each !== field);
+  return others.length < held.length ? holdBack(withHeldTexts(profile, preferences), others) : null;
 }
 
 /** The first name while the full name is held back, if it is a name and nothing else: the name of an account is in small letters. */
@@ -94,33 +118,27 @@ export function withHeldTexts<P extends ProfileTexts & { heldTexts?: HeldTexts }
   profile: P,
   preferences: W,
 ): Texts<P, W> {
-  return { profile: withHeldProfile(profile), preferences: withHeldPreferences(preferences, profile.heldTexts) };
+  return {
+    profile: withHeldProfile(profile),
+    preferences: withHeld('preferences', preferences, profile.heldTexts),
+  };
 }
 
 /** A stored profile with its texts that are held back. */
 export function withHeldProfile<P extends ProfileTexts & { heldTexts?: HeldTexts }>(profile: P): P {
-  const { fullName, firstName = null, education, occupation, city, aboutMe } = profile.heldTexts ?? {};
-  const own = { ...profile };
-  if (fullName !== undefined && profile.fullName === shownName({ fullName, firstName }))
-    Object.assign(own, { fullName, firstName });
-  for (const [field, text] of Object.entries({ education, occupation, city, aboutMe }))
-    if (text !== undefined && isEmpty(profile[field as 'city'])) Object.assign(own, { [field]: text });
-  return own;
+  const { fullName, firstName = null } = profile.heldTexts ?? {};
+  const own = withHeld('profile', profile, profile.heldTexts);
+  const isName = fullName !== undefined && profile.fullName === shownName({ fullName, firstName });
+  return isName ? { ...own, fullName, firstName } : own;
 }
 
-function withHeldPreferences<W extends PreferenceTexts>(preferences: W, heldTexts: HeldTexts = {}): W {
-  const own = { ...preferences };
-  const { preferredEducation, preferredOccupation, preferredCities, preferredOtherPreferences } = heldTexts;
-  const texts = {
-    education: preferredEducation,
-    occupation: preferredOccupation,
-    cities: preferredCities,
-    otherPreferences: preferredOtherPreferences,
-  };
-  for (const [field, text] of Object.entries(texts))
-    if (text !== undefined && isEmpty(preferences[field as keyof typeof texts])) Object.assign(own, { [field]: text });
+/** A text is empty where it is held back; a process of an earlier version may have written another one. */
+function withHeld<T extends object>(part: keyof Texts, stored: T, heldTexts: HeldTexts = {}): T {
+  const own = { ...stored };
+  for (const field of heldFields(heldTexts)) {
+    const place = placeOf(field);
+    const text = (stored as Part)[place.name];
+    if (place.part === part && (!text || text.length === 0)) Object.assign(own, { [place.name]: heldTexts[field] });
+  }
   return own;
 }
-
-/** Whether a text is empty, as it is stored while it is held back; a process of an earlier version may have written another one. */
-const isEmpty = (text: string | string[] | null | undefined) => !text || text.length === 0;

@@ -124,6 +124,7 @@ export const ModerationAudit = defineEntity({
   },
 });
 export type IModerationAudit = InferEntity<typeof ModerationAudit>;
+export type IModerationCase = InferEntity<typeof ModerationCase>;
 
 /** What the table holds about a member. */
 export const moderationCaseData: MemberData = {
