@@ -5,7 +5,7 @@ import { UiProvider } from './UiProvider.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('prints in the light scheme and comes back to the dark one', () => {
+it('prints in the light scheme and returns to the dark one', () => {
   const print = Object.assign(new EventTarget(), { matches: false });
   const original = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -47,7 +47,7 @@ describe('ChipGroup', () => {
     expect(screen.getByText('1 of 3')).toBeInTheDocument();
   });
 
-  it('does not choose one more than the count, and says why until something else is chosen or one goes on', async () => {
+  it('does not choose more than the count, and says why until the choice changes or the focus leaves', async () => {
     renderInKit(<Form start={['RELIGIOUS', 'PRACTICING', 'CREATIVE']} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));
     expect(screen.getByRole('checkbox', { name: 'Traveler' })).not.toBeChecked();

@@ -89,7 +89,7 @@ describe('ConfirmDialog', () => {
     expect(button('Open')).toHaveFocus();
   });
 
-  it('puts the focus on the main part of the page when the opener is gone', async () => {
+  it('puts the focus on the main part of the page when the opener was removed', async () => {
     await openFromPage(<Page isOpenerGone />);
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('main')).toHaveFocus();

@@ -27,7 +27,7 @@ it('shows the view of the tab that is chosen', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('The view of two');
 });
 
-it('is one stop for Tab, and goes round with the arrows', async () => {
+it('is one stop for Tab, and the arrows move through all tabs', async () => {
   renderInKit(<Views />);
   await userEvent.tab();
   expect(tab('one')).toHaveFocus();

@@ -65,7 +65,7 @@ describe('announcing', () => {
 });
 
 describe('going', () => {
-  it('goes after five seconds', async () => {
+  it('disappears after five seconds', async () => {
     renderInKit(null);
     await show('Proposal sent successfully');
     await pass(4500);
@@ -96,7 +96,7 @@ describe('going', () => {
     await isGone('Proposal sent successfully');
   });
 
-  it('can be dismissed; the focus goes to the next, and then back to where it was', async () => {
+  it('can be dismissed; the focus moves to the next, and then to its former place', async () => {
     renderInKit(<button>Send</button>);
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -111,7 +111,7 @@ describe('going', () => {
     await isGone('two');
   });
 
-  it('does not hold the next one when the pointer was on the one that is gone', async () => {
+  it('does not hold the next one when the pointer was on the removed one', async () => {
     renderInKit(null);
     fireEvent.mouseEnter(await show('one'));
     fireEvent.click(dismissOf('one'));

@@ -63,7 +63,7 @@ test('notices by itself that the connection is back, also without a word of the 
   await waitFor(() => expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument());
 });
 
-test('a place named in the address is gone to once the page is there', async () => {
+test('the page scrolls to the fragment of the address once it is loaded', async () => {
   const into = vi.spyOn(Element.prototype, 'scrollIntoView');
   app.open('/profile-creation-guide#preferences');
   const heading = await screen.findByRole('heading', { name: 'Setting Your Preferences' });

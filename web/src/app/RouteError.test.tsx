@@ -54,7 +54,7 @@ test('the fault stays with its page', async () => {
   expect(await screen.findByText('Something went wrong')).toBeVisible();
 });
 
-test('a page whose file is gone is reloaded once', async () => {
+test('a page whose file does not exist any more is reloaded once', async () => {
   const { unmount } = open(missing);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   unmount();

@@ -67,7 +67,7 @@ describe.each(Object.entries(ends))('%s', (address, byStage) => {
   });
 });
 
-test('someone sent to /verify-phone goes back to where they came from once the phone is verified', async () => {
+test('a user redirected to /verify-phone returns to the former page once the phone is verified', async () => {
   const { path, client } = app.open('/proposals?tab=sent', 'unverified');
   await screen.findByRole('heading', { name: 'Verify Your Phone' });
   app.mockBackend.signInAs('amina-siddiqui');
@@ -111,7 +111,7 @@ test.each(['visitor', 'verified', 'suspended'] as const)(
   },
 );
 
-test('a failure to learn who is signed in counts as signed out', async () => {
+test('a failed request for the account counts as signed out', async () => {
   app.mockBackend.fail('getCurrentUser', { code: 'internal' });
   const { path } = app.open('/feed', 'verified');
   await waitFor(() => expect(path()).toBe('/'));

@@ -73,7 +73,7 @@ test('Moderation is offered to moderators', async () => {
   expect(screen.getByRole('menuitem', { name: 'Moderation' })).toHaveAttribute('href', '/moderation');
 });
 
-test('the menu of a suspended account asks for no profile', async () => {
+test('the menu of a suspended account requests no profile', async () => {
   const asked = vi.spyOn(window, 'fetch');
   app.open('/settings', 'suspended');
   expect(await entries()).toEqual(forEveryone);

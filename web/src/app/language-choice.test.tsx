@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a choice is remembered, and comes before what the browser prefers', async () => {
+test('a choice is stored, and comes before the preference of the browser', async () => {
   app.open('/terms-of-service', 'verified');
   await openMenu();
   await userEvent.click(option('اردو'));
@@ -88,7 +88,7 @@ test('a cookie that names no language of ours is as good as none', () => {
   expect(preferredLanguage()).toBe('ar');
 });
 
-test('visitors choose at the foot of the page', async () => {
+test('visitors choose at the bottom of the page', async () => {
   app.open('/terms-of-service');
   await userEvent.click(await screen.findByRole('link', { name: 'العربية' }));
   await waitFor(() => expect(page).toHaveAttribute('dir', 'rtl'));

@@ -78,7 +78,7 @@ test('another page begins at its top, and Back returns to the same height', asyn
   expect(page.scrolled).toBe(70);
 });
 
-test('a list that is shorter when one comes back is followed down as it grows', async () => {
+test('a list that is shorter on Back is scrolled further as it grows', async () => {
   const { go } = open();
   scroll(3000);
   await go('/profile');
@@ -135,7 +135,7 @@ test('the browser leaves the height to us, and a page that was loaded has a name
   expect(window.history.state).toMatchObject({ key: expect.stringMatching(/^\w{4,}$/) });
 });
 
-test('a place named in the address is gone to', async () => {
+test('the page scrolls to the fragment of the address', async () => {
   const into = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { go } = open();
   await go('/guide#place');

@@ -40,7 +40,7 @@ test('a refused call removes what was stored, and nothing more is, until somebod
   expect(stored()).not.toMatch(/199|mithaq[.](draft|read)/);
 });
 
-test('a cookie that has gone removes it, when the window is looked at again and when a page is opened', async () => {
+test('a missing cookie removes it, when the window gets the focus and when a page is opened', async () => {
   await typeDraft();
   setCookie(false);
   fireEvent.focus(window);
@@ -70,7 +70,7 @@ test('a sign-in of another account in another tab removes it', async () => {
   tab.close();
 });
 
-test('on a phone, what was typed goes along to Google, and is there for the same account alone', async () => {
+test('on a phone, a draft survives the sign-in with Google, for the same account alone', async () => {
   matchMediaWith('pointer: coarse');
   const { unmount } = await typeDraft();
   act(endSession);

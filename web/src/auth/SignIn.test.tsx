@@ -19,7 +19,7 @@ afterEach(() => popup.close());
 const signInButton = async () => (await screen.findAllByRole('link', { name: 'Sign In' }))[0]!; // the header's
 const asVerified = () => app.signIn('verified');
 
-test('a visitor who has signed in through the popup goes on by the gate', async () => {
+test('a visitor who has signed in through the popup continues by the onboarding stage', async () => {
   const { path } = app.open('/privacy-policy');
   await userEvent.click(await signInButton());
   asVerified();
@@ -28,7 +28,7 @@ test('a visitor who has signed in through the popup goes on by the gate', async 
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('another tab learns of it and stays where it is', async () => {
+test('another tab gets the message and stays on its page', async () => {
   const { path } = app.open('/privacy-policy');
   await signInButton();
   asVerified();
@@ -37,7 +37,7 @@ test('another tab learns of it and stays where it is', async () => {
   expect(path()).toBe('/privacy-policy');
 });
 
-test('a popup that was closed before its message came is noticed when the window comes back', async () => {
+test('a sign-in in a popup that closed before its message is found when the window gets the focus', async () => {
   const { path } = app.open('/');
   await userEvent.click(await signInButton());
   asVerified();
@@ -64,7 +64,7 @@ test('a tab that opened no popup answers nobody', async () => {
   expect(popup.received).toEqual([]);
 });
 
-test('the same person signing in again finds the page and what was typed', async () => {
+test('the same person signing in again finds the page and the typed text', async () => {
   const { path } = app.open('/edit-profile', 'verified');
   const name = await screen.findByLabelText(/Full name/);
   await userEvent.clear(name);

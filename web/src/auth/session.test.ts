@@ -16,12 +16,12 @@ test('the readable cookie says that asking who is signed in makes sense', () => 
   expect(currentSession().state).toBe('open');
 });
 
-test('a cookie that has gone ends the session that was open', () => {
+test('a missing cookie ends the open session', () => {
   setCookie(false);
   expect(lookAgain().state).toBe('ended');
 });
 
-test('a refused call ends it and takes the cookie away, so that the next page asks nothing', () => {
+test('a refused call ends it and removes the cookie, so that the next page sends no request', () => {
   endSession();
   expect(currentSession()).toEqual({ state: 'ended', refusals: 1 });
   expect(document.cookie).not.toContain('mithaq_signed_in');

@@ -36,7 +36,7 @@ test.each([null, popupOf(true)])('goes in the page when the popup is blocked', (
   expect(takeTurn()).toBe(false);
 });
 
-test('goes in the page on a phone', () => {
+test('uses the page on a phone', () => {
   const open = vi.spyOn(window, 'open');
   matchMediaWith('pointer: coarse');
   startSignIn();

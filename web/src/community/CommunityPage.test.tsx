@@ -74,7 +74,7 @@ describe('the cards', () => {
     expect(section).toHaveFocus();
   });
 
-  test('lead there at once for those who asked for less motion', async () => {
+  test('lead there at once when reduced motion is preferred', async () => {
     matchMediaWith('prefers-reduced-motion');
     await userEvent.click(screen.getByRole('button', { name: 'Read: Duas' }));
     expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'instant' }));

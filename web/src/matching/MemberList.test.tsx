@@ -39,7 +39,7 @@ describe('FeedPage', () => {
     expect(card).not.toHaveTextContent(/wishes|Fits on/);
   });
 
-  it('says of a card that its profile was read, until the account signs out', async () => {
+  it('marks a card whose profile was read, until the account signs out', async () => {
     const { unmount } = renderScreen(<FeedPage />);
     const [card] = await screen.findAllByRole('article');
     const id = within(card!).getByRole('link').getAttribute('href')!.replace('/profile/', '');
@@ -84,7 +84,7 @@ describe('FeedPage', () => {
     expect(screen.getAllByRole('link')[9]).toHaveFocus();
   });
 
-  it('comes by itself when the connection is back', async () => {
+  it('loads again when the connection is back', async () => {
     const restore = held.mockBackend.fail('getFeed', 'offline');
     renderScreen(<FeedPage />);
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('FeedPage', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(9);
   });
 
-  it('comforts when there is nobody yet', async () => {
+  it('shows an encouraging text when there is nobody yet', async () => {
     for (const { id, profile } of held.mockBackend.state.users)
       if (profile && id !== held.mockBackend.signedInUserId()) profile.isVerified = false;
     renderScreen(<FeedPage />);

@@ -23,7 +23,7 @@ async function openProfile() {
 }
 
 describe('Save', () => {
-  it('on a profile puts it into the list, where the card stays until one leaves after a slip', async () => {
+  it('on a profile adds it to the list, where a removed card stays until the member leaves the page', async () => {
     const { go } = await openProfile();
     expect(await button()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(await button());

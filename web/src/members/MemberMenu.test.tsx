@@ -20,7 +20,7 @@ async function choose(name: string, entry: string) {
 }
 
 describe('Block', () => {
-  it('asks first, and takes the member away from the proposals', async () => {
+  it('asks first, and removes the member from the proposals', async () => {
     app.signIn('verified');
     onlyProposals(app.mockBackend, 'received', [[other, 'PENDING']]);
     app.open('/proposals', 'verified');

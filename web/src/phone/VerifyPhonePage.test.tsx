@@ -70,7 +70,7 @@ describe('the number', () => {
     expect(screen.getByText('Include country code (e.g., +91 for India)')).toBeInTheDocument();
   });
 
-  it('says whose number is asked for, and who will see it', async () => {
+  it('says whose number is needed, and who will see it', async () => {
     const own = held.mockBackend.state.users.find(({ id }) => id === waiting.userId)?.profile;
     Object.assign(own ?? {}, { createdBy: 'FATHER', gender: 'FEMALE' });
     open();
@@ -203,7 +203,7 @@ describe('the focus', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('goes on to the code, and back to the number', async () => {
+  it('continues to the code, and returns to the number', async () => {
     await openWithCode();
     expect(codeField()).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Change number' }));
@@ -330,7 +330,7 @@ describe('the code', () => {
     });
   });
 
-  it('forgets where the guards had met them, before the guards learn that they may go back there', async () => {
+  it('removes the origin of the redirect before the guards could return there', async () => {
     const { visited } = renderScreen(<VerifyPhonePage />, {
       route: '/verify-phone',
       at: { pathname: '/verify-phone', state: { from: '/for-you' } },

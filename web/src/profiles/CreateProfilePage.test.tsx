@@ -60,7 +60,7 @@ describe('sending', () => {
     await waitFor(() => expect(path()).toBe('/verify-phone'));
   });
 
-  it('happens once, also when a second press comes before the screen has changed', async () => {
+  it('happens once, also with a second press before the screen has changed', async () => {
     const { path, client } = await openFilledIn();
     const button = screen.getByRole('button', { name: 'Submit' });
     act(() => {
@@ -96,7 +96,7 @@ describe('the consent', () => {
     return view;
   }
 
-  it('is asked for in the second step, and nothing is sent without it', async () => {
+  it('is required in the second step, and nothing is sent without it', async () => {
     const { path, client } = await openSecondStep();
     await fillPreferences();
     expect(await consent()).not.toBeChecked();
@@ -142,7 +142,7 @@ describe('the consent', () => {
 });
 
 describe('the whole form', () => {
-  it('creates a profile, forgets the draft and goes to the phone', async () => {
+  it('creates a profile, deletes the draft and leads to the phone', async () => {
     const { path } = await form.open();
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -164,7 +164,7 @@ describe('the whole form', () => {
     expect(made?.profile).toMatchObject({ country: 'India', state: 'Telangana', occupation: 'Na' });
   });
 
-  it('goes back to the field the server speaks of', async () => {
+  it('returns to the field that the server names', async () => {
     await form.open();
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -8,7 +8,7 @@ const held = useMockBackend({ signedInAs: 'amina-siddiqui' });
 
 const own = () => held.mockBackend.state.users.find(({ id }) => id === held.mockBackend.signedInUserId());
 
-it('is filled in, saves what was changed, keeps the rest, and goes to the feed', async () => {
+it('is filled in, saves the changed fields, leaves the others, and leads to the feed', async () => {
   const before = structuredClone(own());
   const { path } = renderScreen(<EditProfilePage />, { route: '/edit-profile' });
   const city = await screen.findByRole('textbox', { name: 'City' });

@@ -29,7 +29,7 @@ describe('the time of an error', () => {
     expect(screen.queryByText('Minimum 3 characters')).not.toBeInTheDocument();
   });
 
-  it('is at once on Next, which goes to the first of them', async () => {
+  it('appears at once on Next, which leads to the first one', async () => {
     await form.open();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('Full name is required')).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('the time of an error', () => {
   });
 });
 
-describe('someone who sees nothing', () => {
+describe('a screen reader user', () => {
   it('hears the help and the error of each field', async () => {
     await form.open();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -75,7 +75,7 @@ describe('someone who sees nothing', () => {
 });
 
 describe('the counter', () => {
-  it('begins at 1400 characters, and typing goes on beyond 1500', async () => {
+  it('appears from 1400 characters, and more than 1500 can be typed', async () => {
     await form.open();
     type('About me', 'a'.repeat(1399));
     expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();

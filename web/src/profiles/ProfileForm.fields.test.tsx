@@ -6,7 +6,7 @@ import { choose, field, fillInformation, reopen, type, useCreateForm } from '../
 const form = useCreateForm();
 
 describe('the author', () => {
-  it('is asked for first, and the form speaks of the person', async () => {
+  it('is the first question, and the form then names the person', async () => {
     await form.open();
     const [first] = screen.getAllByRole('combobox');
     expect(first).toHaveAccessibleName('Profile created by');
@@ -26,7 +26,7 @@ describe('the author', () => {
 describe('the first name', () => {
   const select = () => screen.queryByRole('combobox', { name: 'First name shown to others' });
 
-  it('is asked for where the full name has several, and is the usual one at first', async () => {
+  it('can be chosen where the full name has several names, and is the usual one by default', async () => {
     await form.open();
     type('Full name', 'Abdul Rahman');
     expect(select()).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the two ages', () => {
 });
 
 describe('ages that make no sense for the person', () => {
-  it('are asked about, and no more after a yes', async () => {
+  it('are asked about once', async () => {
     await form.open();
     await fillInformation();
     type('Date of birth', `${new Date().getUTCFullYear() - 27}-04-12`);
@@ -148,7 +148,7 @@ describe('ages that make no sense for the person', () => {
     expect(screen.queryByText(/Is that right/)).not.toBeInTheDocument();
   });
 
-  it('leave the focus where one goes on, when the yes came from the keyboard', async () => {
+  it('leave the focus at the next field after a yes by keyboard', async () => {
     await form.open();
     await fillInformation();
     type('Date of birth', `${new Date().getUTCFullYear() - 27}-04-12`);

@@ -25,7 +25,7 @@ describe('a form that is started afresh', () => {
 });
 
 describe('a keyboard', () => {
-  it('goes on with Enter', async () => {
+  it('continues with Enter', async () => {
     await form.open();
     await choose('Profile created by', 'Self');
     await userEvent.type(field('Full name'), 'Maryam{Enter}');
@@ -42,7 +42,7 @@ describe('a keyboard', () => {
 });
 
 describe('the two steps', () => {
-  it('goes from the second step to the first with Back, and to the second again with Forward', async () => {
+  it('leads from the second step to the first with Back, and to the second again with Forward', async () => {
     const { go, path } = await form.open();
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -56,7 +56,7 @@ describe('the two steps', () => {
     expect(field('Preferred cities')).toHaveValue('Pune');
   });
 
-  it('has one entry of the history for the second step, however often one goes there', async () => {
+  it('has one entry of the history for the second step, also after several visits', async () => {
     const { visited } = await form.open();
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -69,7 +69,7 @@ describe('the two steps', () => {
     expect(visited).toHaveLength(4);
   });
 
-  it('has the first step behind the second one also where a draft is restored', async () => {
+  it('has the first step before the second one in the history, also with a restored draft', async () => {
     const { id } = form.mockBackend.addUser('new@example.test', 'New Member');
     form.mockBackend.signInAs(id);
     saveDraft(id, 'create', { values: {}, step: 1 });

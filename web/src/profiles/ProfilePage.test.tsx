@@ -15,7 +15,7 @@ const open = (profileId: string) =>
   renderScreen(<ProfilePage />, { route: '/profile/:profileId', at: `/profile/${profileId}` });
 
 describe('ProfilePage', () => {
-  it('introduces another member, with what can be done at the foot', async () => {
+  it('shows another member, with the action at the bottom', async () => {
     open(someMan.profileId);
     const letter = await screen.findByRole('article');
     const firstName = someMan.profile.fullName.split(' ')[0]!;

@@ -28,7 +28,7 @@ function store(draft: object): void {
 }
 
 describe('a draft', () => {
-  it('comes back for the same account and form only', () => {
+  it('is restored for the same account and form only', () => {
     save('a', 'create', typed);
     expect(readDraft('a', 'create', empty)).toEqual(typed);
     expect(readDraft('b', 'create', empty)).toBeUndefined();
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(readDraft('a', 'create', empty)?.values).toEqual(empty);
   });
 
-  it('goes when it is sent, and all go on sign-out', () => {
+  it('is deleted when it is sent, and all are deleted on sign-out', () => {
     save('a', 'create', typed);
     save('a', 'edit', typed);
     clearDraft('a', 'create');
@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(readDraft('a', 'create', empty)).toEqual(typed);
   });
 
-  it('is forgotten after three days', () => {
+  it('is deleted after three days', () => {
     vi.useFakeTimers();
     save('a', 'create', typed);
     vi.setSystemTime(Date.now() + draftLifetime - 1);

@@ -62,7 +62,7 @@ describe('a new form', () => {
     });
   });
 
-  it('asks for every field of the contract that has sentences, but for the phone number, which has its own screen', () => {
+  it('has every field of the contract with sentences, except the phone number, which has its own screen', () => {
     const paths = [
       ...Object.keys(contractForms.profileCreationInput.shape).map((name) => `profileCreationInput.${name}`),
       ...Object.keys(contractForms.preferencesInput.shape).map((name) => `preferencesInput.${name}`),
@@ -131,7 +131,7 @@ describe('toList', () => {
 });
 
 describe('validate', () => {
-  it('asks for everything that an empty form lacks, at its path', () => {
+  it('requires every missing answer of an empty form, at its path', () => {
     const empty = withValue(
       withValue(initialValues(), 'profileCreationInput.occupation', ''),
       'preferencesInput.preferredMaritalStatus',

@@ -130,7 +130,7 @@ describe('the dialog names the other party and says what follows', () => {
 });
 
 describe('a change of status', () => {
-  it('asks first, changes nothing on Cancel, and tells when it is done', async () => {
+  it('asks first, changes nothing on Cancel, and confirms the change', async () => {
     given('PENDING', 'received');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -147,7 +147,7 @@ describe('a change of status', () => {
     expect(await screen.findByRole('button', { name: 'View Contact Details' })).toBeInTheDocument();
   });
 
-  it('is sent once while no answer comes, and the dialog stays', async () => {
+  it('is sent once while the answer is pending, and the dialog stays', async () => {
     given('PENDING', 'received');
     held.mockBackend.slow('updateProposalStatus');
     const { client } = open();
@@ -191,7 +191,7 @@ describe('a change of status', () => {
     expect(document.activeElement).toHaveTextContent(now);
   });
 
-  it('does not call back someone who has gone on', async () => {
+  it('does not move the focus of a member who has left the button', async () => {
     given('PENDING', 'received');
     held.mockBackend.fail('updateProposalStatus', 'offline');
     const { client } = open();
@@ -268,7 +268,7 @@ describe('a long list', () => {
   };
   const cards = () => screen.getAllByRole('article');
 
-  it('comes in pages of twenty as one scrolls, each proposal once', async () => {
+  it('loads pages of twenty while scrolling, each proposal once', async () => {
     proposeAll();
     open();
     expect(await screen.findAllByRole('article')).toHaveLength(20);
@@ -280,7 +280,7 @@ describe('a long list', () => {
     expect(new Set(links).size).toBe(45);
   });
 
-  it('shows a card once that was answered twice, while its page is not loaded', async () => {
+  it('shows a card once after two answers, while its page is not loaded', async () => {
     proposeAll();
     open();
     await screen.findAllByRole('article');

@@ -21,7 +21,7 @@ async function send(): Promise<void> {
 }
 
 describe('SendProposalBar', () => {
-  it('asks first, sends, and then says that it is sent', async () => {
+  it('asks first, sends, and then confirms', async () => {
     open();
     const button = await screen.findByRole('button', { name: 'Send Proposal' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -47,7 +47,7 @@ describe('SendProposalBar', () => {
     expect(held.mockBackend.state.proposals).toHaveLength(1);
   });
 
-  it('sends one proposal while no answer comes, however often Confirm is pressed', async () => {
+  it('sends one proposal while the answer is pending, also when Confirm is pressed several times', async () => {
     held.mockBackend.slow('sendProposal');
     const { client } = open();
     await send();

@@ -93,7 +93,7 @@ test('the readers of the contact details are named, but for those who have left'
   expect(rows[1]).toHaveTextContent('A member who has left');
 });
 
-test('more readers of the contact details come when they are asked for', async () => {
+test('more readers of the contact details are loaded by the button', async () => {
   app.signIn('verified');
   const { state } = app.mockBackend;
   for (let i = 1; i <= 21; i += 1) {
@@ -152,7 +152,7 @@ test('the appearance and the language are chosen here too', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeInTheDocument();
 });
 
-test('the data comes as a file, and nothing of it is in an address', async () => {
+test('the data is downloaded as a file, and no address has any of it', async () => {
   const saved: Blob[] = [];
   // jsdom has neither.
   Object.assign(URL, {
@@ -179,7 +179,7 @@ describe('deleting the account', () => {
     return screen.findByRole('dialog', { name: 'Delete my account' });
   }
 
-  it('needs the word, says what goes and what stays, and ends at / with a message', async () => {
+  it('needs the word, says what is deleted and what stays, and ends at / with a message', async () => {
     const dialog = await openDialog();
     const id = me()!.id;
     expect(dialog).toHaveTextContent('This member has left');

@@ -37,7 +37,7 @@ test('Sign In is in the opening and in the last call', () => {
   expect(addresses).toEqual(Array(2).fill(getStartGoogleSignInUrl({ display: 'page' })));
 });
 
-test('Learn More scrolls to how it works, and the keyboard goes on from there', async () => {
+test('Learn More scrolls to how it works, and the next Tab continues from there', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Learn More' }));
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
   expect(screen.getByRole('region', { name: 'How it Works' })).toHaveFocus();

@@ -23,7 +23,7 @@ describe.each([privacyPolicy, termsOfService])('the $title.message', (page) => {
   });
 });
 
-test('the privacy policy speaks of everything that is stored', () => {
+test('the privacy policy names everything that is stored', () => {
   const words = JSON.stringify(privacyPolicy);
   const stored = [
     'e-mail',
