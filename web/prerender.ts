@@ -57,7 +57,7 @@ async function buildScript(folder: string): Promise<string> {
       manifest: false,
       rolldownOptions: {
         input: path.join(root, 'src/prerendered/page-script.ts'),
-        output: { entryFileNames: 'assets/page-[hash].js' },
+        output: { entryFileNames: 'assets/page-[hash].js', codeSplitting: false },
       },
     },
   });

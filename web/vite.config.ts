@@ -7,6 +7,10 @@ import { languagePlugins } from './language-plugins.ts';
 /** The API that `vite` proxies to. The mode `mocks` needs none. */
 const api = process.env.MITHAQ_API ?? 'http://localhost:3000';
 
+/** Modules that every page needs. Left to itself the bundler makes a chunk of each, and small ones compress worse. */
+const ofEveryPage =
+  /node_modules.@(tanstack|lingui).|openapi.http[.]ts|hooks.(auth|users).|src.(auth.(use-account|sign-in-channel)|shared.(host-cookies|member-storage)|notify.notify)[.]ts/;
+
 export default defineConfig(({ mode }): UserConfig => ({
   root: import.meta.dirname,
   plugins: [react(), languagePlugins(), fontLoading(), ...mocks()],
@@ -18,8 +22,7 @@ export default defineConfig(({ mode }): UserConfig => ({
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
-      // Every page needs it. Left to itself the bundler makes a chunk of each of its hooks, which compress worse.
-      output: { codeSplitting: { groups: [{ name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'common', test: ofEveryPage }] } },
     },
   },
 }));
