@@ -1,15 +1,15 @@
 import type { UiProviderProps } from '@mithaq/ui-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, type ComponentType } from 'react';
-import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import { lazy, useEffect } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { AppLayout } from './AppLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { RouteErrorBoundary } from './RouteError.tsx';
-import { LandingRoute, ModeratorRoute, ProtectedRoute, SettingsRoute, VerifyPhoneRoute } from './RouteGuards.tsx';
+import { RouteGuard } from './RouteGuard.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { loadPage, prefetchPage, routes, type AppRoute, type Guard } from './routes.tsx';
+import { loadPage, prefetchPage, routes, type AppRoute } from './routes.tsx';
 
 export interface AppProps extends Pick<UiProviderProps, 'forceColorScheme'> {
   client: QueryClient;
@@ -28,22 +28,16 @@ export function App({ client, ...ui }: AppProps) {
   );
 }
 
-const guards: Record<Guard, ComponentType> = {
-  none: Outlet,
-  landing: LandingRoute,
-  verifyPhone: VerifyPhoneRoute,
-  settings: SettingsRoute,
-  moderator: ModeratorRoute,
-  protected: ProtectedRoute,
-};
+const guards = ['landing', 'verifyPhone', 'settings', 'moderator', 'protected'] as const;
 
 const routeObjects: RouteObject[] = [
   {
     element: <AppLayout />,
     children: [
-      ...Object.entries(guards).map(([name, Guard]) => ({
-        element: <Guard />,
-        children: routes.filter(({ guard }) => guard === name).map(toRouteObject),
+      ...routes.filter(({ guard }) => guard === 'none').map(toRouteObject),
+      ...guards.map((guard) => ({
+        element: <RouteGuard guard={guard} />,
+        children: routes.filter((route) => route.guard === guard).map(toRouteObject),
       })),
       {
         path: '*',

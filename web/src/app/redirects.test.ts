@@ -1,60 +1,75 @@
+import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import { describe, expect, test } from 'vitest';
-import { redirectForLanding, redirectForProtected, redirectForSettings, redirectForVerifyPhone } from './redirects.ts';
+import { redirectFor } from './redirects.ts';
+import { routeAt } from './routes.tsx';
 
-describe('a protected page', () => {
-  test.each([
-    ['visitor', '/'],
-    ['suspended', '/settings'],
-    ['incomplete', '/profile/create'],
-    ['unverified', '/verify-phone'],
-    ['verified', null],
-  ] as const)('sends a %s to %s', (stage, redirect) => {
-    expect(redirectForProtected('/feed', stage)).toBe(redirect);
-    expect(redirectForProtected('/profile/creations', stage)).toBe(redirect);
+/** Where each stage ends up that opens the address. */
+const ends: Record<string, Record<Stage, string>> = {
+  ...Object.fromEntries(
+    [
+      '/for-you',
+      '/feed',
+      '/saved',
+      '/community',
+      '/proposals',
+      '/my-profile',
+      '/my-profile/as-others',
+      '/edit-profile',
+      '/profile/0',
+      '/profile/creations',
+    ].map((path) => [
+      path,
+      {
+        visitor: '/',
+        suspended: '/settings',
+        incomplete: '/profile/create',
+        unverified: '/verify-phone',
+        verified: path,
+      },
+    ]),
+  ),
+  '/': {
+    visitor: '/',
+    suspended: '/settings',
+    incomplete: '/profile/create',
+    unverified: '/verify-phone',
+    verified: '/feed',
+  },
+  '/profile/create/': {
+    visitor: '/',
+    suspended: '/settings',
+    incomplete: '/profile/create/',
+    unverified: '/verify-phone',
+    verified: '/edit-profile',
+  },
+  '/verify-phone': {
+    visitor: '/',
+    suspended: '/settings',
+    incomplete: '/profile/create',
+    unverified: '/verify-phone',
+    verified: '/feed',
+  },
+  '/settings': {
+    visitor: '/',
+    suspended: '/settings',
+    incomplete: '/settings',
+    unverified: '/settings',
+    verified: '/settings',
+  },
+  ...Object.fromEntries(
+    ['/privacy-policy', '/terms-of-service', '/profile-creation-guide', '/login/oauth2/callback'].map((path) => [
+      path,
+      { visitor: path, suspended: path, incomplete: path, unverified: path, verified: path },
+    ]),
+  ),
+};
+
+describe.each(Object.entries(ends))('%s', (path, byStage) => {
+  test.each(Object.entries(byStage) as [Stage, string][])('brings a %s user to %s', (stage, end) => {
+    expect(redirectFor(routeAt(path)!.guard, stage, path) ?? path).toBe(end);
   });
-
-  test.each([
-    ['visitor', '/'],
-    ['suspended', '/settings'],
-    ['incomplete', null],
-    ['unverified', '/verify-phone'],
-    ['verified', '/edit-profile'],
-  ] as const)('/profile/create sends a %s to %s', (stage, redirect) => {
-    expect(redirectForProtected('/profile/create', stage)).toBe(redirect);
-    expect(redirectForProtected('/profile/create/', stage)).toBe(redirect);
-  });
 });
 
-test.each([
-  ['visitor', '/'],
-  ['suspended', '/settings'],
-  ['incomplete', '/profile/create'],
-  ['unverified', null],
-  ['verified', '/proposals'],
-] as const)('/verify-phone sends a %s, who came from /proposals, to %s', (stage, redirect) => {
-  expect(redirectForVerifyPhone(stage, '/proposals')).toBe(redirect);
-});
-
-test('/verify-phone sends a verified member who came from nowhere to /feed', () => {
-  expect(redirectForVerifyPhone('verified')).toBe('/feed');
-});
-
-test.each([
-  ['visitor', '/'],
-  ['suspended', null],
-  ['incomplete', null],
-  ['unverified', null],
-  ['verified', null],
-] as const)('/settings sends a %s to %s', (stage, redirect) => {
-  expect(redirectForSettings(stage)).toBe(redirect);
-});
-
-test.each([
-  ['visitor', null],
-  ['suspended', '/settings'],
-  ['incomplete', '/profile/create'],
-  ['unverified', '/verify-phone'],
-  ['verified', '/feed'],
-] as const)('the gate of / sends a %s to %s', (stage, redirect) => {
-  expect(redirectForLanding(stage)).toBe(redirect);
+test('/verify-phone brings a verified member back to the page that redirected there', () => {
+  expect(redirectFor('verifyPhone', 'verified', '/verify-phone', '/proposals')).toBe('/proposals');
 });

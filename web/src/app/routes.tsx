@@ -4,9 +4,7 @@ import type { ClientPath } from '@mithaq/openapi/rules/client-paths.ts';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadCatalog, type CatalogName } from '../i18n/i18n.ts';
-
-/** Who may see a page. RouteGuards.tsx decides, and redirects everyone else. */
-export type Guard = 'none' | 'landing' | 'verifyPhone' | 'settings' | 'moderator' | 'protected';
+import type { Guard } from './redirects.ts';
 
 export interface AppRoute {
   path: ClientPath;
