@@ -7,9 +7,9 @@ import {
   excludedByFilters,
   passesFilters,
 } from '@mithaq/openapi/rules/feed-filters.ts';
-import { forYouWindow, isUsedUp, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
+import { forYouWindow, usedUpProblem } from '@mithaq/openapi/rules/limits.ts';
 import { mergeMatches, rankMatches, toMatchCandidate, type Match } from '@mithaq/openapi/rules/match-score.ts';
-import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
+import { fromCursor, toProfilePage, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import { lengthOf } from '@mithaq/openapi/rules/text.ts';
 import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { toMatchSide } from '@mithaq/openapi/rules/wishes.ts';
@@ -84,12 +84,12 @@ function readPage(
     shown.map(({ id }) => id),
   );
   const data = shown.map(toCard);
-  if (rows.length <= limit) return { data, hasNextPage: false, currentPage: page };
+  if (rows.length <= limit) return toProfilePage(data, page, null);
   const last = shown.at(-1)!.id;
   const next = { afterId: last, rank: list.mark ?? ids.indexOf(last) + 1 };
   if (query.cursor === undefined)
     state.listCursors.push({ viewer: user.id, list: list.name, pageSize: limit, page: page + 1, ...next });
-  return { data, hasNextPage: true, currentPage: page, nextCursor: toCursor(next) };
+  return toProfilePage(data, page, next);
 
   /** After the profile, or, when a newer list does not have it, where the list says. */
   function indexAfter({ afterId, rank }: ListPosition): number {
@@ -133,10 +133,9 @@ function countBuild({ state, user, limits, now }: Viewer): void {
   const found = state.forYouBuilds.find(({ viewer }) => viewer === user.id);
   const builds = found ?? { viewer: user.id, since: at, count: 0 };
   if (!found) state.forYouBuilds.push(builds);
-  const isTooMany = isUsedUp(limits, quota, builds.count);
   builds.count += 1;
   const seconds = (builds.since + window - at) / 1000;
-  throwIfProblem(isTooMany ? quotaProblem(limits, quota, now(), seconds) : null);
+  throwIfProblem(usedUpProblem(limits, quota, builds.count - 1, now(), seconds));
 }
 
 /** The member's list of the day; at page 0 those who were added or changed since get their places in it. */

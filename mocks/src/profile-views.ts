@@ -1,5 +1,5 @@
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { quotaProblem } from '@mithaq/openapi/rules/limits.ts';
+import { profileViewsProblem } from '@mithaq/openapi/rules/limits.ts';
 import { throwIfProblem } from './api-problem.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { Member, State } from './state.ts';
@@ -28,10 +28,8 @@ export function recordProfileViews(context: Counting, member: Member, profileIds
 export function throwIfMoreThan({ state, limits, now }: Counting, { id, profile }: Member, added: number): void {
   const views = state.profileViews.filter((view) => view.day === today(now()));
   const seen = views.filter(({ viewer }) => viewer === id).length;
-  const ofNumber = views.filter(({ phoneNumber }) => phoneNumber === profile.phoneNumber).length;
-  const limit = limits.PROFILES_PER_DAY;
-  const isTooMany = limit > 0 && Math.max(seen, ofNumber) + added > limit;
-  throwIfProblem(isTooMany ? quotaProblem(limits, 'PROFILES_PER_DAY', now()) : null);
+  const withNumber = views.filter(({ phoneNumber }) => phoneNumber === profile.phoneNumber).length;
+  throwIfProblem(profileViewsProblem({ seen, withNumber }, added, limits, now()));
 }
 
 /** How often a profile was seen for the first time on a day, by anyone in the last seven days. */

@@ -1,5 +1,5 @@
 import type { Limits } from './limits.ts';
-import { isUsedUp, quotaProblem } from './limits.ts';
+import { usedUpProblem } from './limits.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
 import type { Audience } from './profile-view.ts';
 
@@ -23,7 +23,7 @@ export function decideReport(facts: ReportFacts): RuleProblem | null {
   const { audience, hasBlocked, sentToday, limits, now } = facts;
   if (audience === 'owner') return invalidValue('/profileId', 'You cannot report yourself.');
   if (audience === 'nobody' && !hasBlocked) return profileNotFound;
-  return isUsedUp(limits, 'REPORTS_PER_DAY', sentToday) ? quotaProblem(limits, 'REPORTS_PER_DAY', now) : null;
+  return usedUpProblem(limits, 'REPORTS_PER_DAY', sentToday, now);
 }
 
 /** Reports that a case has at most; the others follow in a case of their own once these are closed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultLimits, isUsedUp, quotaProblem } from './limits.ts';
+import { defaultLimits, isUsedUp, profileViewsProblem, quotaProblem } from './limits.ts';
 
 const now = new Date('2026-06-15T23:00:00Z');
 
@@ -22,4 +22,13 @@ it('a used-up quota of the day ends at midnight in UTC', () => {
 it('another Retry-After is rounded up to whole seconds, at least one', () => {
   expect(quotaProblem(defaultLimits, 'SIGN_INS_PER_MIN', now, 12.2).retryAfter).toBe(13);
   expect(quotaProblem(defaultLimits, 'SIGN_INS_PER_MIN', now, 0).retryAfter).toBe(1);
+});
+
+it('profiles of a day are counted for the account and for the number, whichever has seen more', () => {
+  const limits = { ...defaultLimits, PROFILES_PER_DAY: 10 };
+  const problemOf = (seen: number, withNumber: number) =>
+    profileViewsProblem({ seen, withNumber }, 2, limits, new Date());
+  expect(problemOf(8, 0)).toBeNull();
+  expect(problemOf(9, 0)).toMatchObject({ code: 'rate-limited', params: { quota: 'PROFILES_PER_DAY' } });
+  expect(problemOf(0, 9)).toMatchObject({ code: 'rate-limited' });
 });

@@ -29,6 +29,30 @@ export function isUsedUp(limits: Limits, quota: Quota, used: number): boolean {
   return limits[quota] > 0 && used >= limits[quota];
 }
 
+/** The problem of one more after `used` of this quota, or null when it is allowed; `retryAfter` as below. */
+export function usedUpProblem(
+  limits: Limits,
+  quota: Quota,
+  used: number,
+  now: Date,
+  retryAfter?: number,
+): RuleProblem | null {
+  return isUsedUp(limits, quota, used) ? quotaProblem(limits, quota, now, retryAfter) : null;
+}
+
+/**
+ * The problem of a member who would see so many more profiles than the day allows, or null.
+ * @param views the profiles that were seen today by the member, and with the number by any account
+ */
+export function profileViewsProblem(
+  views: { seen: number; withNumber: number },
+  added: number,
+  limits: Limits,
+  now: Date,
+): RuleProblem | null {
+  return usedUpProblem(limits, 'PROFILES_PER_DAY', Math.max(views.seen, views.withNumber) + added - 1, now);
+}
+
 /** The problem of a used-up quota; `retryAfter` in seconds, by default until the next day begins. */
 export function quotaProblem(limits: Limits, quota: Quota, now: Date, retryAfter?: number): RuleProblem {
   return {

@@ -1,9 +1,16 @@
+import type { ListedProfile, ProfilePage } from '../generated/hooks/model/index.ts';
+
 /** Where a page of a list begins: after this profile, which had this rank in For You. In the feed the rank is the mark of the filters. */
 export type ListPosition = { afterId: string; rank: number };
 
 /** The position in the form of the contract's ListCursor. */
 export function toCursor({ afterId, rank }: ListPosition): string {
   return afterId.replaceAll('-', '') + rank.toString(16).padStart(4, '0');
+}
+
+/** The response of a page. `next` is where the next one begins, or null when none follows. */
+export function toProfilePage(data: ListedProfile[], page: number, next: ListPosition | null): ProfilePage {
+  return { data, hasNextPage: next !== null, currentPage: page, ...(next && { nextCursor: toCursor(next) }) };
 }
 
 /** The position of a cursor that the contract's pattern accepts; any other text of that form is a position as well. */

@@ -1,5 +1,5 @@
 import type { ContactRole, ProposalBetween, ProposalStatus } from '../generated/hooks/model/index.ts';
-import { isUsedUp, quotaProblem, type Limits } from './limits.ts';
+import { usedUpProblem, type Limits } from './limits.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
 import type { VisibilityFacts } from './profile-view.ts';
 
@@ -235,9 +235,10 @@ export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null
   if (facts.hasSentBefore) return { code: 'already-proposed' };
   if (facts.receivedStatus && isActive(facts.receivedStatus)) return { code: 'they-proposed-first' };
   if (sender.isMarriageFixed || receiver.isMarriageFixed) return { code: 'marriage-fixed' };
-  if (isUsedUp(limits, 'PROPOSALS_PER_DAY', facts.sentToday)) return quotaProblem(limits, 'PROPOSALS_PER_DAY', now);
-  if (isUsedUp(limits, 'PROPOSALS_PENDING', facts.pending)) return quotaProblem(limits, 'PROPOSALS_PENDING', now);
-  return null;
+  return (
+    usedUpProblem(limits, 'PROPOSALS_PER_DAY', facts.sentToday, now) ??
+    usedUpProblem(limits, 'PROPOSALS_PENDING', facts.pending, now)
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FeedFilter, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { filterMark, filterToLoosen } from '@mithaq/openapi/rules/feed-filters.ts';
 import { filterNames, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
-import { toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
+import { toProfilePage } from '@mithaq/openapi/rules/list-cursor.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database } from '../database/database.ts';
@@ -43,15 +43,14 @@ export async function readFilteredFeed(
   const mark = filterMark(filters);
   const request: ListRequest = { session, name: 'feed', query, filters: mark };
   const start = await startOf(parts, request);
-  if (!start) return { data: [], hasNextPage: false, currentPage: page };
+  if (!start) return toProfilePage([], page, null);
   const { profiles, goesOnAfter } = await search(parts, session, filters, { ...start, count: limit + 1, members });
   const data = profiles.slice(0, limit).map(toListedProfile);
   const afterId = profiles.length > limit ? data.at(-1)!.id : goesOnAfter;
   const next = afterId === undefined ? null : { afterId, rank: mark };
   await endPage(parts, request, next);
-  if (next) return { data, hasNextPage: true, currentPage: page, nextCursor: toCursor(next) };
-  const loosen = data.length === 0 ? await findLoosen(parts, session, filters) : undefined;
-  return { data, hasNextPage: false, currentPage: page, ...(loosen && { loosen }) };
+  const loosen = !next && data.length === 0 ? await findLoosen(parts, session, filters) : undefined;
+  return { ...toProfilePage(data, page, next), ...(loosen && { loosen }) };
 }
 
 async function search(

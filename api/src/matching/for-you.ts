@@ -1,6 +1,6 @@
 import type { ListedProfile, MatchReason, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { forYouWindow, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
+import { forYouWindow, usedUpProblem } from '@mithaq/openapi/rules/limits.ts';
 import { mergeMatches, tierOf, type RankedMatch } from '@mithaq/openapi/rules/match-score.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
@@ -132,8 +132,8 @@ async function buildOwn(parts: ListParts, session: MemberSession, now: Date): Pr
     type Row = { builds: number; secondsLeft: number };
     const values = [session.profileId, now, forYouWindow];
     const [counted] = await database.query<Row>(countBuild, values);
-    const isTooMany = counted !== undefined && counted.builds > limits[quota];
-    throwIfProblem(isTooMany ? quotaProblem(limits, quota, now, counted.secondsLeft) : null);
+    // A member who has left meanwhile is not counted.
+    if (counted) throwIfProblem(usedUpProblem(limits, quota, counted.builds - 1, now, counted.secondsLeft));
   }
   await buildList(parts, session, now);
 }

@@ -1,6 +1,6 @@
 import type { ListedProfile, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
-import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
+import { fromCursor, toProfilePage, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
 import type { ProfileViews } from './profile-view-quota.ts';
@@ -71,15 +71,10 @@ export async function readPage<Row>(
 ): Promise<ProfilePage> {
   const { page, limit } = request.query;
   const start = await startOf(parts, request);
-  if (!start) return { data: [], hasNextPage: false, currentPage: page };
+  if (!start) return toProfilePage([], page, null);
   const rows = await readRows(start, limit + 1);
   const shown = rows.slice(0, limit);
   const next = rows.length > limit ? positionOf(shown.at(-1)!) : null;
   await endPage(parts, request, next);
-  return {
-    data: shown.map(toProfile),
-    hasNextPage: next !== null,
-    currentPage: page,
-    ...(next && { nextCursor: toCursor(next) }),
-  };
+  return toProfilePage(shown.map(toProfile), page, next);
 }

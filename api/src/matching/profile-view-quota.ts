@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { quotaProblem, type Limits } from '@mithaq/openapi/rules/limits.ts';
+import { profileViewsProblem, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import type { Database, Statement } from '../database/database.ts';
@@ -146,9 +146,7 @@ export function createProfileViews(app: FastifyInstance, database: Database, lim
 
   /** Throws when this number of further views would exceed the limit of the day. */
   function throwIfMoreThan({ seen, byNumber }: Views, added: number, now: Date): void {
-    const limit = limits.PROFILES_PER_DAY;
-    const isTooMany = limit > 0 && Math.max(seen.size, byNumber) + added > limit;
-    throwIfProblem(isTooMany ? quotaProblem(limits, 'PROFILES_PER_DAY', now) : null);
+    throwIfProblem(profileViewsProblem({ seen: seen.size, withNumber: byNumber }, added, limits, now));
   }
 
   return {

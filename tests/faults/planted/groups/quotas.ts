@@ -14,8 +14,8 @@ export const quotas: readonly PlantedFault[] = [
   {
     what: 'any number of pending proposals',
     file: proposalRules,
-    find: `  if (isUsedUp(limits, 'PROPOSALS_PENDING', facts.pending)) return quotaProblem(limits, 'PROPOSALS_PENDING', now);\n`,
-    replace: '',
+    find: `'PROPOSALS_PENDING', facts.pending, now)`,
+    replace: `'PROPOSALS_PENDING', 0, now)`,
     tests: ['openapi/rules/proposal.test.ts'],
   },
   {
@@ -27,10 +27,10 @@ export const quotas: readonly PlantedFault[] = [
   },
   {
     what: 'one profile more than a day allows',
-    file: 'api/src/matching/profile-view-quota.ts',
-    find: `+ added > limit;`,
-    replace: `+ added > limit + 1;`,
-    tests: ['api/src/matching/profile-view-quota.test.ts'],
+    file: 'openapi/rules/limits.ts',
+    find: `+ added - 1,`,
+    replace: `+ added - 2,`,
+    tests: ['openapi/rules/limits.test.ts'],
   },
   {
     what: 'the proposals of a number are counted again with another account',
@@ -41,16 +41,16 @@ export const quotas: readonly PlantedFault[] = [
   },
   {
     what: 'the profiles of a number are counted again with another account',
-    file: 'api/src/matching/profile-view-quota.ts',
-    find: `Math.max(seen.size, byNumber)`,
-    replace: `seen.size`,
-    tests: ['tests/contract/phone.test.ts'],
+    file: 'openapi/rules/limits.ts',
+    find: `Math.max(views.seen, views.withNumber)`,
+    replace: `views.seen`,
+    tests: ['openapi/rules/limits.test.ts'],
   },
   {
     what: 'a For You list is built as often as wishes change',
     file: 'api/src/matching/for-you.ts',
-    find: `counted.builds > limits[quota]`,
-    replace: `counted.builds < 0`,
+    find: `counted.builds - 1`,
+    replace: `0`,
     tests: ['api/src/matching/for-you.concurrency.test.ts'],
   },
   {
