@@ -3,7 +3,7 @@ import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { successOf } from '@mithaq/openapi/openapi-document.ts';
 import { expect, test } from 'vitest';
-import { comparable, createNames, examplesOf } from './story.ts';
+import { comparable, createNames, examplesOf } from './contract-examples.ts';
 import { onEachSubject, type TestClient } from './test-client.ts';
 
 /** The ids in the examples. */

@@ -59,7 +59,7 @@ export const locks: readonly PlantedFault[] = [
     file: 'openapi/generate/replace-folder.ts',
     find: `; begin exclusive'`,
     replace: `'`,
-    tests: ['run.test.ts'],
+    tests: ['openapi/generate/replace-folder.test.ts'],
   },
   {
     what: 'a request fails because its account is deleted meanwhile',
