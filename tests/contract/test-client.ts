@@ -83,6 +83,7 @@ export function onEachSubject(
     let subject: Subject | undefined;
     let time = startsAt.getTime();
     let transcript = createTranscript();
+    let shown = '';
     const now = () => new Date(time);
     beforeAll(async () => {
       subject = await open({ limits, now, moderatorEmails, requiresConsent });
@@ -93,6 +94,7 @@ export function onEachSubject(
       transcript = createTranscript();
     });
     afterEach(({ task }) => {
+      if (task.result?.state === 'fail') task.meta.shown = shown;
       const key = `${block} ${titleOf(task, name)}`;
       if (name === 'mocks') transcripts.set(key, transcript.entries);
       const ofMocks = transcripts.get(key);
@@ -102,7 +104,10 @@ export function onEachSubject(
       createTestSubject({
         opened: () => subject!, // beforeAll has opened it
         now,
-        record: (request, response) => transcript.add(request, response),
+        record: (request, response) => {
+          transcript.add(request, response);
+          shown = `${name}, ${request}: ${response.status} ${JSON.stringify(response.body, undefined, 2) ?? ''}`;
+        },
         tick: () => (time += 1000),
         advance: (milliseconds) => (time += milliseconds),
       }),

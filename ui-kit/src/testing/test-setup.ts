@@ -4,8 +4,25 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
-// A page's code is compiled when it is first wanted, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+// The last hook runs first, before the page is removed.
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') task.meta.shown = textsIn(document.body).join('\n');
+});
+
+configure({
+  // A page's code is compiled when it is first wanted, which takes a while on a busy machine.
+  asyncUtilTimeout: 15_000,
+  // The failure shows the texts of the screen; printing its elements at each attempt is slow.
+  getElementError: (message) => new Error(message?.split('\n')[0] ?? 'The element is not there.'),
+});
+
+/** Returns the texts that a reader sees, and the values of fields. */
+function textsIn(node: Node): string[] {
+  if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)
+    return node.value ? [`[${node.value}]`] : [];
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() ? [node.textContent.trim()] : [];
+  return /^(STYLE|SCRIPT)$/.test(node.nodeName) ? [] : [...node.childNodes].flatMap(textsIn);
+}
 
 // jsdom has no layout: what asks about it gets a still answer.
 window.matchMedia ??= (query) => ({
