@@ -13,7 +13,7 @@ import { fuzzRequests, trapBodies, type FuzzRequest, type KnownIds } from './fuz
  * ordinary suite sends some; `npm run test:fuzz` sends FUZZ_REQUESTS of them and measures the CPU time of each.
  * FUZZ_SEED repeats a run.
  */
-const count = Number(process.env['FUZZ_REQUESTS'] ?? 1500);
+const count = Number(process.env['FUZZ_REQUESTS'] ?? 500);
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 const cpuGoal = process.env['FUZZ_CPU_MS'] === undefined ? Infinity : Number(process.env['FUZZ_CPU_MS']);
 const batchSize = 250;

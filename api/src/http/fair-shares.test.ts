@@ -59,15 +59,12 @@ async function askAsMember(path: string): Promise<number> {
   return response.status;
 }
 
-it.each([60, 100, 200])(
-  'a member is answered while %i connections of one address send invented cookies',
-  async (count) => {
-    const { answered, flood } = await during(count, reads(invented));
-    expect(answered).toBeGreaterThanOrEqual(90);
-    expect(flood[401]).toBeGreaterThan(0);
-    expect(flood).not.toHaveProperty('200');
-  },
-);
+it('a member is answered while 200 connections of one address send invented cookies', async () => {
+  const { answered, flood } = await during(200, reads(invented));
+  expect(answered).toBeGreaterThanOrEqual(90);
+  expect(flood[401]).toBeGreaterThan(0);
+  expect(flood).not.toHaveProperty('200');
+});
 
 it('a member is answered while 200 connections of the same address send invented cookies', async () => {
   const { answered } = await during(200, reads(invented, memberAddress));
