@@ -100,9 +100,9 @@ describe.each(fields)('%s, held back,', (field) => {
 
 test('each text that is searched for contact details can be held back, except names of the list of places', () => {
   const names = screenedFields.map((path) => path.split('.').at(-1)!);
-  const isOfList = ['country', 'state', 'countries', 'states'];
-  const written = names.filter((name) => !isOfList.includes(name));
-  expect(written.map((name) => (name === 'cities' ? 'preferredCities' : name)).toSorted()).toEqual(
+  const placeFields = new Set(['country', 'state', 'countries', 'states']);
+  const freeTexts = names.filter((name) => !placeFields.has(name));
+  expect(freeTexts.map((name) => (name === 'cities' ? 'preferredCities' : name)).toSorted()).toEqual(
     doubtedFields.toSorted(),
   );
 });
