@@ -32,3 +32,8 @@ function names(parts: string[], country: string, countryName: CountryName = Stri
 export function displayOccupation(occupation: string): string | undefined {
   return occupation === '' || occupation.toLowerCase() === 'na' ? undefined : occupation;
 }
+
+/** The stored values without 'Any'. */
+export function specificValues(words: string[]): string[] {
+  return words.filter((word) => word.toLowerCase() !== 'any');
+}

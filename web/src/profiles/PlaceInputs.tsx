@@ -1,8 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MultiSelect, Select, UnstyledButton, type Option } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
-import { codeOf, nameOf, withStored } from '../reference/places.ts';
-import { useCountries, useCountryOptions, useStates, useStatesOf } from '../reference/use-places.ts';
+import {
+  codeOf,
+  nameOf,
+  useCountries,
+  useCountryOptions,
+  useStates,
+  useStatesOf,
+  withStored,
+} from '../reference/use-places.ts';
 import type { FieldPath } from './profile-fields.ts';
 import classes from './ProfileForm.module.css';
 import { useFieldValue, type ProfileFormModel } from './profile-form-values.ts';

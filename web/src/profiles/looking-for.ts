@@ -3,6 +3,7 @@ import { msg, select } from '@lingui/core/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { Gender, MaritalStatus, Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
+import { specificValues } from '@mithaq/openapi/rules/profile.ts';
 import { isolated } from '../i18n/isolated.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 
@@ -60,9 +61,4 @@ export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, nami
 /** All four statuses are no wish. */
 function isWish(statuses: MaritalStatus[]): boolean {
   return statuses.length > 0 && statuses.length < Object.keys(labels.MaritalStatus).length;
-}
-
-/** The stored values without 'Any'. */
-export function specificValues(words: string[]): string[] {
-  return words.filter((word) => word.toLowerCase() !== 'any');
 }

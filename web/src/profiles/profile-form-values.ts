@@ -2,9 +2,9 @@ import type { UseFormReturnType } from '@mantine/form';
 import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
 import type { ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { firstNameOf, usualFirstName } from '@mithaq/openapi/rules/first-name.ts';
+import { specificValues } from '@mithaq/openapi/rules/profile.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import { loadDraft, type ProfileFormKind } from '../shared/draft-storage.ts';
-import { specificValues } from './looking-for.ts';
 import {
   fieldsOf,
   type Choice,
