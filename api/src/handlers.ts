@@ -19,7 +19,6 @@ import type { Handlers } from './http/operation.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
 import type { IdentityService } from './server/identity-service.ts';
 import { createProfileViews } from './matching/profile-view-quota.ts';
-import { preferencesHandlers } from './profiles/preferences.handlers.ts';
 import { profilesHandlers } from './profiles/profiles.handlers.ts';
 import { proposalsHandlers } from './proposals/proposals.handlers.ts';
 import { reportsHandlers } from './moderation/reports.handlers.ts';
@@ -61,7 +60,6 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...reportsHandlers(parts),
     ...moderationHandlers({ ...parts, suspensions }),
     ...phoneHandlers(parts),
-    ...preferencesHandlers(parts),
     ...locationsHandlers(),
     ...clientConfigHandlers(parts),
   };

@@ -1,5 +1,4 @@
-import type { PreferencesInput, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
+import type { PreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { decideProfileCreation } from '@mithaq/openapi/rules/profile-creation.ts';
@@ -7,19 +6,13 @@ import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
   createdProfile,
-  genderProblem,
-  newIdProblem,
+  decideCompleteProfile,
+  decideUpdateProfile,
   otherIdProblem,
 } from '@mithaq/openapi/rules/profile-input.ts';
-import {
-  audienceOf,
-  toOwnResponse,
-  toProfileResponse,
-  type Audience,
-  type ProfileVersion,
-  type VisibilityFacts,
-} from '@mithaq/openapi/rules/profile-view.ts';
-import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
+import { audienceOf, toOwnResponse, type Audience, type VisibilityFacts } from '@mithaq/openapi/rules/profile-view.ts';
+import { otherRole, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
+import { toOthersProfile, type EndedBetween } from '@mithaq/openapi/rules/proposal-view.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
@@ -36,16 +29,13 @@ import {
   proposalsOf,
   type Member,
   type State,
-  type StoredProposal,
   type User,
 } from './state.ts';
 
 /** Profiles and preferences: the member's own ones, and those of other members. */
 export const profileHandlers = {
   completeProfile({ state, user, body, limits, now, newId, requiresConsent }) {
-    throwIfProblem(newIdProblem(body));
-    throwIfProblem(consentProblem(body.consentVersion, requiresConsent));
-    if (isMember(user)) throw new ApiProblem('already-complete');
+    throwIfProblem(decideCompleteProfile(body, { isComplete: isMember(user), requiresConsent }));
     failOn(sentinels.save, body.profileCreationInput);
     const created = state.profileCreations.filter(({ email }) => email === user.email);
     const times = created.map(({ createdAt }) => new Date(createdAt));
@@ -65,10 +55,7 @@ export const profileHandlers = {
 
   updateProfile({ state, user, body, now, newId }) {
     const { profileCreationInput: input, preferencesInput } = body;
-    throwIfProblem(consentProblem(body.consentVersion, false));
-    throwIfProblem(otherIdProblem(input.profileId, user.profile.id));
-    throwIfProblem(otherIdProblem(preferencesInput.preferencesId, user.preferences.id));
-    throwIfProblem(genderProblem(user.profile, input, proposalsOf(state, user).length > 0));
+    throwIfProblem(decideUpdateProfile(body, { ...user, hasProposal: proposalsOf(state, user).length > 0 }));
     failOn(sentinels.save, input);
     const { profile } = withHeldTexts(user.profile, user.preferences);
     recordConsent(user, body.consentVersion, now);
@@ -88,11 +75,7 @@ export const profileHandlers = {
     if (audience === 'owner') return toOwnResponse(user.profile, user.preferences);
     failOn(sentinels.view, other.profile);
     if (audience === 'listed') recordProfileViews({ state, ...context }, user, [other.profile.id]);
-    const toBetween = ({ id, status, sender }: StoredProposal): ProposalBetween => {
-      return { proposalId: id, status, role: sender === user.id ? 'SENDER' : 'RECEIVER' };
-    };
-    const proposal = proposalBetween(proposalsBetween(state, user, other).map(toBetween));
-    return toProfileResponse(audience, versionFor(state, user, other), proposal);
+    return toOthersProfile(audience, other, endedBetween(state, user, other), other.ofMarriage ?? null);
   },
 
   savePreferences({ body, ...call }) {
@@ -112,20 +95,22 @@ export const profileHandlers = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** The profile of another member for the other party of a proposal. */
-function versionFor(state: State, viewer: User, other: Member): Member | ProfileVersion {
-  const newestFirst = proposalsBetween(state, viewer, other)
+/** The proposals between two members, the newest first, with the viewer's role and what each saved of the other one. */
+function endedBetween(state: State, viewer: User, other: User): EndedBetween[] {
+  return proposalsBetween(state, viewer, other)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map(({ status, sender, snapshots }) => {
-      return { status, snapshot: snapshots?.[sender === other.id ? 'SENDER' : 'RECEIVER'] ?? null };
+    .map(({ id, status, sender, snapshots }) => {
+      const role = sender === viewer.id ? 'SENDER' : 'RECEIVER';
+      return { proposalId: id, status, role, snapshot: snapshots?.[otherRole(role)] ?? null };
     });
-  return visibleVersion(newestFirst, other.ofMarriage ?? null) ?? other;
 }
 
 /** The name under which the viewer knows another member: the one that the page of the profile shows. */
 export function knownName(state: State, viewer: User, other: Member): KnownName {
-  const hasProposal = proposalsBetween(state, viewer, other).length > 0;
-  return { hasProposal, ...(hasProposal ? versionFor(state, viewer, other) : other).profile };
+  const proposals = endedBetween(state, viewer, other);
+  const hasProposal = proposals.length > 0;
+  const version = hasProposal ? visibleVersion(proposals, other.ofMarriage ?? null) : null;
+  return { hasProposal, ...(version ?? other).profile };
 }
 
 /** Whether the member may see the other profile, and how much of it. */

@@ -1,5 +1,6 @@
 import { profileInputFields } from '../generated/fields.ts';
 import type { Gender, ProfileAndPreferencesInput, ProfileCreationInput } from '../generated/hooks/model/index.ts';
+import { consentProblem } from './consent.ts';
 import { isNameIn } from './first-name.ts';
 import { profileKeys } from './match-keys.ts';
 import type { RuleProblem } from './problems.ts';
@@ -39,6 +40,34 @@ export function changedProfile(stored: Pick<StoredProfile, 'phoneNumber' | 'firs
   };
 }
 
+/** Whether an account may create this profile: the problem, or null when it may. */
+export function decideCompleteProfile(
+  body: ProfileAndPreferencesInput,
+  { isComplete, requiresConsent }: { isComplete: boolean; requiresConsent: boolean },
+): RuleProblem | null {
+  const problem = newIdProblem(body) ?? consentProblem(body.consentVersion, requiresConsent);
+  return problem ?? (isComplete ? { code: 'already-complete' } : null);
+}
+
+type Own = {
+  profile: { id: string; gender: Gender; isVerified: boolean };
+  preferences: { id: string };
+  hasProposal: boolean;
+};
+
+/** Whether a member may change the own profile so: the problem, or null when they may. */
+export function decideUpdateProfile(
+  { profileCreationInput, preferencesInput, consentVersion }: ProfileAndPreferencesInput,
+  { profile, preferences, hasProposal }: Own,
+): RuleProblem | null {
+  return (
+    consentProblem(consentVersion, false) ??
+    otherIdProblem(profileCreationInput.profileId, profile.id) ??
+    otherIdProblem(preferencesInput.preferencesId, preferences.id) ??
+    genderProblem(profile, profileCreationInput, hasProposal)
+  );
+}
+
 /** The problem of a request that changes the gender, or null: it is fixed once a number was proved or a proposal exists. */
 export function genderProblem(
   stored: { gender: Gender; isVerified: boolean },
@@ -49,10 +78,7 @@ export function genderProblem(
 }
 
 /** The problem of a request to create a profile that has an id, or null: the backend makes the ids. */
-export function newIdProblem({
-  profileCreationInput,
-  preferencesInput,
-}: ProfileAndPreferencesInput): RuleProblem | null {
+function newIdProblem({ profileCreationInput, preferencesInput }: ProfileAndPreferencesInput): RuleProblem | null {
   const detail = 'Do not send an id when creating a profile';
   const errors = [
     ...(profileCreationInput.profileId ? [{ pointer: '/profileCreationInput/profileId', detail }] : []),

@@ -1,12 +1,5 @@
 import { responseFields } from '../generated/fields.ts';
-import type {
-  Gender,
-  ListedProfile,
-  Party,
-  Profile,
-  ProfileAndPreferences,
-  ProposalBetween,
-} from '../generated/hooks/model/index.ts';
+import type { Gender, ListedProfile, Party, Profile, ProfileAndPreferences } from '../generated/hooks/model/index.ts';
 import { toPreferences, type StoredPreferences } from './preferences.ts';
 import { displayAge } from './age.ts';
 import { firstNameOf, type MemberName } from './first-name.ts';
@@ -89,24 +82,6 @@ export function toOwnResponse(profile: StoredProfile, preferences: KeptPreferenc
     profile: toOwnProfile(profile),
     preferences: toPreferences(preferences.id, own.preferences),
     viewer: 'OWNER',
-  };
-}
-
-/**
- * The response of a profile, as much of it as the caller may see.
- * @param proposal the one because of which the caller cannot send one
- */
-export function toProfileResponse(
-  audience: Exclude<Audience, 'nobody'>,
-  { profile, preferences }: ProfileVersion,
-  proposal?: ProposalBetween,
-): ProfileAndPreferences {
-  if (audience === 'owner') return toOwnResponse(profile, preferences);
-  return {
-    profile: audience === 'known' ? toKnownProfile(profile) : toListedProfile(profile),
-    preferences: toPreferences(preferences.id, preferences),
-    viewer: audience === 'known' ? 'PARTY' : 'STRANGER',
-    ...(proposal && { proposal }),
   };
 }
 

@@ -1,13 +1,23 @@
 import type {
   ContactRead,
   ContactRole,
+  ProfileAndPreferences,
   Proposal,
+  ProposalBetween,
   ProposalNews,
   ProposalStatus,
 } from '../generated/hooks/model/index.ts';
 import { firstNameOf, listedName, type KnownName, type MemberName } from './first-name.ts';
-import { toDepartedParty, toParty, type ShownParty } from './profile-view.ts';
-import { isAvailable } from './proposal.ts';
+import { toPreferences } from './preferences.ts';
+import {
+  toDepartedParty,
+  toKnownProfile,
+  toListedProfile,
+  toParty,
+  type ProfileVersion,
+  type ShownParty,
+} from './profile-view.ts';
+import { isAvailable, proposalBetween, visibleVersion } from './proposal.ts';
 
 /** A side as the caller sees it; null once the member has left, or has blocked the other one, to whom that looks the same. */
 export type ProposalSide = { profile: ShownParty; isUnavailable: boolean } | null;
@@ -42,4 +52,29 @@ type ReadFacts = { readAt: string; count: number; name: KnownName | null; reader
 /** A read of the member's contact details; a reader who has left, or has blocked the member, has no name any more. */
 export function toContactRead({ readAt, count, name, readerProfileId }: ReadFacts): ContactRead {
   return { readAt, count, ...(name && readerProfileId && { readerName: listedName(name), readerProfileId }) };
+}
+
+/** A proposal between the caller and another member, with the version of the other's profile that was saved at its end. */
+export type EndedBetween = ProposalBetween & { snapshot: ProfileVersion | null };
+
+/**
+ * The response of another member's profile, as much of it as the caller may see.
+ * @param proposals those between the two, the newest first
+ * @param ofMarriage the version of the moment in which the other one's marriage was fixed
+ */
+export function toOthersProfile(
+  audience: 'known' | 'listed',
+  present: ProfileVersion,
+  proposals: readonly EndedBetween[],
+  ofMarriage: ProfileVersion | null,
+): ProfileAndPreferences {
+  const { profile, preferences } = visibleVersion(proposals, ofMarriage) ?? present;
+  const between = proposals.map(({ proposalId, status, role }) => ({ proposalId, status, role }));
+  const proposal = proposalBetween(between);
+  return {
+    profile: audience === 'known' ? toKnownProfile(profile) : toListedProfile(profile),
+    preferences: toPreferences(preferences.id, preferences),
+    viewer: audience === 'known' ? 'PARTY' : 'STRANGER',
+    ...(proposal && { proposal }),
+  };
 }

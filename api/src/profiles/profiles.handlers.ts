@@ -1,34 +1,32 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { PreferencesInput, ProfileCreationInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
   createdProfile,
-  genderProblem,
-  newIdProblem,
+  decideCompleteProfile,
+  decideUpdateProfile,
   otherIdProblem,
 } from '@mithaq/openapi/rules/profile-input.ts';
-import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import {
   audienceOf,
   toOwnResponse,
-  toProfileResponse,
   type ProfileVersion,
   type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
-import { proposalBetween, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
+import { toOthersProfile, type EndedBetween } from '@mithaq/openapi/rules/proposal-view.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
 import { storeTexts } from '../moderation/flagged-texts.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { expireForYou } from '../entities/matching.entities.ts';
 import { relinkOpenReports } from '../moderation/retained-reports.ts';
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers, MemberSession } from '../http/operation.ts';
 import type { RetainedSuspensions } from '../moderation/retained-suspensions.ts';
-import { Preferences } from '../entities/preferences.entity.ts';
+import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
 import { Proposal } from '../entities/proposal.entity.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { isBlockedBetween } from '../entities/blocks.ts';
@@ -48,7 +46,16 @@ type Parts = {
   requiresConsent: boolean;
   now: () => Date;
 };
-type Operations = 'completeProfile' | 'updateProfile' | 'getCurrentUserProfile' | 'getProfile' | 'pauseProfile';
+type Operations =
+  | 'completeProfile'
+  | 'updateProfile'
+  | 'getCurrentUserProfile'
+  | 'getProfile'
+  | 'pauseProfile'
+  | 'savePreferences'
+  | 'updatePreferences'
+  | 'getPreferences';
+type Own = { profile: IProfile; preferences: IPreferences };
 
 /**
  * The proposals between two members, at most one in each direction, the newest first: with the side of the first member, and
@@ -66,7 +73,7 @@ const proposalsBetween: Statement = {
     order by q.created_at desc, q.id desc`,
 };
 
-type BetweenRow = ProposalBetween & { snapshot: ProfileVersion | null; ofMarriage: ProfileVersion | null };
+type BetweenRow = EndedBetween & { ofMarriage: ProfileVersion | null };
 
 /** One row for every id, so that a hidden profile costs the same as a missing one, whose gender nobody seeks. */
 const visibilityFacts: Statement = {
@@ -91,6 +98,33 @@ export function profilesHandlers({
     return toOwnResponse(preferences.profile.unwrap(), preferences);
   };
 
+  /** Locked first, so that two simultaneous requests do not mix their fields. */
+  const lockOwn = async (em: EntityManager, session: MemberSession): Promise<Own> => {
+    const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return { profile, preferences: await em.findOneOrFail(Preferences, { profile }) };
+  };
+
+  /** Changes the preferences, and the profile where there is an input for it. */
+  const change = async (em: EntityManager, own: Own, wishes: PreferencesInput, input?: ProfileCreationInput) => {
+    const before = withHeldTexts(own.profile, own.preferences);
+    const changed = input ? changedProfile(before.profile, input) : {};
+    const preferences = toStoredPreferences(wishes);
+    em.assign(own.profile, { ...changed, matchChangedAt: now() });
+    em.assign(own.preferences, preferences);
+    await expireForYou(em, own.profile.id);
+    await storeTexts(em, own, { profile: { ...before.profile, ...changed }, preferences }, before, now());
+    await em.flush();
+  };
+
+  /** Own preferences only: any other id gives the same 404. */
+  const savePreferences = (session: MemberSession, ids: (string | null | undefined)[], wishes: PreferencesInput) =>
+    database.transaction(async (em) => {
+      const own = await lockOwn(em, session);
+      for (const id of ids) throwIfProblem(otherIdProblem(id, own.preferences.id));
+      await change(em, own, wishes);
+      return toOwnResponse(own.profile, own.preferences).preferences;
+    });
+
   /** A version is recorded once, with the time of the first agreement. */
   const recordConsent = async (em: EntityManager, user: string, version: string | null | undefined) => {
     if (version)
@@ -104,9 +138,7 @@ export function profilesHandlers({
   return {
     async completeProfile({ session, body }) {
       const { profileCreationInput, preferencesInput } = body;
-      throwIfProblem(newIdProblem(body));
-      throwIfProblem(consentProblem(body.consentVersion, requiresConsent));
-      if (session.profileId) throw new ApiProblem('already-complete');
+      throwIfProblem(decideCompleteProfile(body, { isComplete: session.profileId !== null, requiresConsent }));
       return database
         .transaction(async (em) => {
           const identity = await identityHashOf(em, hashes, session.userId);
@@ -134,23 +166,21 @@ export function profilesHandlers({
 
     updateProfile: ({ session, body }) =>
       database.transaction(async (em) => {
-        const { profileCreationInput, preferencesInput } = body;
-        throwIfProblem(consentProblem(body.consentVersion, false));
-        // Locked first, so that two simultaneous requests do not mix their fields.
-        const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-        const preferences = await em.findOneOrFail(Preferences, { profile });
-        throwIfProblem(otherIdProblem(profileCreationInput.profileId, profile.id));
-        throwIfProblem(otherIdProblem(preferencesInput.preferencesId, preferences.id));
-        throwIfProblem(genderProblem(profile, profileCreationInput, await hasProposal(em, profile)));
-        const before = withHeldTexts(profile, preferences);
-        em.assign(profile, { ...changedProfile(before.profile, profileCreationInput), matchChangedAt: now() });
-        em.assign(preferences, toStoredPreferences(preferencesInput));
-        await storeTexts(em, { profile, preferences }, { profile, preferences }, before, now());
-        await expireForYou(em, profile.id);
-        await em.flush();
+        const own = await lockOwn(em, session);
+        throwIfProblem(decideUpdateProfile(body, { ...own, hasProposal: await hasProposal(em, own.profile) }));
+        await change(em, own, body.preferencesInput, body.profileCreationInput);
         await recordConsent(em, session.userId, body.consentVersion);
-        return toOwnResponse(profile, preferences);
+        return toOwnResponse(own.profile, own.preferences);
       }),
+
+    savePreferences: ({ session, body }) => savePreferences(session, [body.preferencesId], body),
+    updatePreferences: ({ session, params, body }) => savePreferences(session, [params.id, body.preferencesId], body),
+
+    async getPreferences({ session, params }) {
+      const { preferences } = await findOwn(database.orm.em.fork(), session.profileId);
+      throwIfProblem(otherIdProblem(params.id, preferences.preferencesId));
+      return preferences;
+    },
 
     pauseProfile: ({ session, body: { isPaused } }) =>
       database.transaction(async (em) => {
@@ -182,16 +212,14 @@ export function profilesHandlers({
         viewerGender: session.gender,
         profile: facts!,
       });
-      if (audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+      if (audience !== 'known' && audience !== 'listed')
+        throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
       const preferences = await em.findOne(Preferences, { profile: id }, { populate: ['profile'] });
       // The member may have left since the facts were read.
       if (!preferences) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
       const profile = preferences.profile.unwrap();
       if (audience === 'listed') await views.record(session, [id], now());
-      const present = { profile, preferences };
-      const shown = visibleVersion(proposals, proposals[0]?.ofMarriage ?? null) ?? present;
-      const between = proposalBetween(proposals.map(({ proposalId, status, role }) => ({ proposalId, status, role })));
-      return toProfileResponse(audience, shown, between);
+      return toOthersProfile(audience, { profile, preferences }, proposals, proposals[0]?.ofMarriage ?? null);
     },
   };
 }
