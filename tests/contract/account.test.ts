@@ -2,10 +2,10 @@ import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import { expect, test } from 'vitest';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { expectSameProblem, onEachSubject, unknownId } from './test-client.ts';
+import { expectSameProblem, onEachBackend, unknownId } from './test-client.ts';
 
 /** Pause, consent, export and deletion of the own account. */
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('pauseProfile hides the profile from strangers and keeps it for a party of a proposal', async () => {
     const { sender, receiver, proposalId } = await on.propose('ACCEPTED');
     const stranger = await on.man();
@@ -185,7 +185,7 @@ onEachSubject((on) => {
   });
 });
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test('completeProfile requires the current consent in production', async () => {
       const client = await on.incomplete();

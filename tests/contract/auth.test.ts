@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onEachSubject } from './test-client.ts';
+import { onEachBackend } from './test-client.ts';
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test.each([undefined, 'page', 'popup'])(
     'startGoogleSignIn redirects to the provider (display %s)',
     async (display) => {

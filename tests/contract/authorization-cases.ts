@@ -1,7 +1,7 @@
 import { newPreferences, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { ContactRole, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
-import type { RequestOptions } from './subject.ts';
+import type { RequestOptions } from './backend.ts';
 
 /**
  * Who may use which operation, as data. authorization.test.ts sends each request to the mocks and to the api;

@@ -3,13 +3,13 @@ import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { describe, expect, test } from 'vitest';
 import { authorizationCases, missingCases, type Answer, type Caller, type Named } from './authorization-cases.ts';
-import { onEachSubject, type TestClient, type TestSubject } from './test-client.ts';
+import { onEachBackend, type TestClient, type TestBackend } from './test-client.ts';
 
 /** Answers that do not depend on the request: nothing of it is read before. */
 const gates = new Set<Answer>(['401 signed-out', '403 suspended', '403 profile-incomplete', '403 phone-unverified']);
 
 /** A proposal between two members, everyone who may call, and what their requests name. */
-async function createScene(on: TestSubject, status: ProposalStatus) {
+async function createScene(on: TestBackend, status: ProposalStatus) {
   const { sender, receiver, proposalId } = await on.propose(status);
   const owner = await on.woman();
   const creators: Record<Caller, () => TestClient | Promise<TestClient>> = {
@@ -59,7 +59,7 @@ const rows = Object.entries(authorizationCases).flatMap(([operationId, { when }]
   ),
 );
 
-onEachSubject(
+onEachBackend(
   (on) => {
     const scenes = new Map<ProposalStatus, ReturnType<typeof createScene>>();
 

@@ -4,8 +4,8 @@ import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { expect, test } from 'vitest';
 import { otherOf, partyOf, sides, statuses } from './proposal-parties.ts';
-import type { RequestOptions } from './subject.ts';
-import { onEachSubject, type TestMember } from './test-client.ts';
+import type { RequestOptions } from './backend.ts';
+import { onEachBackend, type TestMember } from './test-client.ts';
 
 /** Operations whose answers do not depend on other members, and those of a later stage. */
 const unrelated = new Set<OperationId>([
@@ -71,7 +71,7 @@ test('each operation for members is compared, or has a reason why not', () => {
   expect(forgotten).toEqual([]);
 });
 
-onEachSubject(
+onEachBackend(
   (on) => {
     type End = (other: TestMember, me: TestMember) => Promise<unknown>;
     const block: End = (other, { profileId }) => other.gets('blockMember', { body: { profileId } });

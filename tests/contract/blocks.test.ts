@@ -1,9 +1,9 @@
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
+import { expectSameProblem, malformedIds, onEachBackend, unknownId, type TestMember } from './test-client.ts';
 
-onEachSubject(
+onEachBackend(
   (on) => {
     const block = (member: TestMember, { profileId }: TestMember) =>
       member.gets('blockMember', { body: { profileId } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onEachSubject } from './test-client.ts';
+import { onEachBackend } from './test-client.ts';
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('getClientConfig tells anyone how to reach the phone service', async () => {
     const { phone, localServices } = await on.visitor().gets('getClientConfig');
     expect(phone.projectId).not.toBe('');

@@ -1,9 +1,9 @@
 import { newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { otherOf, partyOf, sides, statuses } from './proposal-parties.ts';
-import { expectSameProblem, malformedIds, onEachSubject, unknownId } from './test-client.ts';
+import { expectSameProblem, malformedIds, onEachBackend, unknownId } from './test-client.ts';
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   const ask = (proposalId: string, role: string | string[]) => ({ params: { id: proposalId }, query: { role } });
 
   test.each(statuses.flatMap((status) => sides.map((side) => ({ status, side }))))(

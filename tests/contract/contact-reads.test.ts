@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { onEachSubject } from './test-client.ts';
+import { onEachBackend } from './test-client.ts';
 
 const day = 86_400_000;
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('listContactReads tells each side who read their details, the newest first', async () => {
     const { sender, receiver, proposalId } = await on.propose('ACCEPTED');
     expect(await receiver.gets('listContactReads')).toEqual([]);

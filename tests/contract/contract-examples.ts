@@ -32,18 +32,18 @@ function exampleIn(content: Content | undefined): unknown {
 const idOrAddress = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.-]+@example\.test/g;
 const time = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-/** Replaces the ids and addresses of the examples by those that the subject made, and back. */
+/** Replaces the ids and addresses of the examples by those that the backend made, and back. */
 export function createNames() {
   const real = new Map<string, string>();
   const named = new Map<string, string>();
   return {
-    /** The id of the subject has this name in the examples. */
+    /** The id of the backend has this name in the examples. */
     learn(id: string, name: string): void {
       real.set(name, id);
       named.set(id, name);
     },
     toReal: <T>(example: T): T => replaced(example, (id) => real.get(id) ?? id),
-    /** A value of the subject with the ids of the examples. */
+    /** A value of the backend with the ids of the examples. */
     toNames: (value: unknown): unknown => replaced(value, (id) => named.get(id) ?? id),
     /** Learns the ids in a response from those at the same places of the example. */
     match(example: unknown, response: unknown): void {

@@ -4,7 +4,7 @@ import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { successOf } from '@mithaq/openapi/openapi-document.ts';
 import { expect, test } from 'vitest';
 import { comparable, createNames, examplesOf } from './contract-examples.ts';
-import { onEachSubject, type TestClient } from './test-client.ts';
+import { onEachBackend, type TestClient } from './test-client.ts';
 
 /** The ids in the examples. */
 const id = (end: string) => `0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a${end}`;
@@ -15,7 +15,7 @@ const ownValues = new Set<OperationId>(['getClientConfig', 'startGoogleSignIn', 
 /** The examples of these show the beginning of a long list. */
 const excerpts = new Set<OperationId>(['listCountries', 'listStates']);
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('the examples of all operations tell one story, which is true', async () => {
     const names = createNames();
     const covered = new Set<OperationId>();

@@ -1,6 +1,6 @@
 import { newPlace, newWord, type ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { onEachSubject, startsAt, type TestMember } from './test-client.ts';
+import { onEachBackend, startsAt, type TestMember } from './test-client.ts';
 
 type Query = Record<string, string | string[]>;
 type Profile = NonNullable<ProfileOverrides['profile']>;
@@ -34,7 +34,7 @@ const filters: [string, Query, Profile, Profile][] = [
 
 const idsFor = async (me: TestMember, query: Query) => (await me.gets('getFeed', { query })).data.map(({ id }) => id);
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test.each(filters)(
       'getFeed filters by %s, and says what to loosen when nobody passes',
@@ -145,7 +145,7 @@ onEachSubject(
   { limits: { PROFILES_PER_DAY: 0 } },
 );
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test('profiles that a filtered Feed shows count as seen', async () => {
       const place = newPlace();

@@ -2,14 +2,14 @@ import { operationOf } from '@mithaq/openapi/contract-validation.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { sentHeaders, sentHeadersOf } from '@mithaq/api/src/site/sent-headers.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
-import type { SubjectResponse } from './subject.ts';
+import type { BackendResponse } from './backend.ts';
 
 const ajv = createAjv({ coerceTypes: true });
 const schemas = new Map(Object.entries(sentHeaders).map(([name, { schema }]) => [name, ajv.compile(schema!)]));
 const rateLimit = /^ratelimit-/;
 
 /** How the headers that a response has by itself break the published contract. */
-export function headerErrors(operationId: OperationId, { headers, body }: SubjectResponse): string[] {
+export function headerErrors(operationId: OperationId, { headers, body }: BackendResponse): string[] {
   const declared = Object.entries(sentHeadersOf(operationOf(operationId).operation));
   const names = new Set(declared.map(([name]) => name.toLowerCase()));
   const counts = [...headers.keys()].filter((name) => rateLimit.test(name));

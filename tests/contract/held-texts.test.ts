@@ -1,8 +1,8 @@
 import { newProfileBody, type ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
 import { describe, expect, test } from 'vitest';
-import { onEachSubject, type TestClient, type TestMember } from './test-client.ts';
+import { onEachBackend, type TestClient, type TestMember } from './test-client.ts';
 
-onEachSubject(
+onEachBackend(
   (on) => {
     const flagged = 'Look for amina.writes, that is all I say.';
     const other = 'Look for amina.paints, that is all I say.';

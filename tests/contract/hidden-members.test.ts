@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
+import { expectSameProblem, malformedIds, onEachBackend, unknownId, type TestMember } from './test-client.ts';
 
-onEachSubject(
+onEachBackend(
   (on) => {
     const hide = (member: TestMember, { profileId }: TestMember) => member.gets('hideMember', { body: { profileId } });
     const listsOf = async (member: TestMember) => {

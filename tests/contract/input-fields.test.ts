@@ -7,7 +7,7 @@ import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import { expect, test } from 'vitest';
 import { sampleOf } from './sample-values.ts';
-import { onEachSubject, type TestClient, type TestSubject } from './test-client.ts';
+import { onEachBackend, type TestClient, type TestBackend } from './test-client.ts';
 
 /** The operations that take a body. The compiler names one that is not in `inputs`. */
 type WithBody = { [K in OperationId]: Operations[K]['body'] extends null ? never : K }[OperationId];
@@ -44,7 +44,7 @@ const preferences = (): Fields => ({
 
 /** Sends both parts of a profile as this client, and reads them as its owner and as a stranger. */
 async function sendProfile(
-  on: TestSubject,
+  on: TestBackend,
   client: TestClient,
   operation: 'completeProfile' | 'updateProfile',
   profile: Fields,
@@ -61,7 +61,7 @@ async function sendProfile(
   return { sent, own, others: await stranger.gets('getFeed', { query: { limit: '50' } }) };
 }
 
-const inputs: { [K in WithBody]: (on: TestSubject, operation: K) => Promise<Seen> } = {
+const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen> } = {
   completeProfile: async (on, operation) =>
     sendProfile(on, await on.incomplete(), operation, { phoneNumber: newPhoneNumber() }),
   async updateProfile(on, operation) {
@@ -161,14 +161,14 @@ const inputs: { [K in WithBody]: (on: TestSubject, operation: K) => Promise<Seen
   },
 };
 
-async function changeStatus(on: TestSubject, operation: WithBody, known: Fields = {}): Promise<Seen> {
+async function changeStatus(on: TestBackend, operation: WithBody, known: Fields = {}): Promise<Seen> {
   const { receiver, proposalId } = await on.propose();
   const sent = filled(operation, { proposalId, ...known });
   await receiver.gets(operation, { body: sent });
   return { sent, own: await receiver.gets('listProposals', { params: { type: 'RECEIVED' } }), others: null };
 }
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test.each(Object.keys(inputs) as WithBody[])('the input of %s comes back to its sender', async (operation) => {
     const { sent, own, others } = await inputs[operation](on, operation as never); // the key of the same entry
     const fields = leavesOf(bodyOf(operation)).filter((field) => !(field in notKept));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onEachSubject } from './test-client.ts';
+import { onEachBackend } from './test-client.ts';
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('listCountries sends anyone every country once, with code and name', async () => {
     const countries = await on.visitor().gets('listCountries');
     expect(countries.length).toBeGreaterThan(190);

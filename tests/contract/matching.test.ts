@@ -7,7 +7,7 @@ import {
 } from '@mithaq/openapi/examples/factories.ts';
 import { mutualWishes } from '@mithaq/openapi/rules/wishes.ts';
 import { describe, expect, test } from 'vitest';
-import { onEachSubject, startsAt, type TestMember } from './test-client.ts';
+import { onEachBackend, startsAt, type TestMember } from './test-client.ts';
 
 type List = 'getFeed' | 'getForYou';
 
@@ -38,7 +38,7 @@ function living(place: ReturnType<typeof newPlace>, more: ProfileOverrides = {})
 
 const born = (age: number) => `${startsAt.getUTCFullYear() - age}-01-01`;
 
-onEachSubject(
+onEachBackend(
   (on) => {
     for (const list of lists) {
       test(`${list} returns nine profiles of page 0 by default`, async () => {
@@ -287,7 +287,7 @@ onEachSubject(
   { limits: { PROFILES_PER_DAY: 0 } },
 );
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test('getFeed, getForYou and getProfile share the daily limit of distinct profiles', async () => {
       const place = newPlace();
@@ -304,7 +304,7 @@ onEachSubject(
   { limits: { PROFILES_PER_DAY: 3 } },
 );
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test('getForYou is refused for a while when the list would be built too often', async () => {
       const here = living(newPlace());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { onEachSubject, type TestClient } from './test-client.ts';
+import { onEachBackend, type TestClient } from './test-client.ts';
 
 /** What moderators read of members is in the audit log. */
-onEachSubject((on) => {
+onEachBackend((on) => {
   const day = 86_400_000;
   const reads = async (moderator: TestClient, about: string) =>
     (await moderator.gets('listModerationAudit', { query: { entries: 'READS', limit: '50' } })).data.filter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { expectSameProblem, onEachSubject, unknownId, type TestClient, type TestMember } from './test-client.ts';
+import { expectSameProblem, onEachBackend, unknownId, type TestClient, type TestMember } from './test-client.ts';
 
-onEachSubject(
+onEachBackend(
   (on) => {
     const report = (from: TestMember, { profileId }: TestMember) =>
       from.gets('reportMember', { body: { profileId, reason: 'OTHER' } });

@@ -1,9 +1,9 @@
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { describe, expect, test } from 'vitest';
-import { expectSameProblem, onEachSubject, unknownId, type TestClient, type TestMember } from './test-client.ts';
+import { expectSameProblem, onEachBackend, unknownId, type TestClient, type TestMember } from './test-client.ts';
 
 /** A moderator who is also a member neither sees nor decides cases in which they are a party. */
-onEachSubject(
+onEachBackend(
   (on) => {
     const reason = 'Asked for money.';
     const report = (from: TestMember, { profileId }: TestMember) =>

@@ -1,6 +1,6 @@
 import { newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { onEachSubject, startsAt, type TestClient, type TestMember, type TestSubject } from './test-client.ts';
+import { onEachBackend, startsAt, type TestClient, type TestMember, type TestBackend } from './test-client.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const body = (phoneNumber: string) => ({ phoneNumber, isPhoneVerified: true });
@@ -9,7 +9,7 @@ const isVerified = async (client: TestClient) => (await client.gets('getCurrentU
 const secondsAgo = (seconds: number) => startsAt.getTime() / 1000 - seconds;
 
 // The forged signatures, and every claim, are in api/src/phone/phone.handlers.test.ts.
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('recordVerifiedPhone records a number with a proof', async () => {
     const member = await on.unverified();
     const phoneNumber = newPhoneNumber();
@@ -194,7 +194,7 @@ onEachSubject((on) => {
 
 const day = 86_400_000;
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('recordVerifiedPhone frees a number whose account has not signed in for 180 days', async () => {
     const former = await on.woman();
     const phoneNumber = newPhoneNumber();
@@ -215,12 +215,12 @@ onEachSubject((on) => {
 });
 
 /** Proves numbers, each by any account. */
-const proving = (on: TestSubject) => async (phoneNumber: string) => ({
+const proving = (on: TestBackend) => async (phoneNumber: string) => ({
   body: body(phoneNumber),
   headers: bearer(await on.phoneProof(phoneNumber)),
 });
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   const proofOf = proving(on);
 
   test('recordVerifiedPhone gives a number to another account a day after its last proof', async () => {
@@ -241,7 +241,7 @@ onEachSubject((on) => {
   });
 });
 
-onEachSubject(
+onEachBackend(
   (on) => {
     const proofOf = proving(on);
     /** A new account with a number that another account has proved and replaced. */

@@ -1,6 +1,6 @@
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
-import type { SubjectResponse } from './subject.ts';
+import type { BackendResponse } from './backend.ts';
 
 /**
  * The fields that only their owner receives: those that the contract marks with x-owner-only, also one added later. Without
@@ -63,7 +63,7 @@ export function createPiiMarkers() {
       for (const facts of everyone.values()) facts.delete(value);
     },
     /** The private facts of others in a response to this user. */
-    foundIn(operationId: OperationId, { status, body }: SubjectResponse, userId: string | undefined): string[] {
+    foundIn(operationId: OperationId, { status, body }: BackendResponse, userId: string | undefined): string[] {
       const text = JSON.stringify(body) ?? '';
       const own = userId === undefined ? undefined : everyone.get(userId);
       const allowed = new Set<string>([

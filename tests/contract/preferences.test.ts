@@ -1,11 +1,11 @@
 import { newPreferences } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { refusedPreferences } from './refused-values.ts';
-import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
+import { expectSameProblem, malformedIds, onEachBackend, unknownId, type TestMember } from './test-client.ts';
 
 const stored = async (owner: TestMember) => (await owner.gets('getCurrentUserProfile')).preferences;
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('savePreferences and updatePreferences replace all preferences', async () => {
     const owner = await on.verified();
     const params = { id: owner.preferencesId };

@@ -1,7 +1,7 @@
 import { newEmail, newPlace, newProfile, newWord, type ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { furtherFields } from './sample-values.ts';
-import { onEachSubject, type TestMember, type TestSubject } from './test-client.ts';
+import { onEachBackend, type TestMember, type TestBackend } from './test-client.ts';
 
 /** Listed here, so that a new field of the contract's schema needs a decision in this test. */
 const listedFields = [
@@ -36,7 +36,7 @@ function leaks(response: unknown, secrets: Record<string, string>): string[] {
 }
 
 /** A woman with unique values and a man in the same country; they fit each other's preferences. */
-async function createPair(on: TestSubject) {
+async function createPair(on: TestBackend) {
   const place = newPlace();
   const preferences: ProfileOverrides['preferences'] = { preferredLocation: { countries: [place.country] } };
   const lastName = newWord();
@@ -55,7 +55,7 @@ async function changeStatus(receiver: TestMember, status: string) {
   return receiver.gets('updateProposalStatus', { body: { proposalId: proposal!.proposalId, status } });
 }
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test.each(['getFeed', 'getForYou'] as const)('%s sends the fields of a card only', async (list) => {
       const { woman, man, year, secrets } = await createPair(on);

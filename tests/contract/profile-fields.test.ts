@@ -4,7 +4,7 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { expect, test } from 'vitest';
 import { sampleOf } from './sample-values.ts';
-import { onEachSubject } from './test-client.ts';
+import { onEachBackend } from './test-client.ts';
 
 const { properties } = contract.components.schemas['ProfileCreationInput']!;
 const fields = profileInputFields.filter((field) => field !== 'profileId'); // the server makes it
@@ -16,7 +16,7 @@ function valuesOfAll(): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, known[field] ?? sampleOf(properties![field]!)]));
 }
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('the own profile, reduced by the rule, is what a stranger gets', async () => {
     const [owner, viewer] = [await on.woman(), await on.man()];
     const own = await owner.gets('getCurrentUserProfile');

@@ -8,7 +8,7 @@ import {
 import type { ProfileCreationInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { expect, test } from 'vitest';
 import { eighteenYearsAgo, refusedPreferences, refusedProfiles } from './refused-values.ts';
-import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
+import { expectSameProblem, malformedIds, onEachBackend, unknownId, type TestMember } from './test-client.ts';
 
 const profilesRefused = refusedProfiles.map(({ change, pointer, ...rest }) => ({
   ...rest,
@@ -24,7 +24,7 @@ const refused = [...profilesRefused, ...preferencesRefused];
 
 const own = (owner: TestMember) => owner.gets('getCurrentUserProfile');
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('completeProfile stores the profile and the preferences', async () => {
     const incomplete = await on.incomplete();
     const body = newProfileBody();
@@ -362,7 +362,7 @@ onEachSubject((on) => {
   });
 });
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test('getProfile limits distinct profiles a day, and those seen before stay readable', async () => {
       const man = await on.man();

@@ -1,9 +1,9 @@
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { expect, test } from 'vitest';
-import { onEachSubject, unknownId, type Proposed, type TestMember } from './test-client.ts';
+import { onEachBackend, unknownId, type Proposed, type TestMember } from './test-client.ts';
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   const newsOf = async (member: TestMember) =>
     (await member.gets('getCurrentUser')).proposalNews?.map(({ type, status }) => `${type} ${status}`) ?? [];
   const seen = (proposalId: string, status: ProposalStatus) => ({ body: { proposals: [{ proposalId, status }] } });

@@ -1,5 +1,5 @@
 import type { ContactRole, Proposal, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { RequestOptions } from './subject.ts';
+import type { RequestOptions } from './backend.ts';
 import type { Proposed, TestMember } from './test-client.ts';
 
 export const statuses: ProposalStatus[] = ['PENDING', 'ACCEPTED', 'DECLINED', 'MARRIAGE_FIXED', 'NOT_COMPATIBLE'];

@@ -2,9 +2,9 @@ import type { ContactRole, CreatedBy } from '@mithaq/openapi/generated/hooks/mod
 import { newProfileBody, newWord } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { listOf, otherOf, partyOf, proposalTo, sides } from './proposal-parties.ts';
-import { onEachSubject, type Proposed, type TestMember } from './test-client.ts';
+import { onEachBackend, type Proposed, type TestMember } from './test-client.ts';
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   const cityOf = async (me: TestMember, other: TestMember) => {
     const { profile, preferences } = await me.gets('getProfile', { params: { id: other.profileId } });
     return [profile.city, preferences.cities[0]];

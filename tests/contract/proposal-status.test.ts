@@ -5,7 +5,7 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { expect, test } from 'vitest';
 import { listOf, partyOf, sides, statuses, statusOf } from './proposal-parties.ts';
-import { expectSameProblem, onEachSubject, unknownId } from './test-client.ts';
+import { expectSameProblem, onEachBackend, unknownId } from './test-client.ts';
 
 const [ok, notYours, no] = [200, 403, 409] as const;
 type Outcome = typeof ok | typeof notYours | typeof no;
@@ -26,7 +26,7 @@ const changes = statuses.flatMap(
     ), // the table's own keys
 );
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test.each(changes)(
     'updateProposalStatus by the $side from $from to $to returns $expected',
     async ({ from, to: status, side, expected }) => {

@@ -1,9 +1,9 @@
 import type { Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { describe, expect, test } from 'vitest';
 import { listOf, proposalTo, statuses } from './proposal-parties.ts';
-import { expectSameProblem, onEachSubject, unknownId } from './test-client.ts';
+import { expectSameProblem, onEachBackend, unknownId } from './test-client.ts';
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   describe('sendProposal', () => {
     test('sendProposal creates a pending proposal that both sides see', async () => {
       const profile = { dateOfBirth: '1995-12-31', occupation: 'Architect', createdBy: 'MOTHER' } as const;
@@ -165,7 +165,7 @@ onEachSubject((on) => {
   });
 });
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test('sendProposal limits the proposals that wait for an answer', async () => {
       const sender = await on.man();

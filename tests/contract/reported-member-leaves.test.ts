@@ -1,9 +1,9 @@
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { describe, expect, test } from 'vitest';
-import { onEachSubject, unknownId, type TestClient, type TestMember } from './test-client.ts';
+import { onEachBackend, unknownId, type TestClient, type TestMember } from './test-client.ts';
 
 /** Nobody ends a report by deleting the account: it stays with its evidence until it is decided. */
-onEachSubject(
+onEachBackend(
   (on) => {
     const aboutMe = 'Write to me about money.';
     const report = (from: TestMember, { profileId }: { profileId: string }) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { onEachSubject, type TestClient, type TestMember } from './test-client.ts';
+import { onEachBackend, type TestClient, type TestMember } from './test-client.ts';
 
 /** All open reports about one member are one case. */
-onEachSubject(
+onEachBackend(
   (on) => {
     const report = (from: TestMember, { profileId }: TestMember, note: string) =>
       from.gets('reportMember', { body: { profileId, reason: 'OTHER', note } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { expectSameProblem, malformedIds, onEachSubject, unknownId } from './test-client.ts';
+import { expectSameProblem, malformedIds, onEachBackend, unknownId } from './test-client.ts';
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test('reportMember opens a case with what a moderator needs', async () => {
       const { sender, receiver } = await on.propose('ACCEPTED');

@@ -1,14 +1,14 @@
 import { operationIds, operationOf, takesBody } from '@mithaq/openapi/contract-validation.ts';
 import { newPreferences, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { onEachSubject, unknownId } from './test-client.ts';
+import { onEachBackend, unknownId } from './test-client.ts';
 
 const changes = operationIds.filter((operationId) => operationOf(operationId).method !== 'GET');
 const json = { 'content-type': 'application/json' };
 const plainText = { raw: 'x', headers: { 'content-type': 'text/plain' } };
 const tooDeep = 10_000;
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
     'every operation refuses a body of type %s with 415',
     async (type) => {
@@ -166,7 +166,7 @@ onEachSubject((on) => {
   });
 });
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test.each([
       ['another site', { 'sec-fetch-site': 'cross-site' }],

@@ -1,12 +1,12 @@
 import { newEmail, newPhoneNumber, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { onEachSubject, type TestClient, type TestMember, type TestSubject } from './test-client.ts';
+import { onEachBackend, type TestClient, type TestMember, type TestBackend } from './test-client.ts';
 
 const day = 86_400_000;
 const man = { profile: { gender: 'MALE' as const } };
 
 /** Helpers for members who delete the account and sign up again, with the same Google account or the same number. */
-function persons(on: TestSubject) {
+function persons(on: TestBackend) {
   const listed = async (viewer: TestClient, { profileId }: { profileId: string }) => {
     const lists = [
       await viewer.gets('getFeed', { query: { limit: '50' } }),
@@ -35,7 +35,7 @@ const returns: [how: string, of: (left: TestMember) => { email?: string; phoneNu
   ['number and another identity', ({ phoneNumber }) => ({ phoneNumber })],
 ];
 
-onEachSubject(
+onEachBackend(
   (on) => {
     const { listed, send, block, blocks, back } = persons(on);
 
@@ -187,7 +187,7 @@ onEachSubject(
   { limits: { PHONE_COOL_DOWN_HOURS: 0, PROFILES_CREATED_PER_DAY: 0 } },
 );
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('completeProfile creates three profiles within 24 hours, whether they were deleted or not', async () => {
     const email = newEmail();
     for (let i = 0; i < 3; i += 1) {

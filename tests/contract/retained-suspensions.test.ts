@@ -1,8 +1,8 @@
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { onEachSubject } from './test-client.ts';
+import { onEachBackend } from './test-client.ts';
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('a suspension outlives the account: a person who signs up again is suspended until it is lifted', async () => {
     const moderator = await on.moderator();
     const her = await on.suspended();

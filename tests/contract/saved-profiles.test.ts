@@ -1,8 +1,8 @@
 import { mostSaved } from '@mithaq/openapi/rules/members.ts';
 import { expect, test } from 'vitest';
-import { expectSameProblem, malformedIds, onEachSubject, unknownId, type TestMember } from './test-client.ts';
+import { expectSameProblem, malformedIds, onEachBackend, unknownId, type TestMember } from './test-client.ts';
 
-onEachSubject(
+onEachBackend(
   (on) => {
     const save = (member: TestMember, { profileId }: TestMember) => member.gets('saveProfile', { body: { profileId } });
     const remove = (member: TestMember, { profileId: id }: TestMember) =>
@@ -115,7 +115,7 @@ onEachSubject(
   { limits: { PROPOSALS_PER_DAY: 0, PROFILES_PER_DAY: 0 } },
 );
 
-onEachSubject(
+onEachBackend(
   (on) => {
     test('saveProfile counts as seeing the profile, once a day', async () => {
       const him = await on.man();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onEachSubject } from './test-client.ts';
+import { onEachBackend } from './test-client.ts';
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('listSessions has the session of the request', async () => {
     const member = await on.verified();
     expect(await member.gets('listSessions')).toMatchObject([{ isCurrent: true }]);

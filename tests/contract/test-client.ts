@@ -14,11 +14,11 @@ import type { Operations } from '@mithaq/openapi/generated/operations.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { api } from './api-subject.ts';
-import { mocks } from './mocks-subject.ts';
+import { api } from './api-backend.ts';
+import { mocks } from './mocks-backend.ts';
 import { headerErrors } from './header-errors.ts';
 import { createPiiMarkers } from './pii-markers.ts';
-import type { RequestOptions, Send, Subject, SubjectResponse } from './subject.ts';
+import type { RequestOptions, Send, Backend, BackendResponse } from './backend.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
 
 /** A valid id that belongs to nothing. */
@@ -27,7 +27,7 @@ export const unknownId = '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 /** Path parameters that are no ids. */
 export const malformedIds = ['0199a1b2', 'NH-9e0f1a2b', '%00', 'not-an-id', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2g'];
 
-/** The start of every case. Each request takes a second on the clock of the subjects. */
+/** The start of every case. Each request takes a second on the clock of the backends. */
 export const startsAt = new Date('2026-06-15T08:00:00Z');
 
 type Options = RequestOptions & { params?: Record<string, string> };
@@ -35,7 +35,7 @@ type Options = RequestOptions & { params?: Record<string, string> };
 /** Someone who sends requests. Each response is checked against the contract and searched for private facts of others. */
 export type TestClient = {
   /** Returns any response. */
-  ask(operationId: OperationId, options?: Options): Promise<SubjectResponse>;
+  ask(operationId: OperationId, options?: Options): Promise<BackendResponse>;
   /** Expects success and returns the body. */
   gets<K extends OperationId>(operationId: K, options?: Options): Promise<Operations[K]['response']>;
   /** Expects a problem of this status and code and returns it. */
@@ -59,7 +59,7 @@ export type TestUser = TestClient & Pick<TestMember, 'userId' | 'email'>;
 
 export type Proposed = { sender: TestMember; receiver: TestMember; proposalId: string };
 
-export type TestSubject = ReturnType<typeof createTestSubject>;
+export type TestBackend = ReturnType<typeof createTestBackend>;
 
 type Settings = { limits?: Partial<Limits>; requiresConsent?: boolean; only?: 'mocks' | 'api' };
 
@@ -73,22 +73,22 @@ let blocks = 0;
  * Runs the cases against the mocks and the api, and compares the whole responses of the two: each case sends the same
  * requests to both, with the same clock and the same values from the factories.
  */
-export function onEachSubject(
-  cases: (on: TestSubject) => void,
+export function onEachBackend(
+  cases: (on: TestBackend) => void,
   { limits = {}, requiresConsent = false, only }: Settings = {},
 ): void {
   blocks += 1;
   const block = blocks;
   describe.each([mocks, api].filter(({ name }) => !only || name === only))('$name', ({ name, open }) => {
-    let subject: Subject | undefined;
+    let backend: Backend | undefined;
     let time = startsAt.getTime();
     let transcript = createTranscript();
     let shown = '';
     const now = () => new Date(time);
     beforeAll(async () => {
-      subject = await open({ limits, now, moderatorEmails, requiresConsent });
+      backend = await open({ limits, now, moderatorEmails, requiresConsent });
     });
-    afterAll(() => subject?.close());
+    afterAll(() => backend?.close());
     beforeEach(({ task }) => {
       seedFactories(titleOf(task, name));
       transcript = createTranscript();
@@ -101,8 +101,8 @@ export function onEachSubject(
       if (name === 'api' && !only && ofMocks) expect(transcript.entries, 'the api as the mocks').toEqual(ofMocks);
     });
     cases(
-      createTestSubject({
-        opened: () => subject!, // beforeAll has opened it
+      createTestBackend({
+        opened: () => backend!, // beforeAll has opened it
         now,
         record: (request, response) => {
           transcript.add(request, response);
@@ -117,24 +117,24 @@ export function onEachSubject(
 
 type TestTask = { name: string; suite?: TestTask | undefined };
 
-/** The names of the test and its groups below the subject. */
-function titleOf({ name, suite }: TestTask, subject: string): string {
-  return suite && suite.name !== subject ? `${titleOf(suite, subject)} > ${name}` : name;
+/** The names of the test and its groups below the backend. */
+function titleOf({ name, suite }: TestTask, backend: string): string {
+  return suite && suite.name !== backend ? `${titleOf(suite, backend)} > ${name}` : name;
 }
 
 type Harness = {
-  opened: () => Subject;
+  opened: () => Backend;
   now: () => Date;
   record: Transcript['add'];
   tick: () => void;
   advance: (milliseconds: number) => void;
 };
 
-function createTestSubject({ opened, now, record, tick, advance }: Harness) {
+function createTestBackend({ opened, now, record, tick, advance }: Harness) {
   const piiMarkers = createPiiMarkers();
 
   function createClient(send: Send, userId?: string): TestClient {
-    async function ask(operationId: OperationId, { params = {}, ...options }: Options = {}): Promise<SubjectResponse> {
+    async function ask(operationId: OperationId, { params = {}, ...options }: Options = {}): Promise<BackendResponse> {
       const { method, path } = operationOf(operationId);
       piiMarkers.learn(operationId, userId, options.body);
       tick();
@@ -223,7 +223,7 @@ function createTestSubject({ opened, now, record, tick, advance }: Harness) {
 
   return {
     now,
-    /** Moves the clock of the subject. Sessions may end by it. */
+    /** Moves the clock of the backend. Sessions may end by it. */
     advance,
     visitor,
     moderator,

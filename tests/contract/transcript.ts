@@ -1,8 +1,8 @@
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
-import type { SubjectResponse } from './subject.ts';
+import type { BackendResponse } from './backend.ts';
 
-/** A response as it is compared between the subjects. */
+/** A response as it is compared between the backends. */
 type Entry = {
   request: string;
   status: number;
@@ -15,7 +15,7 @@ type Entry = {
   body?: unknown;
 };
 
-/** Values that each subject has of its own. See mocks/DIFFERENCES.md. */
+/** Values that each backend has of its own. See mocks/DIFFERENCES.md. */
 const ownBody = new Set<string>(['getClientConfig'] satisfies OperationId[]);
 const ownLocation = new Set<string>(['startGoogleSignIn'] satisfies OperationId[]);
 
@@ -24,7 +24,7 @@ const cursor = /\b[0-9a-f]{36}\b/g;
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
- * The responses of one case. Ids become `id 1`, `id 2` in the order in which they appear, so that two subjects that made
+ * The responses of one case. Ids become `id 1`, `id 2` in the order in which they appear, so that two backends that made
  * different ids for the same things can be compared.
  */
 export function createTranscript() {
@@ -37,7 +37,7 @@ export function createTranscript() {
   };
   return {
     entries,
-    add(request: string, { status, headers, body }: SubjectResponse): void {
+    add(request: string, { status, headers, body }: BackendResponse): void {
       const [type, retryAfter, location, hasNextPage, allow, rateLimit] = [
         'content-type',
         'retry-after',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { expectSameProblem, malformedIds, onEachSubject, unknownId } from './test-client.ts';
+import { expectSameProblem, malformedIds, onEachBackend, unknownId } from './test-client.ts';
 
-onEachSubject((on) => {
+onEachBackend((on) => {
   test('getCurrentUser returns the onboarding stage', async () => {
     expect(await (await on.incomplete()).gets('getCurrentUser')).toMatchObject({
       isProfileComplete: false,

@@ -3,12 +3,12 @@ import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
 import { phoneToken } from '@mithaq/mocks/src/phone.ts';
 import { findMember } from '@mithaq/mocks/src/state.ts';
 import { getResponse } from 'msw';
-import { contentOf, urlOf, type Send, type Subject, type SubjectOptions, type SubjectSource } from './subject.ts';
+import { contentOf, urlOf, type Send, type Backend, type BackendOptions, type BackendSource } from './backend.ts';
 
 /** The mocks, without members and without a network. */
-export const mocks: SubjectSource = { name: 'mocks', open: async (options) => open(options) };
+export const mocks: BackendSource = { name: 'mocks', open: async (options) => open(options) };
 
-function open(settings: SubjectOptions): Subject {
+function open(settings: BackendOptions): Backend {
   const { now } = settings;
   const mockBackend = createMockBackend({ members: [], ...settings });
   let last: Promise<unknown> = Promise.resolve();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addSavedCopies } from '@mithaq/api/src/testing/saved-copies.ts';
 import { startTestApp } from '@mithaq/api/src/testing/test-app.ts';
-import { contentOf, urlOf, type Send, type Subject, type SubjectOptions, type SubjectSource } from './subject.ts';
+import { contentOf, urlOf, type Send, type Backend, type BackendOptions, type BackendSource } from './backend.ts';
 
 /** The server with its database and the local services, without a network. */
-export const api: SubjectSource = { name: 'api', open };
+export const api: BackendSource = { name: 'api', open };
 
-async function open(settings: SubjectOptions): Promise<Subject> {
+async function open(settings: BackendOptions): Promise<Backend> {
   const server = await startTestApp(settings);
   const { app, phone, signIn, close } = server;
 

@@ -1,7 +1,7 @@
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 
 /** A response whose body has not been checked yet. */
-export type SubjectResponse = { status: number; headers: Headers; body: unknown };
+export type BackendResponse = { status: number; headers: Headers; body: unknown };
 
 export type RequestOptions = {
   query?: Record<string, string | string[]>;
@@ -13,10 +13,10 @@ export type RequestOptions = {
 };
 
 /** Sends a request with one session, or without one. */
-export type Send = (method: string, path: string, options?: RequestOptions) => Promise<SubjectResponse>;
+export type Send = (method: string, path: string, options?: RequestOptions) => Promise<BackendResponse>;
 
 /** An implementation of the contract that is running. */
-export type Subject = {
+export type Backend = {
   /** Sends without a session. */
   visitor: Send;
   /** Signs in a new user, without Google. */
@@ -28,7 +28,7 @@ export type Subject = {
   close(): Promise<void>;
 };
 
-export type SubjectOptions = {
+export type BackendOptions = {
   limits: Partial<Limits>;
   now: () => Date;
   moderatorEmails: readonly string[];
@@ -36,7 +36,7 @@ export type SubjectOptions = {
 };
 
 /** An implementation of the contract. */
-export type SubjectSource = { name: 'mocks' | 'api'; open(options: SubjectOptions): Promise<Subject> };
+export type BackendSource = { name: 'mocks' | 'api'; open(options: BackendOptions): Promise<Backend> };
 
 /** The address of a request with its query; a list is sent as the same name several times. */
 export function urlOf(path: string, query: RequestOptions['query'] = {}): string {
