@@ -13,7 +13,10 @@ export type RunningServer = { pid: number; port: number; waitForEnd(giveUp: Abor
 const startSeconds = 60;
 const logLimit = 10 * 1024 * 1024;
 
-/** The server on these files: the running one, or a new one on this port. Resolves when it accepts connections. */
+/**
+ * The server on these files: the running one, or a new one on this port. Resolves when it accepts connections. PostgreSQL's own
+ * pg_ctl looks every 100 ms, and takes any process that has the id of a stale pid file for a running server.
+ */
 export async function launch(
   binaries: string,
   cluster: Cluster,
