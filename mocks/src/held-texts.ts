@@ -21,25 +21,13 @@ export function storeTexts(
 export function updateTextCases({ state, user, now, newId }: Context & { user: Member }): void {
   const { open, ask, end } = textCaseChanges(user.profile, casesOf(state, user));
   const openedAt = now().toISOString();
-  for (const one of open)
-    state.cases.push({
-      id: newId(),
-      kind: 'TEXT',
-      member: user.id,
-      ...one,
-      openedAt,
-    });
+  for (const one of open) state.cases.push({ id: newId(), kind: 'TEXT', member: user.id, ...one, openedAt });
   for (const { found, text } of ask) {
     // Under another id: a moderator who has read the earlier text cannot release this one.
     Object.assign(found, { id: newId(), text, openedAt });
     for (const decided of ['closedAt', 'decision', 'outcome'] as const) delete found[decided];
   }
-  for (const one of end)
-    Object.assign(one, {
-      closedAt: openedAt,
-      decision: changedDecision,
-      outcome: 'CHANGED',
-    });
+  for (const one of end) Object.assign(one, { closedAt: openedAt, decision: changedDecision, outcome: 'CHANGED' });
 }
 
 function casesOf({ cases }: State, { id }: Member): StoredCase[] {

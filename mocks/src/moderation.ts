@@ -33,14 +33,7 @@ export const moderationHandlers = {
     if (problem || !member) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
     const [id, openedAt] = [newId(), now().toISOString()];
     const parties = { member: member.id, reporter: user.id };
-    state.cases.push({
-      id,
-      kind: 'REPORT',
-      ...parties,
-      openedAt,
-      reason,
-      ...(note && { note }),
-    });
+    state.cases.push({ id, kind: 'REPORT', ...parties, openedAt, reason, ...(note && { note }) });
     return { reportId: id, createdAt: openedAt };
   },
 
@@ -53,11 +46,7 @@ export const moderationHandlers = {
       .toSorted((a, b) => b.closedAt!.localeCompare(a.closedAt!));
     const found = pageOf(which === 'OPEN' ? open : closed, page, (one) => toCase(state, one));
     for (const { caseId, member, formerMember } of found.data)
-      recordRead(call, {
-        action: 'READ_CASE',
-        caseId,
-        ...idOf(member ?? formerMember),
-      });
+      recordRead(call, { action: 'READ_CASE', caseId, ...idOf(member ?? formerMember) });
     return found;
   },
 
@@ -72,30 +61,18 @@ export const moderationHandlers = {
     const first = parts[0]!; // at least the one that was found
     const profileId = findUser(state, found.member)?.profile?.id ?? found.left?.formerMember.profileId;
     for (const part of parts.filter((each) => each === first || each.id <= (lastReportId ?? each.id)))
-      Object.assign(part, {
-        closedAt: now().toISOString(),
-        decision: reason,
-        closedWith: first.id,
-        left: undefined,
-      });
+      Object.assign(part, { closedAt: now().toISOString(), decision: reason, closedWith: first.id, left: undefined });
     if (found.kind === 'TEXT') {
       first.outcome = body.keepHeld ? 'KEPT_HELD' : 'RELEASED';
       const about = findUser(state, found.member);
       const stored =
         about && isMember(about) && !body.keepHeld && releaseText(about.profile, about.preferences, found.field);
       if (stored) {
-        Object.assign(about.profile, stored.profile, {
-          matchChangedAt: now().toISOString(),
-        });
+        Object.assign(about.profile, stored.profile, { matchChangedAt: now().toISOString() });
         Object.assign(about.preferences, stored.preferences);
       }
     }
-    record(call, {
-      action: 'CLOSE_CASE',
-      caseId: first.id,
-      ...(profileId && { profileId }),
-      reason,
-    });
+    record(call, { action: 'CLOSE_CASE', caseId: first.id, ...(profileId && { profileId }), reason });
     return toCase(state, first);
   },
 
@@ -108,29 +85,14 @@ export const moderationHandlers = {
       const { email, phoneNumber, formerMember } = former.left;
       const before = state.retainedSuspensions.find((retained) => retained.email === email);
       state.retainedSuspensions = state.retainedSuspensions.filter((retained) => retained !== before);
-      const suspension = {
-        reason,
-        since: before?.suspension.since ?? now().toISOString(),
-      };
-      state.retainedSuspensions.push({
-        email,
-        phoneNumber,
-        retainedAt: now().toISOString(),
-        suspension,
-      });
-      record(call, {
-        action: 'SUSPEND',
-        profileId: formerMember.profileId,
-        reason,
-      });
+      const suspension = { reason, since: before?.suspension.since ?? now().toISOString() };
+      state.retainedSuspensions.push({ email, phoneNumber, retainedAt: now().toISOString(), suspension });
+      record(call, { action: 'SUSPEND', profileId: formerMember.profileId, reason });
       return toSuspended(former.left, true);
     }
     const member = findAny(state, profileId);
     if (isRelated(state, user.id, member.id)) throw new ApiProblem('another-moderator');
-    member.suspension = {
-      reason,
-      since: member.suspension?.since ?? call.now().toISOString(),
-    };
+    member.suspension = { reason, since: member.suspension?.since ?? call.now().toISOString() };
     record(call, { action: 'SUSPEND', profileId: member.profile.id, reason });
     return toMember(call.state, member);
   },
@@ -145,11 +107,7 @@ export const moderationHandlers = {
       if (others.length === call.state.retainedSuspensions.length) throw new ApiProblem('not-suspended');
       if (isRefused) throw new ApiProblem('another-moderator');
       call.state.retainedSuspensions = others;
-      record(call, {
-        action: 'LIFT_SUSPENSION',
-        profileId: formerMember.profileId,
-        reason,
-      });
+      record(call, { action: 'LIFT_SUSPENSION', profileId: formerMember.profileId, reason });
       return toSuspended(former.left, false);
     }
     const member = findAny(call.state, profileId);
@@ -158,11 +116,7 @@ export const moderationHandlers = {
     member.suspension = null;
     call.state.retainedSuspensions = call.state.retainedSuspensions.filter(({ email }) => email !== member.email);
     member.profile.matchChangedAt = call.now().toISOString(); // so that For You lists are built again
-    record(call, {
-      action: 'LIFT_SUSPENSION',
-      profileId: member.profile.id,
-      reason,
-    });
+    record(call, { action: 'LIFT_SUSPENSION', profileId: member.profile.id, reason });
     return toMember(call.state, member);
   },
 
@@ -203,12 +157,7 @@ type Call = Pick<HandlerContext, 'state' | 'now' | 'newId'> & { user: User };
 type Recorded = Omit<ModerationAuditEntry, 'entryId' | 'at' | 'moderator'>;
 
 function record({ state, user, now, newId }: Call, action: Recorded) {
-  state.moderationAudit.push({
-    entryId: newId(),
-    at: now().toISOString(),
-    moderator: user.email,
-    ...action,
-  });
+  state.moderationAudit.push({ entryId: newId(), at: now().toISOString(), moderator: user.email, ...action });
 }
 
 /** The answer about a member who has left. */

@@ -28,11 +28,7 @@ test('a flagged text in the other preferences', () => {
 });
 
 const one = { field: 'aboutMe', text } as const;
-const caseOf = (facts: Partial<TextCase> = {}): TextCase => ({
-  ...one,
-  closedAt: '2026-06-15',
-  ...facts,
-});
+const caseOf = (facts: Partial<TextCase> = {}): TextCase => ({ ...one, closedAt: '2026-06-15', ...facts });
 const openCase = caseOf({ closedAt: null });
 const changesOf = (aboutMe: string | undefined, cases: TextCase[], isVerified = true) =>
   textCaseChanges({ heldTexts: aboutMe === undefined ? {} : { aboutMe }, isVerified }, cases);
@@ -56,10 +52,7 @@ test('a text that a moderator released is shown, and one without a decision or w
 test('a flagged text that others have seen before the change stays as it is, and one that they have not is held back', () => {
   const before = texts({ aboutMe: text });
   expect(textsToHold(texts({ aboutMe: text }), [], before)).toEqual([]);
-  const held = {
-    ...before,
-    profile: { ...before.profile, heldTexts: { aboutMe: text } },
-  };
+  const held = { ...before, profile: { ...before.profile, heldTexts: { aboutMe: text } } };
   expect(textsToHold(texts({ aboutMe: text }), [], held)).toEqual([one]);
   expect(textsToHold(texts({ aboutMe: text, city: text }), [], before)).toEqual([{ field: 'city', text }]);
 });
@@ -72,24 +65,15 @@ test('a text of a member with a proved number has one case, and of one without n
 test('the open case of a field has its next text', () => {
   const next = `${text}.`;
   for (const isVerified of [true, false]) {
-    expect(changesOf(next, [openCase], isVerified)).toEqual({
-      ...none,
-      ask: [{ found: openCase, text: next }],
-    });
+    expect(changesOf(next, [openCase], isVerified)).toEqual({ ...none, ask: [{ found: openCase, text: next }] });
     expect(changesOf(text, [openCase], isVerified)).toEqual(none);
   }
 });
 
 test('the case of a text that is not held any more ends, and opens again with the next one', () => {
-  expect(changesOf(undefined, [openCase])).toEqual({
-    ...none,
-    end: [openCase],
-  });
+  expect(changesOf(undefined, [openCase])).toEqual({ ...none, end: [openCase] });
   const changed = caseOf({ outcome: 'CHANGED' });
-  expect(changesOf(text, [changed])).toEqual({
-    ...none,
-    ask: [{ found: changed, text }],
-  });
+  expect(changesOf(text, [changed])).toEqual({ ...none, ask: [{ found: changed, text }] });
   expect(changesOf(text, [changed], false)).toEqual(none);
   expect(changesOf(undefined, [changed])).toEqual(none);
 });

@@ -17,10 +17,7 @@ export const changedDecision = 'The member has changed the text.';
 /** The texts of a profile that the screening flags, alone or together. Countries and states are names of the list of places. */
 export function flaggedTexts(texts: Texts): FlaggedText[] {
   const written = Object.fromEntries(doubtedFields.map((field) => [field, [textOf(texts, field) || []].flat()]));
-  return suspiciousFields(written).map((field) => ({
-    field: field as DoubtedField,
-    text: written[field]!.join(', '),
-  }));
+  return suspiciousFields(written).map((field) => ({ field: field as DoubtedField, text: written[field]!.join(', ') }));
 }
 
 /**
@@ -51,10 +48,7 @@ export function screenTexts(...args: Parameters<typeof textsToHold>): ReturnType
 
 /** The texts that are held back, as moderators read them. */
 function heldTextsForCases(heldTexts: HeldTexts): FlaggedText[] {
-  return heldFields(heldTexts).map((field) => ({
-    field,
-    text: [heldTexts[field]!].flat().join(', '),
-  }));
+  return heldFields(heldTexts).map((field) => ({ field, text: [heldTexts[field]!].flat().join(', ') }));
 }
 
 /**

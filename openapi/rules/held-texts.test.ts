@@ -44,10 +44,7 @@ const written = {
   preferences: {
     ...toStoredPreferences({
       ...newPreferences(),
-      preferredLocation: {
-        ...newPreferences().preferredLocation,
-        cities: [marks.preferredCities],
-      },
+      preferredLocation: { ...newPreferences().preferredLocation, cities: [marks.preferredCities] },
       preferredEducation: [marks.preferredEducation],
       preferredOccupation: [marks.preferredOccupation],
       preferredOtherPreferences: marks.preferredOtherPreferences,
@@ -57,10 +54,7 @@ const written = {
 };
 const stored = (held: readonly DoubtedField[]) => {
   const { profile, preferences } = holdBack(written, held);
-  return {
-    profile: { ...written.profile, ...profile },
-    preferences: { ...written.preferences, ...preferences },
-  };
+  return { profile: { ...written.profile, ...profile }, preferences: { ...written.preferences, ...preferences } };
 };
 /** Everything that another member can be shown of a profile, and what matching compares. */
 const shown = ({ profile, preferences }: ReturnType<typeof stored>) =>
@@ -83,16 +77,9 @@ describe.each(fields)('%s, held back,', (field) => {
   it('is what its owner sees, and stored apart', () => {
     const { profile, preferences } = stored([field]);
     const firstName = field === 'fullName' ? 'Nullname' : toOwnProfile(written.profile).firstName;
-    expect(toOwnProfile(profile)).toEqual({
-      ...toOwnProfile(written.profile),
-      firstName,
-      heldBack: [field],
-    });
+    expect(toOwnProfile(profile)).toEqual({ ...toOwnProfile(written.profile), firstName, heldBack: [field] });
     const own = withHeldTexts(profile, preferences);
-    expect(own.profile).toMatchObject({
-      fullName: marks.fullName,
-      firstName: 'Nullname',
-    });
+    expect(own.profile).toMatchObject({ fullName: marks.fullName, firstName: 'Nullname' });
     expect(toPreferences('id', own.preferences)).toEqual(toPreferences('id', written.preferences));
     expect(heldFields(profile.heldTexts)).toEqual([field]);
   });
@@ -108,10 +95,7 @@ test('each text that is searched for contact details can be held back, except na
 });
 
 test('without a text held back, a profile is stored as it was written', () => {
-  expect(stored([])).toEqual({
-    ...written,
-    profile: { ...written.profile, heldTexts: {} },
-  });
+  expect(stored([])).toEqual({ ...written, profile: { ...written.profile, heldTexts: {} } });
   expect(toOwnProfile(written.profile)).not.toHaveProperty('heldBack');
 });
 
@@ -125,11 +109,7 @@ test.each([
   ['A Khan', null, 'Member'],
 ])('of the held name %s (%s) others see %s', (fullName, firstName, name) => {
   const { profile } = holdBack({ ...written, profile: { ...written.profile, fullName, firstName } }, ['fullName']);
-  expect(profile).toMatchObject({
-    fullName: name,
-    firstName: null,
-    heldTexts: { fullName },
-  });
+  expect(profile).toMatchObject({ fullName: name, firstName: null, heldTexts: { fullName } });
 });
 
 test('a text that an earlier version has stored since is shown as it is', () => {

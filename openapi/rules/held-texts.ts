@@ -20,10 +20,7 @@ type Preferred<Field> = Field extends `preferred${infer Name}`
 type ProfileTexts = MemberName & Record<Exclude<DoubtedField, PreferredField> | 'country' | 'state', string>;
 type PreferenceTexts = Pick<StoredPreferences, Preferred<DoubtedField> | 'countries' | 'states'>;
 /** The texts that a member has written. */
-export type Texts<P = ProfileTexts, W = PreferenceTexts> = {
-  profile: P;
-  preferences: W;
-};
+export type Texts<P = ProfileTexts, W = PreferenceTexts> = { profile: P; preferences: W };
 
 type Part = Record<string, string | string[] | null | undefined>;
 
@@ -42,10 +39,7 @@ export function heldFields(heldTexts: HeldTexts = {}): DoubtedField[] {
 function placeOf(field: DoubtedField): { part: keyof Texts; name: string } {
   const name = field.replace(/^preferred/, '');
   if (name === field) return { part: 'profile', name };
-  return {
-    part: 'preferences',
-    name: name.charAt(0).toLowerCase() + name.slice(1),
-  };
+  return { part: 'preferences', name: name.charAt(0).toLowerCase() + name.slice(1) };
 }
 
 /** What a member has written in a field. */
@@ -57,10 +51,7 @@ export function textOf(texts: Texts, field: DoubtedField): string | string[] | n
 /** A profile and preferences with these fields held back: what is stored of them. */
 export function holdBack(texts: Texts, fields: readonly DoubtedField[]) {
   const heldTexts: Record<string, unknown> = {};
-  const shown: Record<keyof Texts, Part> = {
-    profile: { firstName: texts.profile.firstName ?? null },
-    preferences: {},
-  };
+  const shown: Record<keyof Texts, Part> = { profile: { firstName: texts.profile.firstName ?? null }, preferences: {} };
   for (const field of doubtedFields) {
     const { part, name } = placeOf(field);
     const text = textOf(texts, field) ?? null;
@@ -71,10 +62,7 @@ export function holdBack(texts: Texts, fields: readonly DoubtedField[]) {
   }
   if (heldTexts['fullName'] !== undefined) {
     if (texts.profile.firstName) heldTexts['firstName'] = texts.profile.firstName;
-    Object.assign(shown.profile, {
-      fullName: shownName(texts.profile),
-      firstName: null,
-    });
+    Object.assign(shown.profile, { fullName: shownName(texts.profile), firstName: null });
   }
   // The loop has stored each text of the two types.
   const profile = shown['profile'] as Omit<ProfileTexts, 'country' | 'state' | 'firstName'> & {
@@ -87,10 +75,7 @@ export function holdBack(texts: Texts, fields: readonly DoubtedField[]) {
       heldTexts: heldTexts as HeldTexts,
       matchKeys: profileKeys({ ...texts.profile, ...profile }),
     },
-    preferences: {
-      ...preferences,
-      matchKeys: preferenceKeys({ ...texts.preferences, ...preferences }),
-    },
+    preferences: { ...preferences, matchKeys: preferenceKeys({ ...texts.preferences, ...preferences }) },
   };
 }
 
@@ -118,10 +103,7 @@ export function withHeldTexts<P extends ProfileTexts & { heldTexts?: HeldTexts }
   profile: P,
   preferences: W,
 ): Texts<P, W> {
-  return {
-    profile: withHeldProfile(profile),
-    preferences: withHeld('preferences', preferences, profile.heldTexts),
-  };
+  return { profile: withHeldProfile(profile), preferences: withHeld('preferences', preferences, profile.heldTexts) };
 }
 
 /** A stored profile with its texts that are held back. */

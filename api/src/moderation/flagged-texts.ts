@@ -63,28 +63,11 @@ function updateTextCases(em: EntityManager, profile: IProfile, cases: IModeratio
   // Ids of one millisecond have no order of their own.
   const ids = open.map(() => randomUUIDv7()).toSorted();
   for (const [i, one] of open.entries())
-    em.create(ModerationCase, {
-      id: ids[i]!,
-      kind: 'TEXT',
-      member: profile,
-      ...one,
-      openedAt: now,
-    });
+    em.create(ModerationCase, { id: ids[i]!, kind: 'TEXT', member: profile, ...one, openedAt: now });
   for (const { found, text } of ask) {
     // Under another id: a moderator who has read the earlier text cannot release this one.
     em.remove(found);
-    em.create(ModerationCase, {
-      kind: 'TEXT',
-      member: profile,
-      field: found.field,
-      text,
-      openedAt: now,
-    });
+    em.create(ModerationCase, { kind: 'TEXT', member: profile, field: found.field, text, openedAt: now });
   }
-  for (const one of end)
-    Object.assign(one, {
-      closedAt: now,
-      decision: changedDecision,
-      outcome: 'CHANGED',
-    });
+  for (const one of end) Object.assign(one, { closedAt: now, decision: changedDecision, outcome: 'CHANGED' });
 }
