@@ -1,3 +1,4 @@
+import { stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { localOperator } from '@mithaq/openapi/rules/operator.ts';
 import { countries, statesOf } from '@mithaq/openapi/locations.ts';
 import { accountHandlers } from './accounts.ts';
@@ -30,9 +31,9 @@ export const handlers: MockHandlers = {
     return null;
   },
   getCurrentUser({ user, ...context }) {
-    const isActive = isMember(user) && user.profile.isVerified && !user.suspension;
-    const news = isActive ? proposalNewsOf(context.state, user) : [];
-    return { ...toUserResponse(context, user), ...(news.length > 0 && { proposalNews: news }) };
+    const account = toUserResponse(context, user);
+    const news = isMember(user) && stageOf(account) === 'verified' ? proposalNewsOf(context.state, user) : [];
+    return { ...account, ...(news.length > 0 && { proposalNews: news }) };
   },
   getUser({ user, params, ...context }) {
     if (params.id.toLowerCase() !== user.id) throw new ApiProblem('not-found');

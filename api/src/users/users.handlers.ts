@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { AccountExport, User } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { stageOf } from '@mithaq/openapi/rules/onboarding.ts';
+import { toUser } from '@mithaq/openapi/rules/user.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import type { Database } from '../database/database.ts';
@@ -21,9 +23,9 @@ type Operations = 'getCurrentUser' | 'getUser' | 'deleteAccount' | 'exportAccoun
 export function usersHandlers({ database, hashes, views, cookies, now }: Parts): Pick<Handlers, Operations> {
   return {
     async getCurrentUser({ session }) {
-      const { profileId, isVerified, suspension } = session;
-      const news = profileId && isVerified && !suspension ? await readProposalNews(database, profileId) : [];
-      return { ...userOf(session), ...(news.length > 0 && { proposalNews: news }) };
+      const user = userOf(session);
+      const news = stageOf(user) === 'verified' ? await readProposalNews(database, session.profileId!) : []; // who is verified has one
+      return { ...user, ...(news.length > 0 && { proposalNews: news }) };
     },
     async getUser({ params, session }) {
       // Own id only; the case of a UUID does not matter.
@@ -50,18 +52,4 @@ export function usersHandlers({ database, hashes, views, cookies, now }: Parts):
   };
 }
 
-function userOf(session: Session): User {
-  const { userId, email, name, avatarUrl, profileId, isVerified, isPaused, suspension } = session;
-  return {
-    id: userId,
-    email,
-    name,
-    ...(avatarUrl && { profileUrl: avatarUrl }),
-    isProfileComplete: profileId !== null,
-    isPhoneVerified: isVerified,
-    ...(isPaused && { isPaused }),
-    ...(session.isConfirmingNumber && { isConfirmingNumber: true }),
-    ...(session.isModerator && { isModerator: true }),
-    ...(suspension && { suspension }),
-  };
-}
+const userOf = (session: Session): User => toUser({ ...session, id: session.userId });
