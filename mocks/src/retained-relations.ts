@@ -1,13 +1,6 @@
-import { isRetained } from '@mithaq/openapi/rules/retained-relations.ts';
+import { inverse, isRetained } from '@mithaq/openapi/rules/retained-relations.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
-import { findUser, hasBlocked, type RetainedKind, type RetainedRelation, type State, type User } from './state.ts';
-
-const inverse: Record<RetainedKind, RetainedKind> = {
-  BLOCKED: 'BLOCKED_BY',
-  BLOCKED_BY: 'BLOCKED',
-  SENT_TO: 'RECEIVED_FROM',
-  RECEIVED_FROM: 'SENT_TO',
-};
+import { findUser, hasBlocked, type RetainedRelation, type State, type User } from './state.ts';
 
 type Relation = Pick<RetainedRelation, 'member' | 'kind' | 'since'>;
 

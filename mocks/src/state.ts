@@ -12,6 +12,7 @@ import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import type { Match } from '@mithaq/openapi/rules/match-score.ts';
 import { toStoredPreferences, type KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
+import type { RetainedKind } from '@mithaq/openapi/rules/retained-relations.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import type { ProfileVersion, StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 
@@ -67,9 +68,6 @@ export type StoredCase = Pick<
   /** Of a member who left while the report was open, until it is decided. */
   left?: { email: string; phoneNumber: string | null; formerMember: Omit<FormerMember, 'isSuspended'> };
 };
-
-/** The relation of the member who stays to the one who left. */
-export type RetainedKind = 'BLOCKED' | 'BLOCKED_BY' | 'SENT_TO' | 'RECEIVED_FROM';
 
 /** A block or a proposal between a member and one whose account was deleted, who may be back as another user. */
 export type RetainedRelation = {

@@ -2,19 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { oneOf } from './checks.ts';
 import { Profile } from './profile.entity.ts';
-import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
+import { inverse, retainedDays, type RetainedKind } from '@mithaq/openapi/rules/retained-relations.ts';
 import type { MemberData } from './member-data.ts';
-
-/** The relation of the member who stays to the one who left. */
-export type RetainedKind = 'BLOCKED' | 'BLOCKED_BY' | 'SENT_TO' | 'RECEIVED_FROM';
-
-/** The same, seen from the other side. */
-export const inverse: Record<RetainedKind, RetainedKind> = {
-  BLOCKED: 'BLOCKED_BY',
-  BLOCKED_BY: 'BLOCKED',
-  SENT_TO: 'RECEIVED_FROM',
-  RECEIVED_FROM: 'SENT_TO',
-};
 
 /**
  * A block or an earlier proposal between a member and one whose account was deleted, so that nobody ends it by deleting the

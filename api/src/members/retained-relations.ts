@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
+import { inverse, retainedDays, type RetainedKind } from '@mithaq/openapi/rules/retained-relations.ts';
 import { batchesOf, updateInBatches } from '../database/batches.ts';
 import type { KeyedHash } from '../server/keyed-hashes.ts';
-import { inverse, type RetainedKind } from '../entities/retained-relation.entity.ts';
 
 type Row = { member: string; kind: RetainedKind; since: string };
 
