@@ -1,7 +1,7 @@
 import { claimsOf } from '@mithaq/openapi/phone-service.ts';
 import { isUsedUp, quotaProblem, requestWindows } from '@mithaq/openapi/rules/limits.ts';
-import { decideNumberProof, isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
-import { confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
+import { decideNumberProof, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
+import { bearerToken, confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
@@ -17,31 +17,32 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   const { state, now } = context;
   const { phoneNumber } = body;
   countAttempt(context, user);
-  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = bearerToken(request.headers.get('authorization'));
   if (!token) throw new ApiProblem('phone-proof', { params: { proof: 'MISSING' } });
   const claims = claimsOf(token) ?? {};
   const confirmation = confirmationOf(claims);
-  const fault = phoneProofFault(claims, { projectId, phoneNumber, now: now() });
+  const isUsed = state.usedProofs.includes(confirmation);
+  const fault = phoneProofFault(claims, { projectId, phoneNumber, now: now() }) ?? (isUsed ? 'USED' : null);
   if (fault) throw new ApiProblem('phone-proof', { params: { proof: fault } });
-  if (state.usedProofs.includes(confirmation)) throw new ApiProblem('phone-proof', { params: { proof: 'USED' } });
   const phoneUser = String(claims.sub); // phoneProofFault has seen that it is a text
-  const hasNumber = ({ profile }: Member) => profile.phoneNumber === phoneNumber;
+  const isSame = (each: { phoneNumber?: string | null }) => each.phoneNumber === phoneNumber;
   const holders = state.users
     .filter(isMember)
     .filter((each) => each.id !== user.id)
-    .filter((each) => each.phoneUser === phoneUser || (each.profile.isVerified && hasNumber(each)));
-  const proofs = state.numberProofs
-    .filter((proof) => proof.phoneNumber === phoneNumber)
-    .map((proof) => ({ isOwn: proof.user === user.id, provedAt: new Date(proof.provedAt) }));
-  if (holders.some(({ signedInAt }) => !isNumberFree(new Date(signedInAt), now())))
-    throw new ApiProblem('phone-in-use');
-  throwIfProblem(decideNumberProof(proofs, context.limits, now()));
-  const retained = state.retainedSuspensions.filter((each) => each.phoneNumber === phoneNumber);
-  if (retained.some(({ retainedAt }) => !isNumberFree(new Date(retainedAt), now())))
-    throw new ApiProblem('phone-in-use');
+    .filter((each) => each.phoneUser === phoneUser || (each.profile.isVerified && isSame(each.profile)));
+  const problem = decideNumberProof({
+    holders: holders.map(({ signedInAt }) => new Date(signedInAt)),
+    suspended: state.retainedSuspensions.filter(isSame).map(({ retainedAt }) => new Date(retainedAt)),
+    proofs: state.numberProofs
+      .filter(isSame)
+      .map((proof) => ({ isOwn: proof.user === user.id, provedAt: new Date(proof.provedAt) })),
+    limits: context.limits,
+    now: now(),
+  });
+  throwIfProblem(problem);
   for (const holder of holders) {
     delete holder.phoneUser;
-    if (hasNumber(holder)) Object.assign(holder.profile, lostNumber);
+    if (isSame(holder.profile)) Object.assign(holder.profile, lostNumber);
   }
   state.numberProofs.push({ phoneNumber, user: user.id, provedAt: now().toISOString() });
   state.usedProofs.push(confirmation);

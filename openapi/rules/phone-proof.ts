@@ -13,6 +13,11 @@ type Claims = {
   firebase?: { sign_in_provider?: unknown; tenant?: unknown };
 };
 
+/** The ID token of an Authorization header; undefined when it has none. */
+export function bearerToken(authorization: string | null | undefined): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
+}
+
 /** Who issues the identity service's ID tokens for a project. */
 export function phoneProofIssuer(projectId: string): string {
   return `https://securetoken.google.com/${projectId}`;

@@ -24,7 +24,7 @@ export function isPhoneNumber(typed: string): boolean {
 const idleDays = 180;
 
 /** Whether the number of an account that has last signed in then is free for another account. */
-export function isNumberFree(signedInAt: Date, now: Date): boolean {
+function isNumberFree(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() >= idleDays * 86_400_000;
 }
 
@@ -46,11 +46,28 @@ export function proofLifetime(limits: Limits): number {
   return Math.max(limits.PHONE_COOL_DOWN_HOURS * 3_600_000, tenMinutes);
 }
 
-/**
- * Whether a number that has these earlier proofs may be proved by the account: the problem, or null when it may. A number is
- * not handed from account to account, and its proofs are limited as those of an account.
- */
-export function decideNumberProof(proofs: readonly NumberProof[], limits: Limits, now: Date): RuleProblem | null {
+export type NumberFacts = {
+  /** The last sign-ins of other accounts with this number, or with the same user of the identity service. */
+  holders: readonly Date[];
+  /** When suspended accounts with this number were deleted. */
+  suspended: readonly Date[];
+  /** Earlier proofs of the number. */
+  proofs: readonly NumberProof[];
+  limits: Limits;
+  now: Date;
+};
+
+/** Whether an account may prove a number: the problem, or null when it may. */
+export function decideNumberProof({ holders, suspended, proofs, limits, now }: NumberFacts): RuleProblem | null {
+  const isInUse = (since: Date) => !isNumberFree(since, now);
+  // The same for each, so that it tells no more of another account.
+  if (holders.some(isInUse)) return { code: 'phone-in-use' };
+  const quota = numberQuotaProblem(proofs, limits, now);
+  return quota ?? (suspended.some(isInUse) ? { code: 'phone-in-use' } : null);
+}
+
+/** A number is not handed from account to account, and its proofs are limited as those of an account. */
+function numberQuotaProblem(proofs: readonly NumberProof[], limits: Limits, now: Date): RuleProblem | null {
   const secondsUntil = (provedAt: Date, milliseconds: number) =>
     (provedAt.getTime() + milliseconds - now.getTime()) / 1000;
   const coolDown = limits.PHONE_COOL_DOWN_HOURS * 3_600_000;

@@ -205,7 +205,7 @@ export function provesPhone(by: number, phoneNumber: string): Step {
     const earlier = proofs
       .filter((proof) => proof.phoneNumber === phoneNumber)
       .map((proof) => ({ isOwn: proof.by === by, provedAt: now }));
-    return unless(decideNumberProof(earlier, limits, now), () => ({
+    return unless(decideNumberProof({ holders: [], suspended: [], proofs: earlier, limits, now }), () => ({
       state: {
         ...withMember(state, by, provedNumber(phoneNumber)),
         proofs: [...proofs, { by, phoneNumber }],

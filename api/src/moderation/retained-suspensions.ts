@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isNumberFree } from '@mithaq/openapi/rules/phone.ts';
 import type { KeyedHash, KeyedHashes } from '../server/keyed-hashes.ts';
 import type { IProfile } from '../entities/profile.entity.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
@@ -45,8 +44,8 @@ export async function retainSuspension(
   });
 }
 
-/** Whether the number was that of a suspended account which was deleted in the last 180 days. */
-export async function isNumberOfSuspended(em: EntityManager, { all }: KeyedHash, now: Date): Promise<boolean> {
+/** When suspended accounts with this number were deleted. */
+export async function suspensionsOfNumber(em: EntityManager, { all }: KeyedHash): Promise<Date[]> {
   const retained = await em.find(RetainedSuspension, { numberHash: { $in: all } });
-  return retained.some(({ retainedAt }) => !isNumberFree(retainedAt, now));
+  return retained.map(({ retainedAt }) => retainedAt);
 }

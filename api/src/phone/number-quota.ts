@@ -1,25 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
-import { decideNumberProof, proofLifetime } from '@mithaq/openapi/rules/phone.ts';
-import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
+import { proofLifetime } from '@mithaq/openapi/rules/phone.ts';
 import type { KeyedHash } from '../server/keyed-hashes.ts';
 import { NumberProof, NumberUse } from '../entities/number-quota.entities.ts';
 
-type Proof = { numberHash: string; profileId: string; limits: Limits; now: Date };
-
-/** Whether this account may prove the number now: the problem, or null. Deletes what does not matter any more. */
-export async function numberProofProblem(em: EntityManager, { numberHash, profileId, limits, now }: Proof) {
+/** The earlier proofs of a number that still matter. Deletes those that do not any more. */
+export async function readProofs(em: EntityManager, { numberHash, profileId, limits, now }: Proof) {
   await em.nativeDelete(NumberProof, { provedAt: { $lte: new Date(now.getTime() - proofLifetime(limits)) } });
   await em.nativeDelete(NumberUse, { day: { $lt: today(new Date(now.getTime() - 86_400_000)) } });
   const proofs = await em.find(NumberProof, { numberHash });
-  const problem: RuleProblem | null = decideNumberProof(
-    proofs.map((proof) => ({ isOwn: proof.profileId === profileId, provedAt: proof.provedAt })),
-    limits,
-    now,
-  );
-  return problem;
+  return proofs.map((proof) => ({ isOwn: proof.profileId === profileId, provedAt: proof.provedAt }));
 }
+
+type Proof = { numberHash: string; profileId: string; limits: Limits; now: Date };
 
 /** Counts under the current hash what was counted under earlier ones, so that a change of the key forgets no quota. */
 export async function moveToCurrentHash(em: EntityManager, { current, all }: KeyedHash): Promise<void> {

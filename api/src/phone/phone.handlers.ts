@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
-import { isNumberFree, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
+import { decideNumberProof, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
+import { bearerToken } from '@mithaq/openapi/rules/phone-proof.ts';
 import { constraintOf, type Database } from '../database/database.ts';
 import { openTextCases } from '../moderation/flagged-texts.ts';
 import { NumberProof } from '../entities/number-quota.entities.ts';
-import { moveToCurrentHash, numberProofProblem } from './number-quota.ts';
-import { isNumberOfSuspended } from '../moderation/retained-suspensions.ts';
+import { moveToCurrentHash, readProofs } from './number-quota.ts';
+import { suspensionsOfNumber } from '../moderation/retained-suspensions.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { IdentityService } from '../server/identity-service.ts';
 import type { KeyedHash, KeyedHashes } from '../server/keyed-hashes.ts';
@@ -48,27 +49,26 @@ export function phoneHandlers({
     return em.find(Profile, { $or: isTheirs, id: { $ne: profileId } }, { refresh: true });
   }
 
-  /**
-   * Takes the number, and the user of the identity service who confirmed it, from another account that has not signed in
-   * for long, whose profile is locked. It is written at once, before the unique indexes see them in the second profile.
-   * @throws ApiProblem phone-in-use while that account is in use, the same for both, so that it tells no more of that account
-   */
-  async function freeNumber(em: EntityManager, claim: Claim): Promise<void> {
-    const holders = await findHolders(em, claim);
-    for (const holder of holders) {
-      // Locked as well: a sign-in at this moment is seen, or waits.
-      const user = await em.findOneOrFail(User, holder.user.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!isNumberFree(user.signedInAt, now())) throw new ApiProblem('phone-in-use');
-      if (holder.phoneNumber === claim.phoneNumber) Object.assign(holder, { ...lostNumber, numberHash: null });
-    }
+  /** The last sign-ins of these accounts. Their users are locked as well: a sign-in at this moment is seen, or waits. */
+  async function lockSignIns(em: EntityManager, holders: readonly IProfile[]): Promise<Date[]> {
+    const id = holders.map(({ user }) => user.id);
+    const options = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const users = await em.find(User, { id }, options);
+    return users.map(({ signedInAt }) => signedInAt);
+  }
+
+  /** Takes the number, and the user of the identity service, from accounts that have not signed in for long. */
+  async function freeNumber(em: EntityManager, phoneNumber: string, holders: readonly IProfile[]): Promise<void> {
+    for (const holder of holders)
+      if (holder.phoneNumber === phoneNumber) Object.assign(holder, { ...lostNumber, numberHash: null });
+    // At once, before the unique indexes see the number in the second profile.
     await em.flush();
     await em.nativeDelete(PhoneUser, { profile: holders.map(({ id }) => id) });
   }
 
   return {
     async recordVerifiedPhone({ body: { phoneNumber }, session, request }) {
-      const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
-      const { confirmation, phoneUser: subject } = await prove(token, phoneNumber);
+      const { confirmation, phoneUser: subject } = await prove(bearerToken(request.headers.authorization), phoneNumber);
       const phoneUser = hashes.ofPhoneUser(identity.client.projectId, subject);
       await database
         .transaction(async (em) => {
@@ -79,16 +79,18 @@ export function phoneHandlers({
           const proof = { numberHash: hash.current, profileId: session.profileId };
           await moveToCurrentHash(em, hash);
           // Asked first: the loser of a race against another account learns that the number is in use.
-          const problem = await numberProofProblem(em, { ...proof, limits, now: now() });
+          const proofs = await readProofs(em, { ...proof, limits, now: now() });
           const person = [await identityHashOf(em, hashes, session.userId), hash];
           const claim = { phoneNumber, phoneUser, profileId: session.profileId };
           await lockProfiles(em, {
             changing: [session.profileId, ...(await findHolders(em, claim)).map(({ id }) => id)],
             referredTo: await profilesRelatedTo(em, person, now()),
           });
-          await freeNumber(em, claim);
-          throwIfProblem(problem);
-          if (await isNumberOfSuspended(em, hash, now())) throw new ApiProblem('phone-in-use');
+          const others = await findHolders(em, claim);
+          const holders = await lockSignIns(em, others);
+          const suspended = await suspensionsOfNumber(em, hash);
+          throwIfProblem(decideNumberProof({ holders, suspended, proofs, limits, now: now() }));
+          await freeNumber(em, phoneNumber, others);
           em.create(NumberProof, { ...proof, provedAt: now() });
           const profile = await em.findOneOrFail(Profile, session.profileId, { refresh: true });
           Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });
