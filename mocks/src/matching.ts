@@ -8,7 +8,13 @@ import {
   passesFilters,
 } from '@mithaq/openapi/rules/feed-filters.ts';
 import { forYouWindow, usedUpProblem } from '@mithaq/openapi/rules/limits.ts';
-import { mergeMatches, rankMatches, toMatchCandidate, type Match } from '@mithaq/openapi/rules/match-score.ts';
+import {
+  listLength,
+  mergeMatches,
+  rankMatches,
+  toMatchCandidate,
+  type Match,
+} from '@mithaq/openapi/rules/match-score.ts';
 import { fromCursor, toProfilePage, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import { lengthOf } from '@mithaq/openapi/rules/text.ts';
 import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
@@ -25,8 +31,6 @@ type Page = { page: number; limit: number; cursor?: string };
 /** A list with its profiles in order; the Feed has the mark of its filters. */
 type List = { name: string; ids: string[]; mark?: number };
 
-/** The length of a For You list. */
-const listLength = 300;
 const dayLength = 86_400_000;
 
 /** The two lists. */

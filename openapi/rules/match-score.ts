@@ -10,6 +10,9 @@ import {
   type SidePreferences,
 } from './wishes.ts';
 
+/** The length of a For You list. */
+export const listLength = 300;
+
 /** A side that may be listed, with the other facts that its rank depends on. */
 export type MatchCandidate = MatchSide & {
   /** Days since the profile was created or changed. */

@@ -1,13 +1,16 @@
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { rankMatches, toMatchCandidate, type Match, type StoredSide } from '@mithaq/openapi/rules/match-score.ts';
+import {
+  listLength,
+  rankMatches,
+  toMatchCandidate,
+  type Match,
+  type StoredSide,
+} from '@mithaq/openapi/rules/match-score.ts';
 import { toMatchSide, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { notInvolved, soughtGender } from '../entities/eligible.ts';
 import { wishedGroups } from './wished-groups.ts';
-
-/** The length of a list. */
-export const listLength = 300;
 
 /**
  * The newest candidates that are scored: with the preferred country, marital status and age or nearly so; of one preferred state and

@@ -1,13 +1,13 @@
 import type { ListedProfile, MatchReason, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { forYouWindow, usedUpProblem } from '@mithaq/openapi/rules/limits.ts';
-import { mergeMatches, tierOf, type RankedMatch } from '@mithaq/openapi/rules/match-score.ts';
+import { listLength, mergeMatches, tierOf, type RankedMatch } from '@mithaq/openapi/rules/match-score.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { eligible, soughtGender } from '../entities/eligible.ts';
-import { findChanged, findMatches, listLength, maxChanged, readOwnSide } from './for-you-candidates.ts';
+import { findChanged, findMatches, maxChanged, readOwnSide } from './for-you-candidates.ts';
 import { readPage, type ListParts, type PageQuery } from './list-page.ts';
 import type { PageStart } from './page-positions.ts';
 import { listedColumns } from './listed-columns.ts';

@@ -1,13 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { decideSave, mostSaved } from '@mithaq/openapi/rules/members.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { eligible, soughtGender } from '../entities/eligible.ts';
-import { columnsOf } from '../entities/columns.ts';
 import type { Database, Statement } from '../database/database.ts';
+import { listedColumns } from '../matching/listed-columns.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { hasBlocked } from '../entities/blocks.ts';
@@ -23,7 +22,7 @@ const listed = `from saved_profile s join profile p on p.id = s.saved_id where s
 const savedIds: Statement = { name: 'saved-profile-ids', text: `select s.saved_id as id ${listed}` };
 const savedProfiles: Statement = {
   name: 'saved-profiles',
-  text: `select ${columnsOf(Profile, 'p', [...responseFields.ListedProfile, 'fullName'])} ${listed}`,
+  text: `select ${listedColumns} ${listed}`,
 };
 
 /** Not one who has blocked the member: nobody of that id is there. */
