@@ -1,7 +1,7 @@
 import { stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { localOperator } from '@mithaq/openapi/rules/operator.ts';
 import { countries, statesOf } from '@mithaq/openapi/locations.ts';
-import { accountHandlers } from './accounts.ts';
+import { accountHandlers } from './users.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { matchingHandlers } from './matching.ts';
