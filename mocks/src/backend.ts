@@ -13,7 +13,7 @@ import type { SmsCode } from '@mithaq/openapi/phone-service.ts';
 import { http, type HttpHandler } from 'msw';
 import { unroutedResponse } from './api-problem.ts';
 import { createRespond, type MswInfo } from './respond.ts';
-import { phoneServiceHandlers } from './phone-service.ts';
+import { phoneServiceHandlers } from './phone.ts';
 import { sentinelMembers } from './sentinels.ts';
 import { createState, newAccount, type State, type User } from './state.ts';
 import {

@@ -68,6 +68,13 @@ export const profileHandlers = {
     return toOwnResponse(user.profile, user.preferences);
   },
 
+  pauseProfile({ user, body: { isPaused }, now }) {
+    // A member who comes back counts as changed, so that lists of others are built again.
+    if (user.isPaused && !isPaused) user.profile.matchChangedAt = now().toISOString();
+    user.isPaused = isPaused;
+    return { isPaused };
+  },
+
   getProfile({ state, user, params, ...context }) {
     const other = findMember(state, params.id);
     const audience = audienceFor(state, user, other);

@@ -11,7 +11,7 @@ import { operationOf, requestProblem, responseErrors, takesBody } from '@mithaq/
 import type { HandlerContext } from './handler-context.ts';
 import { handlers } from './handlers.ts';
 import type { User } from './state.ts';
-import { toUserResponse } from './user-response.ts';
+import { toUserResponse } from './users.ts';
 
 /** What MSW passes to a resolver. */
 export type MswInfo = Parameters<Parameters<typeof http.all>[1]>[0];

@@ -2,21 +2,33 @@ import type {
   AccountExport,
   ExportedContactRead,
   ExportedProposal,
-  Session,
+  User as UserResponse,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { isModeratorEmail, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
+import { toUser } from '@mithaq/openapi/rules/user.ts';
+import { ApiProblem } from './api-problem.ts';
+import { sessionsOf } from './auth.ts';
 import { retainOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
-import { closeProposals } from './proposals.ts';
+import { closeProposals, proposalNewsOf } from './proposals.ts';
 import { retainRelations } from './retained-relations.ts';
-import { findOther, otherParty, proposalsOf, type State, type User } from './state.ts';
-import { toUserResponse } from './user-response.ts';
+import { findOther, isMember, otherParty, proposalsOf, type State, type User } from './state.ts';
 import { timeOf } from './uuid-time.ts';
 
-/** A member's power over the account: pause, export, deletion and sessions. */
-export const accountHandlers = {
+/** The account: its user, export and deletion. */
+export const userHandlers = {
+  getCurrentUser({ user, ...context }) {
+    const account = toUserResponse(context, user);
+    const news = isMember(user) && stageOf(account) === 'verified' ? proposalNewsOf(context.state, user) : [];
+    return { ...account, ...(news.length > 0 && { proposalNews: news }) };
+  },
+  getUser({ user, params, ...context }) {
+    if (params.id.toLowerCase() !== user.id) throw new ApiProblem('not-found');
+    return toUserResponse(context, user);
+  },
   deleteAccount({ state, user, now, signOut }) {
     signOut();
     closeProposals(proposalsOf(state, user), now);
@@ -28,21 +40,25 @@ export const accountHandlers = {
   },
 
   exportAccount: ({ user, ...context }) => toExport(context, user),
-
-  pauseProfile({ user, body: { isPaused }, now }) {
-    // A member who comes back counts as changed, so that lists of others are built again.
-    if (user.isPaused && !isPaused) user.profile.matchChangedAt = now().toISOString();
-    user.isPaused = isPaused;
-    return { isPaused };
-  },
-
-  listSessions: ({ state, user }) => sessionsOf(state, user),
-
-  endAllSessions({ signOut }) {
-    signOut();
-    return null;
-  },
 } satisfies Partial<MockHandlers>;
+
+/** The account, as its user sees it. A suspended moderator who deleted the account has no role at the next sign-in. */
+export function toUserResponse(
+  { moderatorEmails, state }: Pick<HandlerContext, 'moderatorEmails' | 'state'>,
+  user: User,
+): UserResponse {
+  const { email, profile } = user;
+  const isModerator =
+    isModeratorEmail(email, moderatorEmails) && !state.retainedSuspensions.some((retained) => retained.email === email);
+  const { isVerified = false, phoneNumber = null } = profile ?? {};
+  return toUser({
+    ...user,
+    profileId: profile?.id ?? null,
+    isVerified,
+    isConfirmingNumber: !isVerified && phoneNumber !== null,
+    isModerator,
+  });
+}
 
 /**
  * Deletes an account: its rows are gone, its proposals stay for the other side without a name, and who read whose
@@ -147,11 +163,4 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
       .toSorted((a, b) => b.day.localeCompare(a.day) || b.profileId.localeCompare(a.profileId))
       .map(({ day, profileId }) => ({ day, profileId })),
   };
-}
-
-/** A browser has one session here. */
-function sessionsOf({ sessions }: State, { id }: User): Session[] {
-  return sessions
-    .filter(({ user }) => user === id)
-    .map(({ startedAt, lastUsedAt }) => ({ startedAt, lastUsedAt, isCurrent: true }));
 }

@@ -3,7 +3,7 @@ import { phoneProofFault } from '@mithaq/openapi/rules/phone-proof.ts';
 import { getResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { projectId } from './phone.ts';
-import { phoneServiceHandlers } from './phone-service.ts';
+import { phoneServiceHandlers } from './phone.ts';
 import { sentinels } from './sentinels.ts';
 
 // The service itself is tested in api/src/local/phone.test.ts.

@@ -1,0 +1,20 @@
+import { countries, statesOf } from '@mithaq/openapi/locations.ts';
+import { localOperator } from '@mithaq/openapi/rules/operator.ts';
+import { ApiProblem } from './api-problem.ts';
+import type { MockHandlers } from './handler-context.ts';
+import { projectId } from './phone.ts';
+
+/** Countries and their states, and the configuration of the client. */
+export const referenceHandlers = {
+  listCountries: () => countries,
+  listStates({ params }) {
+    const states = statesOf(params.code);
+    if (!states) throw new ApiProblem('not-found', { params: { resource: 'COUNTRY' } });
+    return states;
+  },
+  getClientConfig: ({ origin }) => ({
+    phone: { apiKey: 'mocks', authDomain: new URL(origin).hostname, projectId, emulatorUrl: origin },
+    localServices: ['database', 'google', 'phone'],
+    operator: localOperator,
+  }),
+} satisfies Partial<MockHandlers>;
