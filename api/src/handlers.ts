@@ -3,8 +3,7 @@ import { authHandlers } from './auth/auth.handlers.ts';
 import type { GoogleProvider } from './auth/google-sign-in.ts';
 import type { SessionCookies } from './auth/session-cookies.ts';
 import type { SessionTokens } from './auth/session-tokens.ts';
-import { blocksHandlers } from './members/blocks.handlers.ts';
-import { hiddenMembersHandlers } from './members/hidden-members.handlers.ts';
+import { membersHandlers } from './members/members.handlers.ts';
 import { clientConfigHandlers } from './reference/client-config.handlers.ts';
 import { contactReadsHandlers } from './proposals/contact-reads.handlers.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
@@ -22,7 +21,6 @@ import { createProfileViews } from './matching/profile-view-quota.ts';
 import { profilesHandlers } from './profiles/profiles.handlers.ts';
 import { proposalsHandlers } from './proposals/proposals.handlers.ts';
 import { reportsHandlers } from './moderation/reports.handlers.ts';
-import { savedProfilesHandlers } from './members/saved-profiles.handlers.ts';
 import { sessionsHandlers } from './auth/sessions.handlers.ts';
 import { usersHandlers } from './users/users.handlers.ts';
 
@@ -54,9 +52,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...proposalsHandlers(parts),
     ...contactReadsHandlers(parts),
     ...sessionsHandlers(parts),
-    ...blocksHandlers(parts),
-    ...hiddenMembersHandlers(parts),
-    ...savedProfilesHandlers({ ...parts, views }),
+    ...membersHandlers({ ...parts, views }),
     ...reportsHandlers(parts),
     ...moderationHandlers({ ...parts, suspensions }),
     ...phoneHandlers(parts),

@@ -1,0 +1,239 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
+import {
+  decideBlock,
+  decideHide,
+  decideSave,
+  mostSaved,
+  toBlock,
+  toHiddenMember,
+} from '@mithaq/openapi/rules/members.ts';
+import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { closedProposal } from '@mithaq/openapi/rules/proposal.ts';
+import type { Database, Statement } from '../database/database.ts';
+import { isoTime } from '../database/rows.ts';
+import { Block } from '../entities/block.entity.ts';
+import { hasBlocked, notBlocked } from '../entities/blocks.ts';
+import { eligible, soughtGender } from '../entities/eligible.ts';
+import { HiddenMember } from '../entities/hidden-member.entity.ts';
+import { expireForYou } from '../entities/matching.entities.ts';
+import { Profile, type IProfile } from '../entities/profile.entity.ts';
+import { saveProfileSnapshots } from '../entities/profile-snapshots.ts';
+import { Proposal, type IProposal } from '../entities/proposal.entity.ts';
+import { findRelation } from '../entities/relation.ts';
+import { SavedProfile } from '../entities/saved-profile.entity.ts';
+import { knownName } from '../entities/shown-name.ts';
+import type { Handlers, MemberSession } from '../http/operation.ts';
+import { ApiProblem, throwIfProblem } from '../http/problems.ts';
+import { listedColumns } from '../matching/listed-columns.ts';
+import type { ProfileViews } from '../matching/profile-view-quota.ts';
+import { deleteRetainedBlock } from './retained-relations.ts';
+
+type Parts = { database: Database; views: Pick<ProfileViews, 'record'>; now: () => Date };
+type Operations =
+  | 'listBlocks'
+  | 'blockMember'
+  | 'unblockMember'
+  | 'listHiddenMembers'
+  | 'hideMember'
+  | 'unhideMember'
+  | 'listSavedProfiles'
+  | 'listSavedProfileIds'
+  | 'saveProfile'
+  | 'unsaveProfile';
+
+const ownBlocks: Statement = {
+  name: 'own-blocks',
+  text: `select b.blocked_id as "profileId", ${knownName('b.blocker_id', 'p')} as name, b.created_at as "createdAt"
+    from block b join profile p on p.id = b.blocked_id
+    where b.blocker_id = $1 order by b.created_at desc, b.blocked_id desc limit 1000`,
+};
+
+const ownHiddenMembers: Statement = {
+  name: 'own-hidden-members',
+  text: `select h.hidden_id as "profileId", ${knownName('h.member_id', 'p')} as name, h.created_at as "createdAt"
+    from hidden_member h join profile p on p.id = h.hidden_id
+    where h.member_id = $1 and ${notBlocked('h.member_id', 'h.hidden_id')}
+    order by h.created_at desc, h.hidden_id desc limit 1000`,
+};
+
+type NamedRow = { profileId: string; name: KnownName; createdAt: string };
+
+/** Not one who has blocked the member: nobody of that id is there. */
+const unhideStatement = `delete from hidden_member where member_id = ? and hidden_id = ? and not ${hasBlocked('hidden_id', 'member_id')} returning hidden_id`;
+
+/** Those of the saved profiles that would be in the feed. */
+const listed = `from saved_profile s join profile p on p.id = s.saved_id where s.member_id = $1::uuid and ${eligible}
+  order by s.created_at desc, s.saved_id desc limit ${mostSaved}`;
+const savedIds: Statement = { name: 'saved-profile-ids', text: `select s.saved_id as id ${listed}` };
+const savedProfiles: Statement = {
+  name: 'saved-profiles',
+  text: `select ${listedColumns} ${listed}`,
+};
+
+/** Not one who has blocked the member: nobody of that id is there. */
+const unsaveStatement: Statement = {
+  name: 'unsave-profile',
+  text: `delete from saved_profile where member_id = $1 and saved_id = $2 and not ${hasBlocked('saved_id', 'member_id')} returning saved_id`,
+};
+
+const valuesOf = ({ profileId, gender }: MemberSession) => [profileId, soughtGender(gender)];
+
+/** Members whom a member saved, hid from the own lists, or blocked. */
+export function membersHandlers({ database, views, now }: Parts): Pick<Handlers, Operations> {
+  return {
+    async listBlocks({ session }) {
+      return (await database.query<NamedRow>(ownBlocks, [session.profileId])).map((row) =>
+        toBlock(row, isoTime(row.createdAt)),
+      );
+    },
+
+    blockMember: ({ session, body }) =>
+      database.transaction(async (em) => {
+        const own = session.profileId;
+        const profileId = body.profileId.toLowerCase();
+        // In the order of a change of status: the proposals first, then the profiles, so that neither waits for the other.
+        await lockProposals(em, own, profileId);
+        const parties = await em.find(
+          Profile,
+          { id: { $in: [own, profileId] } },
+          { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+        );
+        const relation = await findRelation(em, session, profileId);
+        throwIfProblem(decideBlock(relation ?? { audience: 'nobody', hasBlocked: false }));
+        const { name, hasBlocked: isBlocked } = relation!; // the rule refuses nobody
+        if (name.hasProposal) await closeProposals(em, own, profileId, parties, now());
+        const id = { blocker: own, blocked: profileId };
+        const { createdAt } =
+          (isBlocked && (await em.findOne(Block, id))) || em.create(Block, { ...id, createdAt: now() });
+        await em.flush();
+        return toBlock({ profileId, name }, createdAt.toISOString());
+      }),
+
+    unblockMember: ({ session, params }) =>
+      database.transaction(async (em) => {
+        const blocked = params.id.toLowerCase();
+        const count = await em.nativeDelete(Block, { blocker: session.profileId, blocked });
+        if (count === 0) throw profileNotFound();
+        await deleteRetainedBlock(em, session.profileId, blocked);
+        // Lists that were made meanwhile do not have them.
+        await em.nativeUpdate(Profile, { id: blocked }, { matchChangedAt: now() });
+        return null;
+      }),
+
+    async listHiddenMembers({ session }) {
+      return (await database.query<NamedRow>(ownHiddenMembers, [session.profileId])).map((row) =>
+        toHiddenMember(row, isoTime(row.createdAt)),
+      );
+    },
+
+    hideMember: ({ session, body }) =>
+      database.transaction(async (em) => {
+        const own = session.profileId;
+        const profileId = body.profileId.toLowerCase();
+        const relation = await findRelation(em, session, profileId);
+        throwIfProblem(decideHide(relation?.audience ?? 'nobody'));
+        const { name } = relation!; // the rule refuses nobody
+        await em.upsert(
+          HiddenMember,
+          { member: own, hidden: profileId, createdAt: now() },
+          { onConflictAction: 'ignore', onConflictFields: ['member', 'hidden'] },
+        );
+        const { createdAt } = await em.findOneOrFail(HiddenMember, { member: own, hidden: profileId });
+        return toHiddenMember({ profileId, name }, createdAt.toISOString());
+      }),
+
+    unhideMember: ({ session, params }) =>
+      database.transaction(async (em) => {
+        const own = session.profileId;
+        await em.findOneOrFail(Profile, own, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
+        const unhidden = await em.execute<unknown[]>(unhideStatement, [own, params.id.toLowerCase()]);
+        if (unhidden.length === 0) throw profileNotFound();
+        // The list was made without this member.
+        await expireForYou(em, own);
+        return null;
+      }),
+
+    async listSavedProfiles({ session }) {
+      return (await database.query<StoredProfile>(savedProfiles, valuesOf(session))).map(toListedProfile);
+    },
+
+    async listSavedProfileIds({ session }) {
+      return (await database.query<{ id: string }>(savedIds, valuesOf(session))).map(({ id }) => id);
+    },
+
+    async saveProfile({ session, body }) {
+      const own = session.profileId;
+      const saved = body.profileId.toLowerCase();
+      const { audience = 'nobody' } = (await findRelation(database.orm.em.fork(), session, saved)) ?? {};
+      throwIfProblem(decideSave({ audience, isSaved: false, saved: 0 }));
+      // The list shows the profile, so it counts as seen.
+      if (audience === 'listed') await views.record(session, [saved], now());
+      return database.transaction(async (em) => {
+        // Locked, so that simultaneous requests do not save more than the limit.
+        await em.findOneOrFail(Profile, own, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
+        const rows = await em.find(SavedProfile, { member: own });
+        const existing = rows.find((row) => row.saved.id === saved);
+        let count = rows.length;
+        // Those that are not listed any more make room.
+        if (!existing && count >= mostSaved)
+          count -= await em.nativeDelete(SavedProfile, { member: own, saved: { $nin: await readIds(em, session) } });
+        throwIfProblem(decideSave({ audience, isSaved: existing !== undefined, saved: count }));
+        const { createdAt } = existing ?? em.create(SavedProfile, { member: own, saved, createdAt: now() });
+        await em.flush();
+        return { profileId: saved, savedAt: createdAt.toISOString() };
+      });
+    },
+
+    async unsaveProfile({ session, params }) {
+      const unsaved = await database.query(unsaveStatement, [session.profileId, params.id.toLowerCase()]);
+      if (unsaved.length === 0) throw profileNotFound();
+      return null;
+    },
+  };
+}
+
+function profileNotFound(): ApiProblem {
+  return new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+}
+
+function lockProposals(em: EntityManager, one: string, other: string): Promise<IProposal[]> {
+  const between = {
+    $or: [
+      { sender: one, receiver: other },
+      { sender: other, receiver: one },
+    ],
+  };
+  return em.find(Proposal, between, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/**
+ * Closes the active proposals between two members, as the table of transitions says; one that was sent before the
+ * profiles were locked as well. Snapshots of both profiles are saved, as for every proposal that ends.
+ */
+async function closeProposals(
+  em: EntityManager,
+  one: string,
+  other: string,
+  parties: IProfile[],
+  now: Date,
+): Promise<void> {
+  for (const proposal of await lockProposals(em, one, other)) {
+    const closed = closedProposal(proposal.status, now);
+    if (!closed) continue;
+    await saveProfileSnapshots(em, proposal, parties, closed.status, now);
+    Object.assign(proposal, closed);
+  }
+  await em.flush();
+}
+
+/** The ids that are listed, as the transaction sees them. MikroORM takes each value at its place in the text. */
+async function readIds(em: EntityManager, session: MemberSession): Promise<string[]> {
+  const values: (string | undefined)[] = [];
+  const text = savedIds.text.replace(/\$(\d)/g, (_, number) => {
+    values.push(valuesOf(session)[Number(number) - 1]);
+    return '?';
+  });
+  return (await em.execute<{ id: string }[]>(text, values)).map(({ id }) => id);
+}
