@@ -69,6 +69,19 @@ describe('the two steps', () => {
     expect(visited).toHaveLength(4);
   });
 
+  it('has one entry also after a second press before the step is shown', async () => {
+    const { go } = await form.open();
+    await fillInformation();
+    const button = screen.getByRole('button', { name: 'Next' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByRole('heading', { name: 'Preferences' });
+    await go(-1);
+    expect(await screen.findByRole('heading', { name: 'Profile Information' })).toBeInTheDocument();
+  });
+
   it('has the first step before the second one in the history, also with a restored draft', async () => {
     const { id } = form.mockBackend.addUser('new@example.test', 'New Member');
     form.mockBackend.signInAs(id);

@@ -11,8 +11,8 @@ interface Target {
 }
 
 /**
- * The step of the form, which is in the history: Back leads from the second step to the first one. The entry of the first
- * step is added before the page is shown, so that Back leads to it.
+ * The step of the form, which is in the history: Back leads from the second step to the first one. A draft that begins with
+ * the second step gets an entry for it, so that the first step is behind it.
  */
 export function useFormStep(firstStep: number) {
   const navigate = useNavigate();
@@ -23,10 +23,11 @@ export function useFormStep(firstStep: number) {
   const step = hasBegun ? at : Math.min(at, firstStep);
   const [target, setTarget] = useState<Target>();
 
-  const isAsked = useRef(false);
+  /** The step whose entry is on its way: a second press comes before the step is shown. */
+  const requested = useRef<number>(undefined);
   useEffect(() => {
-    if (hasBegun || isAsked.current) return;
-    isAsked.current = true;
+    if (hasBegun || requested.current !== undefined) return;
+    requested.current = firstStep;
     // An entry of a second step without a draft would lead to an empty step.
     void navigate(location, { replace: at > firstStep, state: { ...location.state, formStep: firstStep } });
   });
@@ -38,6 +39,7 @@ export function useFormStep(firstStep: number) {
     if (!hasBegun) return;
     const before = shown.current;
     shown.current = step;
+    if (before !== step) requested.current = undefined;
     if (target?.step === step && target !== reached.current) {
       reached.current = target;
       target.focus();
@@ -49,8 +51,9 @@ export function useFormStep(firstStep: number) {
     /** Opens a step, and moves the focus to its heading or to the element of `focus`. */
     goTo(next: number, focus = focusStepHeading): void {
       setTarget({ step: next, focus });
-      if (next > step) void navigate(location, { state: { ...location.state, formStep: next } });
-      if (next < step) void navigate(-1);
+      if (next === step || next === requested.current) return;
+      requested.current = next;
+      void (next > step ? navigate(location, { state: { ...location.state, formStep: next } }) : navigate(-1));
     },
   };
 }
