@@ -80,6 +80,7 @@ function changeContract(file = contract): void {
 function addField(): void {
   addProperty('ProfileCreationInput', hobby);
   addProperty('Profile', 'hobby: { type: string, maxLength: 50 }');
+  edit(contract, 'enum: [fullName, education,', (found) => `${found} hobby,`);
   edit(
     'api/src/entities/profile.entity.ts',
     '    aboutMe: p.text(),',
@@ -162,6 +163,7 @@ it('a change of the contract alone is named at every file that it needs', { time
     `listSimilarProfiles has no example of its 200 response in ${contract}.`,
     'hobby has no column in api/src/entities/profile.entity.ts.',
     `hobby is not in Profile of ${contract} (with x-owner-only if it is private).`,
+    `hobby is not in DoubtedField of ${contract}, so no moderator reads it.`,
     'hobby has no control in web/src/profiles/profile-fields.ts.',
   ]);
 });

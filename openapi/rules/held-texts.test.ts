@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { newPreferences, newProfile } from '../examples/factories.ts';
 import type { DoubtedField } from '../generated/hooks/model/index.ts';
-import { screenedFields } from '../generated/forms.ts';
-import { doubtedFields, heldFields, holdBack, withHeldTexts } from './held-texts.ts';
+import { heldFields, holdBack, withHeldTexts } from './held-texts.ts';
 import { toPreferences, toStoredPreferences } from './preferences.ts';
 import { createdProfile } from './profile-input.ts';
 import {
@@ -83,15 +82,6 @@ describe.each(fields)('%s, held back,', (field) => {
     expect(toPreferences('id', own.preferences)).toEqual(toPreferences('id', written.preferences));
     expect(heldFields(profile.heldTexts)).toEqual([field]);
   });
-});
-
-test('each text that is searched for contact details can be held back, except names of the list of places', () => {
-  const names = screenedFields.map((path) => path.split('.').at(-1)!);
-  const placeFields = new Set(['country', 'state', 'countries', 'states']);
-  const freeTexts = names.filter((name) => !placeFields.has(name));
-  expect(freeTexts.map((name) => (name === 'cities' ? 'preferredCities' : name)).toSorted()).toEqual(
-    doubtedFields.toSorted(),
-  );
 });
 
 test('without a text held back, a profile is stored as it was written', () => {

@@ -1,4 +1,5 @@
 import { DoubtedField } from '../generated/hooks/model/doubtedField.ts';
+import type { ProfileCreationInput } from '../generated/hooks/model/index.ts';
 import { isPlainWord } from './contact-details/plain-word.ts';
 import { firstNameOf, type MemberName } from './first-name.ts';
 import { preferenceKeys, profileKeys } from './match-keys.ts';
@@ -17,7 +18,8 @@ type Preferred<Field> = Field extends `preferred${infer Name}`
   ? Extract<Uncapitalize<Name>, keyof StoredPreferences>
   : never;
 
-type ProfileTexts = MemberName & Record<Exclude<DoubtedField, PreferredField> | 'country' | 'state', string>;
+type ProfileTexts = MemberName &
+  Pick<ProfileCreationInput, Exclude<DoubtedField, PreferredField> | 'country' | 'state'>;
 type PreferenceTexts = Pick<StoredPreferences, Preferred<DoubtedField> | 'countries' | 'states'>;
 /** The texts that a member has written. */
 export type Texts<P = ProfileTexts, W = PreferenceTexts> = { profile: P; preferences: W };
