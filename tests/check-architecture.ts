@@ -2,12 +2,10 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { breakingChanges } from '@mithaq/openapi/published/breaking-changes.ts';
 import { lastPublished } from '@mithaq/openapi/published/last-published.ts';
 import { architectureProblems } from './architecture-problems.ts';
-import { repeatedTypes } from './repeated-types.ts';
 
 /** Prints each problem of the architecture as a sentence, for `npm run check`. */
 const problems = [
   ...architectureProblems(contract),
-  ...repeatedTypes(contract),
   ...breakingChanges(lastPublished(), contract).map(
     (change) => `openapi/openapi.yaml breaks clients of openapi/published/openapi.yaml: ${change}`,
   ),
