@@ -1,5 +1,5 @@
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 import { deprecationHeaders } from './deprecation.ts';
 
@@ -14,10 +14,12 @@ it('a deprecated operation says since when, until when, and where it is explaine
 });
 
 it('they are sent with the answers of this operation alone', async () => {
-  // No operation is deprecated yet. Each file of tests has its own contract in memory.
-  Object.assign(contract.paths['/api/v1/locations/countries']!['get']!, {
-    deprecated: true,
-    'x-deprecated-since': '2027-01-01',
+  // No operation is deprecated yet. Other files in this worker read the same contract.
+  const operation = contract.paths['/api/v1/locations/countries']!['get']!;
+  const before = structuredClone(operation);
+  Object.assign(operation, { deprecated: true, 'x-deprecated-since': '2027-01-01' });
+  onTestFinished(() => {
+    contract.paths['/api/v1/locations/countries']!['get'] = before;
   });
   const { app, close } = await startTestApp();
   const headersOf = async (url: string) => (await app.inject(url)).headers;

@@ -1,16 +1,16 @@
 import { i18n } from '@lingui/core';
 import { members } from '@mithaq/openapi/examples/members.ts';
 import type { MatchReason, Preferences, Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
+import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { wishSentence, type Whom } from './wish-sentence.ts';
 
 const year = new Date().getUTCFullYear();
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
-const { annualIncome: _income, phoneNumber: _phone, profileId: _id, ...written } = amina.profile;
 const profile: Profile = {
-  ...written,
-  id: amina.profileId,
+  ...toOwnProfile({ ...createdProfile(amina.profile), id: amina.profileId, isVerified: true }),
   firstName: 'Amina',
   dateOfBirth: `${year - 24}-01-01`,
   maritalStatus: 'UNMARRIED',
