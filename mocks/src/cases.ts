@@ -4,7 +4,7 @@ import type {
   ModerationMember,
   ModerationReport,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { mostReportsOfCase } from '@mithaq/openapi/rules/blocks-and-reports.ts';
+import { mostReportsOfCase } from '@mithaq/openapi/rules/moderation.ts';
 import { withHeldProfile, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { findUser, isMember, proposalsBetween, type Member, type State, type StoredCase, type User } from './state.ts';
 import { timeOf } from './uuid-time.ts';

@@ -1,5 +1,5 @@
 import type { ModerationAuditEntry, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { decideReport, selfSuspensionProblem } from '@mithaq/openapi/rules/blocks-and-reports.ts';
+import { decideReport, selfSuspensionProblem } from '@mithaq/openapi/rules/moderation.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { releaseText } from '@mithaq/openapi/rules/held-texts.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';

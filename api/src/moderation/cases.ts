@@ -5,7 +5,7 @@ import type {
   ModerationMember,
   ModerationReport,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { mostReportsOfCase } from '@mithaq/openapi/rules/blocks-and-reports.ts';
+import { mostReportsOfCase } from '@mithaq/openapi/rules/moderation.ts';
 import type { Statement } from '../database/database.ts';
 import { isoTime, present } from '../database/rows.ts';
 import { memberSelect } from '../entities/moderated-member.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ModerationAuditEntry } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { selfSuspensionProblem } from '@mithaq/openapi/rules/blocks-and-reports.ts';
+import { selfSuspensionProblem } from '@mithaq/openapi/rules/moderation.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';

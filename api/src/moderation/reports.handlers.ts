@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { decideReport } from '@mithaq/openapi/rules/blocks-and-reports.ts';
+import { decideReport } from '@mithaq/openapi/rules/moderation.ts';
 import { startOfDay } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Handlers } from '../http/operation.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideReport, selfSuspensionProblem } from './blocks-and-reports.ts';
+import { decideReport, selfSuspensionProblem } from './moderation.ts';
 import { defaultLimits } from './limits.ts';
 
 const facts = {
