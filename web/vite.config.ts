@@ -9,7 +9,7 @@ const api = process.env.MITHAQ_API ?? 'http://localhost:3000';
 
 /** Modules that every page needs. Left to itself the bundler makes a chunk of each, and small ones compress worse. */
 const ofEveryPage =
-  /node_modules.@(tanstack|lingui).|openapi.http[.]ts|hooks.(auth|users).|src.(auth.(use-account|sign-in-channel)|shared.(host-cookies|member-storage)|notify.notify)[.]ts/;
+  /node_modules.@(tanstack|lingui).|openapi.(http|rules.language)[.]ts|hooks.(auth|users).|src.(auth.(use-account|sign-in-channel|reset-session)|shared.(host-cookies|member-storage|messages)|notify.notify)[.]ts/;
 
 export default defineConfig(({ mode }): UserConfig => ({
   root: import.meta.dirname,
