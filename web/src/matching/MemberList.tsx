@@ -1,14 +1,14 @@
 import type { ApiError } from '@mithaq/openapi/http.ts';
 import type { ProfileAndPreferences, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, CardGrid, EmptyState, ProfileCardSkeleton } from '@mithaq/ui-kit';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages.ts';
+import { LoadError } from '../layout/LoadError.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { useReadProfiles } from '../members/read-profiles.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
-import { useRetry, type Retry } from '../shared/use-focus-result.ts';
+import { useRetry } from '../shared/use-focus-result.ts';
 import classes from './MemberList.module.css';
 
 /** Profiles of one page. */
@@ -53,6 +53,8 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
   ];
   const read = useReadProfiles();
   const { listRef, buttonRef, withFocus } = useRetry(members.length);
+  const problem = showsErrorMessage ? list.error?.problem : undefined;
+  const failure = { problem, isFetching: list.isFetching, buttonRef };
 
   // A page of a filtered Feed may be empty while the search continues.
   const isSearching = members.length === 0 && list.hasNextPage && !list.isFetchNextPageError;
@@ -66,15 +68,7 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
       </>
     );
   }
-  if (!list.data)
-    return (
-      <ListError
-        list={list}
-        showsErrorMessage={showsErrorMessage}
-        buttonRef={buttonRef}
-        onRetry={withFocus(list.refetch)}
-      />
-    );
+  if (!list.data) return <LoadError {...failure} onRetry={withFocus(list.refetch)} />;
   if (members.length === 0 && empty && !list.isFetchNextPageError) return empty;
   if (members.length === 0 && !list.isFetchNextPageError) {
     return (
@@ -99,14 +93,7 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
         ))}
         {list.isFetchingNextPage ? <Skeletons hasReasons={hasReasons} /> : null}
       </CardGrid>
-      {list.isFetchNextPageError ? (
-        <ListError
-          list={list}
-          showsErrorMessage={showsErrorMessage}
-          buttonRef={buttonRef}
-          onRetry={withFocus(list.fetchNextPage)}
-        />
-      ) : null}
+      {list.isFetchNextPageError ? <LoadError {...failure} onRetry={withFocus(list.fetchNextPage)} /> : null}
       <div ref={end} className={classes.end} />
     </div>
   );
@@ -114,28 +101,4 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
 
 function Skeletons({ hasReasons }: { hasReasons: boolean }) {
   return Array.from({ length: skeletons }, (_, i) => <ProfileCardSkeleton key={i} hasReason={hasReasons} />);
-}
-
-interface ListErrorProps extends Pick<Retry, 'buttonRef'> {
-  list: ProfileList;
-  showsErrorMessage: boolean;
-  onRetry: () => void;
-}
-
-function ListError({ list, showsErrorMessage, buttonRef, onRetry }: ListErrorProps) {
-  const { t } = useLingui();
-  const messages = useMessages();
-  return (
-    <EmptyState
-      tone="error"
-      title={t`Something went wrong`}
-      action={
-        <Button ref={buttonRef} loading={list.isFetching} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {showsErrorMessage && list.error ? messages.problem(list.error.problem) : undefined}
-    </EmptyState>
-  );
 }

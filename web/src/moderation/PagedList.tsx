@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ApiError } from '@mithaq/openapi/http.ts';
 import { Button, EmptyState, Loader } from '@mithaq/ui-kit';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages.ts';
+import { LoadError } from '../layout/LoadError.tsx';
 import classes from './Moderation.module.css';
 
 export interface PagedListProps<T> {
@@ -24,8 +24,6 @@ export interface PagedListProps<T> {
 
 /** A list that loads more by a button. */
 export function PagedList<T>({ query, empty, children }: PagedListProps<T>) {
-  const { t } = useLingui();
-  const messages = useMessages();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   if (!data && !error) return <Loader />;
@@ -37,17 +35,7 @@ export function PagedList<T>({ query, empty, children }: PagedListProps<T>) {
         <ul className={classes.list}>{rows.map(children)}</ul>
       )}
       {error ? (
-        <EmptyState
-          tone="error"
-          title={t`Something went wrong`}
-          action={
-            <Button loading={isFetching} onClick={() => void (data ? fetchNextPage() : refetch())}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {messages.problem(error.problem)}
-        </EmptyState>
+        <LoadError problem={error.problem} isFetching={isFetching} onRetry={data ? fetchNextPage : refetch} />
       ) : hasNextPage ? (
         <div className={classes.more}>
           <Button variant="default" loading={isFetching} onClick={() => void fetchNextPage()}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { Button, EmptyState, Loader, PageBody, PageHeader } from '@mithaq/ui-kit';
+import { Loader, PageBody, PageHeader } from '@mithaq/ui-kit';
+import { LoadError } from '../layout/LoadError.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
 import { useCountries } from '../reference/use-places.ts';
@@ -17,12 +18,7 @@ export function EditProfilePage() {
   if (!stored && isError) {
     return (
       <PageBody width="reading">
-        <EmptyState
-          tone="error"
-          headingOrder={1}
-          title={t`Error loading profile.`}
-          action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}
-        />
+        <LoadError headingOrder={1} title={t`Error loading profile.`} isFetching={isFetching} onRetry={refetch} />
       </PageBody>
     );
   }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApiError } from '@mithaq/openapi/http.ts';
-import { Button, EmptyState, LinkButton, Loader, PageBody } from '@mithaq/ui-kit';
+import { EmptyState, LinkButton, Loader, PageBody } from '@mithaq/ui-kit';
+import { LoadError } from '../layout/LoadError.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
 export interface OwnProfileProblemProps {
@@ -24,12 +25,7 @@ export function OwnProfileProblem({ query: { error, isFetching, refetch } }: Own
           action={<LinkButton href="/profile/create">{t`Complete Your Profile`}</LinkButton>}
         />
       ) : (
-        <EmptyState
-          tone="error"
-          headingOrder={1}
-          title={t`Error: ${message}`}
-          action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}
-        />
+        <LoadError headingOrder={1} title={t`Error: ${message}`} isFetching={isFetching} onRetry={refetch} />
       )}
     </PageBody>
   );

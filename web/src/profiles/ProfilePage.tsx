@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { Button, EmptyState, LinkButton, Loader, PageBody, StickyBar } from '@mithaq/ui-kit';
+import { EmptyState, LinkButton, Loader, PageBody, StickyBar } from '@mithaq/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { LoadError } from '../layout/LoadError.tsx';
 import { loadCatalog } from '../i18n/i18n.ts';
-import { useMessages } from '../i18n/use-messages.ts';
 import { useMarkRead } from '../members/read-profiles.ts';
 import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -19,7 +19,6 @@ const FitSection = lazy(async () => {
 /** A member's full profile. */
 export function ProfilePage() {
   const { t } = useLingui();
-  const messages = useMessages();
   const { profileId = '' } = useParams();
   const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
   const isOwn = data?.viewer === 'OWNER';
@@ -58,14 +57,7 @@ export function ProfilePage() {
           action={<LinkButton href="/feed">{t`Explore Profiles`}</LinkButton>}
         />
       ) : (
-        <EmptyState
-          tone="error"
-          headingOrder={1}
-          title={t`Something went wrong`}
-          action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Try again`}</Button>}
-        >
-          {messages.problem(error.problem)}
-        </EmptyState>
+        <LoadError headingOrder={1} problem={error.problem} isFetching={isFetching} onRetry={refetch} />
       )}
     </PageBody>
   );

@@ -2,9 +2,10 @@ import type { ContactRole, Proposal, ProposalViewType } from '@mithaq/openapi/ge
 import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, Loader, VerseBlock } from '@mithaq/ui-kit';
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState, Loader, VerseBlock } from '@mithaq/ui-kit';
+import { useId, useState, type ReactNode } from 'react';
+import { LoadError } from '../layout/LoadError.tsx';
 import { emptyProposals } from '../content/proposal-verses.ts';
 import { placeOf } from '../content/quran-place.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -52,13 +53,15 @@ export function ProposalList({ role, places }: ProposalListProps) {
   const groups = groupProposals([...listed.values(), ...answered], places, hasNextPage && !isFetchNextPageError);
   const { listRef, buttonRef, withFocus } = useRetry(groups.flatMap(({ proposals }) => proposals).length);
 
+  const failed = t`Failed to load proposals`;
+
   if (list.isPending) return <Loader />;
   if (!data) {
     const tryAgain = () => {
       expectNews();
       void list.refetch();
     };
-    return <LoadError buttonRef={newsRef} isFetching={isFetching} onRetry={tryAgain} />;
+    return <LoadError title={failed} buttonRef={newsRef} isFetching={isFetching} onRetry={tryAgain} />;
   }
   if (listed.size === 0) {
     const verse = emptyProposals[type];
@@ -95,7 +98,12 @@ export function ProposalList({ role, places }: ProposalListProps) {
       </div>
       {list.isFetchingNextPage ? <Loader /> : null}
       {isFetchNextPageError ? (
-        <LoadError buttonRef={buttonRef} isFetching={isFetching} onRetry={withFocus(list.fetchNextPage)} />
+        <LoadError
+          title={failed}
+          buttonRef={buttonRef}
+          isFetching={isFetching}
+          onRetry={withFocus(list.fetchNextPage)}
+        />
       ) : null}
       <div ref={end} className={classes.end} />
     </div>
@@ -113,26 +121,5 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
       </h2>
       <ul className={classes.list}>{children}</ul>
     </section>
-  );
-}
-
-interface LoadErrorProps {
-  buttonRef: Ref<HTMLButtonElement>;
-  isFetching: boolean;
-  onRetry: () => void;
-}
-
-function LoadError({ buttonRef, isFetching, onRetry }: LoadErrorProps) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      tone="error"
-      title={t`Failed to load proposals`}
-      action={
-        <Button ref={buttonRef} loading={isFetching} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
   );
 }
