@@ -7,7 +7,7 @@ const node = {
   globalSetup: ['api/src/testing/postgres-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // The files of a worker share the modules that they import: importing the server anew took half of the processor time.
+  // The files of a worker share the modules that they import: importing the server for each file took half of the processor time.
   isolate: false,
 };
 
