@@ -1,10 +1,5 @@
-import type {
-  FormerMember,
-  ModerationCase,
-  ModerationMember,
-  ModerationReport,
-} from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { mostReportsOfCase } from '@mithaq/openapi/rules/moderation.ts';
+import type { FormerMember, ModerationCase, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { mostReportsOfCase, toCase, type FoundReport } from '@mithaq/openapi/rules/moderation.ts';
 import { withHeldProfile, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { findUser, isMember, proposalsBetween, type Member, type State, type StoredCase, type User } from './state.ts';
 import { timeOf } from './uuid-time.ts';
@@ -46,42 +41,35 @@ export function isRelated(state: State, one: string, other: string): boolean {
 }
 
 /** A case with what a moderator needs to know. Members who have left are absent, and what was written about or by them. */
-export function toCase(state: State, first: StoredCase): ModerationCase {
-  const { id, kind, openedAt, member, field, text, closedAt, decision, outcome } = first;
+export function caseOf(state: State, first: StoredCase): ModerationCase {
+  const { id: caseId, kind, openedAt, member, field, text, closedAt, decision, outcome } = first;
   const about = memberOf(state, member);
-  const reports = partsOf(state, first)
-    .slice(0, mostReportsOfCase)
-    .map((each) => toReport(state, each));
-  const { reportId: _id, createdAt: _at, ...ofFirst } = reports[0]!; // of the case itself
-  return {
-    caseId: id,
+  return toCase({
+    caseId,
     kind,
     openedAt,
-    ...(about && { member: toMember(state, about) }),
-    ...(first.left && { formerMember: toFormerMember(state, first.left) }),
-    ...(kind === 'REPORT' && { ...ofFirst, reports }),
-    ...(field && { field }),
-    ...(about && text && { text }),
-    ...(closedAt && { closedAt }),
-    ...(decision && { decision }),
-    ...(outcome && { outcome }),
-  };
+    member: about && toMember(state, about),
+    formerMember: first.left && toFormerMember(state, first.left),
+    reports: kind === 'REPORT' ? reportsOf(state, first) : null,
+    field,
+    text: about && text,
+    closedAt,
+    decision,
+    outcome,
+  });
 }
 
-function toReport(state: State, report: StoredCase): ModerationReport {
-  const { id, openedAt, closedAt, member, reporter, reason, note, left } = report;
-  const [about, from] = [memberOf(state, member), memberOf(state, reporter)];
-  // A closed case about a member who has left does not name who reported.
-  const isNamed = about !== undefined || closedAt === undefined;
-  const newest = about && from && proposalsBetween(state, about, from).at(-1);
-  return {
-    reportId: id,
-    createdAt: openedAt,
-    reason: reason!, // a report has one
-    ...((about ?? left) && note && { note }),
-    ...(from && isNamed && { reporter: { profileId: from.profile.id, name: withHeldProfile(from.profile).fullName } }),
-    ...(newest && { proposalStatus: newest.status }),
-  };
+function reportsOf(state: State, first: StoredCase): FoundReport[] {
+  return partsOf(state, first)
+    .slice(0, mostReportsOfCase)
+    .map(({ id: reportId, openedAt: createdAt, closedAt, member, reporter, reason, note, left }) => {
+      const [about, from] = [memberOf(state, member), memberOf(state, reporter)];
+      // A closed case about a member who has left does not name who reported.
+      const isNamed = about !== undefined || closedAt === undefined;
+      const named = from && isNamed && { profileId: from.profile.id, name: withHeldProfile(from.profile).fullName };
+      const proposalStatus = about && from && proposalsBetween(state, about, from).at(-1)?.status;
+      return { reportId, createdAt, reason, note: (about ?? left) && note, reporter: named || null, proposalStatus };
+    });
 }
 
 function toFormerMember(

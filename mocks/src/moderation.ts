@@ -1,21 +1,12 @@
 import type { ModerationAuditEntry, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { decideReport, selfSuspensionProblem } from '@mithaq/openapi/rules/moderation.ts';
+import { decideReport, selfSuspensionProblem, toPage } from '@mithaq/openapi/rules/moderation.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { releaseText } from '@mithaq/openapi/rules/held-texts.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
-import { casesFor, findFormer, isOwnCase, isRelated, partsOf, toCase, toMember } from './cases.ts';
+import { caseOf, casesFor, findFormer, isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { audienceFor } from './profiles.ts';
-import {
-  findMember,
-  findUser,
-  hasBlocked,
-  isMember,
-  type Member,
-  type State,
-  type StoredCase,
-  type User,
-} from './state.ts';
+import { findMember, findUser, hasBlocked, isMember, type User } from './state.ts';
 
 /** Reports of members, and what the moderators see and do. */
 export const moderationHandlers = {
@@ -44,7 +35,7 @@ export const moderationHandlers = {
     const closed = all
       .filter(({ closedAt }) => closedAt !== undefined)
       .toSorted((a, b) => b.closedAt!.localeCompare(a.closedAt!));
-    const found = pageOf(which === 'OPEN' ? open : closed, page, (one) => toCase(state, one));
+    const found = pageOf(which === 'OPEN' ? open : closed, page, (one) => caseOf(state, one));
     for (const { caseId, member, formerMember } of found.data)
       recordRead(call, { action: 'READ_CASE', caseId, ...idOf(member ?? formerMember) });
     return found;
@@ -73,52 +64,15 @@ export const moderationHandlers = {
       }
     }
     record(call, { action: 'CLOSE_CASE', caseId: first.id, ...(profileId && { profileId }), reason });
-    return toCase(state, first);
+    return caseOf(state, first);
   },
 
-  suspendMember({ body: { profileId, reason }, ...call }) {
-    throwIfProblem(selfSuspensionProblem(profileId.toLowerCase(), call.user.profile?.id ?? null));
-    const { state, user, now } = call;
-    const former = findFormer(state, profileId);
-    if (former?.left) {
-      if (isRelated(state, user.id, former.member)) throw new ApiProblem('another-moderator');
-      const { email, phoneNumber, formerMember } = former.left;
-      const before = state.retainedSuspensions.find((retained) => retained.email === email);
-      state.retainedSuspensions = state.retainedSuspensions.filter((retained) => retained !== before);
-      const suspension = { reason, since: before?.suspension.since ?? now().toISOString() };
-      state.retainedSuspensions.push({ email, phoneNumber, retainedAt: now().toISOString(), suspension });
-      record(call, { action: 'SUSPEND', profileId: formerMember.profileId, reason });
-      return toSuspended(former.left, true);
-    }
-    const member = findAny(state, profileId);
-    if (isRelated(state, user.id, member.id)) throw new ApiProblem('another-moderator');
-    member.suspension = { reason, since: member.suspension?.since ?? call.now().toISOString() };
-    record(call, { action: 'SUSPEND', profileId: member.profile.id, reason });
-    return toMember(call.state, member);
+  suspendMember({ body, ...call }) {
+    throwIfProblem(selfSuspensionProblem(body.profileId.toLowerCase(), call.user.profile?.id ?? null));
+    return changeSuspension(call, 'SUSPEND', body);
   },
 
-  liftSuspension({ body: { profileId, reason }, ...call }) {
-    const former = findFormer(call.state, profileId);
-    const related = former?.member ?? findMember(call.state, profileId)?.id;
-    const isRefused = related !== undefined && isRelated(call.state, call.user.id, related);
-    if (former?.left) {
-      const { email, formerMember } = former.left;
-      const others = call.state.retainedSuspensions.filter((retained) => retained.email !== email);
-      if (others.length === call.state.retainedSuspensions.length) throw new ApiProblem('not-suspended');
-      if (isRefused) throw new ApiProblem('another-moderator');
-      call.state.retainedSuspensions = others;
-      record(call, { action: 'LIFT_SUSPENSION', profileId: formerMember.profileId, reason });
-      return toSuspended(former.left, false);
-    }
-    const member = findAny(call.state, profileId);
-    if (isRefused) throw new ApiProblem('another-moderator');
-    if (!member.suspension) throw new ApiProblem('not-suspended');
-    member.suspension = null;
-    call.state.retainedSuspensions = call.state.retainedSuspensions.filter(({ email }) => email !== member.email);
-    member.profile.matchChangedAt = call.now().toISOString(); // so that For You lists are built again
-    record(call, { action: 'LIFT_SUSPENSION', profileId: member.profile.id, reason });
-    return toMember(call.state, member);
-  },
+  liftSuspension: ({ body, ...call }) => changeSuspension(call, 'LIFT_SUSPENSION', body),
 
   listSuspendedMembers({ query, ...call }) {
     const { state, user } = call;
@@ -145,11 +99,40 @@ export const moderationHandlers = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** @throws ApiProblem not-found when there is no such member */
-function findAny(state: State, profileId: string): Member {
-  const member = findMember(state, profileId);
-  if (!member) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-  return member;
+/** Suspends a member, also one who has left while a report is open, or lifts that. */
+function changeSuspension(
+  call: Call,
+  action: 'SUSPEND' | 'LIFT_SUSPENSION',
+  { profileId, reason }: { profileId: string; reason: string },
+): ModerationMember {
+  const { state, user, now } = call;
+  const since = now().toISOString();
+  const former = findFormer(state, profileId);
+  const member = former ? undefined : findMember(state, profileId);
+  const isRefused = isRelated(state, user.id, former?.member ?? member?.id ?? '');
+  const email = former?.left?.email ?? member?.email;
+  const retained = state.retainedSuspensions.find((each) => each.email === email);
+  const isSuspending = action === 'SUSPEND';
+  if (!former && !member) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+  if (former && !retained && !isSuspending) throw new ApiProblem('not-suspended');
+  if (isRefused) throw new ApiProblem('another-moderator');
+  if (member && !member.suspension && !isSuspending) throw new ApiProblem('not-suspended');
+  if (former || !isSuspending)
+    state.retainedSuspensions = state.retainedSuspensions.filter((each) => each !== retained);
+  if (former?.left) {
+    const { phoneNumber, formerMember } = former.left;
+    const suspension = { reason, since: retained?.suspension.since ?? since };
+    if (isSuspending)
+      state.retainedSuspensions.push({ email: former.left.email, phoneNumber, retainedAt: since, suspension });
+    record(call, { action, profileId: formerMember.profileId, reason });
+    const { leftAt: _at, ...seen } = formerMember;
+    return { ...seen, isSuspended: isSuspending, openCases: 1 };
+  }
+  const { profile, suspension } = member!; // one of the two was found
+  member!.suspension = isSuspending ? { reason, since: suspension?.since ?? since } : null;
+  if (!isSuspending) profile.matchChangedAt = since; // so that For You lists are built again
+  record(call, { action, profileId: profile.id, reason });
+  return toMember(state, member!);
 }
 
 type Call = Pick<HandlerContext, 'state' | 'now' | 'newId'> & { user: User };
@@ -158,14 +141,6 @@ type Recorded = Omit<ModerationAuditEntry, 'entryId' | 'at' | 'moderator'>;
 
 function record({ state, user, now, newId }: Call, action: Recorded) {
   state.moderationAudit.push({ entryId: newId(), at: now().toISOString(), moderator: user.email, ...action });
-}
-
-/** The answer about a member who has left. */
-function toSuspended(
-  { formerMember: { leftAt: _at, ...seen } }: NonNullable<StoredCase['left']>,
-  isSuspended: boolean,
-): ModerationMember {
-  return { ...seen, isSuspended, openCases: 1 };
 }
 
 /** One entry for each moderator, case or member, and day. */
@@ -183,8 +158,6 @@ function recordRead(call: Call, read: Omit<Recorded, 'reason'>) {
 
 const idOf = (member: { profileId: string } | undefined) => member && { profileId: member.profileId };
 
-function pageOf<T, R>(all: T[], { page, limit }: { page: number; limit: number }, toItem: (item: T) => R) {
-  const start = page * limit;
-  const data = all.slice(start, start + limit).map(toItem);
-  return { data, hasNextPage: all.length > start + limit, currentPage: page };
+function pageOf<T, R>(all: T[], asked: { page: number; limit: number }, toItem: (item: T) => R) {
+  return toPage(all.slice(asked.page * asked.limit, (asked.page + 1) * asked.limit + 1), asked, toItem);
 }

@@ -1,3 +1,5 @@
+import type { ModerationCase, ModerationReport } from '../generated/hooks/model/index.ts';
+import { present } from './pick.ts';
 import type { Limits } from './limits.ts';
 import { usedUpProblem } from './limits.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
@@ -32,4 +34,25 @@ export const mostReportsOfCase = 50;
 /** The problem of a moderator who suspends their own profile, or null. */
 export function selfSuspensionProblem(profileId: string, own: string | null): RuleProblem | null {
   return profileId === own ? invalidValue('/profileId', 'You cannot suspend yourself.') : null;
+}
+
+/** What a backend has found; null where there is nothing. */
+type Found<T> = { [Field in keyof T]: T[Field] | null | undefined };
+export type FoundReport = Found<ModerationReport>;
+type FoundCase = Found<Omit<ModerationCase, 'reports' | keyof ModerationReport>> & { reports?: FoundReport[] | null };
+
+/** A case as moderators see it: the facts of its first report are its own, too. */
+export function toCase({ reports, ...found }: FoundCase): ModerationCase {
+  const all = reports?.map(present);
+  const { reportId: _id, createdAt: _at, ...first } = all?.[0] ?? {};
+  return { ...present(found), ...first, ...(all && { reports: all }) } as ModerationCase; // the names are the contract's
+}
+
+/** A page of what moderators read. @param found the rows of the page, with one more when another page follows */
+export function toPage<T, R>(
+  found: readonly T[],
+  { page, limit }: { page: number; limit: number },
+  toRow: (one: T) => R,
+) {
+  return { data: found.slice(0, limit).map((one) => toRow(one)), hasNextPage: found.length > limit, currentPage: page };
 }

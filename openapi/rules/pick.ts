@@ -10,3 +10,12 @@ export function pick(fields: readonly string[], from: Readonly<Record<string, un
   }
   return picked;
 }
+
+type Present<T> = { [K in keyof T]: Exclude<T[K], null | undefined> };
+
+/** The object without its null fields: the contract leaves an optional field out. */
+export function present<T extends object>(row: T): Present<T> {
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== null && value !== undefined),
+  ) as Present<T>; // the same keys
+}

@@ -3,11 +3,11 @@ import type {
   FormerMember,
   ModerationCase as CaseResponse,
   ModerationMember,
-  ModerationReport,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { mostReportsOfCase } from '@mithaq/openapi/rules/moderation.ts';
+import { present } from '@mithaq/openapi/rules/pick.ts';
+import { mostReportsOfCase, toCase as toCaseResponse, type FoundReport } from '@mithaq/openapi/rules/moderation.ts';
 import type { Statement } from '../database/database.ts';
-import { isoTime, present } from '../database/rows.ts';
+import { isoTime } from '../database/rows.ts';
 import { memberSelect } from '../entities/moderated-member.ts';
 
 type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences'> & {
@@ -56,7 +56,7 @@ export const caseLists: Record<'OPEN' | 'CLOSED', Statement> = {
   },
 };
 
-export type CaseRow = {
+export type CaseRow = Pick<CaseResponse, 'kind'> & {
   caseId: string;
   openedAt: string;
   closedAt: string | null;
@@ -65,7 +65,7 @@ export type CaseRow = {
   reports: ReportRow[] | null;
 };
 
-type ReportRow = { [K in keyof ModerationReport]: ModerationReport[K] | null } & { createdAt: string };
+type ReportRow = FoundReport & { reportId: string; createdAt: string };
 
 /** The case of a report or a text, locked, or null when there is none or it is one of this profile's own. */
 export async function lockCase(
@@ -122,21 +122,16 @@ export function toMember(row: MemberRow): ModerationMember {
 }
 
 export function toCase({ member, formerMember, reports, openedAt, closedAt, ...row }: CaseRow): CaseResponse {
-  const all = reports?.map((each) => ({ ...present(each), createdAt: isoTime(each.createdAt) }));
-  const { reportId: _id, createdAt: _at, ...first } = all?.[0] ?? {};
-  return {
-    ...present(row),
-    ...first,
+  return toCaseResponse({
+    ...row,
     openedAt: isoTime(openedAt),
-    ...(member && { member: toMember(member) }),
-    ...(formerMember && {
-      formerMember: {
-        ...formerMember,
-        memberSince: isoTime(formerMember.memberSince),
-        leftAt: isoTime(formerMember.leftAt),
-      },
-    }),
-    ...(all && { reports: all }),
-    ...(closedAt && { closedAt: isoTime(closedAt) }),
-  } as CaseResponse; // the columns' names are the contract's
+    closedAt: closedAt && isoTime(closedAt),
+    member: member && toMember(member),
+    formerMember: formerMember && {
+      ...formerMember,
+      memberSince: isoTime(formerMember.memberSince),
+      leftAt: isoTime(formerMember.leftAt),
+    },
+    reports: reports?.map((each) => ({ ...each, createdAt: isoTime(each.createdAt) })),
+  });
 }

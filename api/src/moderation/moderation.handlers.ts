@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ModerationAuditEntry } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { selfSuspensionProblem } from '@mithaq/openapi/rules/moderation.ts';
+import { selfSuspensionProblem, toPage } from '@mithaq/openapi/rules/moderation.ts';
+import { present } from '@mithaq/openapi/rules/pick.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
@@ -9,7 +10,7 @@ import { identityHashOf } from '../entities/identity-hash.ts';
 import type { RetainedSuspensions } from './retained-suspensions.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { decideText, lockWriter } from './flagged-texts.ts';
-import { isoTime, present } from '../database/rows.ts';
+import { isoTime } from '../database/rows.ts';
 import { memberSelect } from '../entities/moderated-member.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { auditLists, isRelated, isUnrelated, recordReads } from './audit.ts';
@@ -46,10 +47,10 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
         session.profileId,
         await ownHashes(session),
       ]);
-      const data = rows.slice(0, limit).map(toCase);
-      const read = data.map(({ caseId, member, formerMember }) => ({ caseId, ...(member ?? formerMember) }));
+      const found = toPage(rows, { page, limit }, toCase);
+      const read = found.data.map(({ caseId, member, formerMember }) => ({ caseId, ...(member ?? formerMember) }));
       await recordReads(database, session, 'READ_CASE', read, now());
-      return { data, hasNextPage: rows.length > limit, currentPage: page };
+      return found;
     },
 
     closeModerationCase: ({ session, params, body: { reason, lastReportId, keepHeld = false } }) =>
@@ -107,20 +108,21 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
     async listSuspendedMembers({ session, query: { page, limit } }) {
       const values = [limit + 1, page * limit, session.profileId];
       const rows = await database.query<SuspendedRow>(suspendedList, values);
-      const data = rows.slice(0, limit).map(({ member, since, reason }) => ({
+      const found = toPage(rows, { page, limit }, ({ member, since, reason }) => ({
         member: toMember(member),
         suspension: { reason, since: isoTime(since) },
       }));
-      const read = data.map(({ member: { profileId } }) => ({ profileId }));
+      const read = found.data.map(({ member: { profileId } }) => ({ profileId }));
       await recordReads(database, session, 'READ_SUSPENDED', read, now());
-      return { data, hasNextPage: rows.length > limit, currentPage: page };
+      return found;
     },
 
     async listModerationAudit({ session, query: { entries, page, limit } }) {
       const values = [limit + 1, page * limit, session.profileId];
       const rows = await database.query<AuditRow>(auditLists[entries ?? 'ALL'], values);
-      const data = rows.slice(0, limit).map(({ at, ...row }) => ({ ...present(row), at: isoTime(at) }));
-      return { data: data as ModerationAuditEntry[], hasNextPage: rows.length > limit, currentPage: page }; // the columns' names are the contract's
+      // The columns' names are the contract's.
+      const toEntry = ({ at, ...row }: AuditRow) => ({ ...present(row), at: isoTime(at) }) as ModerationAuditEntry;
+      return toPage(rows, { page, limit }, toEntry);
     },
   };
 }
