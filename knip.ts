@@ -16,6 +16,7 @@ export default {
       ignoreDependencies: [
         '@playwright/test', // declared by tests
         'concurrently', // behind `exec` in package.json
+        '@swc/core', // the parser of dependency-cruiser
         'postcss-.+', // named in postcss.config.cjs
       ],
     },
