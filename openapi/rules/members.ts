@@ -6,20 +6,20 @@ import type { Audience } from './profile-view.ts';
 /** How many profiles a member may have saved. */
 export const mostSaved = 50;
 
-/** Nobody blocks, hides or saves whom they cannot see, so that the answer does not show whether an id exists. */
-function notVisible(audience: Audience, ifOwn: string): RuleProblem | null {
+/** The problem of a command that is about a member whom the caller cannot see: the answer does not show whether an id exists. */
+export function visibleOnly(audience: Audience, ifOwn: string, hasBlocked = false): RuleProblem | null {
   if (audience === 'owner') return invalidValue('/profileId', ifOwn);
-  return audience === 'nobody' ? { code: 'not-found', params: { resource: 'PROFILE' } } : null;
+  return audience === 'nobody' && !hasBlocked ? { code: 'not-found', params: { resource: 'PROFILE' } } : null;
 }
 
 /** Whether a member may block another: the problem, or null when they may. Whom they have blocked they may block again. */
 export function decideBlock({ audience, hasBlocked }: { audience: Audience; hasBlocked: boolean }): RuleProblem | null {
-  return audience === 'nobody' && hasBlocked ? null : notVisible(audience, 'You cannot block yourself.');
+  return visibleOnly(audience, 'You cannot block yourself.', hasBlocked);
 }
 
 /** Whether a member may hide another from the lists: the problem, or null when they may. */
 export function decideHide(audience: Audience): RuleProblem | null {
-  return notVisible(audience, 'You cannot hide yourself.');
+  return visibleOnly(audience, 'You cannot hide yourself.');
 }
 
 export type SaveFacts = {
@@ -33,7 +33,7 @@ export type SaveFacts = {
 /** Whether a member may save a profile: the problem, or null when they may. */
 export function decideSave({ audience, isSaved, saved }: SaveFacts): RuleProblem | null {
   const isFull = !isSaved && saved >= mostSaved;
-  return notVisible(audience, 'You cannot save your own profile.') ?? (isFull ? { code: 'saved-full' } : null);
+  return visibleOnly(audience, 'You cannot save your own profile.') ?? (isFull ? { code: 'saved-full' } : null);
 }
 
 type NamedMember = { profileId: string; name: KnownName };

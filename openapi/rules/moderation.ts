@@ -1,11 +1,9 @@
 import type { ModerationCase, ModerationReport } from '../generated/hooks/model/index.ts';
+import { usedUpProblem, type Limits } from './limits.ts';
+import { visibleOnly } from './members.ts';
 import { present } from './pick.ts';
-import type { Limits } from './limits.ts';
-import { usedUpProblem } from './limits.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
 import type { Audience } from './profile-view.ts';
-
-const profileNotFound: RuleProblem = { code: 'not-found', params: { resource: 'PROFILE' } };
 
 export type ReportFacts = {
   audience: Audience;
@@ -23,9 +21,8 @@ export type ReportFacts = {
  */
 export function decideReport(facts: ReportFacts): RuleProblem | null {
   const { audience, hasBlocked, sentToday, limits, now } = facts;
-  if (audience === 'owner') return invalidValue('/profileId', 'You cannot report yourself.');
-  if (audience === 'nobody' && !hasBlocked) return profileNotFound;
-  return usedUpProblem(limits, 'REPORTS_PER_DAY', sentToday, now);
+  const problem = visibleOnly(audience, 'You cannot report yourself.', hasBlocked);
+  return problem ?? usedUpProblem(limits, 'REPORTS_PER_DAY', sentToday, now);
 }
 
 /** Reports that a case has at most; the others follow in a case of their own once these are closed. */
