@@ -16,6 +16,20 @@ const plain = {
 };
 type Texts = Partial<Record<keyof typeof plain, string[]>>;
 
+const filler = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}-${i}`);
+
+it('a detail is flagged however many names the other fields have', () => {
+  const names = {
+    preferredEducation: filler('Degree', 60),
+    preferredOccupation: filler('Work', 60),
+    preferredCities: [...filler('Town', 59), 'insta aminak'],
+    preferredOtherPreferences: ['DM aminak'],
+  };
+  expect(suspiciousFields({ ...plain, ...names })).toEqual(
+    expect.arrayContaining(['preferredCities', 'preferredOtherPreferences']),
+  );
+});
+
 describe('contact details that are split over fields', () => {
   it.each<Texts>([
     { city: ['98200'], occupation: ['55123'] },

@@ -16,7 +16,7 @@ interface Piece<Field> {
   digits: number;
 }
 
-/** A text of sentences has more characters; a list can have this many names that are looked at. */
+/** A text of sentences has more characters; of a list this many names are looked at. */
 const longestLine = 100;
 const mostPieces = 60;
 
@@ -24,8 +24,8 @@ const mostPieces = 60;
 export function suspiciousFields<Field extends string>(texts: Readonly<Record<Field, readonly string[]>>): Field[] {
   const fields = Object.keys(texts) as Field[];
   const pieces = fields
-    .flatMap((field) => texts[field].map((text) => ({ field, text })))
-    .slice(0, mostPieces)
+    // Of each field alone: a long list must not keep the others from being read.
+    .flatMap((field) => texts[field].slice(0, mostPieces).map((text) => ({ field, text })))
     .map((piece) => toPiece(piece, texts[piece.field].length > 1));
   const flagged = new Set<Field>([...numbersAmong(pieces), ...addressesAmong(pieces)]);
   for (const { field, text } of pieces) if (!flagged.has(field) && isSuspicious(text)) flagged.add(field);
