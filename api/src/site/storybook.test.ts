@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'iframe.html'), '<!doctype html>story');
   await writeFile(path.join(folder, 'mockServiceWorker.js'), 'worker');
   await writeFile(path.join(folder, 'assets/a.js'), 'export {};');
+  await writeFile(path.join(folder, '.secret'), 'hidden');
   server = await startTestApp({ webFolder: folder, storybookFolder: folder });
 });
 afterAll(async () => {
@@ -31,6 +32,10 @@ it('is served at /storybook', async () => {
   expect([bare.statusCode, bare.headers['location']]).toEqual([308, '/storybook/']);
   expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('manager')]);
   expect((await get('/storybook/iframe.html?viewMode=docs&id=welcome--docs')).body).toContain('story');
+});
+
+it('serves no hidden file', async () => {
+  expect((await get('/storybook/.secret')).statusCode).toBe(404);
 });
 
 it('allows its own inline scripts and frames, and those of no other site', async () => {

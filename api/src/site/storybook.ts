@@ -26,6 +26,7 @@ export async function serveStorybook(app: FastifyInstance, folder: string): Prom
       site.setNotFoundHandler((request, reply) => sendProblem(new ApiProblem('not-found'), request, reply));
       await site.register(serveStatic, {
         root: folder,
+        dotfiles: 'ignore',
         decorateReply: false,
         cacheControl: false,
         setHeaders: (reply, file) =>
