@@ -154,7 +154,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     app,
     {
       database,
-      authorize: (operation) => authorize({ database, hashes, cookies, publicUrl, moderatorEmails, now }, operation),
+      authorize: (operation) => authorize({ database, cookies, publicUrl, moderatorEmails, now }, operation),
       clearSession: cookies.clear,
       now,
     },

@@ -15,7 +15,7 @@ export function partsOf(state: State, one: StoredCase): StoredCase[] {
   return state.cases.filter((each) => keyOf(each) === keyOf(one));
 }
 
-/** The first report or text of each case that is not the user's own: not about them, and not reported by them. */
+/** The first report or text of each case that is not the user's own. */
 export function casesFor(state: State, userId: string): StoredCase[] {
   return state.cases.filter((one) => {
     const [first] = partsOf(state, one);
@@ -23,11 +23,15 @@ export function casesFor(state: State, userId: string): StoredCase[] {
   });
 }
 
-/** Whether the case is about the user, also before they left and signed in again, or reported by them. */
+/**
+ * Whether the case is about the user, also before they left and signed in again, reported by them, or about somebody with whom they
+ * have a case or a proposal.
+ */
 export function isOwnCase(state: State, one: StoredCase, userId: string): boolean {
   const email = findUser(state, userId)?.email;
   return partsOf(state, one).some(
-    ({ member, reporter, left }) => member === userId || reporter === userId || (left && left.email === email),
+    ({ member, reporter, left }) =>
+      member === userId || reporter === userId || (left && left.email === email) || isRelated(state, userId, member),
   );
 }
 

@@ -102,6 +102,8 @@ export type State = {
   cases: StoredCase[];
   moderationAudit: ModerationAuditEntry[];
   /** Of suspended members who have deleted the account. */
+  /** The addresses of moderators who deleted the account. */
+  formerModerators: string[];
   retainedSuspensions: { email: string; phoneNumber: string | null; retainedAt: string; suspension: Suspension }[];
   retainedRelations: RetainedRelation[];
   profileCreations: { email: string; createdAt: string }[];
@@ -133,6 +135,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     savedProfiles: [],
     cases: [],
     moderationAudit: [],
+    formerModerators: [],
     retainedSuspensions: [],
     retainedRelations: [],
     profileCreations: [],

@@ -31,6 +31,7 @@ export const userHandlers = {
   },
   deleteAccount({ state, user, now, signOut }) {
     signOut();
+    state.formerModerators.push(user.email);
     closeProposals(proposalsOf(state, user), now);
     retainSuspension(state, user, now);
     retainRelations(state, user, now);
@@ -42,14 +43,13 @@ export const userHandlers = {
   exportAccount: ({ user, ...context }) => toExport(context, user),
 } satisfies Partial<MockHandlers>;
 
-/** The account, as its user sees it. A suspended moderator who deleted the account has no role at the next sign-in. */
+/** The account, as its user sees it. A moderator who deleted the account has no role at the next sign-in. */
 export function toUserResponse(
   { moderatorEmails, state }: Pick<HandlerContext, 'moderatorEmails' | 'state'>,
   user: User,
 ): UserResponse {
   const { email, profile } = user;
-  const isModerator =
-    isModeratorEmail(email, moderatorEmails) && !state.retainedSuspensions.some((retained) => retained.email === email);
+  const isModerator = isModeratorEmail(email, moderatorEmails) && !state.formerModerators.includes(email);
   const { isVerified = false, phoneNumber = null } = profile ?? {};
   return toUser({
     ...user,

@@ -42,6 +42,17 @@ onEachBackend(
       },
     );
 
+    test('a case about a member with whom the moderator has a proposal is not listed, and closing it is as an unknown id', async () => {
+      const { own, other } = await moderators();
+      const her = await on.woman();
+      await on.propose('DECLINED', { sender: own, receiver: her });
+      const { reportId } = await report(await on.man(), her);
+      expect(await idsOf(other)).toContain(reportId);
+      expect(await idsOf(own)).not.toContain(reportId);
+      await own.expectProblem('closeModerationCase', close(reportId), 404, 'not-found');
+      await other.gets('closeModerationCase', close(reportId));
+    });
+
     test('a case of a text about the moderator is not listed', async () => {
       const { own, other } = await moderators();
       const aboutMe = 'Look for amina.writes, that is all I say.';

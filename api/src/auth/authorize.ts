@@ -6,7 +6,6 @@ import type { SessionCookies } from './session-cookies.ts';
 import { endSession } from './sessions.ts';
 import { findSession } from './find-session.ts';
 import type { Database } from '../database/database.ts';
-import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Session } from '../http/operation.ts';
 
@@ -18,7 +17,6 @@ declare module 'fastify' {
 
 export type AuthorizeOptions = {
   database: Database;
-  hashes: KeyedHashes;
   cookies: SessionCookies;
   publicUrl: string;
   moderatorEmails: readonly string[];
@@ -30,7 +28,7 @@ export type AuthorizeOptions = {
  * the session (401), then the origin of the request (csrf), then the onboarding stage (403).
  */
 export function authorize(options: AuthorizeOptions, operation: Operation) {
-  const { database, hashes, cookies, publicUrl, moderatorEmails, now } = options;
+  const { database, cookies, publicUrl, moderatorEmails, now } = options;
   const requiredStage = requiredStageOf(operation);
   // A link on another site would use up the quota of a member who follows it, and record a read.
   const isRecorded = operation['x-records-read'] === true;
@@ -41,7 +39,7 @@ export function authorize(options: AuthorizeOptions, operation: Operation) {
     const session = await findSession(database, token, now());
     if (!session) return null;
     const isNamed = isModeratorEmail(session.email, moderatorEmails);
-    const role = isNamed ? await moderatorRole(database, hashes, token, now()) : 'none';
+    const role = isNamed ? await moderatorRole(database, token, now()) : 'none';
     if (role !== 'ended') return { ...session, isModerator: role === 'moderator' };
     await endSession(database, token);
     return null;

@@ -13,11 +13,13 @@ export const Moderator = defineEntity({
     issuer: p.string().length(255),
     subject: p.string().length(255),
     boundAt: p.datetime(),
+    // When this person deleted the account: the cases about them are not theirs to decide after they sign in again.
+    endedAt: p.datetime().nullable(),
   },
 });
 
 /** What the table holds about a member. */
 export const moderatorData: MemberData = {
   exported: { not: 'It is about the operator’s staff.' },
-  members: { subject: { else: 'It is about the operator’s staff, not about a member.' } },
+  members: { subject: { else: 'It is about the operator’s staff; the role ends.' } },
 };

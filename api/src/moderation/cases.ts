@@ -9,6 +9,7 @@ import { mostReportsOfCase, toCase as toCaseResponse, type FoundReport } from '@
 import type { Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
 import { memberSelect } from '../entities/moderated-member.ts';
+import { isUnrelated } from './audit.ts';
 
 type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences'> & {
   aboutMe: string;
@@ -36,9 +37,13 @@ const caseSelect = `select c.id as "caseId", c.kind, c.opened_at as "openedAt",
     c.field, c.text, c.closed_at as "closedAt", c.decision, c.outcome
   from moderation_case c`;
 
-/** That the case `c` is not one of this profile or identity: not about them, and not reported by them, also among others. */
+/**
+ * That the case `c` is not one of this profile or identity: not about them, not reported by them, also among others, and not about
+ * somebody with whom they have a case or a proposal.
+ */
 const isNotOwn = (profileId: string, identityHashes: string) => `not exists (select 1 from moderation_case o
-  where o.case_key = c.case_key and (${profileId} in (o.member_id, o.reporter_id) or o.identity_hash = any (${identityHashes})))`;
+  where o.case_key = c.case_key and (${profileId} in (o.member_id, o.reporter_id) or o.identity_hash = any (${identityHashes})))
+  and ${isUnrelated('coalesce(c.member_id, c.former_profile_id)', profileId)}`;
 
 /** A case is listed where its first report is; ids are UUIDv7, so their order is that of time. */
 const isFirst = `not exists (select 1 from moderation_case e where e.case_key = c.case_key and e.id < c.id)`;
@@ -75,8 +80,9 @@ export async function lockCase(
   ownHashes: readonly string[],
 ) {
   const [row] = await em.execute<{ caseKey: string; closedAt: string | null }[]>(
-    `select c.case_key as "caseKey", c.closed_at as "closedAt" from moderation_case c where c.id = ? and ${isNotOwn('?::uuid', '?::text[]')} for update`,
-    [id, ownProfileId, `{${ownHashes.join()}}`],
+    `select c.case_key as "caseKey", c.closed_at as "closedAt" from moderation_case c, (select ?::uuid as profile_id, ?::text[] as hashes) own
+      where c.id = ? and ${isNotOwn('own.profile_id', 'own.hashes')} for update of c`,
+    [ownProfileId, `{${ownHashes.join()}}`, id],
   );
   return row ?? null;
 }

@@ -36,6 +36,11 @@ export async function eraseAccount(
   ]);
   const user = await em.findOne(User, accountId, { refresh: true });
   if (!user) return;
+  await em.execute(`update moderator set ended_at = ? where issuer = ? and subject = ? and ended_at is null`, [
+    now,
+    user.issuer,
+    user.subject,
+  ]);
   const [found] = await em.execute<{ id: string }[]>(`select id from profile where user_id = ?`, [accountId]);
   if (found) {
     await lockRelated(em, found.id);
