@@ -19,25 +19,13 @@ type Member = Pick<ProfileAndPreferences, 'profile' | 'preferences'>;
 
 /** The own profile without the texts that are held back from others. */
 export function withoutHeld({ profile, preferences }: Member): Member {
-  const isHeld = (field: DoubtedField) => profile.heldBack?.includes(field) ?? false;
-  const text = (field: 'education' | 'occupation' | 'city' | 'aboutMe') => (isHeld(field) ? '' : profile[field]);
-  const { otherPreferences, ...lists } = preferences;
-  return {
-    profile: {
-      ...profile,
-      // The first name is then the one that others see.
-      fullName: isHeld('fullName') ? profile.firstName : profile.fullName,
-      education: text('education'),
-      occupation: text('occupation'),
-      city: text('city'),
-      aboutMe: text('aboutMe'),
-    },
-    preferences: {
-      ...lists,
-      ...(isHeld('preferredEducation') && { education: [] }),
-      ...(isHeld('preferredOccupation') && { occupation: [] }),
-      ...(isHeld('preferredCities') && { cities: [] }),
-      ...(otherPreferences && !isHeld('preferredOtherPreferences') && { otherPreferences }),
-    },
-  };
+  const shown = { profile: { ...profile }, preferences: { ...preferences } };
+  for (const field of profile.heldBack ?? []) {
+    const name = field.replace(/^preferred/, '');
+    if (field === 'fullName') shown.profile.fullName = profile.firstName; // it is then the one that others see
+    else if (name === field) Object.assign(shown.profile, { [name]: '' });
+    else if (name === 'OtherPreferences') delete shown.preferences.otherPreferences;
+    else Object.assign(shown.preferences, { [name.toLowerCase()]: [] });
+  }
+  return shown;
 }
