@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { newPreferences, newProfile } from '../examples/factories.ts';
-import type { DoubtedField } from '../generated/hooks/model/index.ts';
-import { heldFields, holdBack, withHeldTexts } from './held-texts.ts';
+import type { DoubtedField, ProfileCreationInput } from '../generated/hooks/model/index.ts';
+import { doubtedFields, heldFields, holdBack, withHeldTexts } from './held-texts.ts';
 import { toPreferences, toStoredPreferences } from './preferences.ts';
 import { createdProfile } from './profile-input.ts';
 import {
@@ -13,31 +13,16 @@ import {
   type StoredProfile,
 } from './profile-view.ts';
 
-const marks: Record<DoubtedField, string> = {
-  fullName: 'Amina Nullname',
-  education: 'Held education',
-  occupation: 'Held occupation',
-  city: 'Held city',
-  aboutMe: 'Held about me',
-  preferredEducation: 'Held preferred education',
-  preferredOccupation: 'Held preferred occupation',
-  preferredCities: 'Held preferred city',
-  preferredOtherPreferences: 'Held other preferences',
-};
-const fields = Object.keys(marks) as DoubtedField[];
+const fields = doubtedFields;
+const textFor = (field: DoubtedField) => (field === 'fullName' ? 'Amina Nullname' : `Held ${field}`);
+const marks = Object.fromEntries(fields.map((field) => [field, textFor(field)])) as Record<DoubtedField, string>;
+const profileMarks: Partial<ProfileCreationInput> = Object.fromEntries(
+  fields.filter((field) => !field.startsWith('preferred')).map((field) => [field, marks[field]]),
+);
 
 const written = {
   profile: {
-    ...createdProfile(
-      newProfile({
-        fullName: marks.fullName,
-        firstName: 'Nullname',
-        education: marks.education,
-        occupation: marks.occupation,
-        city: marks.city,
-        aboutMe: marks.aboutMe,
-      }),
-    ),
+    ...createdProfile(newProfile({ ...profileMarks, firstName: 'Nullname' })),
     id: '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
   } satisfies StoredProfile,
   preferences: {
