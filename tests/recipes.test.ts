@@ -89,6 +89,7 @@ function addField(): void {
   const control =
     "{ path: 'profileCreationInput.hobby', label: msg`Hobby`, control: { kind: 'text' }, help: msg`Optional` }";
   edit('web/src/profiles/profile-fields.ts', 'rows: [', (found) => `${found} [${control}],`);
+  edit('web/src/moderation/field-labels.ts', '  city:', (found) => `  hobby: msg\`Hobby\`,\n${found}`);
 }
 
 /** Follows the recipe of a status: the contract, the transitions and what the client says of it. */
