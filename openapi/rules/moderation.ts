@@ -42,7 +42,7 @@ type FoundCase = Found<Omit<ModerationCase, 'reports' | keyof ModerationReport>>
 export function toCase({ reports, ...found }: FoundCase): ModerationCase {
   const all = reports?.map(present);
   const { reportId: _id, createdAt: _at, ...first } = all?.[0] ?? {};
-  return { ...present(found), ...first, ...(all && { reports: all }) } as ModerationCase; // the names are the contract's
+  return { ...present(found), ...first, ...(all && { reports: all }) };
 }
 
 /** A page of what moderators read. @param found the rows of the page, with one more when another page follows */
