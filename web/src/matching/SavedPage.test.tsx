@@ -30,6 +30,8 @@ describe('Save', () => {
     await isPressed(true);
     await waitFor(() => expect(app.mockBackend.state.savedProfiles).toMatchObject([{ saved: other.userId }]));
     await go('/saved');
+    // The profile stays on the screen, with the same button, until the list is there.
+    await screen.findByText('Only you see this list.');
     await screen.findByRole('article');
     await isPressed(true);
     await userEvent.click(await button());
