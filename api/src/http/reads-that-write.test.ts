@@ -24,6 +24,8 @@ afterAll(() => server.close());
 let stranger: TestMember;
 beforeEach(async () => {
   const { man } = memberFactory(() => server);
+  // The first page has the oldest cases, which earlier tests have read.
+  await server.database.pool.query('delete from moderation_case');
   const { profileId } = await man();
   stranger = await man();
   await viewer.post('/api/v1/reports', { profileId, reason: 'OTHER' });

@@ -97,7 +97,8 @@ describe('after a change of the key', () => {
     });
     await leave(again, after);
     const { rows } = await after.database.pool.query<{ hash: string }>(
-      'select identity_hash as hash from kept_suspension',
+      'select identity_hash as hash from kept_suspension where identity_hash = any ($1)',
+      [keyedHashes({ current: key, previous: [googleSecret] }).ofIdentity('test', her.userId).all],
     );
     expect(rows).toEqual([
       {
