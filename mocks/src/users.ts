@@ -29,9 +29,9 @@ export const userHandlers = {
     if (params.id.toLowerCase() !== user.id) throw new ApiProblem('not-found');
     return toUserResponse(context, user);
   },
-  deleteAccount({ state, user, now, signOut }) {
+  deleteAccount({ state, user, now, signOut, moderatorEmails }) {
     signOut();
-    state.formerModerators.push(user.email);
+    if (isModeratorEmail(user.email, moderatorEmails)) state.formerModerators.push(user.email);
     closeProposals(proposalsOf(state, user), now);
     retainSuspension(state, user, now);
     retainRelations(state, user, now);
