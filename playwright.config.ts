@@ -15,13 +15,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that is five times slower; only a test that fails takes as long.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['./tests/test-summary.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumOptions(),
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Pictures and copies of each page make the run a fifth slower; `npx playwright test <word> --trace on` has them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     contextOptions: { reducedMotion: 'reduce' },

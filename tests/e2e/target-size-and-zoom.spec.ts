@@ -99,7 +99,7 @@ test('the bars at the bottom of a profile take little of the window, or the acti
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(send).toBeInViewport({ ratio: 1, timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await page.setViewportSize({ width: 1366, height: 900 });
   await expect(bar).toHaveCSS('position', 'sticky');
 });
