@@ -15,6 +15,8 @@ export type ExternalServices = {
   dataFolder?: string;
   /** The address that lists the codes of the local phone service. */
   smsUrl?: string;
+  /** The address that shows the mails of the local mailbox. */
+  mailUrl?: string;
   close(): Promise<void>;
 };
 
@@ -40,6 +42,7 @@ export async function connectExternalServices(
     await connectDatabase(config, services, closers, print);
     await connectGoogle(config, services, closers);
     await connectIdentityService(config, services, closers, print);
+    await connectMail(config, services, closers, print);
     return services;
   } catch (error) {
     await services.close();
@@ -124,4 +127,17 @@ async function connectIdentityService(
     jwksUrl: local.jwksUrl,
     client: { apiKey: 'local', authDomain: 'localhost', projectId: localProject, emulatorUrl: local.url },
   };
+}
+
+async function connectMail(
+  { isProduction, port }: Config,
+  services: ExternalServices,
+  closers: Closers,
+  print: (line: string) => void,
+): Promise<void> {
+  if (isProduction) return;
+  const { startMailbox } = await import('../local/mailbox.ts');
+  const mailbox = await startMailbox({ port: port + 3, print });
+  closers.push(() => mailbox.close());
+  services.mailUrl = mailbox.url;
 }
