@@ -227,6 +227,7 @@ const allowedLicenses = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
   'PSF-2.0',
