@@ -47,6 +47,7 @@ for (const [name, open] of Object.entries(readers))
       newMember,
       page: visitor,
     }) => {
+      test.slow(); // every page, each with up to 40 presses of Tab
       const { page, paths } = await open(visitor, newMember);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 390, height: 700 });
