@@ -93,7 +93,7 @@ export function findFormer(state: State, profileId: string): StoredCase | undefi
 /** Stores what a moderator sees of a member who leaves, for the open reports about them. What was stored before stays. */
 export function retainOpenReports(state: State, user: User, now: () => Date): void {
   if (!isMember(user)) return;
-  const { isSuspended: _is, openCases: _open, ...seen } = toMember(state, user);
+  const { isSuspended: _is, isPaused: _paused, openCases: _open, ...seen } = toMember(state, user);
   for (const one of openReports(state).filter(({ member }) => member === user.id)) {
     const formerMember = one.left?.formerMember ?? { ...seen, leftAt: now().toISOString() };
     const phoneNumber = user.profile.phoneNumber ?? one.left?.phoneNumber ?? null;
@@ -114,13 +114,14 @@ const openReports = ({ cases }: State) =>
   cases.filter(({ kind, closedAt }) => kind === 'REPORT' && closedAt === undefined);
 
 /** What a moderator sees of a member. */
-export function toMember(state: State, { id, profile, preferences, suspension }: Member): ModerationMember {
+export function toMember(state: State, { id, profile, preferences, suspension, isPaused }: Member): ModerationMember {
   const own = withHeldTexts(profile, preferences);
   const { fullName: name, createdBy, isVerified, aboutMe } = own.profile;
   const { otherPreferences } = own.preferences;
   const open = state.cases.filter((one) => one.member === id && one.closedAt === undefined);
   return {
     profileId: profile.id,
+    ...(isPaused && { isPaused }),
     name,
     createdBy,
     memberSince: timeOf(id),

@@ -1,12 +1,19 @@
 import type { ModerationAuditEntry, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { decideReport, selfSuspensionProblem, toPage } from '@mithaq/openapi/rules/moderation.ts';
+import {
+  decideReport,
+  decideSuspension,
+  memberSearch,
+  mostFound,
+  toPage,
+  type MemberSearch,
+} from '@mithaq/openapi/rules/moderation.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { releaseText } from '@mithaq/openapi/rules/held-texts.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { caseOf, casesFor, findFormer, isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { audienceFor } from './profiles.ts';
-import { findMember, findUser, hasBlocked, isMember, type User } from './state.ts';
+import { findMember, findUser, hasBlocked, isMember, type Member, type User } from './state.ts';
 
 /** Reports of members, and what the moderators see and do. */
 export const moderationHandlers = {
@@ -67,12 +74,23 @@ export const moderationHandlers = {
     return caseOf(state, first);
   },
 
-  suspendMember({ body, ...call }) {
-    throwIfProblem(selfSuspensionProblem(body.profileId.toLowerCase(), call.user.profile?.id ?? null));
-    return changeSuspension(call, 'SUSPEND', body);
-  },
-
+  suspendMember: ({ body, ...call }) => changeSuspension(call, 'SUSPEND', body),
   liftSuspension: ({ body, ...call }) => changeSuspension(call, 'LIFT_SUSPENSION', body),
+
+  findMembers({ body, ...call }) {
+    const { state, user } = call;
+    const { by, value } = memberSearch(body.text);
+    const found = state.users
+      .filter(isMember)
+      .filter((one) => valuesOf(one)[by] === value && one.id !== user.id && !isRelated(state, user.id, one.id))
+      .toSorted((a, b) => a.profile.id.localeCompare(b.profile.id));
+    const data = found.slice(0, mostFound).map((one) => toMember(state, one));
+    // Nobody is one entry, too.
+    for (const one of data.length > 0 ? data : [undefined])
+      record(call, { action: 'SEARCH', ...idOf(one), reason: '' });
+    if (data.length === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+    return { data };
+  },
 
   listSuspendedMembers({ query, ...call }) {
     const { state, user } = call;
@@ -93,11 +111,26 @@ export const moderationHandlers = {
     const visible = state.moderationAudit.filter(({ action, profileId }) => {
       const member = profileId && findMember(state, profileId);
       if (member && (member.id === user.id || isRelated(state, user.id, member.id))) return false;
-      return entries === undefined || (entries === 'READS') === action.startsWith('READ_');
+      return entries === undefined || (entries === 'READS') === reads.has(action);
     });
     return pageOf(visible.toReversed(), page, (entry) => entry);
   },
 } satisfies Partial<MockHandlers>;
+
+const reads = new Set<ModerationAuditEntry['action']>(['READ_CASE', 'READ_SUSPENDED', 'SEARCH']);
+
+/** By what a search finds a member. */
+function valuesOf({
+  email,
+  profile: { id, phoneNumber, isVerified },
+}: Member): Record<MemberSearch['by'], string | null> {
+  return {
+    profileId: id,
+    displayedId: id.slice(-8),
+    email: email.toLowerCase(),
+    phoneNumber: isVerified ? (phoneNumber ?? null) : null,
+  };
+}
 
 /** Suspends a member, also one who has left while a report is open, or lifts that. */
 function changeSuspension(
@@ -107,16 +140,21 @@ function changeSuspension(
 ): ModerationMember {
   const { state, user, now } = call;
   const since = now().toISOString();
-  const former = findFormer(state, profileId);
-  const member = former ? undefined : findMember(state, profileId);
-  const isRefused = isRelated(state, user.id, former?.member ?? member?.id ?? '');
-  const email = former?.left?.email ?? member?.email;
+  const member = findMember(state, profileId);
+  const former = member ? undefined : findFormer(state, profileId);
+  const userId = member?.id ?? former?.member;
+  const email = member?.email ?? former?.left?.email;
   const retained = state.retainedSuspensions.find((each) => each.email === email);
+  throwIfProblem(
+    decideSuspension({
+      action,
+      isOwn: userId === user.id,
+      isFound: userId !== undefined,
+      isRelated: userId !== undefined && isRelated(state, user.id, userId),
+      isSuspended: member ? member.suspension !== null : retained !== undefined,
+    }),
+  );
   const isSuspending = action === 'SUSPEND';
-  if (!former && !member) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-  if (former && !retained && !isSuspending) throw new ApiProblem('not-suspended');
-  if (isRefused) throw new ApiProblem('another-moderator');
-  if (member && !member.suspension && !isSuspending) throw new ApiProblem('not-suspended');
   if (former || !isSuspending)
     state.retainedSuspensions = state.retainedSuspensions.filter((each) => each !== retained);
   if (former?.left) {

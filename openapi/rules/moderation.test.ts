@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideReport, selfSuspensionProblem } from './moderation.ts';
+import { decideReport, decideSuspension, memberSearch } from './moderation.ts';
 import { defaultLimits } from './limits.ts';
 
 const facts = {
@@ -27,8 +27,29 @@ it('ten reports a day', () => {
   });
 });
 
-it('a moderator suspends nobody by their own profile', () => {
-  expect(selfSuspensionProblem('a', 'a')).toMatchObject({ errors: [{ pointer: '/profileId' }] });
-  expect(selfSuspensionProblem('a', 'b')).toBeNull();
-  expect(selfSuspensionProblem('a', null)).toBeNull();
+const found = { isOwn: false, isFound: true, isRelated: false, isSuspended: false };
+
+it.each([
+  ['SUSPEND', { ...found }, null],
+  ['SUSPEND', { ...found, isSuspended: true }, null],
+  ['LIFT_SUSPENSION', { ...found, isSuspended: true }, null],
+  ['LIFT_SUSPENSION', { ...found }, 'not-suspended'],
+  ['LIFT_SUSPENSION', { ...found, isRelated: true }, 'another-moderator'],
+  ['SUSPEND', { ...found, isRelated: true }, 'another-moderator'],
+  ['SUSPEND', { ...found, isFound: false }, 'not-found'],
+  ['LIFT_SUSPENSION', { ...found, isFound: false }, 'not-found'],
+  ['SUSPEND', { ...found, isOwn: true }, 'validation'],
+] as const)('%s of a member with %j is %s', (action, known, code) => {
+  expect(decideSuspension({ action, ...known })?.code ?? null).toBe(code);
+});
+
+it.each([
+  ['NH-9E0F1A2B', 'displayedId', '9e0f1a2b'],
+  ['nh-9e0f1a2b', 'displayedId', '9e0f1a2b'],
+  ['0199A1B2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', 'profileId', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b'],
+  ['Maryam@Example.test', 'email', 'maryam@example.test'],
+  ['+91 98765-43210', 'phoneNumber', '+919876543210'],
+  ['٩١٩٨٧٦٥٤٣٢١٠', 'phoneNumber', '+919876543210'],
+])('a search for %s is by %s', (text, by, value) => {
+  expect(memberSearch(text)).toEqual({ by, value });
 });

@@ -1,6 +1,7 @@
 import type { ModerationCase, ModerationReport } from '../generated/hooks/model/index.ts';
 import { usedUpProblem, type Limits } from './limits.ts';
 import { visibleOnly } from './members.ts';
+import { toInternational } from './phone.ts';
 import { present } from './pick.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
 import type { Audience } from './profile-view.ts';
@@ -28,10 +29,48 @@ export function decideReport(facts: ReportFacts): RuleProblem | null {
 /** Reports that a case has at most; the others follow in a case of their own once these are closed. */
 export const mostReportsOfCase = 50;
 
-/** The problem of a moderator who suspends their own profile, or null. */
-export function selfSuspensionProblem(profileId: string, own: string | null): RuleProblem | null {
-  return profileId === own ? invalidValue('/profileId', 'You cannot suspend yourself.') : null;
+export type SuspensionFacts = {
+  action: 'SUSPEND' | 'LIFT_SUSPENSION';
+  /** The profile is the moderator's own. */
+  isOwn: boolean;
+  /** The profile is of a member, or of one who left while a report was open. */
+  isFound: boolean;
+  /** The moderator has a case or a proposal with this member. */
+  isRelated: boolean;
+  isSuspended: boolean;
+};
+
+/** Whether a moderator may suspend a member, or lift that: the problem, or null when they may. */
+export function decideSuspension({
+  action,
+  isOwn,
+  isFound,
+  isRelated,
+  isSuspended,
+}: SuspensionFacts): RuleProblem | null {
+  if (isOwn && action === 'SUSPEND') return invalidValue('/profileId', 'You cannot suspend yourself.');
+  if (!isFound) return { code: 'not-found', params: { resource: 'PROFILE' } };
+  if (isRelated) return { code: 'another-moderator' };
+  return action === 'LIFT_SUSPENSION' && !isSuspended ? { code: 'not-suspended' } : null;
 }
+
+/** What a moderator searches by, as it is compared; an e-mail address in lower case. */
+export type MemberSearch = {
+  by: 'profileId' | 'displayedId' | 'email' | 'phoneNumber';
+  value: string;
+};
+
+/** How the text of a search is understood. The contract has refused other texts. */
+export function memberSearch(text: string): MemberSearch {
+  if (text.includes('@')) return { by: 'email', value: text.toLowerCase() };
+  const shown = /^NH-(?<end>.*)$/i.exec(text)?.groups?.['end'];
+  if (shown !== undefined) return { by: 'displayedId', value: shown.toLowerCase() };
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-/i.test(text)) return { by: 'profileId', value: text.toLowerCase() };
+  return { by: 'phoneNumber', value: toInternational(text) };
+}
+
+/** Members that one search finds at most. Hardly ever are there two. */
+export const mostFound = 10;
 
 /** What a backend has found; null where there is nothing. */
 type Found<T> = { [Field in keyof T]: T[Field] | null | undefined };

@@ -488,6 +488,18 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       },
     },
   },
+  findMembers: {
+    when: {
+      'a member': {
+        request: ({ profileId }) => ({ body: { text: profileId } }),
+        answers: { ...onlyModerators, moderator: '200' },
+      },
+      'no member': {
+        request: () => ({ body: { text: unknownId } }),
+        answers: { ...onlyModerators, moderator: '404 not-found' },
+      },
+    },
+  },
   suspendMember: {
     when: {
       'a member': {

@@ -128,6 +128,7 @@ onEachBackend((on) => {
     await tell(moderator, 'suspendMember');
     await tell(moderator, 'listSuspendedMembers');
     await tell(moderator, 'listModerationAudit');
+    await tell(moderator, 'findMembers');
     await tell(moderator, 'liftSuspension');
     await tell(moderator, 'closeModerationCase');
 

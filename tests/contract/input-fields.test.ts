@@ -145,6 +145,15 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     const others = [await sender.gets('exportAccount'), await receiver.gets('exportAccount')];
     return { sent, own: await moderator.gets('listModerationAudit'), others };
   },
+  async findMembers(on, operation) {
+    const [moderator, member, stranger] = [await on.moderator(), await on.woman(), await on.man()];
+    const sent = filled(operation, { text: member.profileId });
+    return {
+      sent,
+      own: await moderator.gets(operation, { body: sent }),
+      others: await stranger.gets('listSavedProfiles'),
+    };
+  },
   async suspendMember(on, operation) {
     const [moderator, member, stranger] = [await on.moderator(), await on.woman(), await on.man()];
     const sent = filled(operation, { profileId: member.profileId });

@@ -30,6 +30,7 @@ const withFullName = new Set<OperationId>([
   'listModerationCases',
   'closeModerationCase',
   'suspendMember',
+  'findMembers',
   'liftSuspension',
   'listSuspendedMembers',
 ]);

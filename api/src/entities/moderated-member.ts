@@ -3,6 +3,7 @@ export const memberSelect = (
   id: string,
 ) => `select p.id as "profileId", coalesce(p.held_texts ->> 'fullName', p.full_name) as name, p.created_by as "createdBy",
     u.created_at as "memberSince", p.is_verified as "isVerified", p.suspended_at is not null as "isSuspended",
+    nullif(p.is_paused, false) as "isPaused",
     (select count(distinct o.case_key)::int from moderation_case o where o.member_id = p.id and o.closed_at is null) as "openCases",
     coalesce(p.held_texts ->> 'aboutMe', p.about_me) as "aboutMe",
     coalesce(p.held_texts ->> 'preferredOtherPreferences', f.other_preferences) as "otherPreferences"

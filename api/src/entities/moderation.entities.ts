@@ -83,6 +83,7 @@ const actions: Record<ModerationAuditEntryAction, ''> = {
   LIFT_SUSPENSION: '',
   READ_CASE: '',
   READ_SUSPENDED: '',
+  SEARCH: '',
 };
 
 /** What moderators did and read. The database refuses to change or remove a row, so it refers to no row that can be deleted. */

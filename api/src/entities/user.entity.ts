@@ -6,6 +6,8 @@ import type { MemberData } from './member-data.ts';
 export const User = defineEntity({
   name: 'User',
   tableName: 'app_user',
+  // The moderators' search; several accounts may have one address.
+  indexes: [{ name: 'app_user_email', expression: `create index "app_user_email" on "app_user" (lower("email"))` }],
   uniques: [{ properties: ['issuer', 'subject'] }],
   properties: {
     id: p

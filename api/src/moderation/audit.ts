@@ -33,11 +33,11 @@ const readsStatement: Statement = {
     on conflict do nothing`,
 };
 
-/** Records what a moderator is about to read: one entry for each of them and day. */
+/** Records what a moderator is about to read: one entry for each of them and day, and for each search. */
 export async function recordReads(
   database: Database,
   { email }: Session,
-  action: 'READ_CASE' | 'READ_SUSPENDED',
+  action: 'READ_CASE' | 'READ_SUSPENDED' | 'SEARCH',
   read: readonly { profileId?: string; caseId?: string }[],
   now: Date,
 ): Promise<void> {
@@ -56,8 +56,8 @@ const select = `select a.id as "entryId", a.at, a.moderator, a.action, a.profile
   from moderation_audit a`;
 const isVisible = `(a.profile_id = $3::uuid) is not true and ${isUnrelated('a.profile_id', '$3::uuid')}`;
 const order = `order by a.id desc limit $1 offset $2`;
-const isRead = `a.action in ('READ_CASE', 'READ_SUSPENDED')`;
-const isDecision = `a.action not in ('READ_CASE', 'READ_SUSPENDED')`;
+const isRead = `a.action in ('READ_CASE', 'READ_SUSPENDED', 'SEARCH')`;
+const isDecision = `a.action not in ('READ_CASE', 'READ_SUSPENDED', 'SEARCH')`;
 
 /** The newest first, without entries about the moderator and about members that relatedTo() finds. */
 export const auditLists: Record<'ALL' | 'DECISIONS' | 'READS', Statement> = {

@@ -11,7 +11,8 @@ import { isoTime } from '../database/rows.ts';
 import { memberSelect } from '../entities/moderated-member.ts';
 import { isUnrelated } from './audit.ts';
 
-type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences'> & {
+export type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences' | 'isPaused'> & {
+  isPaused: true | null;
   aboutMe: string;
   otherPreferences: string | null;
 };

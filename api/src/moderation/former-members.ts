@@ -1,27 +1,38 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { ApiProblem } from '../http/problems.ts';
 import { isoTime } from '../database/rows.ts';
 import type { MemberEvidence } from '../entities/moderation.entities.ts';
 
-type Row = { evidence: MemberEvidence; identityHash: string; numberHash: string | null };
+/** A member who has left while a report is open, known by keyed hashes when they sign up again. */
+export type FormerMember = {
+  evidence: MemberEvidence;
+  identityHash: string;
+  numberHash: string | null;
+  isSuspended: boolean;
+};
 
-/**
- * Suspends a member who has left while a report is open, or lifts that: a person who signs up again as this member is suspended then.
- * @throws ApiProblem not-found, not-suspended
- */
-export async function suspendFormerMember(
-  em: EntityManager,
-  profileId: string,
-  suspension: { reason: string; now: Date } | null,
-): Promise<ModerationMember> {
-  const [row] = await em.execute<Row[]>(
-    `select evidence, identity_hash as "identityHash", number_hash as "numberHash" from moderation_case
-      where former_profile_id = ? and member_id is null and closed_at is null and evidence is not null order by id limit 1 for update`,
+/** The member who has left with this profile, with their case locked, or null. */
+export async function lockFormerMember(em: EntityManager, profileId: string): Promise<FormerMember | null> {
+  const [row] = await em.execute<FormerMember[]>(
+    `select c.evidence, c.identity_hash as "identityHash", c.number_hash as "numberHash",
+        exists (select 1 from kept_suspension k where k.identity_hash = c.identity_hash) as "isSuspended" from moderation_case c
+      where c.former_profile_id = ? and c.member_id is null and c.closed_at is null and c.evidence is not null
+      order by c.id limit 1 for update of c`,
     [profileId],
   );
-  if (!row) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-  const { evidence, identityHash, numberHash } = row;
+  return row ?? null;
+}
+
+/**
+ * Suspends a member who has left, or lifts that with null: a person who signs up again as this member is suspended then.
+ * @returns what a moderator sees of them
+ */
+export async function changeFormerSuspension(
+  em: EntityManager,
+  profileId: string,
+  { evidence, identityHash, numberHash }: FormerMember,
+  suspension: { reason: string; now: Date } | null,
+): Promise<ModerationMember> {
   if (suspension) {
     await em.execute(
       `insert into kept_suspension (identity_hash, number_hash, suspended_at, reason, kept_at) values (?, ?, ?, ?, ?)
@@ -29,10 +40,7 @@ export async function suspendFormerMember(
       [identityHash, numberHash, suspension.now, suspension.reason, suspension.now],
     );
   } else {
-    const lifted = await em.execute<object[]>(`delete from kept_suspension where identity_hash = ? returning 1`, [
-      identityHash,
-    ]);
-    if (lifted.length === 0) throw new ApiProblem('not-suspended');
+    await em.execute(`delete from kept_suspension where identity_hash = ?`, [identityHash]);
   }
   return {
     ...evidence,

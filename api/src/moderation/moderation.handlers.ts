@@ -1,7 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ModerationAuditEntry } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { selfSuspensionProblem, toPage } from '@mithaq/openapi/rules/moderation.ts';
+import {
+  decideSuspension,
+  memberSearch,
+  mostFound,
+  toPage,
+  type MemberSearch,
+} from '@mithaq/openapi/rules/moderation.ts';
 import { present } from '@mithaq/openapi/rules/pick.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
@@ -14,8 +20,18 @@ import { isoTime } from '../database/rows.ts';
 import { memberSelect } from '../entities/moderated-member.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { auditLists, isRelated, isUnrelated, recordReads } from './audit.ts';
-import { caseLists, closeReports, findCase, findMember, lockCase, toCase, toMember, type CaseRow } from './cases.ts';
-import { suspendFormerMember } from './former-members.ts';
+import {
+  caseLists,
+  closeReports,
+  findCase,
+  findMember,
+  lockCase,
+  toCase,
+  toMember,
+  type CaseRow,
+  type MemberRow,
+} from './cases.ts';
+import { changeFormerSuspension, lockFormerMember } from './former-members.ts';
 import { ModerationAudit, type IModerationAudit } from '../entities/moderation.entities.ts';
 
 type Parts = { database: Database; hashes: KeyedHashes; suspensions: RetainedSuspensions; now: () => Date };
@@ -24,6 +40,7 @@ type Operations =
   | 'closeModerationCase'
   | 'suspendMember'
   | 'liftSuspension'
+  | 'findMembers'
   | 'listSuspendedMembers'
   | 'listModerationAudit';
 
@@ -38,6 +55,41 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
   type Entry = Pick<IModerationAudit, 'action' | 'profileId' | 'reason'> & { caseId?: string };
   const record = (em: EntityManager, { email }: Session, { caseId, ...entry }: Entry) =>
     em.create(ModerationAudit, { ...entry, caseId: caseId ?? null, at: now(), moderator: email });
+
+  const changeSuspension =
+    (action: 'SUSPEND' | 'LIFT_SUSPENSION'): Handlers['suspendMember' | 'liftSuspension'] =>
+    ({ session, request, body: { reason, ...body } }) =>
+      database.transaction(async (em) => {
+        const profileId = body.profileId.toLowerCase();
+        const profile = await lockProfile(em, profileId);
+        const former = profile ? null : await lockFormerMember(em, profileId);
+        const problem = decideSuspension({
+          action,
+          isOwn: profileId === session.profileId,
+          isFound: profile !== null || former !== null,
+          isRelated: await isRelated(em, session.profileId, profileId),
+          isSuspended: profile ? profile.suspendedAt !== null : former?.isSuspended === true,
+        });
+        throwIfProblem(problem);
+        // Nothing of the member is shown without an entry in the audit log.
+        record(em, session, { action, profileId, reason });
+        const isSuspending = action === 'SUSPEND';
+        if (former) return changeFormerSuspension(em, profileId, former, isSuspending ? { reason, now: now() } : null);
+        const { user, suspendedAt } = Object.assign(
+          profile!, // one of the two was found
+          isSuspending
+            ? { suspendedAt: profile!.suspendedAt ?? now(), suspensionReason: reason }
+            : // The lists that were made meanwhile do not have the member.
+              { suspendedAt: null, suspensionReason: null, matchChangedAt: now() },
+        );
+        if (!suspendedAt) await suspensions.forget(em, user.id);
+        await em.flush();
+        request.log.info(
+          { account: user.id, moderator: session.userId },
+          suspendedAt ? 'suspended' : 'suspension lifted',
+        );
+        return (await findMember(em, profileId))!; // it is locked
+      });
 
   return {
     async listModerationCases({ session, query: { state, page, limit } }) {
@@ -69,41 +121,18 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
         return findCase(em, caseId);
       }),
 
-    suspendMember: ({ session, request, body: { reason, ...body } }) =>
-      database.transaction(async (em) => {
-        const profileId = body.profileId.toLowerCase();
-        throwIfProblem(selfSuspensionProblem(profileId, session.profileId));
-        const profile = await lockProfile(em, profileId);
-        const former = profile ? null : await suspendFormerMember(em, profileId, { reason, now: now() });
-        if (await isRelated(em, session.profileId, profileId)) throw new ApiProblem('another-moderator');
-        if (profile) Object.assign(profile, { suspendedAt: profile.suspendedAt ?? now(), suspensionReason: reason });
-        record(em, session, { action: 'SUSPEND', profileId, reason });
-        await em.flush();
-        if (!profile) return former!; // it was found
-        request.log.info({ account: profile.user.id, moderator: session.userId }, 'suspended');
-        return (await findMember(em, profileId))!; // it is locked
-      }),
+    suspendMember: changeSuspension('SUSPEND'),
+    liftSuspension: changeSuspension('LIFT_SUSPENSION'),
 
-    liftSuspension: ({ session, request, body: { reason, ...body } }) =>
-      database.transaction(async (em) => {
-        const profileId = body.profileId.toLowerCase();
-        const profile = await lockProfile(em, profileId);
-        const former = profile ? null : await suspendFormerMember(em, profileId, null);
-        if (await isRelated(em, session.profileId, profileId)) throw new ApiProblem('another-moderator');
-        if (!profile) {
-          record(em, session, { action: 'LIFT_SUSPENSION', profileId, reason });
-          return former!; // it was found
-        }
-        // Nothing of the member is shown without an entry in the audit log.
-        if (!profile.suspendedAt) throw new ApiProblem('not-suspended');
-        // The lists that were made meanwhile do not have the member.
-        Object.assign(profile, { suspendedAt: null, suspensionReason: null, matchChangedAt: now() });
-        await suspensions.forget(em, profile.user.id);
-        record(em, session, { action: 'LIFT_SUSPENSION', profileId, reason });
-        await em.flush();
-        request.log.info({ account: profile.user.id, moderator: session.userId }, 'suspension lifted');
-        return (await findMember(em, profileId))!; // it is locked
-      }),
+    async findMembers({ session, body }) {
+      const { by, value } = memberSearch(body.text);
+      const found = await database.query<{ member: MemberRow }>(searches[by], [value, session.profileId]);
+      const data = found.map(({ member }) => toMember(member));
+      // Nobody is one entry, too.
+      await recordReads(database, session, 'SEARCH', data.length > 0 ? data : [{}], now());
+      if (data.length === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+      return { data };
+    },
 
     async listSuspendedMembers({ session, query: { page, limit } }) {
       const values = [limit + 1, page * limit, session.profileId];
@@ -127,7 +156,21 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
   };
 }
 
-type SuspendedRow = { member: Parameters<typeof toMember>[0]; since: string; reason: string };
+/** The members whom a moderator may find by a condition on the profile `s` and $1, the oldest first. */
+const search = (by: MemberSearch['by'], condition: string): Statement => ({
+  name: `find-members-${by}`,
+  text: `select (select to_json(m) from (${memberSelect('s.id')}) m) as member from profile s
+    where ${condition} and s.id is distinct from $2::uuid and ${isUnrelated('s.id', '$2::uuid')} order by s.id limit ${mostFound}`,
+});
+
+const searches: Record<MemberSearch['by'], Statement> = {
+  profileId: search('profileId', 's.id = $1::uuid'),
+  displayedId: search('displayedId', 'right(s.id::text, 8) = $1'),
+  email: search('email', 's.user_id in (select a.id from app_user a where lower(a.email) = $1)'),
+  phoneNumber: search('phoneNumber', 's.phone_number = $1 and s.is_verified'),
+};
+
+type SuspendedRow = { member: MemberRow; since: string; reason: string };
 
 /** The last suspended first, in the order of the index `profile_suspended`. */
 const suspendedList: Statement = {

@@ -17,6 +17,7 @@ const actions: Record<ModerationAuditEntryAction, MessageDescriptor> = {
   LIFT_SUSPENSION: msg`Suspension lifted`,
   READ_CASE: msg`Case read`,
   READ_SUSPENDED: msg`Suspended member read`,
+  SEARCH: msg`Member searched`,
 };
 
 /** The decisions and reads of moderators, newest first. */

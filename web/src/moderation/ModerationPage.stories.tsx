@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { userEvent } from 'storybook/test';
 import { amina, imran, longText, meeting, someMen, tahmina } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
@@ -150,6 +151,25 @@ export const SuspendingWithoutReason = moderation({
   },
   shows: { id: 'Please write a reason' },
 });
+export const FoundMember = moderation({
+  mockBackend: community,
+  prepareState: ({ state }) => {
+    const paused = state.users.find(({ id }) => id === imran.userId);
+    if (paused) paused.isPaused = true;
+  },
+  act: find(imran.email),
+  shows: msg`Paused`,
+});
+export const NobodyFound = moderation({
+  mockBackend: community,
+  act: find('nobody@example.test'),
+  shows: msg`Nobody was found.`,
+});
+export const SearchWithoutAnId = moderation({
+  mockBackend: community,
+  act: find('Imran'),
+  shows: { id: 'Enter a profile id such as NH-1a2b3c4d, an e-mail address, or a phone number with its country code' },
+});
 /** For a user who is no moderator there is nothing at this address. */
 export const ForAnyoneElse = screen('/moderation', { shows: msg`Page not found` });
 
@@ -178,4 +198,12 @@ function report({ state }: Pick<MockBackend, 'state'>): void {
 async function suspend({ page, say }: Hands): Promise<void> {
   const [button] = await page.findAllByRole('button', { name: say(msg`Suspend member`) });
   button?.click();
+}
+
+function find(text: string) {
+  return async ({ page, say }: Hands): Promise<void> => {
+    (await page.findByRole('tab', { name: say(msg`Find a member`) })).click();
+    await userEvent.type(await page.findByRole('textbox'), text);
+    (await page.findByRole('button', { name: say(msg`Find member`) })).click();
+  };
 }

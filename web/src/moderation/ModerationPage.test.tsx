@@ -123,6 +123,36 @@ it('has the suspended members with the reason, and lifts the suspension without 
   expect(user.suspension).toBeNull();
 });
 
+describe('the search', () => {
+  const search = async (text: string) => {
+    open();
+    await tab('Find a member');
+    await userEvent.type(screen.getByRole('textbox', { name: /Profile id/ }), `${text}{Enter}`);
+  };
+
+  it('finds a member, who can be suspended without a case', async () => {
+    await search(member.email);
+    expect(await screen.findByRole('heading', { name: new RegExp(member.profile.fullName) })).toBeInTheDocument();
+    await giveReason('Suspend member', 'Asked for money.');
+    expect(await screen.findByText('Suspended')).toBeInTheDocument();
+    await giveReason('Lift suspension', 'A mistake.');
+    await waitFor(() => expect(screen.queryByText('Suspended')).not.toBeInTheDocument());
+    await tab('Who read what');
+    expect(await screen.findByText(/Member searched/)).toBeInTheDocument();
+  });
+
+  it('says that nobody was found', async () => {
+    await search('nobody@example.test');
+    expect(await screen.findByText('Nobody was found.')).toBeInTheDocument();
+  });
+
+  it('says at the field what can be searched for', async () => {
+    await search('Amina');
+    expect(await screen.findByText(/^Enter a profile id such as/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Profile id/ })).toBeInvalid();
+  });
+});
+
 it('loads more cases by a button', async () => {
   report(21, (at) => members[at + 3]!);
   open();

@@ -14,14 +14,18 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 /** Suspends the member, or lifts the suspension. Asks for a reason, which is recorded. */
 export function SuspensionAction({
   member: { profileId, isSuspended },
+  onChange,
 }: {
   member: Pick<ModerationMember, 'profileId' | 'isSuspended'>;
+  /** Receives the changed member. The lists are loaded again in any case. */
+  onChange?: (changed: ModerationMember) => void;
 }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const onSuccess = () => {
+  const onSuccess = (changed: ModerationMember) => {
     setOpen(false);
+    onChange?.(changed);
     return Promise.all(
       [getListModerationCasesInfiniteQueryKey(), getListSuspendedMembersInfiniteQueryKey()].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
