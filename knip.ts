@@ -32,6 +32,7 @@ export default {
     api: {
       entry: [
         'src/main.ts',
+        'src/server/settings-documents.ts',
         'src/site/reference-script.ts',
         'src/services/backup/command.ts',
         'src/services/migrate-create.ts',

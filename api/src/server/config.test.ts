@@ -1,5 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const production = {
@@ -163,6 +165,47 @@ describe('HASH_KEY', () => {
       current: key,
       previous: ['GOCSPX-one', 'two'],
     });
+  });
+});
+
+describe('a setting from a file', () => {
+  async function fileWith(content: string): Promise<string> {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'mithaq-settings-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = path.join(folder, 'value');
+    await writeFile(file, content);
+    return file;
+  }
+
+  test('counts as if it were set, without the line end', async () => {
+    const { DATABASE_URL, ...others } = production;
+    expect(readConfig({ ...others, DATABASE_URL_FILE: await fileWith(`${DATABASE_URL}\n`) })).toEqual(
+      readConfig(production),
+    );
+  });
+
+  test('is checked as if it were set', async () => {
+    expect(refusal({ PORT_FILE: await fileWith('ten') })).toEqual([
+      'PORT must be a whole number from 0 to 65535, not "ten".',
+    ]);
+  });
+
+  test('is not NODE_ENV, which libraries read from the environment', async () => {
+    expect(readConfig({ NODE_ENV_FILE: await fileWith('production') }).isProduction).toBe(false);
+  });
+
+  test('is refused beside the variable', async () => {
+    expect(refusal({ METRICS_TOKEN: 'm', METRICS_TOKEN_FILE: await fileWith('m') })).toEqual([
+      'METRICS_TOKEN and METRICS_TOKEN_FILE are both set: set one of them.',
+    ]);
+  });
+
+  test('is refused when the file is missing or empty', async () => {
+    expect(refusal({ HASH_KEY_FILE: '/nowhere/key' })).toEqual([
+      'HASH_KEY_FILE names a file that cannot be read: /nowhere/key (ENOENT).',
+    ]);
+    const file = await fileWith('\n');
+    expect(refusal({ HASH_KEY_FILE: file })).toEqual([`HASH_KEY_FILE names an empty file: ${file}.`]);
   });
 });
 

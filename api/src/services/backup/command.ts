@@ -43,7 +43,7 @@ async function backup(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  if (place.kind === 'url' && !process.env.HASH_KEY)
+  if (place.kind === 'url' && !process.env.HASH_KEY && !process.env.HASH_KEY_FILE)
     throw new Error(
       'HASH_KEY is not set. Accounts that are deleted again leave hashes that the server must know: set HASH_KEY as for the server.',
     );

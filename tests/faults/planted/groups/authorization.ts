@@ -89,9 +89,9 @@ export const authorization: readonly PlantedFault[] = [
   },
   {
     what: 'production starts without a number of proxies',
-    file: 'api/src/server/config.ts',
-    find: `if (!isProduction && (given === undefined || given === 'true'))`,
-    replace: `if (given === undefined || given === 'true')`,
+    file: 'api/src/server/settings.ts',
+    find: `if (!isProduction && given === 'true')`,
+    replace: `if (given === 'true')`,
     tests: ['api/src/server/config.test.ts'],
   },
   {
