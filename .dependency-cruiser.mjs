@@ -20,6 +20,7 @@ const apiFolders = [
   'phone',
   'members',
   'matching',
+  'notifications',
   'moderation',
   'site',
   'reference',

@@ -294,3 +294,28 @@ describe('in production', () => {
     ]);
   });
 });
+
+describe('mail', () => {
+  const mail = { SMTP_URL: 'smtps://name:p%40ss@mail.example', MAIL_FROM: 'Mithaq <news@mithaq.example>' };
+
+  test('is given to a server when it has a sender', () => {
+    expect(readConfig({}).mail).toBeUndefined();
+    expect(readConfig(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+    expect(readConfig({ ...production, ...mail }).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+    expect(refusal({ ...mail, MAIL_FROM: '' })).toEqual([
+      'SMTP_URL is set without MAIL_FROM: set all of them, or none.',
+    ]);
+  });
+
+  test.each([
+    [{ SMTP_URL: 'https://mail.example' }, /^SMTP_URL must/],
+    [{ MAIL_FROM: 'Mithaq' }, /^MAIL_FROM must be an e-mail address/],
+    [{ MAIL_FROM: 'Mithaq <a@b.example>\r\nBcc: <c@d.example>' }, /^MAIL_FROM must/],
+  ])('%o is refused', (changes, problem) => {
+    expect(refusal({ ...mail, ...changes })).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test('no problem repeats the password', () => {
+    expect(refusal({ SMTP_URL: 'https://name:p%40ss@mail.example' }).join()).not.toContain('p%40ss');
+  });
+});

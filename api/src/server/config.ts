@@ -16,6 +16,8 @@ export type Config = {
   database: { kind: 'embedded'; dataDir: string } | { kind: 'url'; url: string; replicaUrl?: string };
   google: { kind: 'local' } | { kind: 'google'; clientId: string; clientSecret: string };
   phone: { kind: 'local' } | { kind: 'firebase'; apiKey: string; authDomain: string; projectId: string };
+  /** Where mail is given to, and who it is from; without it there is a local mailbox, and in production no mail. */
+  mail?: { smtpUrl: string; from: string };
   /** What keyed hashes and signatures are made of. */
   hashKeys: HashKeys;
   limits: Limits;
@@ -67,6 +69,7 @@ export function readConfig(env: Environment): Readonly<Config> {
   };
   const hasGoogle = together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   const hasFirebase = together('FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID');
+  const hasMail = together('SMTP_URL', 'MAIL_FROM');
   const hasOperator = together('OPERATOR_NAME', 'OPERATOR_EMAIL');
   if (given.has('DATABASE_REPLICA_URL') && !given.has('DATABASE_URL'))
     problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL: set both, or neither.');
@@ -95,6 +98,7 @@ export function readConfig(env: Environment): Readonly<Config> {
           projectId: values.FIREBASE_PROJECT_ID!,
         }
       : { kind: 'local' },
+    ...(hasMail && { mail: { smtpUrl: values.SMTP_URL!, from: values.MAIL_FROM! } }),
     hashKeys: { current: values.HASH_KEY ?? localHashKey, previous: values.HASH_KEY_PREVIOUS ?? [] },
     limits: limitsOf(values),
     operator: hasOperator ? { name: values.OPERATOR_NAME!, contactEmail: values.OPERATOR_EMAIL! } : localOperator,

@@ -115,6 +115,16 @@ export const settings = {
     purpose: 'earlier values of `HASH_KEY` whose hashes still count, separated by commas',
     read: earlierHashKeys,
   },
+  SMTP_URL: {
+    purpose:
+      'the server that takes mail, such as `smtp://name:password@mail.example:587` with STARTTLS, or `smtps://` (see [Mail](mail.md))',
+    without: 'a local mailbox; in production no mail is sent',
+    read: addressWith('smtp:', 'smtps:'),
+  },
+  MAIL_FROM: {
+    purpose: 'who mail is from, such as `Mithaq <news@mithaq.example>`; set together with `SMTP_URL`',
+    read: sender,
+  },
   MODERATOR_EMAILS: {
     purpose:
       'e-mail addresses of the moderators’ Google accounts, separated by commas (see [Moderators](moderators.md))',
@@ -198,6 +208,11 @@ function operatorName(given: string): string {
 function operatorEmail(given: string): string {
   if (/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(given)) return given;
   throw new Error('must be an e-mail address.');
+}
+
+function sender(given: string): string {
+  if (/^([^<>@\p{C}]{1,100} )?<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/u.test(given)) return given;
+  throw new Error('must be an e-mail address, or a name and the address in angle brackets.');
 }
 
 function emails(given: string): string[] {

@@ -130,12 +130,12 @@ async function connectIdentityService(
 }
 
 async function connectMail(
-  { isProduction, port }: Config,
+  { isProduction, mail, port }: Config,
   services: ExternalServices,
   closers: Closers,
   print: (line: string) => void,
 ): Promise<void> {
-  if (isProduction) return;
+  if (isProduction || mail) return;
   const { startMailbox } = await import('../local/mailbox.ts');
   const mailbox = await startMailbox({ port: port + 3, print });
   closers.push(() => mailbox.close());

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decideDelivery, type DeliveryFacts } from './delivery.ts';
+
+const settings = { mail: 'AT_ONCE', timeZone: 'UTC', quietHours: { from: 22, to: 8 } } as const;
+
+type Changes = Partial<Omit<DeliveryFacts, 'settings' | 'now' | 'newsSince' | 'lastSentAt'>> & {
+  newsSince?: string | null;
+  lastSentAt?: string;
+  settings?: Partial<DeliveryFacts['settings']>;
+};
+
+/** The decision at a time, as the time until which the mail waits, if it does. */
+function decide(now: string, { newsSince = now, lastSentAt, settings: changed, ...rest }: Changes = {}): string {
+  const decision = decideDelivery({
+    now: new Date(now),
+    newsSince: newsSince === null ? null : new Date(newsSince),
+    mayMail: true,
+    lastSentAt: lastSentAt ? new Date(lastSentAt) : null,
+    settings: { ...settings, ...changed },
+    ...rest,
+  });
+  return typeof decision === 'string' ? decision : decision.waitUntil.toISOString().replace(':00.000Z', 'Z');
+}
+
+describe('a mail is forgotten', () => {
+  const noon = '2026-06-15T12:00Z';
+
+  test.each<[string, Changes]>([
+    ['when nothing is news any more', { newsSince: null }],
+    ['without consent, or after bounces', { mayMail: false }],
+    ['when the member wants none', { settings: { mail: 'NEVER' } }],
+  ])('%s', (_title, changes) => {
+    expect(decide(noon)).toBe('SEND');
+    expect(decide(noon, changes)).toBe('FORGET');
+  });
+});
+
+describe('a mail at once', () => {
+  test('waits until an hour after the one before', () => {
+    const lastSentAt = '2026-06-15T11:00Z';
+    expect(decide('2026-06-15T11:59:59Z', { lastSentAt })).toBe('2026-06-15T12:00Z');
+    expect(decide('2026-06-15T12:00:00Z', { lastSentAt })).toBe('SEND');
+  });
+
+  test('waits for the end of the quiet hours', () => {
+    expect(decide('2026-06-15T21:59:59Z')).toBe('SEND');
+    expect(decide('2026-06-15T22:00:00Z')).toBe('2026-06-16T08:00Z');
+    expect(decide('2026-06-16T07:59:59Z')).toBe('2026-06-16T08:00Z');
+    expect(decide('2026-06-16T08:00:00Z')).toBe('SEND');
+  });
+
+  test('whose hour ends in the quiet hours waits for their end', () => {
+    expect(decide('2026-06-15T21:40Z', { lastSentAt: '2026-06-15T21:30Z' })).toBe('2026-06-16T08:00Z');
+  });
+
+  test('knows quiet hours within one day, and none', () => {
+    const day = { quietHours: { from: 9, to: 17 } };
+    expect(decide('2026-06-15T08:59Z', { settings: day })).toBe('SEND');
+    expect(decide('2026-06-15T09:00Z', { settings: day })).toBe('2026-06-15T17:00Z');
+    expect(decide('2026-06-15T23:00Z', { settings: { quietHours: { from: 0, to: 0 } } })).toBe('SEND');
+  });
+});
+
+describe('a daily mail', () => {
+  const daily = { mail: 'DAILY' } as const;
+
+  test('goes when the quiet hours end', () => {
+    const newsSince = '2026-06-15T12:00Z';
+    expect(decide('2026-06-15T12:00Z', { newsSince, settings: daily })).toBe('2026-06-16T08:00Z');
+    expect(decide('2026-06-16T08:00Z', { newsSince, settings: daily })).toBe('SEND');
+    expect(decide('2026-06-16T13:00Z', { newsSince, settings: daily })).toBe('SEND');
+  });
+
+  test('goes once a day', () => {
+    const facts = { newsSince: '2026-06-16T08:30Z', lastSentAt: '2026-06-16T08:00Z', settings: daily };
+    expect(decide('2026-06-16T09:30Z', facts)).toBe('2026-06-17T08:00Z');
+  });
+});
+
+describe('the time zone', () => {
+  test.each([
+    ['Asia/Karachi', '2026-06-15T17:00Z', '2026-06-16T03:00Z'],
+    ['Asia/Kathmandu', '2026-06-15T17:00Z', '2026-06-16T02:15Z'],
+    ['America/New_York', '2026-06-16T02:00Z', '2026-06-16T12:00Z'],
+    // clocks go forward at 01:00 UTC and back at 01:00 UTC, within the quiet hours
+    ['Europe/London', '2026-03-28T22:00Z', '2026-03-29T07:00Z'],
+    ['Europe/London', '2026-10-24T21:00Z', '2026-10-25T08:00Z'],
+  ])('%s decides which hours are quiet', (timeZone, now, until) => {
+    expect(decide(now, { settings: { timeZone } })).toBe(until);
+  });
+
+  test('may skip the hour with which the quiet hours end', () => {
+    const changed = { timeZone: 'Europe/Berlin', quietHours: { from: 22, to: 2 } };
+    expect(decide('2026-03-29T00:30Z', { settings: changed })).toBe('2026-03-29T01:00Z'); // 03:00 there
+    expect(decide('2026-03-29T01:00Z', { settings: changed })).toBe('SEND');
+  });
+
+  test('may have the last quiet hour twice', () => {
+    const changed = { timeZone: 'Europe/Berlin', quietHours: { from: 22, to: 3 } };
+    expect(decide('2026-10-25T00:30Z', { settings: changed })).toBe('2026-10-25T02:00Z');
+    expect(decide('2026-10-25T01:30Z', { settings: changed })).toBe('2026-10-25T02:00Z');
+  });
+
+  test('that is not known is UTC', () => {
+    expect(decide('2026-06-15T23:00Z', { settings: { timeZone: 'Mars/Olympus' } })).toBe('2026-06-16T08:00Z');
+  });
+});
+
+test('a mail that waits is sent at that time, never within an hour of another or in the quiet hours', () => {
+  const time = fc.date({ min: new Date('2026-01-01T00:00Z'), max: new Date('2027-01-01T00:00Z'), noInvalidDate: true });
+  const hour = fc.integer({ min: 0, max: 23 });
+  const zone = fc.constantFrom('UTC', 'Europe/London', 'America/St_Johns', 'Asia/Karachi', 'Australia/Lord_Howe');
+  const mail = fc.constantFrom('AT_ONCE' as const, 'DAILY' as const);
+  fc.assert(
+    fc.property(
+      time,
+      time,
+      fc.option(time),
+      zone,
+      mail,
+      hour,
+      hour,
+      (now, newsSince, lastSentAt, timeZone, kind, from, to) => {
+        const facts = {
+          now,
+          newsSince,
+          mayMail: true,
+          lastSentAt: lastSentAt && lastSentAt <= now ? lastSentAt : null,
+          settings: { mail: kind, timeZone, quietHours: { from, to } },
+        };
+        const decision = decideDelivery(facts);
+        if (decision === 'FORGET') throw new Error('it was forgotten');
+        const sentAt = decision === 'SEND' ? now : decision.waitUntil;
+        expect(decideDelivery({ ...facts, now: sentAt })).toBe('SEND');
+        if (facts.lastSentAt) expect(sentAt.getTime() - facts.lastSentAt.getTime()).toBeGreaterThanOrEqual(3_600_000);
+        const local = Number(
+          new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(sentAt),
+        );
+        expect(from < to ? local >= from && local < to : from > to && (local >= from || local < to)).toBe(false);
+      },
+    ),
+  );
+});

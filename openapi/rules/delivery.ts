@@ -1,0 +1,65 @@
+/** How a member wants to hear of news by mail; the hours are full hours of the day in the time zone. */
+type MailSettings = {
+  mail: 'AT_ONCE' | 'DAILY' | 'NEVER';
+  timeZone: string;
+  /** Nothing is sent from the first hour until the second one; the same hour twice means no quiet hours. */
+  quietHours: { from: number; to: number };
+};
+
+/** What decides whether and when a member gets a mail. */
+export type DeliveryFacts = {
+  now: Date;
+  /** When the oldest news happened that is still true, and that the member has not seen; null when there is none. */
+  newsSince: Date | null;
+  /** Whether the member has agreed to the present text about mail, and the address accepts mail. */
+  mayMail: boolean;
+  settings: MailSettings;
+  /** When the member got the mail before this one. */
+  lastSentAt: Date | null;
+};
+
+/** What to do with a mail: send it, try again at a time, or forget it. */
+export type DeliveryDecision = 'SEND' | 'FORGET' | { waitUntil: Date };
+
+/** However much happens, a member gets no second mail within this time. */
+const pauseMs = 3_600_000;
+
+/** A mail goes at once or once a day, never twice in an hour, and not in the quiet hours. */
+export function decideDelivery({ now, newsSince, mayMail, settings, lastSentAt }: DeliveryFacts): DeliveryDecision {
+  const { mail, quietHours } = settings;
+  if (!newsSince || !mayMail || mail === 'NEVER') return 'FORGET';
+  const afterPause = (lastSentAt?.getTime() ?? -Infinity) + pauseMs;
+  const lastChange = Math.max(newsSince.getTime(), lastSentAt?.getTime() ?? -Infinity);
+  const zone = knownZone(settings.timeZone);
+  // The daily mail goes when the quiet hours end.
+  const earliest = mail === 'DAILY' ? nextTime(lastChange, quietHours.to, zone) : Math.max(lastChange, afterPause);
+  const due = endOfQuiet(Math.max(earliest, now.getTime()), quietHours, zone);
+  return due <= now.getTime() ? 'SEND' : { waitUntil: new Date(due) };
+}
+
+/** A zone that was renamed since it was chosen counts as UTC. */
+function knownZone(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
+
+const zoned = (time: number, zone: string) => Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
+
+/** The first full hour of this number after the time; an hour that the clock skips is the one after it. */
+function nextTime(after: number, hour: number, zone: string): number {
+  const start = zoned(after, zone).toPlainDate();
+  for (let days = 0; ; days += 1) {
+    const time = start.add({ days }).toZonedDateTime({ timeZone: zone, plainTime: { hour } }).epochMilliseconds;
+    if (time > after) return time;
+  }
+}
+
+/** The time itself, or the end of the quiet hours in which it is. */
+function endOfQuiet(time: number, { from, to }: MailSettings['quietHours'], zone: string): number {
+  const { hour } = zoned(time, zone);
+  const isQuiet = from < to ? hour >= from && hour < to : from > to && (hour >= from || hour < to);
+  return isQuiet ? nextTime(time, to, zone) : time;
+}
