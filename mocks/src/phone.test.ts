@@ -1,5 +1,5 @@
 import { claimsOf, type SmsCode } from '@mithaq/openapi/phone-service.ts';
-import { phoneProofFault } from '@mithaq/openapi/rules/phone-proof.ts';
+import { proofClaimFault } from '@mithaq/openapi/rules/phone-proof.ts';
 import { getResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { projectId } from './phone.ts';
@@ -33,7 +33,7 @@ test('a sent code gives a token that proves the number, and the token can be loo
   const { body: sent } = await call('v1/accounts:sendVerificationCode', { phoneNumber, recaptchaToken: 'x' });
   expect(messages).toMatchObject([{ phoneNumber, sessionInfo: sent.sessionInfo }]);
   const { body } = await call('v1/accounts:signInWithPhoneNumber', { ...sent, code: messages[0]!.code });
-  expect(phoneProofFault(claimsOf(body.idToken)!, { projectId, phoneNumber, now })).toBeNull();
+  expect(proofClaimFault(claimsOf(body.idToken)!, { projectId, phoneNumber, now })).toBeNull();
   const found = await call('v1/accounts:lookup', { idToken: body.idToken });
   expect(found.body).toMatchObject({ users: [{ localId: body.localId, phoneNumber }] });
 });

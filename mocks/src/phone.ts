@@ -7,7 +7,13 @@ import {
 } from '@mithaq/openapi/phone-service.ts';
 import { isUsedUp, quotaProblem, requestWindows } from '@mithaq/openapi/rules/limits.ts';
 import { decideNumberProof, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
-import { bearerToken, confirmationOf, phoneProofFault, phoneProofIssuer } from '@mithaq/openapi/rules/phone-proof.ts';
+import {
+  bearerToken,
+  confirmationOf,
+  phoneProofIssuer,
+  proofClaimFault,
+  publicFault,
+} from '@mithaq/openapi/rules/phone-proof.ts';
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
@@ -30,9 +36,10 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   const claims = claimsOf(token) ?? {};
   const confirmation = confirmationOf(claims);
   const isUsed = state.usedProofs.includes(confirmation);
-  const fault = phoneProofFault(claims, { projectId, phoneNumber, now: now() }) ?? (isUsed ? 'USED' : null);
-  if (fault) throw new ApiProblem('phone-proof', { params: { proof: fault } });
-  const phoneUser = String(claims.sub); // phoneProofFault has seen that it is a text
+  const fault = proofClaimFault(claims, { projectId, phoneNumber, now: now() });
+  if (fault) throw new ApiProblem('phone-proof', { params: { proof: publicFault(fault) } });
+  if (isUsed) throw new ApiProblem('phone-proof', { params: { proof: 'USED' } });
+  const phoneUser = String(claims.sub); // proofClaimFault has seen that it is a text
   const isSame = (each: { phoneNumber?: string | null }) => each.phoneNumber === phoneNumber;
   const holders = state.users
     .filter(isMember)

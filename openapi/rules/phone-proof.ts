@@ -1,3 +1,5 @@
+import type { PhoneProofFault } from '../generated/hooks/model/index.ts';
+
 /** Seconds since the code was confirmed, and seconds by which two clocks may differ. */
 const maxAge = 300;
 export const clockSkew = 10;
@@ -23,32 +25,32 @@ export function phoneProofIssuer(projectId: string): string {
   return `https://securetoken.google.com/${projectId}`;
 }
 
+/** What is wrong with the claims of a proof, in the words of the operator's log. */
+export type ProofClaimFault = 'audience' | 'claims' | 'token-time' | 'confirmed-too-early' | 'number-mismatch';
+
 /**
  * Why the claims of an ID token do not prove this number, or null when they do: from phone sign-in of this project,
  * confirmed at most five minutes ago. The signature is for the caller to check (Firebase docs, "Verify ID tokens
  * using a third-party JWT library"). Only who has a valid token learns that it proves another number.
  */
-export function phoneProofFault(
+export function proofClaimFault(
   { iss, aud, sub, iat, exp, auth_time: confirmedAt, phone_number: proved, firebase }: Claims,
   { projectId, phoneNumber, now }: { projectId: string; phoneNumber: string; now: Date },
-): 'INVALID' | 'OTHER_NUMBER' | null {
+): ProofClaimFault | null {
   const seconds = now.getTime() / 1000;
   const isPast = (time: unknown): time is number => typeof time === 'number' && time <= seconds + clockSkew;
-  const isValid =
-    iss === phoneProofIssuer(projectId) &&
-    aud === projectId &&
-    typeof sub === 'string' &&
-    sub.length > 0 &&
-    sub.length <= 128 &&
-    isPast(iat) &&
-    typeof exp === 'number' &&
-    exp > seconds - clockSkew &&
-    isPast(confirmedAt) &&
-    seconds - confirmedAt <= maxAge &&
-    firebase?.sign_in_provider === 'phone' &&
-    firebase.tenant === undefined;
-  if (!isValid) return 'INVALID';
-  return proved === phoneNumber ? null : 'OTHER_NUMBER';
+  if (iss !== phoneProofIssuer(projectId) || aud !== projectId) return 'audience';
+  if (typeof sub !== 'string' || sub.length === 0 || sub.length > 128) return 'claims';
+  if (firebase?.sign_in_provider !== 'phone' || firebase.tenant !== undefined) return 'claims';
+  if (!isPast(iat) || !isPast(confirmedAt) || typeof exp !== 'number' || exp <= seconds - clockSkew)
+    return 'token-time';
+  if (seconds - confirmedAt > maxAge) return 'confirmed-too-early';
+  return proved === phoneNumber ? null : 'number-mismatch';
+}
+
+/** What the sender of a refused proof learns of it. */
+export function publicFault(fault: ProofClaimFault): PhoneProofFault {
+  return fault === 'number-mismatch' ? 'OTHER_NUMBER' : 'INVALID';
 }
 
 /**

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '@mithaq/openapi/rules/device.ts';
 import type { Database, Statement } from '../database/database.ts';
 import type { Handlers } from '../http/operation.ts';
+import { networkCode } from '../server/logging.ts';
 import { nonceOf, type GoogleProvider } from './google-sign-in.ts';
-import { idTokenVerifier, SignInRefused, type Identity, type SignInError } from './id-token.ts';
+import { idTokenVerifier, type Identity } from './id-token.ts';
 import { bindModerator } from './moderators.ts';
+import { isOperatorFault, providerFault, SignInRefused, type SignInFault } from './refused-sign-in.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import { endSession, startSession } from './sessions.ts';
@@ -43,22 +45,20 @@ export function authHandlers({
   const verify = idTokenVerifier(google, now);
   const endSessionOf = (request: FastifyRequest) => cookies.lookUp(request, (token) => endSession(database, token));
 
-  async function identify(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    query: { code?: string; state?: string; error?: string },
-  ): Promise<Identity> {
+  async function identify(request: FastifyRequest, reply: FastifyReply, state: string | undefined): Promise<Identity> {
     const response = await app.google
       .getAccessTokenFromAuthorizationCodeFlow(request, reply)
       .catch((cause: unknown) => {
-        throw new SignInRefused(
-          query.error ? reasonOf(query.error) : isProviderUnavailable(cause) ? 'provider' : 'failed',
-          {
-            cause,
-          },
-        );
+        throw cause instanceof SignInRefused ? cause : new SignInRefused(tokenEndpointFault(cause), { cause });
       });
-    return verify(response.token.id_token, nonceOf(query.state ?? ''));
+    return verify(response.token.id_token, nonceOf(state ?? ''));
+  }
+
+  /** Anybody can call the callback with an error: without a state of this browser it says nothing about the provider. */
+  function refusedByProvider(request: FastifyRequest, code: string): SignInRefused {
+    const refused = new SignInRefused(providerFault(code));
+    const fault = app.signInStateFault(request);
+    return fault ? new SignInRefused(fault, { reason: refused.reason }) : refused;
   }
 
   return {
@@ -71,8 +71,8 @@ export function authHandlers({
 
     async finishGoogleSignIn({ request, reply, query }) {
       try {
-        if (query.error) throw new SignInRefused(reasonOf(query.error));
-        const identity = await identify(request, reply, query);
+        if (query.error) throw refusedByProvider(request, query.error);
+        const identity = await identify(request, reply, query.state);
         const { issuer, subject, email, name, avatarUrl } = identity;
         const [row] = await database.query<{ id: string }>(saveUserStatement, [
           randomUUIDv7(),
@@ -92,7 +92,8 @@ export function authHandlers({
         reply.redirect(clientCallback, 303);
       } catch (error) {
         if (!(error instanceof SignInRefused)) throw error;
-        request.log.info({ reason: error.reason }, 'sign-in refused');
+        const level = isOperatorFault(error.fault) ? 'warn' : 'info';
+        request.log[level]({ cause: error.fault, network: networkCode(error) }, 'sign-in refused');
         reply.redirect(`${clientCallback}?error=${error.reason}`, 303);
       }
       return null;
@@ -107,17 +108,13 @@ export function authHandlers({
   };
 }
 
-function reasonOf(providerError: string): SignInError {
-  if (providerError === 'access_denied') return 'cancelled';
-  return providerError === 'server_error' || providerError === 'temporarily_unavailable' ? 'provider' : 'failed';
-}
-
 /** From the provider, or from our own time-out for its response (408). */
 const temporaryStatuses = new Set([408, 429]);
 
 /** simple-oauth2 rejects with a Boom error: a 4xx status is a refusal, everything else means that the provider is unavailable. */
-function isProviderUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error) || error.message === 'Invalid state') return false;
-  const status = 'output' in error ? (error.output as { statusCode?: number }).statusCode : undefined;
-  return status === undefined || status >= 500 || temporaryStatuses.has(status);
+function tokenEndpointFault(error: unknown): SignInFault {
+  const { output, data } = error as { output?: { statusCode: number }; data?: { payload?: { error?: unknown } } };
+  const status = output?.statusCode ?? 500;
+  if (status >= 500 || temporaryStatuses.has(status)) return 'provider-unavailable';
+  return providerFault(data?.payload?.error);
 }

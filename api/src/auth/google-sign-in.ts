@@ -3,6 +3,7 @@ import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import { isSameSecret } from '../server/is-same-secret.ts';
+import { SignInRefused, type StateFault } from './refused-sign-in.ts';
 
 /** An OpenID provider: Google, or the local one. */
 export type GoogleProvider = {
@@ -21,6 +22,8 @@ export type GoogleProvider = {
 declare module 'fastify' {
   interface FastifyInstance {
     google: OAuth2Namespace;
+    /** Why the state of this callback is not that of a sign-in which this browser has started, or null when it is. */
+    signInStateFault(request: FastifyRequest): StateFault | null;
   }
 }
 
@@ -55,6 +58,7 @@ type Options = {
 export const googleSignIn = fp<Options>(async (app, { google, stateKeys, publicUrl, isSecure, now }) => {
   const authorize = new URL(google.authorizeUrl);
   const token = new URL(google.tokenUrl);
+  app.decorate('signInStateFault', (request) => stateFault(request, stateCookie(isSecure), stateKeys, now()));
   await app.register(oauth2, {
     name: 'google',
     scope: ['openid', 'email', 'profile'],
@@ -73,8 +77,11 @@ export const googleSignIn = fp<Options>(async (app, { google, stateKeys, publicU
     callbackUriParams: { prompt: 'select_account' },
     callbackUri: (request: FastifyRequest) => `${addressOf(request, publicUrl)}/api/v1/auth/google/callback`,
     generateStateFunction: async () => newState(stateKeys[0]!, now()),
-    checkStateFunction: async (request: FastifyRequest) =>
-      isValidState(request, stateCookie(isSecure), stateKeys, now()),
+    checkStateFunction: async (request: FastifyRequest) => {
+      const fault = app.signInStateFault(request);
+      if (fault) throw new SignInRefused(fault);
+      return true;
+    },
     redirectStateCookieName: stateCookie(isSecure),
     verifierCookieName: isSecure ? '__Host-mithaq_sign_in_verifier' : 'mithaq_sign_in_verifier',
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: signInSeconds },
@@ -98,13 +105,20 @@ function newState(key: Buffer, now: Date): string {
 }
 
 /** A state is valid for ten minutes, in the browser that has it in its cookie, if this server made it. */
-function isValidState(request: FastifyRequest, cookieName: string, keys: readonly Buffer[], now: Date): boolean {
+function stateFault(
+  request: FastifyRequest,
+  cookieName: string,
+  keys: readonly Buffer[],
+  now: Date,
+): StateFault | null {
   const { state } = request.query as { state?: string }; // the contract's query of the callback
-  if (!state || state !== request.cookies[cookieName]) return false;
+  if (!state) return 'state-missing';
+  if (!request.cookies[cookieName]) return 'state-cookie-missing';
+  if (state !== request.cookies[cookieName]) return 'state-mismatch';
   const content = state.slice(0, state.lastIndexOf('.'));
-  if (!keys.some((key) => isSameSecret(state, `${content}.${signatureOf(content, key)}`))) return false;
+  if (!keys.some((key) => isSameSecret(state, `${content}.${signatureOf(content, key)}`))) return 'state-key';
   const startedAt = Number.parseInt(content.split('.')[0]!, 36);
-  return now.getTime() - startedAt < signInSeconds * 1000;
+  return now.getTime() - startedAt < signInSeconds * 1000 ? null : 'state-expired';
 }
 
 function signatureOf(content: string, key: Buffer): string {

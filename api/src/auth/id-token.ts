@@ -1,7 +1,8 @@
 import type { JWTPayload } from 'jose';
 import { isPlainLine } from '@mithaq/openapi/rules/text.ts';
-import { isJwksUnavailable, tokenVerifier } from '../server/jwks.ts';
+import { tokenFault, tokenVerifier } from '../server/jwks.ts';
 import { providerTimeoutMs, type GoogleProvider } from './google-sign-in.ts';
+import { SignInRefused } from './refused-sign-in.ts';
 
 /** The identity that the provider confirms. */
 export type Identity = {
@@ -14,18 +15,6 @@ export type Identity = {
   avatarUrl: string | null;
 };
 
-/** Why a sign-in ends without a session; sent to the client as `error=`. */
-export type SignInError = 'cancelled' | 'failed' | 'email' | 'provider';
-
-export class SignInRefused extends Error {
-  override readonly name = 'SignInRefused';
-  readonly reason: SignInError;
-  constructor(reason: SignInError, options?: ErrorOptions) {
-    super(reason, options);
-    this.reason = reason;
-  }
-}
-
 /** Verifies ID tokens of this provider (OpenID Connect Core 3.1.3.7): signature, issuer, audience, times, nonce, verified e-mail. */
 export function idTokenVerifier(
   { issuer, accountIssuer = issuer, clientId, jwksUrl, timeoutMs = providerTimeoutMs }: GoogleProvider,
@@ -33,7 +22,7 @@ export function idTokenVerifier(
 ) {
   const verify = tokenVerifier(jwksUrl, timeoutMs);
   return async (idToken: unknown, nonce: string): Promise<Identity> => {
-    if (typeof idToken !== 'string') throw new SignInRefused('failed');
+    if (typeof idToken !== 'string') throw new SignInRefused('token-missing');
     const payload = await verify(idToken, {
       issuer,
       audience: clientId,
@@ -43,13 +32,13 @@ export function idTokenVerifier(
       clockTolerance: 10,
       currentDate: now(),
     }).catch((cause: unknown) => {
-      throw new SignInRefused(isJwksUnavailable(cause) ? 'provider' : 'failed', { cause });
+      throw new SignInRefused(tokenFault(cause), { cause });
     });
-    if (payload['nonce'] !== nonce || !payload.sub || payload.sub.length > 255 || !isPlainLine(payload.sub))
-      throw new SignInRefused('failed');
+    if (payload['nonce'] !== nonce) throw new SignInRefused('nonce');
+    if (!payload.sub || payload.sub.length > 255 || !isPlainLine(payload.sub)) throw new SignInRefused('claims');
     // A token for several audiences would need an authorized party; ours always has one audience.
     if (payload.aud !== clientId || (payload['azp'] !== undefined && payload['azp'] !== clientId))
-      throw new SignInRefused('failed');
+      throw new SignInRefused('audience');
     return identityOf(payload, accountIssuer, payload.sub);
   };
 }

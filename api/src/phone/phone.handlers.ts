@@ -12,14 +12,15 @@ import { suspensionsOfNumber } from '../moderation/retained-suspensions.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { IdentityService } from '../server/identity-service.ts';
 import type { KeyedHash, KeyedHashes } from '../server/keyed-hashes.ts';
-import type { Handlers } from '../http/operation.ts';
+import type { Call, Handlers } from '../http/operation.ts';
+import { networkCode } from '../server/logging.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { relinkOpenReports } from '../moderation/retained-reports.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
 import { restoreRelations, profilesRelatedTo } from '../members/retained-relations.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
 import { User } from '../entities/user.entity.ts';
-import { phoneProof } from './phone-proof.ts';
+import { phoneProof, ProofRefused, type ProofFault } from './phone-proof.ts';
 import { PhoneUser } from '../entities/phone-user.entity.ts';
 import { UsedProof } from '../entities/used-proof.entity.ts';
 
@@ -66,50 +67,68 @@ export function phoneHandlers({
     await em.nativeDelete(PhoneUser, { profile: holders.map(({ id }) => id) });
   }
 
-  return {
-    async recordVerifiedPhone({ body: { phoneNumber }, session, request }) {
-      const { confirmation, phoneUser: subject } = await prove(bearerToken(request.headers.authorization), phoneNumber);
-      const phoneUser = hashes.ofPhoneUser(identity.client.projectId, subject);
-      await database
-        .transaction(async (em) => {
-          // Each confirmation works once: the primary key refuses its hash the second time. Expired ones are deleted.
-          await em.nativeDelete(UsedProof, { usedAt: { $lt: new Date(now().getTime() - 3_600_000) } });
-          await em.insert(UsedProof, { tokenHash: hashOf(confirmation), usedAt: now() });
-          const hash = hashes.ofNumber(phoneNumber);
-          const proof = { numberHash: hash.current, profileId: session.profileId };
-          await moveToCurrentHash(em, hash);
-          // Asked first: the loser of a race against another account learns that the number is in use.
-          const proofs = await readProofs(em, { ...proof, limits, now: now() });
-          const person = [await identityHashOf(em, hashes, session.userId), hash];
-          const claim = { phoneNumber, phoneUser, profileId: session.profileId };
-          await lockProfiles(em, {
-            changing: [session.profileId, ...(await findHolders(em, claim)).map(({ id }) => id)],
-            referredTo: await profilesRelatedTo(em, person, now()),
-          });
-          const others = await findHolders(em, claim);
-          const holders = await lockSignIns(em, others);
-          const suspended = await suspensionsOfNumber(em, hash);
-          throwIfProblem(decideNumberProof({ holders, suspended, proofs, limits, now: now() }));
-          await freeNumber(em, phoneNumber, others);
-          em.create(NumberProof, { ...proof, provedAt: now() });
-          const profile = await em.findOneOrFail(Profile, session.profileId, { refresh: true });
-          Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });
-          const bound = { userHash: phoneUser.current, profile: session.profileId };
-          await em.upsert(PhoneUser, bound, { onConflictFields: ['profile'] });
-          await openTextCases(em, profile, now());
-          await restoreRelations(em, profile.id, person, now());
-          await relinkOpenReports(em, profile.id, person);
-        })
-        .catch((error: unknown) => {
-          const constraint = constraintOf(error);
-          if (constraint === 'used_proof_pkey') throw new ApiProblem('phone-proof', { params: { proof: 'USED' } });
-          if (constraint === 'profile_verified_phone' || constraint === 'phone_user_pkey')
-            throw new ApiProblem('phone-in-use');
-          throw error;
+  async function record({ body: { phoneNumber }, session, request }: Call<'recordVerifiedPhone'>) {
+    const { confirmation, phoneUser: subject } = await prove(bearerToken(request.headers.authorization), phoneNumber);
+    const phoneUser = hashes.ofPhoneUser(identity.client.projectId, subject);
+    await database
+      .transaction(async (em) => {
+        // Each confirmation works once: the primary key refuses its hash the second time. Expired ones are deleted.
+        await em.nativeDelete(UsedProof, { usedAt: { $lt: new Date(now().getTime() - 3_600_000) } });
+        await em.insert(UsedProof, { tokenHash: hashOf(confirmation), usedAt: now() });
+        const hash = hashes.ofNumber(phoneNumber);
+        const proof = { numberHash: hash.current, profileId: session.profileId };
+        await moveToCurrentHash(em, hash);
+        // Asked first: the loser of a race against another account learns that the number is in use.
+        const proofs = await readProofs(em, { ...proof, limits, now: now() });
+        const person = [await identityHashOf(em, hashes, session.userId), hash];
+        const claim = { phoneNumber, phoneUser, profileId: session.profileId };
+        await lockProfiles(em, {
+          changing: [session.profileId, ...(await findHolders(em, claim)).map(({ id }) => id)],
+          referredTo: await profilesRelatedTo(em, person, now()),
         });
-      return { phoneNumber, isPhoneVerified: true };
+        const others = await findHolders(em, claim);
+        const holders = await lockSignIns(em, others);
+        const suspended = await suspensionsOfNumber(em, hash);
+        throwIfProblem(decideNumberProof({ holders, suspended, proofs, limits, now: now() }));
+        await freeNumber(em, phoneNumber, others);
+        em.create(NumberProof, { ...proof, provedAt: now() });
+        const profile = await em.findOneOrFail(Profile, session.profileId, { refresh: true });
+        Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });
+        const bound = { userHash: phoneUser.current, profile: session.profileId };
+        await em.upsert(PhoneUser, bound, { onConflictFields: ['profile'] });
+        await openTextCases(em, profile, now());
+        await restoreRelations(em, profile.id, person, now());
+        await relinkOpenReports(em, profile.id, person);
+      })
+      .catch((error: unknown) => {
+        const constraint = constraintOf(error);
+        if (constraint === 'used_proof_pkey') throw new ProofRefused('used-twice');
+        if (constraint === 'profile_verified_phone' || constraint === 'phone_user_pkey')
+          throw new ApiProblem('phone-in-use');
+        throw error;
+      });
+    return { phoneNumber, isPhoneVerified: true };
+  }
+
+  return {
+    async recordVerifiedPhone(call) {
+      return record(call).catch((error: unknown) => {
+        logRefusal(call, error);
+        throw error;
+      });
     },
   };
+}
+
+/** Faults of which the operator has to know: another project, a wrong clock, no way to the keys. */
+const operatorFaults: ReadonlySet<ProofFault> = new Set(['audience', 'token-time', 'keys-unavailable']);
+
+/** Says why, with the account: the response says it with fewer words, and the rest is in no line. */
+function logRefusal({ request, session }: Call<'recordVerifiedPhone'>, error: unknown): void {
+  if (!(error instanceof ApiProblem)) return;
+  const fault = error instanceof ProofRefused ? error.fault : error.code;
+  const level = error instanceof ProofRefused && operatorFaults.has(error.fault) ? 'warn' : 'info';
+  request.log[level]({ cause: fault, account: session.userId, network: networkCode(error) }, 'phone proof refused');
 }
 
 function hashOf(confirmation: string): string {

@@ -91,3 +91,18 @@ function errorForLog(error: unknown): Record<string, unknown> {
     ...(error.cause instanceof Error && { cause: errorForLog(error.cause) }),
   };
 }
+
+/** The code of the network or TLS error behind this one, such as `ECONNREFUSED`; its message would name addresses. */
+export function networkCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== undefined && isSystemCode(code)) return code;
+  const { data, cause } = error as { data?: unknown; cause?: unknown }; // data: of Boom, the library of simple-oauth2
+  const inner = error instanceof AggregateError ? error.errors : [cause, data];
+  return inner.map(networkCode).find((found) => found !== undefined);
+}
+
+/** Of Node's system errors and OpenSSL's, as in `man 3 errno` and `openssl verify`; libraries' own codes begin with ERR_. */
+function isSystemCode(code: string): boolean {
+  return /^(?!ERR_)[A-Z][A-Z0-9_]+$/.test(code);
+}
