@@ -84,6 +84,7 @@ const actions: Record<ModerationAuditEntryAction, ''> = {
   READ_CASE: '',
   READ_SUSPENDED: '',
   SEARCH: '',
+  OPERATOR: '',
 };
 
 /** What moderators did and read. The database refuses to change or remove a row, so it refers to no row that can be deleted. */
@@ -116,7 +117,7 @@ export const ModerationAudit = defineEntity({
       .primary()
       .onCreate(() => randomUUIDv7()),
     at: p.datetime(),
-    // The address that the operator named; it is no fact of a member.
+    // The address that the operator named, or 'operator' for a command; it is no fact of a member.
     moderator: p.string().length(320),
     action: p.string().length(20).$type<ModerationAuditEntryAction>(),
     profileId: p.uuid().nullable(),

@@ -107,7 +107,7 @@ export function phoneHandlers({
           throw new ApiProblem('phone-in-use');
         throw error;
       });
-    return { phoneNumber, isPhoneVerified: true };
+    return { phoneNumber, isPhoneVerified: true as const };
   }
 
   return {

@@ -18,6 +18,7 @@ const actions: Record<ModerationAuditEntryAction, MessageDescriptor> = {
   READ_CASE: msg`Case read`,
   READ_SUSPENDED: msg`Suspended member read`,
   SEARCH: msg`Member searched`,
+  OPERATOR: msg`Command of the operator`,
 };
 
 /** The decisions and reads of moderators, newest first. */
