@@ -18,6 +18,12 @@ const request = (options: InjectOptions) => server.app.inject(options);
 const complete = '/api/v1/profiles/complete' as const;
 const json = { 'content-type': 'application/json' };
 
+it('starts without a warning in the log', async () => {
+  const started = await startTestApp({ logLevel: 'warn' });
+  await started.close();
+  expect(started.log).toEqual([]);
+});
+
 describe('an unknown path', () => {
   it.each([
     '/api/v1/nothing',

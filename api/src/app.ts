@@ -15,7 +15,7 @@ import { serveContract } from './http/openapi-routes.ts';
 import type { Database } from './database/database.ts';
 import { serveDocs } from './site/serve-docs.ts';
 import { closeConnections } from './http/close-connections.ts';
-import { handleClientError, handleErrors, sendProblem, toApiProblem } from './http/problems.ts';
+import { handleClientError, handleErrors, requireHost, sendProblem, toApiProblem } from './http/problems.ts';
 import { createHandlers } from './handlers.ts';
 import { readJsonBodies } from './http/request-body.ts';
 import { shedLoad } from './http/load-shedding.ts';
@@ -94,7 +94,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // Against slow-loris requests, which last 28 seconds with the defaults.
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    // requireHost() answers instead, with problem+json.
+    http: { requireHostHeader: false, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     rewriteUrl: ({ url = '/' }) => routedUrl(url),
     // An id of any length reaches the validation, after authorize().
     // Of thousands of query parameters the first ones tell that they are unknown.
@@ -111,6 +112,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   closeConnections(app);
   readJsonBodies(app);
   await setSecurityHeaders(app, { isSecure, webFolder, signInUrl: google.authorizeUrl, phone: identity.client });
+  app.addHook('onRequest', requireHost);
   // Routes whose responses differ ask for it; the others are compressed once (static-body.ts) or by the build.
   await app.register(compress, { globalCompression: false, globalDecompression: false });
   await app.register(cookie);

@@ -35,12 +35,15 @@ export function isOwnCase(state: State, one: StoredCase, userId: string): boolea
   );
 }
 
-/** Whether the two have a case, open or closed, or a proposal. */
+/** Whether the two have a case, open or closed, or a proposal, also before one of them left and came back. */
 export function isRelated(state: State, one: string, other: string): boolean {
   const parties = [one, other].toSorted().join();
   return [
     ...state.cases.map(({ member, reporter }) => [member, reporter]),
     ...state.proposals.map(({ sender, receiver }) => [sender, receiver]),
+    ...state.retainedRelations.flatMap(({ member, kind, returned }) =>
+      returned !== null && (kind === 'SENT_TO' || kind === 'RECEIVED_FROM') ? [[member, returned]] : [],
+    ),
   ].some((pair) => pair.toSorted().join() === parties);
 }
 

@@ -1,3 +1,4 @@
+import { newEmail, newPhoneNumber } from '@mithaq/openapi/examples/factories.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { describe, expect, test } from 'vitest';
 import { expectSameProblem, onEachBackend, unknownId, type TestClient, type TestMember } from './test-client.ts';
@@ -81,6 +82,23 @@ onEachBackend(
         expect(await find(await on.moderator(), her.email)).toEqual([her.profileId]);
       });
 
+      test.each<[how: string, of: (left: TestMember) => { email?: string; phoneNumber?: string }]>([
+        ['Google account', ({ email }) => ({ email })],
+        ['number', ({ phoneNumber }) => ({ phoneNumber })],
+      ])('who is back with the same %s after a proposal with them', async (_what, of) => {
+        const own = await on.verified({ profile: { gender: 'MALE' } }, await on.moderator());
+        const her = await on.woman();
+        await on.propose('DECLINED', { sender: own, receiver: her });
+        await her.gets('deleteAccount');
+        const { email = newEmail(), phoneNumber = newPhoneNumber() } = of(her);
+        const again = await on.unverified({ profile: { gender: 'FEMALE' } }, await on.incomplete(email));
+        expect(await on.prove(again, phoneNumber)).toMatchObject({ status: 200 });
+        await findsNobody(own, email);
+        const body = { profileId: again.profileId, reason: 'Asked for money.' };
+        await own.expectProblem('suspendMember', { body }, 409, 'another-moderator');
+        expect(await find(await on.moderator(), email)).toEqual([again.profileId]);
+      });
+
       test('themself', async () => {
         const own = await on.memberModerator();
         for (const text of [own.profileId, displayId(own.profileId), own.email, own.phoneNumber])
@@ -110,5 +128,5 @@ onEachBackend(
       expect(await her.gets('getCurrentUser')).toMatchObject({ suspension: { reason: 'Asked for money.' } });
     });
   },
-  { limits: { REPORTS_PER_DAY: 0, PROFILES_PER_DAY: 0 } },
+  { limits: { REPORTS_PER_DAY: 0, PROFILES_PER_DAY: 0, PHONE_COOL_DOWN_HOURS: 0 } },
 );

@@ -93,6 +93,12 @@ export function handleClientError(error: ConnectionError, socket: Socket, header
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
+/** Refuses a request of HTTP/1.1 without Host (RFC 9112, section 3.2), which Node would answer without a body. */
+export async function requireHost({ raw: { httpVersion, headers } }: FastifyRequest): Promise<void> {
+  if (httpVersion === '1.1' && headers.host === undefined)
+    throw new ApiProblem(unreadableRequest.code, unreadableRequest);
+}
+
 /** The contract's problem for an error of the database, the router, the parsers or our own code. */
 export function toApiProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;

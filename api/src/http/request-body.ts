@@ -11,18 +11,21 @@ import { ApiProblem } from './problems.ts';
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>(jsonMediaType, { parseAs: 'buffer' }, (request, body, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (isUtf8(body)) return void parse(request, body.toString(), done);
     done(new ApiProblem(unreadableRequest.code, unreadableRequest));
   });
   app.addHook('preParsing', async (request) => {
-    if (hasBody(request) && !request.is404 && isEncoded(request)) throw new ApiProblem('media-type');
+    if (hasBody(request) && !request.is404 && (isEncoded(request) || !isJson(request)))
+      throw new ApiProblem('media-type');
   });
 }
 
 export function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
+
+const isJson = ({ headers }: FastifyRequest) => jsonMediaType.test(headers['content-type'] ?? '');
 
 function isEncoded({ headers }: FastifyRequest): boolean {
   return (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity';

@@ -82,6 +82,16 @@ it.each([
   expect(JSON.parse(body)).toMatchObject({ status, code: 'validation' });
 });
 
+it.each(['/api/v1/client-config', '/api/v1/nothing', '/'])('refuses %s without Host as problem+json', async (path) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1.1 400 /);
+  expect(head.toLowerCase()).toContain('content-type: application/problem+json');
+  for (const name of names) expect(head.toLowerCase()).toContain(`\r\n${name}: `);
+  expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'validation' });
+});
+
 it.each([
   ['a malformed URL', '/api/v1/%zz'],
   ['a malformed id', '/api/v1/users/%00'],

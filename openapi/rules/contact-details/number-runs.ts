@@ -125,7 +125,8 @@ export function numberRuns(tokens: readonly Token[]): NumberRun[] {
   let gaps = 0;
   let pending = 0;
   const close = () => {
-    if (items.length > 1) runs.push(runOf(items, gaps));
+    // Several digits in one word, as Chinese writes them, are a run of their own.
+    if (items.length > 1 || (items[0]?.kind === 'word' && items[0].digits > 2)) runs.push(runOf(items, gaps));
     items = [];
     gap = gaps = pending = 0;
   };

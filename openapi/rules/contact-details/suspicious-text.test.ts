@@ -10,6 +10,8 @@ describe('flagged', () => {
     'everyone knows me as aminak92',
     'my hotmail is old but it works',
     'a m i n a, g m a i l',
+    '我的电话是 九八四五零一二三四五',
+    '壹贰叁肆伍陆柒捌玖零',
   ])('is %j, which the screening lets pass', (text) => {
     expect(containsContactDetails(text)).toBe(false);
     expect(isSuspicious(text)).toBe(true);
