@@ -13,6 +13,7 @@ import type { KeyedHashes } from './server/keyed-hashes.ts';
 import { retainedSuspensions } from './moderation/retained-suspensions.ts';
 import { locationsHandlers } from './reference/locations.handlers.ts';
 import { matchingHandlers } from './matching/matching.handlers.ts';
+import { messagesHandlers } from './moderation/messages.handlers.ts';
 import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
@@ -55,6 +56,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...membersHandlers({ ...parts, views }),
     ...reportsHandlers(parts),
     ...moderationHandlers({ ...parts, suspensions }),
+    ...messagesHandlers(parts),
     ...phoneHandlers(parts),
     ...locationsHandlers(),
     ...clientConfigHandlers(parts),

@@ -1,7 +1,16 @@
 import type { FormerMember, ModerationCase, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { mostReportsOfCase, toCase, type FoundReport } from '@mithaq/openapi/rules/moderation.ts';
 import { withHeldProfile, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
-import { findUser, isMember, proposalsBetween, type Member, type State, type StoredCase, type User } from './state.ts';
+import {
+  findUser,
+  isMember,
+  proposalsBetween,
+  type Member,
+  type State,
+  type StoredCase,
+  type StoredMessage,
+  type User,
+} from './state.ts';
 import { timeOf } from './uuid-time.ts';
 
 /** The parts of one case: a text, all open reports about a member, or reports that were closed together. */
@@ -96,7 +105,7 @@ export function findFormer(state: State, profileId: string): StoredCase | undefi
 /** Stores what a moderator sees of a member who leaves, for the open reports about them. What was stored before stays. */
 export function retainOpenReports(state: State, user: User, now: () => Date): void {
   if (!isMember(user)) return;
-  const { isSuspended: _is, isPaused: _paused, openCases: _open, ...seen } = toMember(state, user);
+  const { isSuspended: _is, isPaused: _paused, openCases: _open, warnings: _warnings, ...seen } = toMember(state, user);
   for (const one of openReports(state).filter(({ member }) => member === user.id)) {
     const formerMember = one.left?.formerMember ?? { ...seen, leftAt: now().toISOString() };
     const phoneNumber = user.profile.phoneNumber ?? one.left?.phoneNumber ?? null;
@@ -121,6 +130,8 @@ export function toMember(state: State, { id, profile, preferences, suspension, i
   const own = withHeldTexts(profile, preferences);
   const { fullName: name, createdBy, isVerified, aboutMe } = own.profile;
   const { otherPreferences } = own.preferences;
+  const isWarning = ({ member, kind }: StoredMessage) => member === id && kind === 'WARNING';
+  const warnings = state.moderatorMessages.filter(isWarning).length;
   const open = state.cases.filter((one) => one.member === id && one.closedAt === undefined);
   return {
     profileId: profile.id,
@@ -131,6 +142,7 @@ export function toMember(state: State, { id, profile, preferences, suspension, i
     isVerified,
     isSuspended: suspension !== null,
     openCases: new Set(open.map(keyOf)).size,
+    ...(warnings > 0 && { warnings }),
     aboutMe,
     ...(otherPreferences && { otherPreferences }),
   };

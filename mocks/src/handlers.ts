@@ -2,6 +2,7 @@ import { authHandlers } from './auth.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { matchingHandlers } from './matching.ts';
 import { memberHandlers } from './members.ts';
+import { messageHandlers } from './messages.ts';
 import { moderationHandlers } from './moderation.ts';
 import { recordVerifiedPhone } from './phone.ts';
 import { profileHandlers } from './profiles.ts';
@@ -18,6 +19,7 @@ export const handlers: MockHandlers = {
   ...proposalHandlers,
   ...memberHandlers,
   ...moderationHandlers,
+  ...messageHandlers,
   recordVerifiedPhone,
   ...referenceHandlers,
 };

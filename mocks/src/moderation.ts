@@ -4,16 +4,16 @@ import {
   decideSuspension,
   memberSearch,
   mostFound,
-  toPage,
   type MemberSearch,
 } from '@mithaq/openapi/rules/moderation.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { releaseText } from '@mithaq/openapi/rules/held-texts.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { caseOf, casesFor, findFormer, isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
-import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import type { MockHandlers } from './handler-context.ts';
+import { pageOf, record, type Call, type Recorded } from './moderation-audit.ts';
 import { audienceFor } from './profiles.ts';
-import { findMember, findUser, hasBlocked, isMember, type Member, type User } from './state.ts';
+import { findMember, findUser, hasBlocked, isMember, type Member } from './state.ts';
 
 /** Reports of members, and what the moderators see and do. */
 export const moderationHandlers = {
@@ -173,14 +173,6 @@ function changeSuspension(
   return toMember(state, member!);
 }
 
-type Call = Pick<HandlerContext, 'state' | 'now' | 'newId'> & { user: User };
-
-type Recorded = Omit<ModerationAuditEntry, 'entryId' | 'at' | 'moderator'>;
-
-function record({ state, user, now, newId }: Call, action: Recorded) {
-  state.moderationAudit.push({ entryId: newId(), at: now().toISOString(), moderator: user.email, ...action });
-}
-
 /** One entry for each moderator, case or member, and day. */
 function recordRead(call: Call, read: Omit<Recorded, 'reason'>) {
   const day = today(call.now());
@@ -195,7 +187,3 @@ function recordRead(call: Call, read: Omit<Recorded, 'reason'>) {
 }
 
 const idOf = (member: { profileId: string } | undefined) => member && { profileId: member.profileId };
-
-function pageOf<T, R>(all: T[], asked: { page: number; limit: number }, toItem: (item: T) => R) {
-  return toPage(all.slice(asked.page * asked.limit, (asked.page + 1) * asked.limit + 1), asked, toItem);
-}

@@ -5,6 +5,7 @@ import type {
   FormerMember,
   ModerationAuditEntry,
   ModerationCase,
+  ModeratorMessage,
   ProposalStatus,
   Suspension,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
@@ -80,6 +81,12 @@ export type RetainedRelation = {
   returned: string | null;
 };
 
+/** What the moderators wrote to a member. */
+export type StoredMessage = Pick<ModeratorMessage, 'kind' | 'text' | 'sentAt' | 'readAt'> & {
+  id: string;
+  member: string;
+};
+
 /** Everything that the mock backend stores: one array per table of the server. */
 export type State = {
   users: User[];
@@ -101,6 +108,7 @@ export type State = {
   savedProfiles: { member: string; saved: string; savedAt: string }[];
   cases: StoredCase[];
   moderationAudit: ModerationAuditEntry[];
+  moderatorMessages: StoredMessage[];
   /** Of suspended members who have deleted the account. */
   /** The addresses of moderators who deleted the account. */
   formerModerators: string[];
@@ -135,6 +143,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     savedProfiles: [],
     cases: [],
     moderationAudit: [],
+    moderatorMessages: [],
     formerModerators: [],
     retainedSuspensions: [],
     retainedRelations: [],

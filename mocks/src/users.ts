@@ -13,6 +13,7 @@ import { ApiProblem } from './api-problem.ts';
 import { sessionsOf } from './auth.ts';
 import { retainOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { messagesTo, toMessage, unreadMessages } from './messages.ts';
 import { closeProposals, proposalNewsOf } from './proposals.ts';
 import { retainRelations } from './retained-relations.ts';
 import { findOther, isMember, otherParty, proposalsOf, type State, type User } from './state.ts';
@@ -23,7 +24,12 @@ export const userHandlers = {
   getCurrentUser({ user, ...context }) {
     const account = toUserResponse(context, user);
     const news = isMember(user) && stageOf(account) === 'verified' ? proposalNewsOf(context.state, user) : [];
-    return { ...account, ...(news.length > 0 && { proposalNews: news }) };
+    const messages = unreadMessages(context.state, user);
+    return {
+      ...account,
+      ...(news.length > 0 && { proposalNews: news }),
+      ...(messages.length > 0 && { moderatorMessages: messages }),
+    };
   },
   getUser({ user, params, ...context }) {
     if (params.id.toLowerCase() !== user.id) throw new ApiProblem('not-found');
@@ -76,6 +82,7 @@ function deleteUser(state: State, user: User): void {
     sessions: state.sessions.filter((session) => isOthers(session.user)),
     hiddenMembers: state.hiddenMembers.filter(({ member, hidden }) => isOthers(member, hidden)),
     savedProfiles: state.savedProfiles.filter(({ member, saved }) => isOthers(member, saved)),
+    moderatorMessages: state.moderatorMessages.filter(({ member }) => isOthers(member)),
     cases: state.cases.filter(({ kind, member }) => kind !== 'TEXT' || isOthers(member)),
     blocks: state.blocks.filter(({ blocker, blocked }) => isOthers(blocker, blocked)),
   } satisfies Partial<State>);
@@ -145,6 +152,7 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
       .filter(({ member, saved }) => member === id && isThere(saved))
       .toReversed()
       .map(({ saved, savedAt }) => ({ profileId: profileIdOf(saved)!, savedAt })), // the filter has found it
+    moderatorMessages: messagesTo(state, user).toReversed().map(toMessage),
     reports: state.cases
       .filter(({ reporter }) => reporter === id)
       .toReversed()

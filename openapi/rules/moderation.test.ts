@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideReport, decideSuspension, memberSearch } from './moderation.ts';
+import { decideMessage, decideReport, decideSuspension, memberSearch } from './moderation.ts';
 import { defaultLimits } from './limits.ts';
 
 const facts = {
@@ -52,4 +52,15 @@ it.each([
   ['٩١٩٨٧٦٥٤٣٢١٠', 'phoneNumber', '+919876543210'],
 ])('a search for %s is by %s', (text, by, value) => {
   expect(memberSearch(text)).toEqual({ by, value });
+});
+
+it.each([
+  [{}, null],
+  [{ isOfCase: false }, 'not-found'],
+  [{ isRelated: true }, 'another-moderator'],
+  [{ isFound: false }, 'not-found'],
+  [{ isOwn: true }, 'validation'],
+])('a message to a member with %j is %s', (changed, code) => {
+  const known = { isOwn: false, isFound: true, isRelated: false, isOfCase: true };
+  expect(decideMessage({ ...known, ...changed })?.code ?? null).toBe(code);
 });

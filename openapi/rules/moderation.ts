@@ -49,10 +49,35 @@ export function decideSuspension({
   isSuspended,
 }: SuspensionFacts): RuleProblem | null {
   if (isOwn && action === 'SUSPEND') return invalidValue('/profileId', 'You cannot suspend yourself.');
-  if (!isFound) return { code: 'not-found', params: { resource: 'PROFILE' } };
-  if (isRelated) return { code: 'another-moderator' };
+  const problem = decisionProblem({ isFound, isRelated });
+  if (problem) return problem;
   return action === 'LIFT_SUSPENSION' && !isSuspended ? { code: 'not-suspended' } : null;
 }
+
+type DecisionFacts = Pick<SuspensionFacts, 'isFound' | 'isRelated'>;
+
+/** Why a moderator decides nothing about a member, or null. */
+function decisionProblem({ isFound, isRelated }: DecisionFacts): RuleProblem | null {
+  if (!isFound) return { code: 'not-found', params: { resource: 'PROFILE' } };
+  return isRelated ? { code: 'another-moderator' } : null;
+}
+
+export type MessageFacts = Omit<SuspensionFacts, 'action' | 'isSuspended'> & {
+  /** The member is a party of the case that the message names and the moderator is not, or it names none. */
+  isOfCase: boolean;
+};
+
+/** Whether a moderator may write to a member: the problem, or null when they may. */
+export function decideMessage({ isOwn, isOfCase, ...facts }: MessageFacts): RuleProblem | null {
+  if (isOwn) return invalidValue('/profileId', 'You cannot write to yourself.');
+  return decisionProblem(facts) ?? (isOfCase ? null : { code: 'not-found', params: { resource: 'CASE' } });
+}
+
+/** The entry of the audit log for a message. The text is with the message, which is deleted with the account. */
+export const messageAction = { MESSAGE: 'SEND_MESSAGE', WARNING: 'SEND_WARNING' } as const;
+
+/** Unread messages that the current user has at most. */
+export const mostUnread = 20;
 
 /** What a moderator searches by, as it is compared; an e-mail address in lower case. */
 export type MemberSearch = {

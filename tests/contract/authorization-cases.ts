@@ -500,6 +500,27 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       },
     },
   },
+  sendModeratorMessage: {
+    when: {
+      'a member': {
+        request: ({ profileId }) => ({ body: { profileId, kind: 'WARNING', text: 'Please be polite.' } }),
+        answers: { ...onlyModerators, moderator: '201' },
+      },
+      'no member': {
+        request: () => ({ body: { profileId: unknownId, kind: 'WARNING', text: 'Please be polite.' } }),
+        answers: { ...onlyModerators, moderator: '404 not-found' },
+      },
+    },
+  },
+  listModeratorMessages: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
+  readModeratorMessage: {
+    when: {
+      'no message': {
+        request: () => ({ body: { messageId: unknownId } }),
+        answers: { ...anyone('204'), ...signedOut },
+      },
+    },
+  },
   suspendMember: {
     when: {
       'a member': {

@@ -129,6 +129,9 @@ onEachBackend((on) => {
     await tell(moderator, 'listSuspendedMembers');
     await tell(moderator, 'listModerationAudit');
     await tell(moderator, 'findMembers');
+    await tell(moderator, 'sendModeratorMessage');
+    await tell(tariq, 'listModeratorMessages');
+    await tell(tariq, 'readModeratorMessage');
     await tell(moderator, 'liftSuspension');
     await tell(moderator, 'closeModerationCase');
 

@@ -154,6 +154,24 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
       others: await stranger.gets('listSavedProfiles'),
     };
   },
+  async sendModeratorMessage(on, operation) {
+    const [moderator, member, stranger] = [await on.moderator(), await on.woman(), await on.man()];
+    const { profileId } = member;
+    const { reportId: caseId } = await stranger.gets('reportMember', { body: { profileId, reason: 'OTHER' } });
+    const sent = filled(operation, { profileId, caseId });
+    await moderator.gets(operation, { body: sent });
+    const own = [await member.gets('listModeratorMessages'), await moderator.gets('listModerationAudit')];
+    return { sent, own, others: await stranger.gets('getFeed') };
+  },
+  async readModeratorMessage(on, operation) {
+    const [moderator, member] = [await on.moderator(), await on.woman()];
+    const body = { profileId: member.profileId, kind: 'MESSAGE', text: newWord() };
+    await moderator.gets('sendModeratorMessage', { body });
+    const { messageId } = (await member.gets('listModeratorMessages')).data[0]!;
+    const sent = filled(operation, { messageId });
+    await member.gets(operation, { body: sent });
+    return { sent, own: await member.gets('listModeratorMessages'), others: null };
+  },
   async suspendMember(on, operation) {
     const [moderator, member, stranger] = [await on.moderator(), await on.woman(), await on.man()];
     const sent = filled(operation, { profileId: member.profileId });

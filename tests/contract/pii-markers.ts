@@ -31,6 +31,7 @@ const withFullName = new Set<OperationId>([
   'closeModerationCase',
   'suspendMember',
   'findMembers',
+  'sendModeratorMessage',
   'liftSuspension',
   'listSuspendedMembers',
 ]);

@@ -1,3 +1,4 @@
+import { ModeratorMessage, moderatorMessageData } from './moderator-message.entity.ts';
 import { Moderator, moderatorData } from './moderator.entity.ts';
 import { Session, sessionData } from './session.entity.ts';
 import { Block, blockData } from './block.entity.ts';
@@ -47,6 +48,7 @@ export const tables = [
   { entity: ModerationCase, data: moderationCaseData },
   { entity: ModerationAudit, data: moderationAuditData },
   { entity: Moderator, data: moderatorData },
+  { entity: ModeratorMessage, data: moderatorMessageData },
   { entity: RetainedSuspension, data: retainedSuspensionData },
   { entity: RetainedRelation, data: retainedRelationData },
   { entity: ProfileCreation, data: profileCreationData },

@@ -81,6 +81,8 @@ const actions: Record<ModerationAuditEntryAction, ''> = {
   CLOSE_CASE: '',
   SUSPEND: '',
   LIFT_SUSPENSION: '',
+  SEND_MESSAGE: '',
+  SEND_WARNING: '',
   READ_CASE: '',
   READ_SUSPENDED: '',
   SEARCH: '',

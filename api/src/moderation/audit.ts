@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Session } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
+import { ModerationAudit, type IModerationAudit } from '../entities/moderation.entities.ts';
 
 /**
  * The profiles with which this one has a case, open or closed, or a proposal: its moderator decides nothing about them, and
@@ -25,6 +26,18 @@ export async function isRelated(em: EntityManager, ownProfileId: string | null, 
     [ownProfileId, profileId],
   );
   return row !== undefined;
+}
+
+type Decision = Pick<IModerationAudit, 'action' | 'profileId' | 'reason'> & { caseId?: string | null };
+
+/** Records what a moderator does, with the transaction of `em`. */
+export function recordDecision(
+  em: EntityManager,
+  { email }: Session,
+  { caseId = null, ...decision }: Decision,
+  now: Date,
+): void {
+  em.create(ModerationAudit, { ...decision, caseId, at: now, moderator: email });
 }
 
 const readsStatement: Statement = {

@@ -11,8 +11,9 @@ import { isoTime } from '../database/rows.ts';
 import { memberSelect } from '../entities/moderated-member.ts';
 import { isUnrelated } from './audit.ts';
 
-export type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences' | 'isPaused'> & {
+export type MemberRow = Omit<ModerationMember, 'aboutMe' | 'otherPreferences' | 'isPaused' | 'warnings'> & {
   isPaused: true | null;
+  warnings: number | null;
   aboutMe: string;
   otherPreferences: string | null;
 };
@@ -86,6 +87,22 @@ export async function lockCase(
     [ownProfileId, `{${ownHashes.join()}}`, id],
   );
   return row ?? null;
+}
+
+/** Whether the member with this profile is a party of a case, and the moderator is not. */
+export async function isPartyOfCase(
+  em: EntityManager,
+  { caseId, profileId }: { caseId: string; profileId: string },
+  ownProfileId: string | null,
+  ownHashes: readonly string[],
+): Promise<boolean> {
+  const [row] = await em.execute<unknown[]>(
+    `select 1 from moderation_case c, (select ?::uuid as profile_id, ?::text[] as hashes) own where c.id = ?
+      and exists (select 1 from moderation_case o where o.case_key = c.case_key and ?::uuid in (o.member_id, o.reporter_id))
+      and ${isNotOwn('own.profile_id', 'own.hashes')}`,
+    [ownProfileId, `{${ownHashes.join()}}`, caseId, profileId],
+  );
+  return row !== undefined;
 }
 
 /**

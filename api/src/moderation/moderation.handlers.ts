@@ -19,7 +19,7 @@ import { decideText, lockWriter } from './flagged-texts.ts';
 import { isoTime } from '../database/rows.ts';
 import { memberSelect } from '../entities/moderated-member.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
-import { auditLists, isRelated, isUnrelated, recordReads } from './audit.ts';
+import { auditLists, isRelated, isUnrelated, recordDecision, recordReads } from './audit.ts';
 import {
   caseLists,
   closeReports,
@@ -32,7 +32,6 @@ import {
   type MemberRow,
 } from './cases.ts';
 import { changeFormerSuspension, lockFormerMember } from './former-members.ts';
-import { ModerationAudit, type IModerationAudit } from '../entities/moderation.entities.ts';
 
 type Parts = { database: Database; hashes: KeyedHashes; suspensions: RetainedSuspensions; now: () => Date };
 type Operations =
@@ -52,9 +51,8 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
   const ownHashes = async ({ userId }: Session): Promise<string[]> =>
     (await identityHashOf(database.orm.em.fork(), hashes, userId)).all;
 
-  type Entry = Pick<IModerationAudit, 'action' | 'profileId' | 'reason'> & { caseId?: string };
-  const record = (em: EntityManager, { email }: Session, { caseId, ...entry }: Entry) =>
-    em.create(ModerationAudit, { ...entry, caseId: caseId ?? null, at: now(), moderator: email });
+  const record = (em: EntityManager, session: Session, decision: Parameters<typeof recordDecision>[2]) =>
+    recordDecision(em, session, decision, now());
 
   const changeSuspension =
     (action: 'SUSPEND' | 'LIFT_SUSPENSION'): Handlers['suspendMember' | 'liftSuspension'] =>

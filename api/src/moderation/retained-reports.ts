@@ -14,7 +14,7 @@ export async function retainOpenReports(
 ): Promise<void> {
   await em.execute(
     `update moderation_case set
-      evidence = coalesce(evidence, (select jsonb_strip_nulls(to_jsonb(m)) - '{profileId,isSuspended,isPaused,openCases}'::text[]
+      evidence = coalesce(evidence, (select jsonb_strip_nulls(to_jsonb(m)) - '{profileId,isSuspended,isPaused,openCases,warnings}'::text[]
         from (${memberSelect('moderation_case.member_id')}) m)),
       former_profile_id = coalesce((select o.former_profile_id from moderation_case o where o.member_id = ? and o.closed_at is null
         and o.former_profile_id is not null order by o.id limit 1), member_id),

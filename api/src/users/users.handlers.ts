@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { readProposalNews } from '../entities/proposal-news.ts';
+import { readUnreadMessages } from '../moderation/messages.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 
@@ -25,7 +26,12 @@ export function usersHandlers({ database, hashes, views, cookies, now }: Parts):
     async getCurrentUser({ session }) {
       const user = userOf(session);
       const news = stageOf(user) === 'verified' ? await readProposalNews(database, session.profileId!) : []; // who is verified has one
-      return { ...user, ...(news.length > 0 && { proposalNews: news }) };
+      const messages = session.profileId ? await readUnreadMessages(database, session.profileId) : [];
+      return {
+        ...user,
+        ...(news.length > 0 && { proposalNews: news }),
+        ...(messages.length > 0 && { moderatorMessages: messages }),
+      };
     },
     async getUser({ params, session }) {
       // Own id only; the case of a UUID does not matter.

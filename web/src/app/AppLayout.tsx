@@ -14,6 +14,9 @@ import { PageLoader } from '../layout/PageLoader.tsx';
 
 const SignedOutDialog = lazy(async () => ({ default: (await import('../auth/SignedOutDialog.tsx')).SignedOutDialog }));
 
+// Hardly anybody has a message.
+const ModeratorNotice = lazy(async () => ({ default: (await import('./ModeratorNotice.tsx')).ModeratorNotice }));
+
 // Only pages for visitors have a footer.
 const PublicFooter = lazy(async () => ({ default: (await import('./PublicFooter.tsx')).PublicFooter }));
 
@@ -23,6 +26,7 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const account = useAccount();
   const userId = account.user?.id;
+  const message = account.user?.moderatorMessages?.[0];
   useEffect(() => {
     if (userId) forgetOtherMembers(userId);
   }, [userId]);
@@ -40,6 +44,7 @@ export function AppLayout() {
         }
       >
         <OfflineNote />
+        <Suspense>{message ? <ModeratorNotice key={message.messageId} message={message} /> : null}</Suspense>
         <RouteErrorBoundary>
           {/* Shown at the first load only: later, the old page stays until the next one is loaded. */}
           <Suspense fallback={<PageLoader />}>

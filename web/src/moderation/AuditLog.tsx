@@ -15,6 +15,8 @@ const actions: Record<ModerationAuditEntryAction, MessageDescriptor> = {
   CLOSE_CASE: msg`Case closed`,
   SUSPEND: msg`Member suspended`,
   LIFT_SUSPENSION: msg`Suspension lifted`,
+  SEND_MESSAGE: msg`Message sent`,
+  SEND_WARNING: msg`Warning sent`,
   READ_CASE: msg`Case read`,
   READ_SUSPENDED: msg`Suspended member read`,
   SEARCH: msg`Member searched`,

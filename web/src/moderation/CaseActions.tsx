@@ -11,6 +11,7 @@ import { useState } from 'react';
 import classes from './Moderation.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { SuspensionAction } from './SuspensionAction.tsx';
+import { WriteAction } from './WriteAction.tsx';
 
 /** How a case can end. The case of a text ends with the text shown or held. */
 const endings = {
@@ -25,7 +26,7 @@ const endings = {
   },
 };
 
-/** Close the case; suspend its member, also when they have left, or lift the suspension. Each asks for a reason, which is recorded. */
+/** Close the case; suspend its member, also when they have left, or lift the suspension; each asks for a reason, which is recorded. Or write to the member. */
 export function CaseActions({
   value: { caseId, kind, member, formerMember, reports, closedAt },
 }: {
@@ -63,6 +64,7 @@ export function CaseActions({
         )
       ) : null}
       {suspendable ? <SuspensionAction member={suspendable} /> : null}
+      {member ? <WriteAction label={t`Write to member`} profileId={member.profileId} caseId={caseId} /> : null}
       {ending ? (
         <ReasonDialog
           title={t(endings[ending].title)}

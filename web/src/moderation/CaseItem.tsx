@@ -8,6 +8,7 @@ import { CaseActions } from './CaseActions.tsx';
 import { fieldLabels } from './field-labels.ts';
 import { FormerMemberParts, MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.tsx';
 import classes from './Moderation.module.css';
+import { WriteAction } from './WriteAction.tsx';
 
 /** One case with all its reports, and the facts to judge it. */
 export function CaseItem({ value }: { value: ModerationCase }) {
@@ -15,6 +16,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
   const messages = useMessages();
   const factsOf = useMemberFacts();
   const {
+    caseId,
     kind,
     openedAt,
     member,
@@ -46,7 +48,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
       {field ? <p className={classes.label}>{t(fieldLabels[field])}</p> : null}
       {text ? <Quote>{text}</Quote> : null}
       {reports.map((report) => (
-        <Report key={report.reportId} value={report} isTitled={reports.length > 1} />
+        <Report key={report.reportId} value={report} caseId={caseId} isTitled={reports.length > 1} />
       ))}
       <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
       {member ? <MemberTexts {...member} /> : null}
@@ -57,7 +59,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
 }
 
 /** Who reported, and why. The title of the case has the reason of the only report. */
-function Report({ value, isTitled }: { value: ModerationReport; isTitled: boolean }) {
+function Report({ value, caseId, isTitled }: { value: ModerationReport; caseId: string; isTitled: boolean }) {
   const { t } = useLingui();
   const messages = useMessages();
   const { createdAt, reason, note, reporter, proposalStatus } = value;
@@ -74,6 +76,11 @@ function Report({ value, isTitled }: { value: ModerationReport; isTitled: boolea
       {isTitled ? <p className={classes.label}>{messages.text(labels.ReportReason[reason])}</p> : null}
       {note ? <Quote>{note}</Quote> : null}
       <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
+      {reporter ? (
+        <div className={classes.actions}>
+          <WriteAction label={t`Write to reporter`} profileId={reporter.profileId} caseId={caseId} />
+        </div>
+      ) : null}
     </>
   );
 }

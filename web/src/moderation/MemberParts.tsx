@@ -11,11 +11,12 @@ import classes from './Moderation.module.css';
 export function useMemberFacts(): (member: ModerationMember) => Fact[] {
   const { t } = useLingui();
   const messages = useMessages();
-  return ({ createdBy, memberSince, isVerified, openCases }) => [
+  return ({ createdBy, memberSince, isVerified, openCases, warnings }) => [
     { label: t`Profile created by`, value: messages.text(labels.CreatedBy[createdBy]) },
     { label: t`Member since`, value: <Time at={memberSince} /> },
     { label: t`Phone`, value: isVerified ? t`Verified` : t`Not verified` },
     { label: t`Open cases`, value: String(openCases) },
+    ...(warnings ? [{ label: t`Warnings`, value: String(warnings) }] : []),
   ];
 }
 

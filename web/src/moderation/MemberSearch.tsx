@@ -7,6 +7,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { MemberName, MemberTexts, useMemberFacts } from './MemberParts.tsx';
 import classes from './Moderation.module.css';
 import { SuspensionAction } from './SuspensionAction.tsx';
+import { WriteAction } from './WriteAction.tsx';
 
 /** Finds a member by what a moderator knows of them. The typed text is in the body of the request alone. */
 export function MemberSearch() {
@@ -91,6 +92,7 @@ function FoundMember({
       <MemberTexts {...member} />
       <div className={classes.actions}>
         <SuspensionAction member={member} onChange={onChange} />
+        <WriteAction label={t`Write to member`} profileId={member.profileId} onChange={onChange} />
       </div>
     </Panel>
   );

@@ -152,7 +152,7 @@ export const SuspendingWithoutReason = moderation({
   shows: { id: 'Please write a reason' },
 });
 export const FoundMember = moderation({
-  mockBackend: community,
+  mockBackend: meeting(imran),
   prepareState: ({ state }) => {
     const paused = state.users.find(({ id }) => id === imran.userId);
     if (paused) paused.isPaused = true;
@@ -161,14 +161,20 @@ export const FoundMember = moderation({
   shows: msg`Paused`,
 });
 export const NobodyFound = moderation({
-  mockBackend: community,
+  mockBackend: meeting(imran),
   act: find('nobody@example.test'),
   shows: msg`Nobody was found.`,
 });
 export const SearchWithoutAnId = moderation({
-  mockBackend: community,
+  mockBackend: meeting(imran),
   act: find('Imran'),
   shows: { id: 'Enter a profile id such as NH-1a2b3c4d, an e-mail address, or a phone number with its country code' },
+});
+export const Writing = moderation({
+  mockBackend: community,
+  prepareState: report,
+  act: write,
+  shows: msg`The member reads it on the next page that they open, as from the moderators, without your name. It cannot be taken back.`,
 });
 /** For a user who is no moderator there is nothing at this address. */
 export const ForAnyoneElse = screen('/moderation', { shows: msg`Page not found` });
@@ -206,4 +212,9 @@ function find(text: string) {
     await userEvent.type(await page.findByRole('textbox'), text);
     (await page.findByRole('button', { name: say(msg`Find member`) })).click();
   };
+}
+
+async function write({ page, say }: Hands): Promise<void> {
+  const [button] = await page.findAllByRole('button', { name: say(msg`Write to member`) });
+  button?.click();
 }

@@ -123,6 +123,25 @@ it('has the suspended members with the reason, and lifts the suspension without 
   expect(user.suspension).toBeNull();
 });
 
+it.each([
+  ['Write to member', member],
+  ['Write to reporter', reporter],
+])('%s sends a warning about the case', async (button, to) => {
+  report();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: button });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await within(dialog).findByText('Please write a message')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Warning' }));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Text' }), 'Please be polite.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const { moderatorMessages, moderationAudit, cases } = held.mockBackend.state;
+  expect(moderatorMessages).toMatchObject([{ member: to.userId, kind: 'WARNING', text: 'Please be polite.' }]);
+  expect(moderationAudit.at(-1)).toMatchObject({ action: 'SEND_WARNING', caseId: cases[0]?.id });
+});
+
 describe('the search', () => {
   const search = async (text: string) => {
     open();

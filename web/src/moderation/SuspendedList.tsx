@@ -6,6 +6,7 @@ import { MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.ts
 import classes from './Moderation.module.css';
 import { PagedList } from './PagedList.tsx';
 import { SuspensionAction } from './SuspensionAction.tsx';
+import { WriteAction } from './WriteAction.tsx';
 
 /** The suspended members with the reason, the last suspended first. The suspension can be lifted here without a case. */
 export function SuspendedList() {
@@ -25,6 +26,7 @@ export function SuspendedList() {
             <MemberTexts {...member} />
             <div className={classes.actions}>
               <SuspensionAction member={member} />
+              <WriteAction label={t`Write to member`} profileId={member.profileId} />
             </div>
           </Panel>
         </li>

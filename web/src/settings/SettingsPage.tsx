@@ -9,6 +9,7 @@ import { ContactReadsSection } from './ContactReadsSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { DownloadSection } from './DownloadSection.tsx';
 import { HiddenSection } from './HiddenSection.tsx';
+import { ModeratorMessagesSection } from './ModeratorMessagesSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SuspendedPage } from './SuspendedPage.tsx';
@@ -34,6 +35,7 @@ function Settings({ user }: { user: User }) {
         {isProfileComplete ? <ContactReadsSection /> : null}
         {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
         {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
+        {isProfileComplete ? <ModeratorMessagesSection /> : null}
         <SessionsSection />
         <ChoicesSection />
         <DownloadSection />

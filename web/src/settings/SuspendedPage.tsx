@@ -7,6 +7,7 @@ import { ChoicesSection } from './ChoicesSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { DownloadSection } from './DownloadSection.tsx';
 import classes from './Settings.module.css';
+import { ModeratorMessagesSection } from './ModeratorMessagesSection.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export interface SuspendedPageProps {
@@ -37,6 +38,7 @@ export function SuspendedPage({ suspension }: SuspendedPageProps) {
             </Button>
           </div>
         </SettingsSection>
+        <ModeratorMessagesSection />
         <ChoicesSection />
         <DownloadSection />
         <DeleteSection />

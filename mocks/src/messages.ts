@@ -1,0 +1,55 @@
+import type { ModeratorMessage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { decideMessage, messageAction, mostUnread } from '@mithaq/openapi/rules/moderation.ts';
+import { throwIfProblem } from './api-problem.ts';
+import { isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
+import type { MockHandlers } from './handler-context.ts';
+import { pageOf, record } from './moderation-audit.ts';
+import { findMember, type State, type StoredMessage, type User } from './state.ts';
+
+/** What moderators write to members, and what members read of it. */
+export const messageHandlers = {
+  sendModeratorMessage({ body: { kind, text, ...body }, ...call }) {
+    const { state, user, now, newId } = call;
+    const member = findMember(state, body.profileId);
+    const caseId = body.caseId?.toLowerCase();
+    const found = state.cases.find(({ id }) => id === caseId);
+    const isParty = found && partsOf(state, found).some((part) => [part.member, part.reporter].includes(member?.id));
+    throwIfProblem(
+      decideMessage({
+        isOwn: member?.id === user.id,
+        isFound: member !== undefined,
+        isRelated: member !== undefined && isRelated(state, user.id, member.id),
+        isOfCase: !caseId || (isParty === true && !isOwnCase(state, found, user.id)),
+      }),
+    );
+    const { id, profile } = member!; // without one it was refused
+    state.moderatorMessages.push({ id: newId(), member: id, kind, text, sentAt: now().toISOString() });
+    record(call, { action: messageAction[kind], profileId: profile.id, ...(caseId && { caseId }), reason: '' });
+    return toMember(state, member!);
+  },
+
+  listModeratorMessages: ({ state, user, query }) => pageOf(messagesTo(state, user).toReversed(), query, toMessage),
+
+  readModeratorMessage({ state, user, body, now }) {
+    const found = messagesTo(state, user).find(({ id }) => id === body.messageId.toLowerCase());
+    if (found) found.readAt ??= now().toISOString();
+    return null;
+  },
+} satisfies Partial<MockHandlers>;
+
+/** All messages to the user, the oldest first. */
+export function messagesTo({ moderatorMessages }: State, user: User): StoredMessage[] {
+  return moderatorMessages.filter(({ member }) => member === user.id);
+}
+
+/** The messages that the user has not marked as read, the oldest first. */
+export function unreadMessages(state: State, user: User): ModeratorMessage[] {
+  return messagesTo(state, user)
+    .filter(({ readAt }) => readAt === undefined)
+    .slice(0, mostUnread)
+    .map(toMessage);
+}
+
+export function toMessage({ id: messageId, member: _member, ...message }: StoredMessage): ModeratorMessage {
+  return { messageId, ...message };
+}
