@@ -16,7 +16,11 @@ export const poolSize = 8;
  */
 const timeouts = { connect: 1500, statement: 2500, silence: 3000 };
 
+/** By this name a restore knows the connections of servers from those of an operator. */
+export const applicationName = 'mithaq';
+
 export const driverOptions = {
+  application_name: applicationName,
   connectionTimeoutMillis: timeouts.connect,
   // A new connection has to prepare every statement again, so connections stay open between peaks.
   idleTimeoutMillis: 600_000,

@@ -11,7 +11,7 @@ import { ormOptions, openDatabase } from '../../database/database.ts';
 import { entities } from '../../entities/entities.ts';
 import { migrate } from '../../database/migrate.ts';
 import { writeCollected } from '../../database/write-soon.ts';
-import { writeBackup, writeErasures } from './backup.ts';
+import { writeBackup, writeProtections } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { hashRows } from './tables.ts';
 
@@ -39,7 +39,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const hashes = (orm: MikroORM) => hashRows(orm.em.fork());
+/** A restore ends every session. */
+const hashes = async (orm: MikroORM) => ({ ...(await hashRows(orm.em.fork())), session: 'left out' });
 const erase = (accountId: string) =>
   server.database.transaction((em) => eraseAccount(em, keys, accountId, new Date('2026-06-15T08:00:00Z')));
 const accounts = async () =>
@@ -106,14 +107,75 @@ describe('after changes', () => {
     await pool.query('delete from erasure');
   });
 
-  it('a list of deletions holds when the database that knew them is lost', async () => {
-    const list = join(folder, 'erasures');
+  it('every session ends, also one that was ended after the backup', async () => {
+    expect((await server.database.pool.query('select from session')).rowCount).toBe(0);
+  });
+
+  const protect = async () => {
+    const { pool } = server.database;
+    await pool.query(`insert into block values ($1, $2, '2026-06-02')`, [woman.profileId, man.profileId]);
+    await pool.query(`update profile set suspended_at = '2026-06-01', suspension_reason = 'A reason.' where id = $1`, [
+      woman.profileId,
+    ]);
+  };
+  const protections = async () => {
+    const { pool } = server.database;
+    const blocks = await pool.query('select blocker_id as by, blocked_id as blocked from block');
+    const suspended = await pool.query(
+      'select id, suspension_reason as reason from profile where suspended_at is not null',
+    );
+    return { blocks: blocks.rows, suspended: suspended.rows };
+  };
+  const forgetProtections = async () => {
+    for (const table of ['erasure', 'block', 'kept_suspension', 'retained_relation'])
+      await server.database.pool.query(`delete from ${table}`);
+    await server.database.pool.query('update profile set suspended_at = null, suspension_reason = null');
+  };
+  const protectedPair = () => ({
+    blocks: [{ by: woman.profileId, blocked: man.profileId }],
+    suspended: [{ id: woman.profileId, reason: 'A reason.' }],
+  });
+
+  it('blocks and suspensions that were made after the backup stay', async () => {
+    await protect();
+    await restoreBackup(server.database.orm, file, { hashes: keys });
+    expect(await protections()).toEqual(protectedPair());
+    await forgetProtections();
+  });
+
+  it('a suspension and a block of somebody who has left since the backup stay', async () => {
+    const { pool } = server.database;
+    await protect();
     await erase(woman.userId);
-    expect(await writeErasures(server.database.orm, list)).toBe(1);
-    await server.database.pool.query('delete from erasure');
-    await restoreBackup(server.database.orm, file, { hashes: keys, erasuresFile: list });
-    expect(await accounts()).not.toContain(woman.userId);
-    await server.database.pool.query('delete from erasure');
+    await restoreBackup(server.database.orm, file, { hashes: keys });
+    expect((await pool.query('select reason from kept_suspension')).rows).toEqual([{ reason: 'A reason.' }]);
+    const retained = await pool.query('select member_id as member, kind from retained_relation');
+    expect(retained.rows).toContainEqual({ member: man.profileId, kind: 'BLOCKED_BY' });
+    await forgetProtections();
+  });
+
+  it('a list of protections holds when the database that knew them is lost', async () => {
+    const list = join(folder, 'protections');
+    await protect();
+    const other = (await accounts()).find((id) => id !== man.userId && id !== woman.userId)!;
+    await erase(other);
+    expect(await writeProtections(server.database.orm, list)).toBeGreaterThanOrEqual(3);
+    await forgetProtections();
+    await restoreBackup(server.database.orm, file, { hashes: keys });
+    expect(await protections()).toEqual({ blocks: [], suspended: [] });
+    expect(await accounts()).toContain(other);
+    await restoreBackup(server.database.orm, file, { hashes: keys, protectionsFile: list });
+    expect(await protections()).toEqual(protectedPair());
+    expect(await accounts()).not.toContain(other);
+    await forgetProtections();
+  });
+
+  it('a backup is refused as a list of protections, and changes nothing', async () => {
+    const before = await hashes(server.database.orm);
+    await expect(restoreBackup(server.database.orm, file, { hashes: keys, protectionsFile: file })).rejects.toThrow(
+      'is no whole list of protections',
+    );
+    expect(await hashes(server.database.orm)).toEqual(before);
   });
 
   it.each([

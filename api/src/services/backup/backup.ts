@@ -1,30 +1,56 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { readProtections } from './protections.ts';
 import { tablesOf, versionOf } from './tables.ts';
 
-/** The first and the last line of a backup; between them stand the rows, each as its table and its JSON. */
-export type Head = { format: 'mithaq-backup-1'; takenAt: string; migrations: string[] };
+/** The first and the last line of a file; between them stand the rows, each as its table and its JSON. */
+export type Head = { format: Format; takenAt: string; migrations: string[] };
 export type Tail = { rows: number; sha256: string };
+
+export type Format = 'mithaq-backup-1' | 'mithaq-protections-1';
 
 const rowsAtOnce = 1000;
 /** Personal data: for the operator's account alone. */
 const mode = 0o600;
 
 /** Writes all rows of one moment to a file and returns their number. Members can use the product meanwhile. */
-export async function writeBackup(orm: MikroORM, file: string, now = new Date()): Promise<number> {
+export function writeBackup(orm: MikroORM, file: string, now = new Date()): Promise<number> {
+  return writeRows(orm, file, 'mithaq-backup-1', readAllRows, now);
+}
+
+/** Writes the list of protections, which a restore from an older backup needs, and returns the number of its rows. */
+export function writeProtections(orm: MikroORM, file: string, now = new Date()): Promise<number> {
+  return writeRows(orm, file, 'mithaq-protections-1', listProtections, now);
+}
+
+async function writeRows(
+  orm: MikroORM,
+  file: string,
+  format: Format,
+  readRows: (em: EntityManager) => AsyncIterable<string>,
+  now: Date,
+): Promise<number> {
   const draft = `${file}.part`;
   let count = 0;
+  async function* lines(em: EntityManager): AsyncGenerator<string> {
+    yield JSON.stringify({
+      format,
+      takenAt: now.toISOString(),
+      migrations: await versionOf(em),
+    } satisfies Head);
+    yield* readRows(em);
+  }
   try {
     await orm.em.fork().transactional(
       async (em) => {
-        const lines = withTail(readLines(em, now), (tail) => (count = tail.rows));
-        await pipeline(Readable.from(lines), createGzip(), createWriteStream(draft, { mode }));
+        const whole = withTail(lines(em), (tail) => (count = tail.rows));
+        await pipeline(Readable.from(whole), createGzip(), createWriteStream(draft, { mode }));
       },
       { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
     );
@@ -36,20 +62,11 @@ export async function writeBackup(orm: MikroORM, file: string, now = new Date())
   return count;
 }
 
-/** Writes the list of deleted accounts, which a restore from an older backup needs, and returns their number. */
-export async function writeErasures(orm: MikroORM, file: string): Promise<number> {
-  const erasures = await orm.em
-    .fork()
-    .execute<Erasure[]>('select account_id as "accountId", erased_at as "erasedAt" from erasure order by erased_at');
-  await writeFile(file, erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(''), { mode });
-  return erasures.length;
+async function* listProtections(em: EntityManager): AsyncGenerator<string> {
+  for (const { table, row } of await readProtections(em)) yield `${table} ${row}`;
 }
 
-export type Erasure = { accountId: string; erasedAt: string };
-
-async function* readLines(em: EntityManager, now: Date): AsyncGenerator<string> {
-  const head: Head = { format: 'mithaq-backup-1', takenAt: now.toISOString(), migrations: await versionOf(em) };
-  yield JSON.stringify(head);
+async function* readAllRows(em: EntityManager): AsyncGenerator<string> {
   for (const { name, columns } of await tablesOf(em)) {
     const list = columns.map((column) => `t."${column}"`).join(', ');
     await em.execute(

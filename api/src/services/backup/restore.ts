@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { eraseAccount } from '../../users/erase-account.ts';
+import { applicationName } from '../../database/connections.ts';
 import type { KeyedHashes } from '../../server/keyed-hashes.ts';
-import type { Erasure, Head, Tail } from './backup.ts';
+import type { Format, Head, Tail } from './backup.ts';
+import { applyProtections, protectedTables, readProtections, type Protection } from './protections.ts';
 import { tablesOf, versionOf } from './tables.ts';
 
 const rowsAtOnce = 500;
@@ -15,38 +15,59 @@ const rowsAtOnce = 500;
 export type Restored = { rows: number; erased: number; takenAt: string };
 
 /**
- * Replaces all rows by those of a backup, in one transaction. Accounts that were deleted since the backup was taken stay
- * deleted: those that the database itself remembers, and those of the list in the other file. What outlives an account, such as
- * a suspension, is saved from the restored rows.
- * @throws Error when the file is damaged or of another version of the tables; the database is then as before
+ * Replaces all rows by those of a backup, in one transaction. Protections (protections.ts) that are newer than the backup
+ * hold: those of the database itself, and those of the list in the other file. Every session ends, as one that was ended since
+ * would be open again.
+ * @throws Error when a file is damaged or of another version of the tables; the database is then as before
  */
 export async function restoreBackup(
   orm: MikroORM,
   file: string,
-  { hashes, erasuresFile, now = new Date() }: { hashes: KeyedHashes; erasuresFile?: string; now?: Date },
+  { hashes, protectionsFile }: { hashes: KeyedHashes; protectionsFile?: string },
 ): Promise<Restored> {
-  const { head, rows } = await verify(file);
-  const listed = erasuresFile ? await readErasures(erasuresFile) : [];
+  const { head, rows } = await verifyFile(file, 'mithaq-backup-1');
+  const listed = protectionsFile ? await readList(protectionsFile) : [];
   return orm.em.fork().transactional(async (em) => {
     await assertVersion(em, head);
-    const erasures = [...listed, ...(await storedErasures(em))];
+    const protections = [...listed, ...(await readProtections(em))];
     await replaceRows(em, file);
+    await em.execute('delete from session');
     const before = await countAccounts(em);
-    for (const { accountId, erasedAt } of erasures) await eraseAccount(em, hashes, accountId, new Date(erasedAt));
-    return { rows, erased: before - (await countAccounts(em)), takenAt: head.takenAt ?? now.toISOString() };
+    await applyProtections(em, hashes, protections);
+    return {
+      rows,
+      erased: before - (await countAccounts(em)),
+      takenAt: head.takenAt,
+    };
   });
 }
 
-/** Reads the whole file once before anything is changed. */
-async function verify(file: string): Promise<{ head: Head; rows: number }> {
-  const damaged = new Error(`${file} is no whole backup: it was cut off or changed. Nothing was restored.`);
+/** @throws Error when servers of the product are connected: a psql of the operator does not count. */
+export async function assertNoServers(em: EntityManager): Promise<void> {
+  const [row] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = ?',
+    [applicationName],
+  );
+  if (row?.count)
+    throw new Error(
+      `Servers of Mithaq have ${row.count} connections to this database. Stop all of them first. Nothing was restored.`,
+    );
+}
+
+/**
+ * Reads the whole file once before anything is changed.
+ * @throws Error when it is missing, damaged or of another format
+ */
+export async function verifyFile(file: string, format: Format): Promise<{ head: Head; rows: number }> {
+  const kind = format === 'mithaq-backup-1' ? 'backup' : 'list of protections';
+  const damaged = new Error(`${file} is no whole ${kind}: it was cut off or changed. Nothing was restored.`);
   const hash = createHash('sha256');
   let head: Head | undefined;
   let last: string | undefined;
   let rows = -1;
   try {
     for await (const line of linesOf(file)) {
-      head ??= JSON.parse(line) as Head; // writeBackup() has written it
+      head ??= JSON.parse(line) as Head; // writeRows() has written it
       if (last !== undefined) {
         hash.update(`${last}\n`);
         rows += 1;
@@ -54,12 +75,14 @@ async function verify(file: string): Promise<{ head: Head; rows: number }> {
       last = line;
     }
     const tail = JSON.parse(last ?? '') as Tail; // as well
-    if (head?.format !== 'mithaq-backup-1' || tail.rows !== rows || tail.sha256 !== hash.digest('hex')) throw damaged;
+    if (head?.format !== format || tail.rows !== rows || tail.sha256 !== hash.digest('hex')) throw damaged;
     return { head, rows };
   } catch (cause) {
-    throw cause === damaged || (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
-      ? cause
-      : new Error(damaged.message, { cause });
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
+      throw new Error(`${file} does not exist. Nothing was restored.`, {
+        cause,
+      });
+    throw cause === damaged ? damaged : new Error(damaged.message, { cause });
   }
 }
 
@@ -108,13 +131,15 @@ function linesOf(file: string): AsyncIterable<string> {
   return createInterface({ input: content.pipe(text), crlfDelay: Infinity });
 }
 
-async function readErasures(file: string): Promise<Erasure[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
-  return lines.map((line) => JSON.parse(line) as Erasure); // writeErasures() has written them
-}
-
-function storedErasures(em: EntityManager): Promise<Erasure[]> {
-  return em.execute<Erasure[]>('select account_id as "accountId", erased_at as "erasedAt" from erasure');
+async function readList(file: string): Promise<Protection[]> {
+  await verifyFile(file, 'mithaq-protections-1');
+  const list: Protection[] = [];
+  for await (const line of linesOf(file)) {
+    const space = line.indexOf(' ');
+    const table = line.slice(0, space);
+    if (protectedTables.includes(table)) list.push({ table, row: line.slice(space + 1) });
+  }
+  return list;
 }
 
 async function countAccounts(em: EntityManager): Promise<number> {
