@@ -31,8 +31,8 @@ const capacity = 500;
 /** The largest mail, in bytes. */
 const maxMailSize = 1_000_000;
 
-/** Milliseconds that a connection may be silent before it gets the greeting of SMTP. */
-const silenceMs = 100;
+/** Milliseconds that a connection may be silent before it gets the greeting of SMTP: a browser of a busy machine is slow to ask. */
+const silenceMs = 500;
 
 /** Starts a mailbox on loopback. It takes mail for any address, and shows it as pages and JSON on the same port. */
 export async function startMailbox({ port: first, print }: MailboxOptions): Promise<Mailbox> {
@@ -104,14 +104,19 @@ function onOnePort(http: Server, smtp: Server): { server: Server; sockets: Set<S
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
+    let isAnswered = false;
     const onRequest = () => {
+      isAnswered = true;
       clearTimeout(silence);
       http.emit('connection', socket);
     };
-    const silence = setTimeout(() => {
+    const onSilence = () => {
+      if (isAnswered || socket.destroyed) return;
       socket.off('readable', onRequest);
       smtp.emit('connection', socket);
-    }, silenceMs);
+    };
+    // After a long task of this process the timer comes before the request that has arrived meanwhile.
+    const silence = setTimeout(() => setImmediate(onSilence), silenceMs);
     socket.once('readable', onRequest);
     socket.once('close', () => clearTimeout(silence));
   });
