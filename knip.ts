@@ -39,6 +39,7 @@ export default {
         'src/services/member.ts',
         'src/database/migrations/*.ts',
       ],
+      ignoreBinaries: ['openssl'],
       project: ['src/**/*.ts'],
       // pinned to the versions that MikroORM needs
       ignoreDependencies: ['@mikro-orm/sql', 'kysely'],

@@ -55,7 +55,7 @@ onStopRequest(close);
 
 try {
   services = await connectExternalServices(config, print);
-  database = await openDatabase(services.databaseUrl, entities, services.replicaUrl);
+  database = await openDatabase(services.databaseUrl, entities, services.replicaUrl, config.connections);
   await assertDurable(database);
   await migrate(database, services.databaseUrl);
   if (services.localServices.includes('database') && services.localServices.includes('google')) {

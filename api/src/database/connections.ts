@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg';
 
 /** A named prepared statement: PostgreSQL parses and plans it once per connection. */
 export type Statement = { name: string; text: string };
@@ -7,8 +7,16 @@ export type Statement = { name: string; text: string };
 /** Runs a named statement and returns its rows. */
 export type Query = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
-/** Connections in a pool; 4 to 8 suit two cores. */
-export const poolSize = 8;
+/** How a process uses its connections. */
+export type ConnectionSettings = {
+  /** Connections in a pool; two at least, since the hourly deletions hold one and work on another. */
+  poolSize: number;
+  /** Whether statements keep their names; PgBouncer before 1.21 needs them unnamed. */
+  statements: 'named' | 'unnamed';
+};
+
+/** 4 to 8 connections suit two cores. */
+export const defaultSettings: ConnectionSettings = { poolSize: 8, statements: 'named' };
 
 /**
  * Time-outs in milliseconds, so that a database that does not respond costs a request at most 4.5 seconds: PostgreSQL
@@ -28,9 +36,14 @@ export const driverOptions = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-export function queryOn(pool: Pool): Query {
-  return async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) =>
-    (await pool.query<Row>({ name, text, values })).rows;
+export function queryOn(pool: Pool, settings: ConnectionSettings): Query {
+  return async <Row extends QueryResultRow>(statement: Statement, values: unknown[]) =>
+    (await pool.query<Row>(prepare(statement, values, settings))).rows;
+}
+
+/** What pg sends: with a name, PostgreSQL plans the statement once for each connection, else each time. */
+export function prepare({ name, text }: Statement, values: unknown[], { statements }: ConnectionSettings): QueryConfig {
+  return { ...(statements === 'named' && { name }), text, values };
 }
 
 /** Keeps a pool usable while connections break or hang. */

@@ -1,7 +1,14 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { driverOptions, guardConnections, poolSize, queryOn, type Query } from './connections.ts';
+import {
+  type ConnectionSettings,
+  defaultSettings,
+  driverOptions,
+  guardConnections,
+  queryOn,
+  type Query,
+} from './connections.ts';
 import { openReplica } from './replica.ts';
 
 export type { Statement } from './connections.ts';
@@ -30,7 +37,11 @@ export function ormOptions(url: string, entities: Entities) {
     clientUrl: url,
     entities,
     extensions: [Migrator],
-    pool: { min: 0, max: poolSize },
+    // MikroORM takes only host, name and password from the address, and would leave out sslmode.
+    driverOptions: { connectionString: url },
+    // A wrong name must not make an empty database that looks like a loss of all members.
+    ensureDatabase: false,
+    pool: { min: 0, max: defaultSettings.poolSize },
     migrations: { path: `${import.meta.dirname}/migrations`, glob: '!(*.d).ts', snapshot: false, emit: 'ts' as const },
     // migrate.ts creates the first, before there are migrations; processes of the version before write the other.
     schemaGenerator: { skipTables: ['migration_lock', 'list_walk'] },
@@ -40,15 +51,29 @@ export function ormOptions(url: string, entities: Entities) {
   };
 }
 
-/** Opens the database at this address, and its read replica if there is one. */
-export async function openDatabase(url: string, entities: Entities, replicaUrl?: string): Promise<Database> {
+/**
+ * Opens the database at this address, and its read replica if there is one.
+ * @throws Error that names a database that does not exist
+ */
+export async function openDatabase(
+  url: string,
+  entities: Entities,
+  replicaUrl?: string,
+  settings: ConnectionSettings = defaultSettings,
+): Promise<Database> {
+  const options = ormOptions(url, entities);
   const orm = await MikroORM.init({
-    ...ormOptions(url, entities),
-    driverOptions: { ...driverOptions, onPoolCreated: guardConnections },
+    ...options,
+    pool: { min: 0, max: settings.poolSize },
+    driverOptions: { ...options.driverOptions, ...driverOptions, onPoolCreated: guardConnections },
   });
   const pool: Pool = await orm.em.getConnection().getNativeClient();
-  const query = queryOn(pool);
-  const replica = replicaUrl ? openReplica(replicaUrl, query) : undefined;
+  await assertExists(pool).catch(async (error: unknown) => {
+    await orm.close(true);
+    throw error;
+  });
+  const query = queryOn(pool, settings);
+  const replica = replicaUrl ? openReplica(replicaUrl, query, settings) : undefined;
   return {
     orm,
     pool,
@@ -59,6 +84,20 @@ export async function openDatabase(url: string, entities: Entities, replicaUrl?:
       await Promise.all([orm.close(true), replica?.close()]);
     },
   };
+}
+
+/** invalid_catalog_name; PgBouncer says it as a failed connection, in the words of PostgreSQL. */
+const missingDatabase = /^(no such database: |database )"?(?<name>[^"]+?)"?( does not exist)?$/;
+
+/** Asks once, so that a wrong address ends the start with one sentence. */
+async function assertExists(pool: Pool): Promise<void> {
+  await pool.query('select').catch((error: unknown) => {
+    const name = error instanceof Error && missingDatabase.exec(error.message)?.groups?.['name'];
+    if (!name) throw error;
+    throw new Error(`the database "${name}" does not exist on this server. Create it, or correct DATABASE_URL.`, {
+      cause: error,
+    });
+  });
 }
 
 async function withRetry<T>(run: () => Promise<T>): Promise<T> {

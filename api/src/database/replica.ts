@@ -1,6 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { driverOptions, guardConnections, poolSize, type Query, type Statement } from './connections.ts';
+import {
+  type ConnectionSettings,
+  driverOptions,
+  guardConnections,
+  prepare,
+  type Query,
+  type Statement,
+} from './connections.ts';
 
 /** How long a replica that does not answer in time, or lags, is left alone, in milliseconds. */
 const pauseMs = 5000;
@@ -22,8 +29,8 @@ const hasReplayed: Statement = {
  * while it lags, is slow or does not answer. With the position at which a request began, nothing that was confirmed before is
  * missing: not the member's own changes through another process, and no block, pause or departure of somebody else.
  */
-export function openReplica(connectionString: string, onPrimary: Query) {
-  let pool = openPool(connectionString);
+export function openReplica(connectionString: string, onPrimary: Query, settings: ConnectionSettings) {
+  let pool = openPool(connectionString, settings);
   let isUsable = true;
   let pausedUntil = 0;
 
@@ -36,12 +43,12 @@ export function openReplica(connectionString: string, onPrimary: Query) {
       if (isTrial) pause();
       const asked = pool;
       try {
-        const rows = await read<never>(asked, logPosition, statement, values); // the caller names the rows
+        const rows = await read<never>(asked, logPosition, statement, values, settings); // the caller names the rows
         if (rows && isTrial) [isUsable, pausedUntil] = [true, 0];
         if (rows) return rows;
       } catch (error) {
         if (isOfStatement(error)) throw error;
-        if (asked === pool) pool = replace(asked, connectionString);
+        if (asked === pool) pool = replace(asked, connectionString, settings);
       }
       pause();
       return onPrimary(statement, values);
@@ -55,7 +62,7 @@ export function openReplica(connectionString: string, onPrimary: Query) {
   return { at, close: () => pool.end() };
 }
 
-function openPool(connectionString: string): Pool {
+function openPool(connectionString: string, { poolSize }: ConnectionSettings): Pool {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
@@ -70,9 +77,9 @@ function openPool(connectionString: string): Pool {
 }
 
 /** Ends the connections, which probably hang as the one that failed, and would each cost a request the same time. */
-function replace(pool: Pool, connectionString: string): Pool {
+function replace(pool: Pool, connectionString: string, settings: ConnectionSettings): Pool {
   void pool.end();
-  return openPool(connectionString);
+  return openPool(connectionString, settings);
 }
 
 /**
@@ -82,8 +89,9 @@ function replace(pool: Pool, connectionString: string): Pool {
 async function read<Row extends QueryResultRow>(
   pool: Pool,
   logPosition: string,
-  { name, text }: Statement,
+  statement: Statement,
   values: unknown[],
+  settings: ConnectionSettings,
 ): Promise<Row[] | null> {
   const end = performance.now() + timeoutMs;
   const client = await pool.connect();
@@ -94,8 +102,8 @@ async function read<Row extends QueryResultRow>(
     client.release(true);
   }, end - performance.now());
   try {
-    const isThere = await reaches(client, logPosition);
-    const rows = isThere ? (await client.query<Row>({ name, text, values })).rows : null;
+    const isThere = await reaches(client, logPosition, settings);
+    const rows = isThere ? (await client.query<Row>(prepare(statement, values, settings))).rows : null;
     if (!isLate) client.release();
     return rows;
   } catch (error) {
@@ -106,9 +114,9 @@ async function read<Row extends QueryResultRow>(
   }
 }
 
-async function reaches(client: PoolClient, logPosition: string): Promise<boolean> {
+async function reaches(client: PoolClient, logPosition: string, settings: ConnectionSettings): Promise<boolean> {
   for (const until = performance.now() + lagMs; ; await wait(1)) {
-    const { rows } = await client.query<{ hasReplayed: boolean | null }>({ ...hasReplayed, values: [logPosition] });
+    const { rows } = await client.query<{ hasReplayed: boolean | null }>(prepare(hasReplayed, [logPosition], settings));
     if (rows[0]!.hasReplayed) return true;
     if (performance.now() > until) return false;
   }

@@ -37,6 +37,7 @@ test('without configuration all services are local, on loopback', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: path.resolve('.data'),
     database: { kind: 'embedded', dataDir: path.resolve('.data') },
+    connections: { poolSize: 8, statements: 'named' },
     google: { kind: 'local' },
     phone: { kind: 'local' },
     hashKeys: { current: 'local', previous: [] },
@@ -249,6 +250,8 @@ describe('an invalid variable is named', () => {
       { DATABASE_REPLICA_URL: 'postgres://r/m' },
       'DATABASE_REPLICA_URL is set without DATABASE_URL: set both, or neither.',
     ],
+    [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be 2 or more.'],
+    [{ DATABASE_STATEMENTS: 'none' }, 'DATABASE_STATEMENTS must be one of named, unnamed, not "none".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ PUBLIC_URL: 'mithaq.example' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
     [

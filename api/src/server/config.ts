@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defaultLimits, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import { localOperator, type Operator } from '@mithaq/openapi/rules/operator.ts';
+import type { ConnectionSettings } from '../database/connections.ts';
 import { type Environment, listed } from './environment.ts';
 import type { HashKeys } from './keyed-hashes.ts';
 import { type LogLevel, readServerSettings, type settings } from './settings.ts';
@@ -14,6 +15,8 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   database: { kind: 'embedded'; dataDir: string } | { kind: 'url'; url: string; replicaUrl?: string };
+  /** How the process uses its connections to the database. */
+  connections: ConnectionSettings;
   google: { kind: 'local' } | { kind: 'google'; clientId: string; clientSecret: string };
   phone: { kind: 'local' } | { kind: 'firebase'; apiKey: string; authDomain: string; projectId: string };
   /** Where mail is given to, and who it is from; without it there is a local mailbox, and in production no mail. */
@@ -87,6 +90,7 @@ export function readConfig(env: Environment): Readonly<Config> {
     publicUrl: values.PUBLIC_URL ?? `http://${nameOf(host)}:${port}`,
     dataDir,
     database: url ? { kind: 'url', url, ...(replicaUrl && { replicaUrl }) } : { kind: 'embedded', dataDir },
+    connections: { poolSize: values.DATABASE_POOL_SIZE, statements: values.DATABASE_STATEMENTS },
     google: hasGoogle
       ? { kind: 'google', clientId: values.GOOGLE_CLIENT_ID!, clientSecret: values.GOOGLE_CLIENT_SECRET! }
       : { kind: 'local' },

@@ -60,6 +60,17 @@ export const settings = {
       'a streaming standby of the database, from which the Feed is read (see [A read replica](several-servers.md#a-read-replica))',
     read: databaseAddress,
   },
+  DATABASE_POOL_SIZE: {
+    purpose:
+      'connections that a process opens at most, and as many to the replica: 2 or more (see [Connections](database.md#connections))',
+    default: '8',
+    read: poolSize,
+  },
+  DATABASE_STATEMENTS: {
+    purpose: '`named`, or `unnamed` behind PgBouncer before 1.21 (see [PgBouncer](database.md#pgbouncer))',
+    default: 'named',
+    read: oneOf(['named', 'unnamed'] as const),
+  },
   GOOGLE_CLIENT_ID: {
     purpose: 'the OAuth client; its redirect URI is `PUBLIC_URL` and `/api/v1/auth/google/callback`',
     without: 'local Google',
@@ -185,6 +196,13 @@ function bareOrigin(given: string, isProduction: boolean): string {
     throw new Error('must be a bare origin, such as https://mithaq.example, without a path.');
   if (isProduction && protocol !== 'https:') throw new Error('must begin with https:// when NODE_ENV=production.');
   return origin;
+}
+
+/** The hourly deletions hold one connection and work on another. */
+function poolSize(given: string): number {
+  const size = wholeNumber(1000)(given);
+  if (size >= 2) return size;
+  throw new Error('must be 2 or more.');
 }
 
 function hashKey(given: string): string {

@@ -67,25 +67,32 @@ export async function deleteExpired(
   const client = await database.pool.connect();
   let broken: Error | undefined;
   try {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey]);
-    if (!rows[0]!.locked) return null;
-    try {
-      const deleted: Record<string, number> = {};
-      for (const [table, text] of Object.entries(expired))
-        deleted[table] = (await client.query(text, [now, today(now)])).rowCount ?? 0;
-      const found = await client.query<{ id: string }>(unusedAccounts, [now]);
-      let erased = 0;
-      for (const { id } of found.rows) if (await eraseUnused(database, hashes, id, now)) erased += 1;
-      return { ...deleted, app_user: erased };
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [lockKey]);
-    }
+    // The lock belongs to a transaction, which PgBouncer keeps on one connection; the work is done on others.
+    await client.query('begin');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [
+      lockKey,
+    ]);
+    const deleted = rows[0]!.locked ? await deleteAll(database, hashes, now) : null;
+    await client.query('commit');
+    return deleted;
   } catch (error) {
     broken = error as Error; // pg rejects with errors only
     throw error;
   } finally {
     client.release(broken);
   }
+}
+
+async function deleteAll(database: Database, hashes: KeyedHashes, now: Date): Promise<Record<string, number>> {
+  const { pool } = database;
+  const deleted: Record<string, number> = {};
+  for (const [table, text] of Object.entries(expired))
+    deleted[table] = (await pool.query(text, [now, today(now)])).rowCount ?? 0;
+  const found = await pool.query<{ id: string }>(unusedAccounts, [now]);
+  let erased = 0;
+  for (const { id } of found.rows) if (await eraseUnused(database, hashes, id, now)) erased += 1;
+  return { ...deleted, app_user: erased };
 }
 
 /** Runs deleteExpired every hour, and once at start; a failed run is logged and the next one comes. Returns what stops it. */

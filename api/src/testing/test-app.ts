@@ -6,6 +6,7 @@ import { bindModerator } from '../auth/moderators.ts';
 import { sessionTokens, type SessionTokens } from '../auth/session-tokens.ts';
 import { startSession } from '../auth/sessions.ts';
 import { readConfig } from '../server/config.ts';
+import type { ConnectionSettings } from '../database/connections.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { entities } from '../entities/entities.ts';
 import { keyedHashes } from '../server/keyed-hashes.ts';
@@ -52,6 +53,7 @@ type Options = {
   /** Another process on the database of this one, which drops it. */
   of?: Pick<TestApp, 'scratch'> & Partial<Pick<TestApp, 'subjects'>>;
   replicaUrl?: string;
+  connections?: ConnectionSettings;
 };
 
 const client = { clientId: 'mithaq-test', clientSecret: 'secret' };
@@ -76,12 +78,13 @@ export async function startTestApp({
   now = () => new Date(),
   of,
   replicaUrl,
+  connections,
 }: Options = {}): Promise<TestApp> {
   const { url: direct, drop } = await (of?.scratch ??
     createScratchDatabase(provided('postgresUrl'), provided('migratedDatabase')));
   const proxy = isInterruptible ? await interruptibleProxy(direct) : undefined;
   const url = proxy?.url ?? direct;
-  const database = await openDatabase(url, entities, replicaUrl);
+  const database = await openDatabase(url, entities, replicaUrl, connections);
   const people = [{ sub: '1001', email: 'maryam@example.test', name: 'Maryam Siddiqui' }];
   const google = await startGoogle({
     ...client,
