@@ -34,6 +34,10 @@ export default defineConfig({
         test: { ...node, name: 'recipes', globalSetup: [], include: ['tests/recipes.test.ts'] },
       },
       {
+        // the steps of the Dockerfile, packages included, and the samples for proxies: a part of npm run test:full
+        test: { ...node, name: 'image', globalSetup: [], include: ['tests/image/*.test.ts'] },
+      },
+      {
         test: {
           ...node,
           name: 'fuzz',
