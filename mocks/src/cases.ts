@@ -1,4 +1,5 @@
 import type { FormerMember, ModerationCase, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { relatedKinds } from '@mithaq/openapi/rules/retained-relations.ts';
 import { mostReportsOfCase, toCase, type FoundReport } from '@mithaq/openapi/rules/moderation.ts';
 import { withHeldProfile, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import {
@@ -51,7 +52,7 @@ export function isRelated(state: State, one: string, other: string): boolean {
     ...state.cases.map(({ member, reporter }) => [member, reporter]),
     ...state.proposals.map(({ sender, receiver }) => [sender, receiver]),
     ...state.retainedRelations.flatMap(({ member, kind, returned }) =>
-      returned !== null && (kind === 'SENT_TO' || kind === 'RECEIVED_FROM') ? [[member, returned]] : [],
+      member !== null && returned !== null && relatedKinds.includes(kind) ? [[member, returned]] : [],
     ),
   ].some((pair) => pair.toSorted().join() === parties);
 }

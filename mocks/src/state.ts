@@ -70,9 +70,11 @@ export type StoredCase = Pick<
   left?: { email: string; phoneNumber: string | null; formerMember: Omit<FormerMember, 'isSuspended'> };
 };
 
-/** A block or a proposal between a member and one whose account was deleted, who may be back as another user. */
+/** A block, a proposal or a report between a member and one whose account was deleted, who may be back as another user. */
 export type RetainedRelation = {
-  member: string;
+  member: string | null;
+  /** In place of the member, who has left, too: the address or the number. */
+  formerMember?: string;
   kind: RetainedKind;
   /** The address or the number by which the same person is known again. */
   person: string;

@@ -99,6 +99,24 @@ onEachBackend(
         expect(await find(await on.moderator(), email)).toEqual([again.profileId]);
       });
 
+      test('who is back after they reported the moderator, or were reported by them', async () => {
+        const own = await on.verified({ profile: { gender: 'MALE' } }, await on.moderator());
+        const [reporter, reported] = [await on.woman(), await on.woman()];
+        await reporter.gets('reportMember', { body: { profileId: own.profileId, reason: 'OTHER' } });
+        const { reportId: id } = await own.gets('reportMember', {
+          body: { profileId: reported.profileId, reason: 'OTHER' },
+        });
+        await (await on.moderator()).gets('closeModerationCase', { params: { id }, body: { reason: 'Done.' } });
+        for (const member of [reporter, reported]) {
+          await member.gets('deleteAccount');
+          const again = await on.unverified({}, await on.incomplete(member.email));
+          await findsNobody(own, member.email);
+          const body = { profileId: again.profileId, reason: 'Asked for money.' };
+          await own.expectProblem('suspendMember', { body }, 409, 'another-moderator');
+          expect(await find(await on.moderator(), member.email)).toEqual([again.profileId]);
+        }
+      });
+
       test('themself', async () => {
         const own = await on.memberModerator();
         for (const text of [own.profileId, displayId(own.profileId), own.email, own.phoneNumber])

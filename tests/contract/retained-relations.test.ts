@@ -156,6 +156,43 @@ onEachBackend(
       expect(await send(again, she)).toMatchObject({ status: 409, body: { code: 'already-proposed' } });
     });
 
+    test.each(returns)(
+      'a block and a proposal outlive both accounts when the second is deleted before the first is back with the same %s',
+      async (_how, of) => {
+        for (const isHeFirst of [true, false]) {
+          const [her, him, sender] = [await on.woman(), await on.man(), await on.man()];
+          const { blockedAt } = await block(her, him);
+          await send(sender, her);
+          for (const member of [him, sender, her]) await member.gets('deleteAccount');
+          const woman = async () => {
+            const she = await on.unverified({}, await on.incomplete(of(her).email ?? newEmail()));
+            expect(await on.prove(she, of(her).phoneNumber ?? newPhoneNumber())).toMatchObject({ status: 200 });
+            return she;
+          };
+          const first = isHeFirst ? null : await woman();
+          const [he, senderAgain] = [await back(of(him)), await back(of(sender))];
+          const she = first ?? (await woman());
+          expect(await she.gets('listBlocks')).toMatchObject([{ profileId: he.profileId, blockedAt }]);
+          expect([await listed(she, he), await listed(senderAgain, she)]).toEqual([false, false]);
+          expect(await send(senderAgain, she)).toMatchObject({ status: 409, body: { code: 'already-proposed' } });
+          expect(await send(she, senderAgain)).toMatchObject({ status: 201 });
+          // A block that she ends does not come back.
+          await she.gets('unblockMember', { params: { id: he.profileId } });
+          await he.gets('deleteAccount');
+          await back(of(him));
+          expect(await she.gets('listBlocks')).toEqual([]);
+        }
+      },
+    );
+
+    test('a report hides neither from the other after one of them is back', async () => {
+      const [her, him] = [await on.woman(), await on.man()];
+      await her.gets('reportMember', { body: { profileId: him.profileId, reason: 'OTHER' } });
+      await her.gets('deleteAccount');
+      const she = await on.verified({}, await on.incomplete(her.email));
+      expect([await listed(him, she), await listed(she, him)]).toEqual([true, true]);
+    });
+
     test.each(returns)('a block that its member has ended does not come back with the same %s', async (_how, of) => {
       const [her, him] = [await on.woman(), await on.man()];
       await block(her, him);

@@ -1,4 +1,5 @@
 import { notBlocked } from './blocks.ts';
+import { isSeparating } from './retained-relation.entity.ts';
 import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 
 /**
@@ -12,8 +13,8 @@ export function notInvolved(viewer: string, profile: string): string {
     and not exists (select 1 from hidden_member h where h.member_id = ${viewer} and h.hidden_id = ${profile})
     and not exists (select 1 from proposal q where least(q.sender_id, q.receiver_id) = least(${viewer}, ${profile})
       and greatest(q.sender_id, q.receiver_id) = greatest(${viewer}, ${profile}))
-    and ${profile} <> all (array(select r.returned_id from retained_relation r where r.member_id = ${viewer} and r.returned_id is not null
-      union all select r.member_id from retained_relation r where r.returned_id = ${viewer}))`;
+    and ${profile} <> all (array(select r.returned_id from retained_relation r where r.member_id = ${viewer} and r.returned_id is not null and r.${isSeparating}
+      union all select r.member_id from retained_relation r where r.returned_id = ${viewer} and r.${isSeparating}))`;
 }
 
 /**

@@ -10,6 +10,7 @@ import { toMatchSide, type MatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { notInvolved, soughtGender } from '../entities/eligible.ts';
+import { isSeparating } from '../entities/retained-relation.entity.ts';
 import { wishedGroups } from './wished-groups.ts';
 
 /**
@@ -47,8 +48,8 @@ const involved = `select blocked_id from block where blocker_id = $1::uuid
   union all select hidden_id from hidden_member where member_id = $1::uuid
   union all select receiver_id from proposal where sender_id = $1::uuid and receiver_id is not null
   union all select sender_id from proposal where receiver_id = $1::uuid and sender_id is not null
-  union all select returned_id from retained_relation where member_id = $1::uuid and returned_id is not null
-  union all select member_id from retained_relation where returned_id = $1::uuid`;
+  union all select returned_id from retained_relation where member_id = $1::uuid and returned_id is not null and ${isSeparating}
+  union all select member_id from retained_relation where returned_id = $1::uuid and ${isSeparating}`;
 
 /** The newest that fit a condition beside marital status, which every index has before the id. */
 const newestOf = (condition: string, most: string) => `cross join lateral (select m.profile_id as id from match_side m

@@ -1,19 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isForOtherModerators } from '../entities/retained-relation.entity.ts';
 import type { Session } from '../http/operation.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { ModerationAudit, type IModerationAudit } from '../entities/moderation.entities.ts';
 
 /**
  * The profiles with which this one has a case, open or closed, or a proposal: its moderator decides nothing about them, and
- * does not read what others decided, also when the other one has deleted the account and is back. The proposals are among them so that a refusal does not tell who has reported.
+ * does not read what others decided, also when the other one has deleted the account and is back. The proposals are among them so
+ * that a refusal does not tell who has reported.
  */
 const relatedTo = (profileId: string) => `select coalesce(c.member_id, c.former_profile_id) as id
     from moderation_case c where c.reporter_id = ${profileId}
   union all select c.reporter_id from moderation_case c where c.member_id = ${profileId}
   union all select q.receiver_id from proposal q where q.sender_id = ${profileId}
   union all select q.sender_id from proposal q where q.receiver_id = ${profileId}
-  union all select r.returned_id from retained_relation r where r.member_id = ${profileId} and r.kind in ('SENT_TO', 'RECEIVED_FROM')`;
+  union all select r.returned_id from retained_relation r where r.member_id = ${profileId} and r.${isForOtherModerators}`;
 
 /** That `id` is not among the profiles of relatedTo(). */
 export const isUnrelated = (id: string, profileId: string) =>
