@@ -16,6 +16,7 @@ import { matchingHandlers } from './matching/matching.handlers.ts';
 import { messagesHandlers } from './moderation/messages.handlers.ts';
 import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
+import { notificationsHandlers } from './notifications/notifications.handlers.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
 import type { IdentityService } from './server/identity-service.ts';
 import { createProfileViews } from './matching/profile-view-quota.ts';
@@ -57,6 +58,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...reportsHandlers(parts),
     ...moderationHandlers({ ...parts, suspensions }),
     ...messagesHandlers(parts),
+    ...notificationsHandlers(parts),
     ...phoneHandlers(parts),
     ...locationsHandlers(),
     ...clientConfigHandlers(parts),

@@ -12,6 +12,7 @@ import { migrate } from './database/migrate.ts';
 import { keyedHashes } from './server/keyed-hashes.ts';
 import { createLogger } from './server/logging.ts';
 import { connectExternalServices, type ExternalServices } from './services/external-services.ts';
+import { startReminders } from './notifications/reminders.ts';
 import { startRetention } from './services/retention.ts';
 import { startupBanner } from './services/startup-banner.ts';
 import { onStopRequest, stopSignals } from './server/stop-requests.ts';
@@ -35,10 +36,12 @@ let services: ExternalServices | undefined;
 let database: Database | undefined;
 let app: FastifyInstance | undefined;
 let stopRetention: (() => void) | undefined;
+let stopReminders: (() => void) | undefined;
 
 /** Stops accepting requests first, then closes what they use. */
 async function stop(): Promise<void> {
   stopRetention?.();
+  stopReminders?.();
   await app?.close();
   await database?.close();
   await services?.close();
@@ -76,6 +79,7 @@ try {
   });
   await listen(app, config);
   stopRetention = startRetention(database, keyedHashes(config.hashKeys), logger);
+  stopReminders = startReminders(database, logger);
   // Else Node writes it at the end, which a process that is killed does not reach: the next start would take twice as long.
   flushCompileCache();
   if (!config.isProduction) print(startupBanner(config, services, hasStorybook));

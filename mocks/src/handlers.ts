@@ -4,6 +4,7 @@ import { matchingHandlers } from './matching.ts';
 import { memberHandlers } from './members.ts';
 import { messageHandlers } from './messages.ts';
 import { moderationHandlers } from './moderation.ts';
+import { notificationHandlers } from './notifications.ts';
 import { recordVerifiedPhone } from './phone.ts';
 import { profileHandlers } from './profiles.ts';
 import { proposalHandlers } from './proposals.ts';
@@ -20,6 +21,7 @@ export const handlers: MockHandlers = {
   ...memberHandlers,
   ...moderationHandlers,
   ...messageHandlers,
+  ...notificationHandlers,
   recordVerifiedPhone,
   ...referenceHandlers,
 };

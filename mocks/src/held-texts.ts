@@ -1,9 +1,10 @@
 import { changedDecision, screenTexts, textCaseChanges } from '@mithaq/openapi/rules/flagged-texts.ts';
 import type { Texts, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import type { HandlerContext } from './handler-context.ts';
+import { notify, notifyModerators } from './notify.ts';
 import type { Member, State, StoredCase } from './state.ts';
 
-type Context = Pick<HandlerContext, 'state' | 'now' | 'newId'>;
+type Context = Pick<HandlerContext, 'state' | 'now' | 'newId' | 'moderatorEmails'>;
 
 /** Stores these texts of a member; those that the screening flags are held back from others. */
 export function storeTexts(
@@ -18,15 +19,19 @@ export function storeTexts(
 }
 
 /** Opens, changes and closes the cases of texts for the texts that are held back. */
-export function updateTextCases({ state, user, now, newId }: Context & { user: Member }): void {
+export function updateTextCases({ user, ...context }: Context & { user: Member }): void {
+  const { state, now, newId } = context;
   const { open, ask, end } = textCaseChanges(user.profile, casesOf(state, user));
   const openedAt = now().toISOString();
-  for (const one of open) state.cases.push({ id: newId(), kind: 'TEXT', member: user.id, ...one, openedAt });
+  const opened = open.map((one): StoredCase => ({ id: newId(), kind: 'TEXT', member: user.id, ...one, openedAt }));
+  state.cases.push(...opened);
   for (const { found, text } of ask) {
     // Under another id: a moderator who has read the earlier text cannot release this one.
     Object.assign(found, { id: newId(), text, openedAt });
     for (const decided of ['closedAt', 'decision', 'outcome'] as const) delete found[decided];
   }
+  for (const one of [...opened, ...ask.map(({ found }) => found)]) notifyModerators(context, one);
+  if (open.length + ask.length > 0) notify(context, { user: user.id, kind: 'TEXT_HELD', subject: user.id });
   for (const one of end) Object.assign(one, { closedAt: openedAt, decision: changedDecision, outcome: 'CHANGED' });
 }
 

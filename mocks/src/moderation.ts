@@ -12,12 +12,14 @@ import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { caseOf, casesFor, findFormer, isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { pageOf, record, type Call, type Recorded } from './moderation-audit.ts';
+import { notify, notifyModerators } from './notify.ts';
 import { audienceFor } from './profiles.ts';
 import { findMember, findUser, hasBlocked, isMember, type Member } from './state.ts';
 
 /** Reports of members, and what the moderators see and do. */
 export const moderationHandlers = {
-  reportMember({ state, user, body, limits, now, newId }) {
+  reportMember({ user, body, limits, ...context }) {
+    const { state, now, newId } = context;
     const { reason, note } = body;
     const member = findMember(state, body.profileId);
     const sent = state.cases.filter(({ reporter }) => reporter === user.id);
@@ -31,7 +33,9 @@ export const moderationHandlers = {
     if (problem || !member) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
     const [id, openedAt] = [newId(), now().toISOString()];
     const parties = { member: member.id, reporter: user.id };
-    state.cases.push({ id, kind: 'REPORT', ...parties, openedAt, reason, ...(note && { note }) });
+    const made = { id, kind: 'REPORT' as const, ...parties, openedAt, reason, ...(note && { note }) };
+    state.cases.push(made);
+    notifyModerators(context, made);
     return { reportId: id, createdAt: openedAt };
   },
 
@@ -68,6 +72,7 @@ export const moderationHandlers = {
       if (stored) {
         Object.assign(about.profile, stored.profile, { matchChangedAt: now().toISOString() });
         Object.assign(about.preferences, stored.preferences);
+        notify(call, { user: about.id, kind: 'TEXT_RELEASED', subject: first.id });
       }
     }
     record(call, { action: 'CLOSE_CASE', caseId: first.id, ...(profileId && { profileId }), reason });
@@ -167,6 +172,9 @@ function changeSuspension(
     return { ...seen, isSuspended: isSuspending, openCases: 1 };
   }
   const { profile, suspension } = member!; // one of the two was found
+  const ofMember = { user: member!.id, subject: member!.id };
+  if (!isSuspending) notify(call, { ...ofMember, kind: 'SUSPENSION_LIFTED' });
+  else if (!suspension) notify(call, { ...ofMember, kind: 'SUSPENDED' });
   member!.suspension = isSuspending ? { reason, since: suspension?.since ?? since } : null;
   if (!isSuspending) profile.matchChangedAt = since; // so that For You lists are built again
   record(call, { action, profileId: profile.id, reason });

@@ -19,6 +19,7 @@ import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { updateTextCases } from './held-texts.ts';
+import { notify } from './notify.ts';
 import { restoreRelations } from './retained-relations.ts';
 import { sentinels } from './sentinels.ts';
 import { isMember, type Member } from './state.ts';
@@ -57,7 +58,9 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   throwIfProblem(problem);
   for (const holder of holders) {
     delete holder.phoneUser;
-    if (isSame(holder.profile)) Object.assign(holder.profile, lostNumber);
+    if (!isSame(holder.profile)) continue;
+    Object.assign(holder.profile, lostNumber);
+    notify(context, { user: holder.id, kind: 'NUMBER_TAKEN', subject: holder.id });
   }
   state.numberProofs.push({ phoneNumber, user: user.id, provedAt: now().toISOString() });
   state.usedProofs.push(confirmation);

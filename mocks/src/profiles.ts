@@ -34,7 +34,8 @@ import {
 
 /** Profiles and preferences: the member's own ones, and those of other members. */
 export const profileHandlers = {
-  completeProfile({ state, user, body, limits, now, newId, requiresConsent }) {
+  completeProfile({ user, body, limits, requiresConsent, ...context }) {
+    const { state, now, newId } = context;
     throwIfProblem(decideCompleteProfile(body, { isComplete: isMember(user), requiresConsent }));
     failOn(sentinels.save, body.profileCreationInput);
     const created = state.profileCreations.filter(({ email }) => email === user.email);
@@ -47,19 +48,20 @@ export const profileHandlers = {
     recordConsent(user, body.consentVersion, now);
     const suspension = state.retainedSuspensions.find(({ email }) => email === user.email)?.suspension ?? null;
     const member = Object.assign(user, { profile, preferences, suspension });
-    storeTexts({ state, user: member, now, newId }, { profile, preferences });
+    storeTexts({ ...context, user: member }, { profile, preferences });
     restoreRelations(state, member, now);
     relinkOpenReports(state, member);
     return toOwnResponse(member.profile, member.preferences);
   },
 
-  updateProfile({ state, user, body, now, newId }) {
+  updateProfile({ user, body, ...context }) {
+    const { state, now } = context;
     const { profileCreationInput: input, preferencesInput } = body;
     throwIfProblem(decideUpdateProfile(body, { ...user, hasProposal: proposalsOf(state, user).length > 0 }));
     failOn(sentinels.save, input);
     const { profile } = withHeldTexts(user.profile, user.preferences);
     recordConsent(user, body.consentVersion, now);
-    changePreferences({ state, user, now, newId }, preferencesInput, { ...profile, ...changedProfile(profile, input) });
+    changePreferences({ ...context, user }, preferencesInput, { ...profile, ...changedProfile(profile, input) });
     return toOwnResponse(user.profile, user.preferences);
   },
 
@@ -151,16 +153,17 @@ function recordConsent({ consents }: User, version: string | null | undefined, n
     consents.push({ version, at: now().toISOString() });
 }
 
-type Change = Pick<HandlerContext, 'state' | 'now' | 'newId'> & { user: Member };
+type Change = Pick<HandlerContext, 'state' | 'now' | 'newId' | 'moderatorEmails'> & { user: Member };
 
 /** Stores the preferences and the profile, and deletes the For You list that was made from the earlier preferences. */
-function changePreferences({ state, user, now, newId }: Change, input: PreferencesInput, changed?: Member['profile']) {
+function changePreferences({ user, ...context }: Change, input: PreferencesInput, changed?: Member['profile']) {
+  const { state, now } = context;
   const before = withHeldTexts(user.profile, user.preferences);
   const texts = { profile: changed ?? before.profile, preferences: toStoredPreferences(input) };
   Object.assign(user.profile, changed);
   Object.assign(user.preferences, texts.preferences);
   user.profile.matchChangedAt = now().toISOString();
   state.forYouLists = state.forYouLists.filter(({ viewer }) => viewer !== user.id);
-  storeTexts({ state, user, now, newId }, texts, before);
+  storeTexts({ ...context, user }, texts, before);
   return toOwnResponse(user.profile, user.preferences).preferences;
 }

@@ -7,6 +7,7 @@ import type {
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import { toContactRead, toProposal, toProposalNews, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
+import { notificationOfStatus } from '@mithaq/openapi/rules/notifications.ts';
 import {
   changedProposal,
   closedProposal,
@@ -22,6 +23,7 @@ import {
 } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { notify } from './notify.ts';
 import { knownName, visibilityOf } from './profiles.ts';
 import { hasSentEarlier } from './retained-relations.ts';
 import { failOn, sentinels } from './sentinels.ts';
@@ -65,6 +67,7 @@ export const proposalHandlers = {
     const parties = { sender: user.id, receiver: receiver.id, senderNumber };
     const proposal = { id: newId(), ...parties, ...sentProposal(now().toISOString()) };
     state.proposals.push(proposal);
+    tellOther({ state, user, now, newId }, proposal);
     return toResponse(state, user, proposal, now());
   },
 
@@ -114,9 +117,15 @@ export const proposalHandlers = {
   },
 } satisfies Partial<MockHandlers>;
 
-type Change = Pick<HandlerContext, 'state' | 'now'> & { user: Member };
+type Change = Pick<HandlerContext, 'state' | 'now' | 'newId'> & { user: Member };
 
-function changeStatus({ state, user, now }: Change, proposalId: string, to: ProposalStatus): Proposal {
+/** Tells the other side of the proposal's status. */
+function tellOther({ user, ...context }: Change, { id, sender, receiver, status }: StoredProposal): void {
+  const other = sender === user.id ? receiver : sender;
+  notify(context, { user: other, kind: notificationOfStatus[status], subject: id });
+}
+
+function changeStatus({ state, user, now, newId }: Change, proposalId: string, to: ProposalStatus): Proposal {
   const proposal = findOwn(state, user, proposalId);
   const other = otherParty(state, user, proposal);
   const parties = [user, ...(other ? [other] : [])];
@@ -125,6 +134,7 @@ function changeStatus({ state, user, now }: Change, proposalId: string, to: Prop
   Object.assign(proposal, changedProposal(to, role, now().toISOString()));
   if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
   if (endsProposal(to)) saveProfileSnapshots(state, proposal);
+  if (other) tellOther({ state, user, now, newId }, proposal);
   return toResponse(state, user, proposal, now());
 }
 
@@ -165,6 +175,16 @@ export function proposalNewsOf(state: State, user: Member): ProposalNews[] {
       const { profile } = shownVersion(proposal, otherRole(role), otherParty(state, user, proposal)!); // who has left is left out
       return toProposalNews({ proposalId, role, status, name: profile });
     });
+}
+
+/**
+ * The other side of a proposal with the name that its card shows; undefined for a proposal of others, and once the other one has
+ * left or one of the two has blocked the other.
+ */
+export function otherSideOf(state: State, user: Member, proposal: StoredProposal) {
+  const member = otherParty(state, user, proposal);
+  if (!member || !visibleProposalsOf(state, user).includes(proposal)) return undefined;
+  return { member, name: shownVersion(proposal, otherRole(roleOf(user, proposal)), member).profile };
 }
 
 /** The user's proposals without those with blocked members. */

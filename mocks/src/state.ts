@@ -6,6 +6,8 @@ import type {
   ModerationAuditEntry,
   ModerationCase,
   ModeratorMessage,
+  Notification,
+  NotificationSettings,
   ProposalStatus,
   Suspension,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
@@ -117,6 +119,14 @@ export type State = {
   retainedSuspensions: { email: string; phoneNumber: string | null; retainedAt: string; suspension: Suspension }[];
   retainedRelations: RetainedRelation[];
   profileCreations: { email: string; createdAt: string }[];
+  notifications: StoredNotification[];
+  notificationSettings: ({ user: string } & NotificationSettings)[];
+};
+
+/** A notification; the subject is the id of a proposal, a case or the user. */
+export type StoredNotification = Pick<Notification, 'id' | 'kind' | 'createdAt' | 'seenAt'> & {
+  user: string;
+  subject: string;
 };
 
 /** The state in which these members have joined and sent these proposals. */
@@ -150,6 +160,8 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     retainedSuspensions: [],
     retainedRelations: [],
     profileCreations: [],
+    notifications: [],
+    notificationSettings: [],
   };
 }
 

@@ -14,6 +14,7 @@ import { sessionsOf } from './auth.ts';
 import { retainOpenReports } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { messagesTo, toMessage, unreadMessages } from './messages.ts';
+import { notificationsOf, settingsOf } from './notify.ts';
 import { closeProposals, proposalNewsOf } from './proposals.ts';
 import { retainRelations } from './retained-relations.ts';
 import { findOther, isMember, otherParty, proposalsOf, type State, type User } from './state.ts';
@@ -85,6 +86,8 @@ function deleteUser(state: State, user: User): void {
     moderatorMessages: state.moderatorMessages.filter(({ member }) => isOthers(member)),
     cases: state.cases.filter(({ kind, member }) => kind !== 'TEXT' || isOthers(member)),
     blocks: state.blocks.filter(({ blocker, blocked }) => isOthers(blocker, blocked)),
+    notifications: state.notifications.filter((each) => isOthers(each.user)),
+    notificationSettings: state.notificationSettings.filter((each) => isOthers(each.user)),
   } satisfies Partial<State>);
 }
 
@@ -170,5 +173,11 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
       .filter(({ viewer }) => viewer === id)
       .toSorted((a, b) => b.day.localeCompare(a.day) || b.profileId.localeCompare(a.profileId))
       .map(({ day, profileId }) => ({ day, profileId })),
+    notifications: notificationsOf(state, user).map(({ kind, createdAt, seenAt }) => ({
+      kind,
+      createdAt,
+      ...(seenAt && { seenAt }),
+    })),
+    notificationSettings: settingsOf(state, user),
   };
 }

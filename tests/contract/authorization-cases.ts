@@ -1,5 +1,6 @@
 import { newPreferences, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { ContactRole, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import type { RequestOptions } from './backend.ts';
 
@@ -381,6 +382,25 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
   },
   exportAccount: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
   deleteAccount: { when: { nothing: { request: nothing, answers: { ...anyone('204'), ...signedOut } } } },
+  listNotifications: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
+  markNotificationsSeen: {
+    when: {
+      // A notification of others does not change.
+      'an unknown notification': {
+        request: () => ({ body: { ids: [unknownId] } }),
+        answers: { ...anyone('204'), ...signedOut },
+      },
+    },
+  },
+  getNotificationSettings: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
+  updateNotificationSettings: {
+    when: {
+      settings: {
+        request: () => ({ body: defaultNotificationSettings }),
+        answers: { ...anyone('200'), ...signedOut },
+      },
+    },
+  },
   listSessions: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
   endAllSessions: { when: { nothing: { request: nothing, answers: { ...anyone('204'), ...signedOut } } } },
 

@@ -15,6 +15,8 @@ const unrelated = new Set<OperationId>([
   }),
   ...(['getUser', 'completeProfile', 'updateProfile', 'pauseProfile', 'recordVerifiedPhone', 'deleteAccount'] as const),
   ...(['savePreferences', 'getPreferences', 'updatePreferences'] as const),
+  ...(['markNotificationsSeen', 'getNotificationSettings', 'updateNotificationSettings'] as const),
+  ...(['listModeratorMessages', 'readModeratorMessage'] as const),
   // Neither has such a member (blocks.test.ts).
   ...(['getFeed', 'getForYou'] as const),
 ]);
@@ -36,6 +38,7 @@ const requests = ({
     ['listProposals', { params: { type: 'RECEIVED' } }],
     ['listProposals', { params: { type: 'SENT' }, query: { limit: '1' } }],
     ['listContactReads', {}],
+    ['listNotifications', {}],
     ['listBlocks', {}],
     ['listHiddenMembers', {}],
     ['listSavedProfiles', {}],

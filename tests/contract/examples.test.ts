@@ -136,6 +136,13 @@ onEachBackend((on) => {
     await tell(moderator, 'closeModerationCase');
 
     await tell(yusuf, 'updateProposalStatus');
+    for (const operationId of [
+      'listNotifications',
+      'markNotificationsSeen',
+      'getNotificationSettings',
+      'updateNotificationSettings',
+    ] as const)
+      await tell(maryam, operationId);
     await tell(maryam, 'pauseProfile');
     await tell(maryam, 'logout');
     await tell(yusuf, 'endAllSessions');

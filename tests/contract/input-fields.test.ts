@@ -26,6 +26,7 @@ const notKept: Readonly<Record<string, string>> = {
   receiverProfileId: 'It names a profile.',
   proposalId: 'It names a proposal.',
   proposals: 'They name what was seen.',
+  ids: 'They name what was seen.',
   keepHeld: 'The outcome of the case of a text says it.',
 };
 
@@ -130,6 +131,25 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     const sent = filled(operation, { proposals: [{ proposalId, status: 'PENDING' }] });
     await receiver.gets(operation, { body: sent });
     return { sent, own: await receiver.gets('getCurrentUser'), others: null };
+  },
+  async markNotificationsSeen(on, operation) {
+    const { receiver } = await on.propose();
+    const ids = (await receiver.gets('listNotifications')).data.map((each) => each.id);
+    const sent = filled(operation, { ids });
+    await receiver.gets(operation, { body: sent });
+    return { sent, own: await receiver.gets('listNotifications'), others: null };
+  },
+  async updateNotificationSettings(on, operation) {
+    const owner = await on.woman();
+    const sent = filled(operation, {
+      mail: 'DAILY',
+      push: true,
+      timeZone: 'Asia/Karachi',
+      quietHours: { from: 23, to: 6 },
+      weeklyForYou: true,
+    });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: await owner.gets('getNotificationSettings'), others: null };
   },
   updateProposalStatus: (on, operation) => changeStatus(on, operation, { status: 'ACCEPTED' }),
   acceptProposal: (on, operation) => changeStatus(on, operation),

@@ -21,6 +21,12 @@ import { Impression, impressionData, ViewedProfiles, viewedProfilesData } from '
 import { RetainedRelation, retainedRelationData } from './retained-relation.entity.ts';
 import { SavedProfile, savedProfileData } from './saved-profile.entity.ts';
 import { Erasure, erasureData } from './erasure.entity.ts';
+import {
+  Notification,
+  notificationData,
+  NotificationSettings,
+  notificationSettingsData,
+} from './notification.entities.ts';
 import { User, userData } from './user.entity.ts';
 
 /** All tables, with what each holds about a member. */
@@ -51,6 +57,8 @@ export const tables = [
   { entity: ModeratorMessage, data: moderatorMessageData },
   { entity: RetainedSuspension, data: retainedSuspensionData },
   { entity: RetainedRelation, data: retainedRelationData },
+  { entity: Notification, data: notificationData },
+  { entity: NotificationSettings, data: notificationSettingsData },
   { entity: ProfileCreation, data: profileCreationData },
   { entity: Erasure, data: erasureData },
 ];

@@ -89,6 +89,11 @@ export const Proposal = defineEntity({
     // The lists of a member, in their order.
     { name: 'proposal_received_list', expression: listIndex('proposal_received_list', 'receiver_id') },
     { name: 'proposal_sent_list', expression: listIndex('proposal_sent_list', 'sender_id') },
+    // Those that wait for an answer, for the reminder.
+    {
+      name: 'proposal_waiting',
+      expression: `create index "proposal_waiting" on "proposal" ("created_at") where "status" = 'PENDING'`,
+    },
     // The proposals that a member has sent today.
     { name: 'proposal_sent', properties: ['sender', 'createdAt'] },
   ],

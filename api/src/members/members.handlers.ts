@@ -28,6 +28,7 @@ import type { Handlers, MemberSession } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { listedColumns } from '../matching/listed-columns.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
+import { changeNotifications } from '../entities/notify.ts';
 import { deleteRetainedBlock } from './retained-relations.ts';
 
 type Parts = { database: Database; views: Pick<ProfileViews, 'record'>; now: () => Date };
@@ -108,6 +109,10 @@ export function membersHandlers({ database, views, now }: Parts): Pick<Handlers,
         const { createdAt } =
           (isBlocked && (await em.findOne(Block, id))) || em.create(Block, { ...id, createdAt: now() });
         await em.flush();
+        await changeNotifications(
+          em,
+          parties.map(({ user }) => user.id),
+        );
         return toBlock({ profileId, name }, createdAt.toISOString());
       }),
 
@@ -140,6 +145,7 @@ export function membersHandlers({ database, views, now }: Parts): Pick<Handlers,
           { member: own, hidden: profileId, createdAt: now() },
           { onConflictAction: 'ignore', onConflictFields: ['member', 'hidden'] },
         );
+        await changeNotifications(em, [session.userId]);
         const { createdAt } = await em.findOneOrFail(HiddenMember, { member: own, hidden: profileId });
         return toHiddenMember({ profileId, name }, createdAt.toISOString());
       }),

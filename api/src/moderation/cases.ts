@@ -43,7 +43,7 @@ const caseSelect = `select c.id as "caseId", c.kind, c.opened_at as "openedAt",
  * That the case `c` is not one of this profile or identity: not about them, not reported by them, also among others, and not about
  * somebody with whom they have a case or a proposal.
  */
-const isNotOwn = (profileId: string, identityHashes: string) => `not exists (select 1 from moderation_case o
+export const isNotOwn = (profileId: string, identityHashes: string) => `not exists (select 1 from moderation_case o
   where o.case_key = c.case_key and (${profileId} in (o.member_id, o.reporter_id) or o.identity_hash = any (${identityHashes})))
   and ${isUnrelated('coalesce(c.member_id, c.former_profile_id)', profileId)}`;
 

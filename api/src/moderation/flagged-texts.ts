@@ -6,6 +6,7 @@ import { heldFields, releaseText, type Texts, type withHeldTexts } from '@mithaq
 import { ModerationCase, type IModerationCase } from '../entities/moderation.entities.ts';
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
+import { notify, notifyModerators } from '../entities/notify.ts';
 
 type Stored = { profile: IProfile; preferences: IPreferences };
 
@@ -24,12 +25,12 @@ export async function storeTexts(
   const stored = screenTexts(texts, cases, before);
   Object.assign(profile, stored.profile);
   Object.assign(preferences, stored.preferences);
-  updateTextCases(em, profile, cases, now);
+  await updateTextCases(em, profile, cases, now);
 }
 
 /** Opens a case for each text that is held back; a member without a proved number has none. The profile is locked. */
 export async function openTextCases(em: EntityManager, profile: IProfile, now: Date): Promise<void> {
-  if (heldFields(profile.heldTexts).length > 0) updateTextCases(em, profile, await casesOf(em, profile), now);
+  if (heldFields(profile.heldTexts).length > 0) await updateTextCases(em, profile, await casesOf(em, profile), now);
 }
 
 /** The profile with the text of this case, locked; null when it is a report, or the member has left. */
@@ -52,22 +53,29 @@ export async function decideText(em: EntityManager, profile: IProfile, caseId: s
   // The lists that were made meanwhile do not have the text.
   Object.assign(profile, { ...stored.profile, matchChangedAt: now });
   Object.assign(preferences, stored.preferences);
+  await notify(em, { accountId: profile.user.id, kind: 'TEXT_RELEASED', subjectId: caseId }, now);
 }
 
 function casesOf(em: EntityManager, profile: IProfile): Promise<IModerationCase[]> {
   return em.find(ModerationCase, { member: profile, kind: 'TEXT' }, { orderBy: { id: 'asc' } });
 }
 
-function updateTextCases(em: EntityManager, profile: IProfile, cases: IModerationCase[], now: Date): void {
+async function updateTextCases(
+  em: EntityManager,
+  profile: IProfile,
+  cases: IModerationCase[],
+  now: Date,
+): Promise<void> {
   const { open, ask, end } = textCaseChanges(profile, cases);
+  // Under another id: a moderator who has read the earlier text cannot release this one.
+  for (const { found } of ask) em.remove(found);
+  const opened = [...open, ...ask.map(({ found, text }) => ({ field: found.field, text }))];
   // Ids of one millisecond have no order of their own.
-  const ids = open.map(() => randomUUIDv7()).toSorted();
-  for (const [i, one] of open.entries())
+  const ids = opened.map(() => randomUUIDv7()).toSorted();
+  for (const [i, one] of opened.entries())
     em.create(ModerationCase, { id: ids[i]!, kind: 'TEXT', member: profile, ...one, openedAt: now });
-  for (const { found, text } of ask) {
-    // Under another id: a moderator who has read the earlier text cannot release this one.
-    em.remove(found);
-    em.create(ModerationCase, { kind: 'TEXT', member: profile, field: found.field, text, openedAt: now });
-  }
   for (const one of end) Object.assign(one, { closedAt: now, decision: changedDecision, outcome: 'CHANGED' });
+  for (const id of ids) await notifyModerators(em, id, now);
+  const accountId = profile.user.id;
+  if (ids.length > 0) await notify(em, { accountId, kind: 'TEXT_HELD', subjectId: accountId }, now);
 }

@@ -32,6 +32,7 @@ import {
   type MemberRow,
 } from './cases.ts';
 import { changeFormerSuspension, lockFormerMember } from './former-members.ts';
+import { notify } from '../entities/notify.ts';
 
 type Parts = { database: Database; hashes: KeyedHashes; suspensions: RetainedSuspensions; now: () => Date };
 type Operations =
@@ -61,12 +62,13 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
         const profileId = body.profileId.toLowerCase();
         const profile = await lockProfile(em, profileId);
         const former = profile ? null : await lockFormerMember(em, profileId);
+        const wasSuspended = profile ? profile.suspendedAt !== null : former?.isSuspended === true;
         const problem = decideSuspension({
           action,
           isOwn: profileId === session.profileId,
           isFound: profile !== null || former !== null,
           isRelated: await isRelated(em, session.profileId, profileId),
-          isSuspended: profile ? profile.suspendedAt !== null : former?.isSuspended === true,
+          isSuspended: wasSuspended,
         });
         throwIfProblem(problem);
         // Nothing of the member is shown without an entry in the audit log.
@@ -81,6 +83,12 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
               { suspendedAt: null, suspensionReason: null, matchChangedAt: now() },
         );
         if (!suspendedAt) await suspensions.forget(em, user.id);
+        const event = {
+          accountId: user.id,
+          kind: suspendedAt ? 'SUSPENDED' : 'SUSPENSION_LIFTED',
+          subjectId: user.id,
+        } as const;
+        if (!isSuspending || !wasSuspended) await notify(em, event, now());
         await em.flush();
         request.log.info(
           { account: user.id, moderator: session.userId },

@@ -8,6 +8,7 @@ import { ModerationCase } from '../entities/moderation.entities.ts';
 import type { Database } from '../database/database.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { findRelation } from '../entities/relation.ts';
+import { notifyModerators } from '../entities/notify.ts';
 
 type Parts = { database: Database; limits: Limits; now: () => Date };
 
@@ -32,6 +33,7 @@ export function reportsHandlers({ database, limits, now }: Parts): Pick<Handlers
           note: body.note || null,
         });
         await em.flush();
+        await notifyModerators(em, made.id, now());
         return { reportId: made.id, createdAt: made.openedAt.toISOString() };
       }),
   };

@@ -20,6 +20,7 @@ import { lockProfiles } from '../entities/lock-profiles.ts';
 import { restoreRelations, profilesRelatedTo } from '../members/retained-relations.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
 import { User } from '../entities/user.entity.ts';
+import { notify } from '../entities/notify.ts';
 import { phoneProof, ProofRefused, type ProofFault } from './phone-proof.ts';
 import { PhoneUser } from '../entities/phone-user.entity.ts';
 import { UsedProof } from '../entities/used-proof.entity.ts';
@@ -60,11 +61,13 @@ export function phoneHandlers({
 
   /** Takes the number, and the user of the identity service, from accounts that have not signed in for long. */
   async function freeNumber(em: EntityManager, phoneNumber: string, holders: readonly IProfile[]): Promise<void> {
-    for (const holder of holders)
-      if (holder.phoneNumber === phoneNumber) Object.assign(holder, { ...lostNumber, numberHash: null });
+    const losers = holders.filter((holder) => holder.phoneNumber === phoneNumber);
+    for (const loser of losers) Object.assign(loser, { ...lostNumber, numberHash: null });
     // At once, before the unique indexes see the number in the second profile.
     await em.flush();
     await em.nativeDelete(PhoneUser, { profile: holders.map(({ id }) => id) });
+    for (const { user } of losers)
+      await notify(em, { accountId: user.id, kind: 'NUMBER_TAKEN', subjectId: user.id }, now());
   }
 
   async function record({ body: { phoneNumber }, session, request }: Call<'recordVerifiedPhone'>) {

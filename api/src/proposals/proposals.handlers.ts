@@ -22,7 +22,9 @@ import {
 import { Block } from '../entities/block.entity.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
+import { notificationOfStatus } from '@mithaq/openapi/rules/notifications.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
+import { changeNotifications, notify } from '../entities/notify.ts';
 import { countProposal, proposalsWithNumber } from '../phone/number-quota.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { saveProfileSnapshots } from '../entities/profile-snapshots.ts';
@@ -41,6 +43,14 @@ type Operations =
   | 'markProposalsSeen';
 
 export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handlers, Operations> {
+  /** Notifies the other side of the proposal's status, which may also end what the caller's own list says. */
+  const tellOther = async (em: EntityManager, session: MemberSession, proposal: IProposal, parties: IProfile[]) => {
+    const other = parties.find(({ id }) => id !== session.profileId);
+    const [kind, subjectId] = [notificationOfStatus[proposal.status], proposal.id];
+    if (other) await notify(em, { accountId: other.user.id, kind, subjectId }, now());
+    await changeNotifications(em, [session.userId]);
+  };
+
   /** Changes the status in one transaction with the proposal and both profiles locked. */
   const changeStatus = (session: MemberSession, proposalId: string, to: ProposalStatus): Promise<ProposalResponse> =>
     database.transaction(async (em) => {
@@ -52,6 +62,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       // The trigger of the table marks both profiles when this fixes their marriage.
       Object.assign(proposal, changedProposal(to, role, now()));
       await saveProfileSnapshots(em, proposal, parties, to, now());
+      await tellOther(em, session, proposal, parties);
       return toResponse(proposal, parties, now());
     });
 
@@ -78,6 +89,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
           await countProposal(em, sender.numberHash, now());
           const proposal = em.create(Proposal, { sender: sender.id, receiver: receiverId, ...sentProposal(now()) });
           await em.flush();
+          await tellOther(em, session, proposal, parties);
           return toResponse(proposal, parties, now());
         })
         .catch((error: unknown) => {

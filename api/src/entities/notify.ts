@@ -1,0 +1,54 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { notificationLimits, notificationRules } from '@mithaq/openapi/rules/notifications.ts';
+
+/** What happened to whom; the subject is a proposal, a case, or the account itself. */
+type Event = { accountId: string; kind: NotificationKind; subjectId: string };
+
+const oldest = `select n.id from notification n where n.account_id = ? order by n.created_at desc, n.id desc
+  offset ${notificationLimits.perAccount}`;
+
+/**
+ * Writes a notification, in the transaction of what happened. The same event a second time changes nothing.
+ * Only the newest of an account stay.
+ */
+export async function notify(em: EntityManager, { accountId, kind, subjectId }: Event, now: Date): Promise<void> {
+  const { replaces } = notificationRules[kind];
+  if (replaces.length > 0)
+    await em.execute(`delete from notification where account_id = ? and kind = any (?::text[])`, [
+      accountId,
+      `{${replaces.join()}}`,
+    ]);
+  await em.execute(
+    `insert into notification (id, account_id, kind, subject_id, created_at) values (?, ?, ?, ?, ?)
+      on conflict (account_id, kind, subject_id) do nothing`,
+    [randomUUIDv7(), accountId, kind, subjectId, now],
+  );
+  await em.execute(`delete from notification where id in (${oldest})`, [accountId]);
+  await changeNotifications(em, [accountId]);
+}
+
+/**
+ * Raises the version of these lists, so that a browser requests them again: something is new, was seen, or is not true any
+ * more. The row stays locked until the transaction ends, so versions rise in the order in which they become visible.
+ */
+export async function changeNotifications(em: EntityManager, accountIds: readonly string[]): Promise<void> {
+  for (const id of accountIds.toSorted())
+    await em.execute(
+      `insert into notification_settings (account_id, version) values (?, 1)
+        on conflict (account_id) do update set version = notification_settings.version + 1`,
+      [id],
+    );
+}
+
+/** Without those who have deleted the account. Which of them may know of the case is decided when they read. */
+const moderators = `select u.id from moderator m join app_user u on u.issuer = m.issuer and u.subject = m.subject and lower(u.email) = m.email
+  where m.ended_at is null and not exists (select 1 from moderation_case c
+    join moderation_case e on e.case_key = c.case_key and e.closed_at is null and e.id <> c.id where c.id = ?) order by u.id`;
+
+/** Notifies the moderators of a new case, not of a further report in an open one. */
+export async function notifyModerators(em: EntityManager, caseId: string, now: Date): Promise<void> {
+  for (const { id } of await em.execute<{ id: string }[]>(moderators, [caseId]))
+    await notify(em, { accountId: id, kind: 'CASE_OPENED', subjectId: caseId }, now);
+}

@@ -1,0 +1,222 @@
+import type {
+  ContactRole,
+  Notification,
+  NotificationKind,
+  NotificationPage,
+  NotificationSettings,
+  ProposalStatus,
+  TextOutcome,
+} from '../generated/hooks/model/index.ts';
+import { firstNameOf, type MemberName } from './first-name.ts';
+import { invalidValue, type RuleProblem } from './problems.ts';
+
+/** What a notification is about, as it is now. A part that does not exist any more is null. */
+export type NotificationFacts = {
+  account: {
+    isModerator: boolean;
+    isSuspended: boolean;
+    /** Neither paused nor suspended, and the phone is verified: the member can use the proposals. */
+    isActive: boolean;
+    isVerified: boolean;
+    isMarriageFixed: boolean;
+    hasHeldTexts: boolean;
+    weeklyForYou: boolean;
+  };
+  /** The proposal, for one of its sides; null also when the other side has left, is hidden, or one has blocked the other. */
+  proposal: { status: ProposalStatus; role: ContactRole; isOtherUnavailable: boolean } | null;
+  /** The case; `isOwn` when the account must not know of it. */
+  case: { isOpen: boolean; isOwn: boolean; outcome: TextOutcome | null } | null;
+};
+
+type NotificationRule = {
+  /** Whose notification it is: a side of the proposal, the side that did not act, the account that it happened to, or moderators. */
+  to: 'RECEIVER' | 'SENDER' | 'OTHER_SIDE' | 'ACCOUNT' | 'MODERATORS';
+  /** Whether it is still true, and the account may know it. It is decided when the list is read, and again before a message is sent. */
+  isCurrent(facts: NotificationFacts): boolean;
+  /** The page of the client that shows more. */
+  path(notification: Pick<Notification, 'profileId'>): string;
+  /** Whether a mail or a push says that there is news. The words of both are the same for every kind, since phones are shared. */
+  isMailed: boolean;
+  isPushed: boolean;
+  /** Earlier notifications of the account that it replaces: only the last of them is true. */
+  replaces: readonly NotificationKind[];
+  /** The sentence in English, the id of its translations. */
+  words: string;
+};
+
+/** A proposal in this status, for this side of it, with both sides still free where it has to be answered. */
+const inStatus =
+  (status: ProposalStatus, { role, needsOther = false }: { role?: ContactRole; needsOther?: boolean } = {}) =>
+  ({ account, proposal }: NotificationFacts): boolean => {
+    if (!account.isActive || proposal?.status !== status || (role && proposal.role !== role)) return false;
+    return !needsOther || !(proposal.isOtherUnavailable || account.isMarriageFixed);
+  };
+
+const ofProposal = {
+  path: ({ profileId }: Pick<Notification, 'profileId'>) => (profileId ? `/profile/${profileId}` : '/proposals'),
+  isMailed: true,
+  isPushed: true,
+  replaces: [],
+} satisfies Partial<NotificationRule>;
+const ofAccount = { to: 'ACCOUNT', isMailed: true, isPushed: true } satisfies Partial<NotificationRule>;
+
+/** The rules of each kind. */
+export const notificationRules: Record<NotificationKind, NotificationRule> = {
+  PROPOSAL_RECEIVED: {
+    ...ofProposal,
+    to: 'RECEIVER',
+    isCurrent: inStatus('PENDING', { role: 'RECEIVER', needsOther: true }),
+    words: '{firstName} has sent you a proposal.',
+  },
+  PROPOSAL_ACCEPTED: {
+    ...ofProposal,
+    to: 'SENDER',
+    isCurrent: inStatus('ACCEPTED', { role: 'SENDER', needsOther: true }),
+    words: '{firstName} accepted your proposal. You can now talk.',
+  },
+  PROPOSAL_DECLINED: {
+    ...ofProposal,
+    to: 'SENDER',
+    isCurrent: inStatus('DECLINED', { role: 'SENDER' }),
+    words: '{firstName} has declined your proposal.',
+  },
+  PROPOSAL_CLOSED: {
+    ...ofProposal,
+    to: 'OTHER_SIDE',
+    isCurrent: inStatus('NOT_COMPATIBLE'),
+    words: 'The proposal between you and {firstName} has ended.',
+  },
+  MARRIAGE_FIXED: {
+    ...ofProposal,
+    to: 'OTHER_SIDE',
+    isCurrent: inStatus('MARRIAGE_FIXED'),
+    words: '{firstName} says that your marriage is fixed.',
+  },
+  PROPOSAL_WAITING: {
+    ...ofProposal,
+    to: 'RECEIVER',
+    isCurrent: inStatus('PENDING', { role: 'RECEIVER', needsOther: true }),
+    words: '{firstName} has been waiting for your answer for a week.',
+  },
+  TEXT_HELD: {
+    ...ofAccount,
+    isCurrent: ({ account }) => account.hasHeldTexts && !account.isSuspended,
+    path: () => '/my-profile',
+    replaces: ['TEXT_HELD'],
+    words: 'A text of your profile waits until a moderator has read it.',
+  },
+  TEXT_RELEASED: {
+    ...ofAccount,
+    isCurrent: ({ account, case: ofText }) => ofText?.outcome === 'RELEASED' && !account.isSuspended,
+    path: () => '/my-profile',
+    replaces: [],
+    words: 'A text of your profile is shown to others now.',
+  },
+  NUMBER_TAKEN: {
+    ...ofAccount,
+    isCurrent: ({ account }) => !account.isVerified && !account.isSuspended,
+    path: () => '/verify-phone',
+    replaces: ['NUMBER_TAKEN'],
+    words: 'Another account has verified your phone number. Please verify a number again.',
+  },
+  SUSPENDED: {
+    ...ofAccount,
+    isCurrent: ({ account }) => account.isSuspended,
+    path: () => '/settings',
+    replaces: ['SUSPENDED', 'SUSPENSION_LIFTED'],
+    words: 'Your account is suspended.',
+  },
+  SUSPENSION_LIFTED: {
+    ...ofAccount,
+    isCurrent: ({ account }) => !account.isSuspended,
+    path: () => '/for-you',
+    replaces: ['SUSPENDED', 'SUSPENSION_LIFTED'],
+    words: 'The suspension of your account has ended.',
+  },
+  FOR_YOU_NEW: {
+    ...ofAccount,
+    isCurrent: ({ account }) => account.weeklyForYou && account.isActive && !account.isMarriageFixed,
+    path: () => '/for-you',
+    isPushed: false,
+    replaces: ['FOR_YOU_NEW'],
+    words: 'There are new people in For You.',
+  },
+  CASE_OPENED: {
+    ...ofAccount,
+    to: 'MODERATORS',
+    isCurrent: ({ account, case: opened }) =>
+      account.isModerator && !account.isSuspended && opened !== null && opened.isOpen && !opened.isOwn,
+    path: () => '/moderation',
+    isPushed: false,
+    replaces: [],
+    words: 'There is a new case.',
+  },
+};
+
+/** The notification for the other side when a proposal gets this status. */
+export const notificationOfStatus: Record<ProposalStatus, NotificationKind> = {
+  PENDING: 'PROPOSAL_RECEIVED',
+  ACCEPTED: 'PROPOSAL_ACCEPTED',
+  DECLINED: 'PROPOSAL_DECLINED',
+  NOT_COMPATIBLE: 'PROPOSAL_CLOSED',
+  MARRIAGE_FIXED: 'MARRIAGE_FIXED',
+};
+
+/** Notifications that an account keeps, the newest, and for how many days. */
+export const notificationLimits = { perAccount: 100, days: 90 };
+
+/** Days that a proposal waits before its receiver is reminded, and after which nobody is reminded any more. */
+export const waitingDays = { from: 7, to: 10 };
+
+/** Days between two notifications about new people in For You. */
+export const forYouDays = 7;
+
+type FoundNotification = Pick<Notification, 'id' | 'kind' | 'createdAt' | 'seenAt'> & {
+  facts: NotificationFacts;
+  /** Absent where the notification is about no proposal. */
+  about?: { proposalId: string; profileId: string; name: MemberName };
+};
+
+/** The notifications that are true, the newest first, on one page. */
+export function toNotificationPage(
+  found: readonly FoundNotification[],
+  { page, limit, cursor }: { page: number; limit: number; cursor?: string },
+): NotificationPage {
+  const current = found
+    .filter(({ kind, facts }) => notificationRules[kind].isCurrent(facts))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+  // A cursor whose notification is not true any more begins after those that are newer than it.
+  const before = cursor && found.find(({ id }) => id === cursor.toLowerCase());
+  const isAfter = ({ id, createdAt }: FoundNotification) =>
+    before ? createdAt < before.createdAt || (createdAt === before.createdAt && id < before.id) : false;
+  const rest = cursor ? current.filter(isAfter) : current.slice(page * limit);
+  const data = rest.slice(0, limit).map(({ facts: _facts, about, ...notification }) => ({
+    ...notification,
+    ...(about && {
+      proposalId: about.proposalId,
+      profileId: about.profileId,
+      firstName: firstNameOf(about.name),
+    }),
+  }));
+  const hasNextPage = rest.length > limit;
+  return { data, hasNextPage, currentPage: page, ...(hasNextPage && { nextCursor: data.at(-1)!.id }) };
+}
+
+/** What holds for an account that has chosen nothing. */
+export const defaultNotificationSettings: NotificationSettings = {
+  mail: 'AT_ONCE',
+  push: false,
+  timeZone: 'UTC',
+  quietHours: { from: 21, to: 8 },
+  weeklyForYou: false,
+};
+
+/** The problem of settings with a time zone that does not exist, or null. */
+export function timeZoneProblem({ timeZone }: NotificationSettings): RuleProblem | null {
+  try {
+    Intl.DateTimeFormat('en', { timeZone });
+    return null;
+  } catch {
+    return invalidValue('/timeZone', 'Unknown time zone');
+  }
+}
