@@ -36,6 +36,7 @@ export default {
         'src/site/reference-script.ts',
         'src/services/backup/command.ts',
         'src/services/migrate-create.ts',
+        'src/services/migrate-run.ts',
         'src/services/member.ts',
         'src/database/migrations/*.ts',
       ],

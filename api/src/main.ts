@@ -9,6 +9,7 @@ import { openDatabase, type Database } from './database/database.ts';
 import { entities } from './entities/entities.ts';
 import { assertDurable } from './database/assert-durability.ts';
 import { migrate } from './database/migrate.ts';
+import { assertSchemaFits } from './database/schema-version.ts';
 import { keyedHashes } from './server/keyed-hashes.ts';
 import { createLogger } from './server/logging.ts';
 import { connectExternalServices, type ExternalServices } from './services/external-services.ts';
@@ -38,6 +39,13 @@ let app: FastifyInstance | undefined;
 let stopRetention: (() => void) | undefined;
 let stopReminders: (() => void) | undefined;
 
+/** Still serves, until proxies have read /readyz and send no more requests. */
+async function drain(): Promise<void> {
+  if (!app?.server.listening) return;
+  app.startDraining();
+  await wait(config.shutdownDelayMs);
+}
+
 /** Stops accepting requests first, then closes what they use. */
 async function stop(): Promise<void> {
   stopRetention?.();
@@ -48,9 +56,10 @@ async function stop(): Promise<void> {
 }
 
 // Ends the process after stop(), or after the time-out. The second of two signals would end it at once.
-const options = { delay: shutdownTimeoutMs, logger: false as const, skip: [...stopSignals] };
+const options = { delay: config.shutdownDelayMs + shutdownTimeoutMs, logger: false as const, skip: [...stopSignals] };
 const { close } = closeWithGrace(options, async ({ err }) => {
   if (err) logger.error({ err }, 'stopped by an error');
+  else await drain();
   await stop();
   if (!config.isProduction) print('Mithaq has stopped.');
 });
@@ -60,7 +69,8 @@ try {
   services = await connectExternalServices(config, print);
   database = await openDatabase(services.databaseUrl, entities, services.replicaUrl, config.connections);
   await assertDurable(database);
-  await migrate(database, services.databaseUrl);
+  // A developer types one command. Operators migrate once, with another role, before the processes of a release start.
+  await (config.isProduction ? assertSchemaFits(database.pool) : migrate(database, services.databaseUrl));
   if (services.localServices.includes('database') && services.localServices.includes('google')) {
     const { seedDemoCommunity } = await import('./services/demo-community.ts');
     const count = await seedDemoCommunity(database, services.google.accountIssuer!);

@@ -42,9 +42,16 @@ export function ormOptions(url: string, entities: Entities) {
     // A wrong name must not make an empty database that looks like a loss of all members.
     ensureDatabase: false,
     pool: { min: 0, max: defaultSettings.poolSize },
-    migrations: { path: `${import.meta.dirname}/migrations`, glob: '!(*.d).ts', snapshot: false, emit: 'ts' as const },
-    // migrate.ts creates the first, before there are migrations; processes of the version before write the other.
-    schemaGenerator: { skipTables: ['migration_lock', 'list_walk'] },
+    migrations: {
+      path: `${import.meta.dirname}/migrations`,
+      glob: '!(*.d).ts',
+      snapshot: false,
+      emit: 'ts' as const,
+      // Each commits by itself: `create index concurrently` would wait for ever for the transaction of the one before.
+      allOrNothing: false,
+    },
+    // migrate.ts creates the first, before there are migrations, and writes the second; processes of the release before write the last.
+    schemaGenerator: { skipTables: ['migration_lock', 'compatibility', 'list_walk'] },
     allowGlobalContext: false,
     // MikroORM's messages contain the values of queries, which must not be logged.
     logger: () => undefined,

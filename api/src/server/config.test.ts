@@ -56,6 +56,7 @@ test('without configuration all services are local, on loopback', () => {
     moderatorEmails: [],
     requiresConsent: false,
     logLevel: 'warn',
+    shutdownDelayMs: 0,
     trustProxy: 0,
     valkeyUrl: undefined,
     metricsToken: undefined,
@@ -299,7 +300,7 @@ describe('in production', () => {
 });
 
 describe('mail', () => {
-  const mail = { SMTP_URL: 'smtps://name:p%40ss@mail.example', MAIL_FROM: 'Mithaq <news@mithaq.example>' };
+  const mail = { SMTP_URL: 'smtps://name:hunter2@mail.example', MAIL_FROM: 'Mithaq <news@mithaq.example>' };
 
   test('is given to a server when it has a sender', () => {
     expect(readConfig({}).mail).toBeUndefined();
@@ -319,6 +320,6 @@ describe('mail', () => {
   });
 
   test('no problem repeats the password', () => {
-    expect(refusal({ SMTP_URL: 'https://name:p%40ss@mail.example' }).join()).not.toContain('p%40ss');
+    expect(refusal({ SMTP_URL: 'https://name:hunter2@mail.example' }).join()).not.toContain('hunter2');
   });
 });

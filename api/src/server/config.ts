@@ -31,6 +31,8 @@ export type Config = {
   /** Whether a new profile needs the member's consent to storing religious data. */
   requiresConsent: boolean;
   logLevel: LogLevel;
+  /** Milliseconds for which a server still serves after SIGTERM. */
+  shutdownDelayMs: number;
   /** The proxies that may name the caller's address: their number (0: none), their addresses, or (never in production) all. */
   trustProxy: true | number | string[];
   /** Where processes share the limits that count requests; without it each counts alone. */
@@ -109,6 +111,7 @@ export function readConfig(env: Environment): Readonly<Config> {
     moderatorEmails: values.MODERATOR_EMAILS ?? [],
     requiresConsent: isProduction,
     logLevel: values.LOG_LEVEL,
+    shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     trustProxy: values.TRUST_PROXY,
     valkeyUrl: values.VALKEY_URL,
     metricsToken: values.METRICS_TOKEN,

@@ -152,6 +152,13 @@ export const settings = {
       'lets a caller read `/metrics`, as `Authorization: Bearer`; without it only a request from this machine may, and none with `TRUST_PROXY`',
     read: text,
   },
+  SHUTDOWN_DELAY: {
+    purpose:
+      'seconds for which a server still serves after SIGTERM, while `/readyz` is 503, so that proxies leave it (see [Start and stop](running.md#start-and-stop))',
+    default: '0',
+    defaultInProduction: '5',
+    read: wholeNumber(300),
+  },
   LOG_LEVEL: {
     purpose: logLevels.join(', '),
     default: 'warn',

@@ -9,7 +9,6 @@ export class Migration20261123173508 extends Migration {
     this.addSql(`drop trigger if exists "contact_read_only_grows" on "contact_read";`);
     this.addSql(`drop function if exists "contact_read_contact_read_only_grows_fn"();`);
     this.addSql(`alter table "contact_read" add "day" date null, add "count" int not null default 1;`);
-    this.addSql(`create unique index "contact_read_of_day" on "contact_read" ("proposal_id", "reader_id", "day") where "day" is not null;`);
     this.addSql(`create or replace function "contact_read_contact_read_only_grows_fn"() returns trigger as \$\$ begin if tg_op = 'DELETE' or new.id <> old.id or new.day is distinct from old.day
     or ((new.read_at <> old.read_at or new.count <> old.count)
       and (new.count = old.count + 1 and new.read_at >= old.read_at and new.day = (new.read_at at time zone 'UTC')::date) is not true)
@@ -21,7 +20,6 @@ export class Migration20261123173508 extends Migration {
   }
 
   override down(): void | Promise<void> {
-    this.addSql(`drop index "contact_read_of_day";`);
     this.addSql(`drop trigger if exists "contact_read_only_grows" on "contact_read";`);
     this.addSql(`drop function if exists "contact_read_contact_read_only_grows_fn"();`);
     this.addSql(`alter table "contact_read" drop column "day", drop column "count";`);

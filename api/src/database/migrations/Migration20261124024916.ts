@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
+/** What members hear of, and how. */
 export class Migration20261124024916 extends Migration {
 
   override name = 'Migration20261124024916';
@@ -11,8 +12,6 @@ export class Migration20261124024916 extends Migration {
     this.addSql(`create index "notification_newest" on "notification" ("account_id", "created_at" desc, "id" desc);`);
     this.addSql(`alter table "notification" add constraint "notification_once" unique ("account_id", "kind", "subject_id");`);
 
-    this.addSql(`create index "proposal_waiting" on "proposal" ("created_at") where "status" = 'PENDING';`);
-
     this.addSql(`alter table "notification_settings" add constraint "notification_settings_account_id_foreign" foreign key ("account_id") references "app_user" ("id") on update cascade on delete cascade;`);
 
     this.addSql(`alter table "notification" add constraint "notification_account_id_foreign" foreign key ("account_id") references "app_user" ("id") on delete cascade;`);
@@ -21,8 +20,6 @@ export class Migration20261124024916 extends Migration {
   override down(): void | Promise<void> {
     this.addSql(`drop table if exists "notification_settings" cascade;`);
     this.addSql(`drop table if exists "notification" cascade;`);
-
-    this.addSql(`drop index "proposal_waiting";`);
   }
 
 }
