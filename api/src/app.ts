@@ -25,6 +25,8 @@ import { logResponses } from './server/logging.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveHealth } from './http/health.ts';
 import { keyedHashes } from './server/keyed-hashes.ts';
+import { serveUnsubscribe } from './notifications/delivery/serve-unsubscribe.ts';
+import { unsubscribeLinks } from './notifications/delivery/unsubscribe-links.ts';
 import type { IdentityService } from './server/identity-service.ts';
 import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
 import { asksForPage, serveWebPages } from './site/client-pages.ts';
@@ -152,6 +154,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     now,
   });
   const { publicUrl, moderatorEmails } = config;
+  await serveUnsubscribe(app, { database, links: unsubscribeLinks(hashes.unsubscribeKeys(), publicUrl), now });
   await serveContract(
     app,
     {

@@ -16,6 +16,7 @@ import { matchingHandlers } from './matching/matching.handlers.ts';
 import { messagesHandlers } from './moderation/messages.handlers.ts';
 import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
+import { mailConsentHandlers } from './notifications/mail-consent.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
 import type { IdentityService } from './server/identity-service.ts';
@@ -59,6 +60,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...moderationHandlers({ ...parts, suspensions }),
     ...messagesHandlers(parts),
     ...notificationsHandlers(parts),
+    ...mailConsentHandlers(parts),
     ...phoneHandlers(parts),
     ...locationsHandlers(),
     ...clientConfigHandlers(parts),

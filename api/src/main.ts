@@ -14,6 +14,7 @@ import { keyedHashes } from './server/keyed-hashes.ts';
 import { createLogger } from './server/logging.ts';
 import { connectExternalServices, type ExternalServices } from './services/external-services.ts';
 import { startReminders } from './notifications/reminders.ts';
+import { startMail } from './notifications/delivery/start-mail.ts';
 import { startRetention } from './services/retention.ts';
 import { startupBanner } from './services/startup-banner.ts';
 import { onStopRequest, stopSignals } from './server/stop-requests.ts';
@@ -38,6 +39,7 @@ let database: Database | undefined;
 let app: FastifyInstance | undefined;
 let stopRetention: (() => void) | undefined;
 let stopReminders: (() => void) | undefined;
+let stopMail: (() => Promise<void>) | undefined;
 
 /** Still serves, until proxies have read /readyz and send no more requests. */
 async function drain(): Promise<void> {
@@ -50,7 +52,7 @@ async function drain(): Promise<void> {
 async function stop(): Promise<void> {
   stopRetention?.();
   stopReminders?.();
-  await app?.close();
+  await Promise.all([app?.close(), stopMail?.()]);
   await database?.close();
   await services?.close();
 }
@@ -90,6 +92,7 @@ try {
   await listen(app, config);
   stopRetention = startRetention(database, keyedHashes(config.hashKeys), logger);
   stopReminders = startReminders(database, logger);
+  if (services.mail) stopMail = startMail({ app, database, mail: services.mail, config, logger });
   // Else Node writes it at the end, which a process that is killed does not reach: the next start would take twice as long.
   flushCompileCache();
   if (!config.isProduction) print(startupBanner(config, services, hasStorybook));

@@ -4,6 +4,7 @@ import { matchingHandlers } from './matching.ts';
 import { memberHandlers } from './members.ts';
 import { messageHandlers } from './messages.ts';
 import { moderationHandlers } from './moderation.ts';
+import { mailConsentHandlers } from './mail-consent.ts';
 import { notificationHandlers } from './notifications.ts';
 import { recordVerifiedPhone } from './phone.ts';
 import { profileHandlers } from './profiles.ts';
@@ -22,6 +23,7 @@ export const handlers: MockHandlers = {
   ...moderationHandlers,
   ...messageHandlers,
   ...notificationHandlers,
+  ...mailConsentHandlers,
   recordVerifiedPhone,
   ...referenceHandlers,
 };

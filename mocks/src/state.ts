@@ -6,6 +6,7 @@ import type {
   ModerationAuditEntry,
   ModerationCase,
   ModeratorMessage,
+  ExportedMailConsent,
   Notification,
   NotificationSettings,
   ProposalStatus,
@@ -121,6 +122,7 @@ export type State = {
   profileCreations: { email: string; createdAt: string }[];
   notifications: StoredNotification[];
   notificationSettings: ({ user: string } & NotificationSettings)[];
+  mailConsents: ({ user: string } & ExportedMailConsent)[];
 };
 
 /** A notification; the subject is the id of a proposal, a case or the user. */
@@ -162,6 +164,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     profileCreations: [],
     notifications: [],
     notificationSettings: [],
+    mailConsents: [],
   };
 }
 

@@ -88,6 +88,7 @@ function deleteUser(state: State, user: User): void {
     blocks: state.blocks.filter(({ blocker, blocked }) => isOthers(blocker, blocked)),
     notifications: state.notifications.filter((each) => isOthers(each.user)),
     notificationSettings: state.notificationSettings.filter((each) => isOthers(each.user)),
+    mailConsents: state.mailConsents.filter((each) => isOthers(each.user)),
   } satisfies Partial<State>);
 }
 
@@ -179,5 +180,8 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
       ...(seenAt && { seenAt }),
     })),
     notificationSettings: settingsOf(state, user),
+    mailConsents: state.mailConsents
+      .filter((each) => each.user === user.id)
+      .map(({ user: _user, ...consent }) => consent),
   };
 }

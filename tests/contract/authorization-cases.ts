@@ -1,5 +1,6 @@
 import { newPreferences, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import type { ContactRole, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import type { RequestOptions } from './backend.ts';
@@ -397,6 +398,15 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
     when: {
       settings: {
         request: () => ({ body: defaultNotificationSettings }),
+        answers: { ...anyone('200'), ...signedOut },
+      },
+    },
+  },
+  getMailConsent: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
+  updateMailConsent: {
+    when: {
+      'a yes': {
+        request: () => ({ body: { agreed: true, version: currentMailConsentVersion, language: 'ar' } }),
         answers: { ...anyone('200'), ...signedOut },
       },
     },

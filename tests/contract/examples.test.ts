@@ -141,6 +141,8 @@ onEachBackend((on) => {
       'markNotificationsSeen',
       'getNotificationSettings',
       'updateNotificationSettings',
+      'getMailConsent',
+      'updateMailConsent',
     ] as const)
       await tell(maryam, operationId);
     await tell(maryam, 'pauseProfile');

@@ -4,6 +4,7 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { Operations } from '@mithaq/openapi/generated/operations.ts';
 import { operationOf } from '@mithaq/openapi/contract-validation.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import { expect, test } from 'vitest';
 import { sampleOf } from './sample-values.ts';
@@ -150,6 +151,12 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     });
     await owner.gets(operation, { body: sent });
     return { sent, own: await owner.gets('getNotificationSettings'), others: null };
+  },
+  async updateMailConsent(on, operation) {
+    const owner = await on.woman();
+    const sent = filled(operation, { agreed: true, version: currentMailConsentVersion, language: 'ur' });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: (await owner.gets('exportAccount')).mailConsents[0]!, others: null };
   },
   updateProposalStatus: (on, operation) => changeStatus(on, operation, { status: 'ACCEPTED' }),
   acceptProposal: (on, operation) => changeStatus(on, operation),

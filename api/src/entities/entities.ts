@@ -27,6 +27,7 @@ import {
   NotificationSettings,
   notificationSettingsData,
 } from './notification.entities.ts';
+import { Delivery, deliveryData, MailConsent, mailConsentData } from './delivery.entities.ts';
 import { User, userData } from './user.entity.ts';
 
 /** All tables, with what each holds about a member. */
@@ -59,6 +60,8 @@ export const tables = [
   { entity: RetainedRelation, data: retainedRelationData },
   { entity: Notification, data: notificationData },
   { entity: NotificationSettings, data: notificationSettingsData },
+  { entity: MailConsent, data: mailConsentData },
+  { entity: Delivery, data: deliveryData },
   { entity: ProfileCreation, data: profileCreationData },
   { entity: Erasure, data: erasureData },
 ];

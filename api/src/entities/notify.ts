@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { enqueueMail } from './delivery.entities.ts';
 import { notificationLimits, notificationRules } from '@mithaq/openapi/rules/notifications.ts';
 
 /** What happened to whom; the subject is a proposal, a case, or the account itself. */
@@ -14,19 +15,21 @@ const oldest = `select n.id from notification n where n.account_id = ? order by 
  * Only the newest of an account stay.
  */
 export async function notify(em: EntityManager, { accountId, kind, subjectId }: Event, now: Date): Promise<void> {
-  const { replaces } = notificationRules[kind];
+  const { replaces, isMailed } = notificationRules[kind];
   if (replaces.length > 0)
     await em.execute(`delete from notification where account_id = ? and kind = any (?::text[])`, [
       accountId,
       `{${replaces.join()}}`,
     ]);
-  await em.execute(
+  const inserted = await em.execute<{ id: string }[]>(
     `insert into notification (id, account_id, kind, subject_id, created_at) values (?, ?, ?, ?, ?)
-      on conflict (account_id, kind, subject_id) do nothing`,
+      on conflict (account_id, kind, subject_id) do nothing returning id`,
     [randomUUIDv7(), accountId, kind, subjectId, now],
   );
   await em.execute(`delete from notification where id in (${oldest})`, [accountId]);
   await changeNotifications(em, [accountId]);
+  const [notification] = inserted;
+  if (notification && isMailed) await enqueueMail(em, { accountId, notificationId: notification.id }, now);
 }
 
 /**

@@ -4,6 +4,13 @@ import { jsonMediaType } from '@mithaq/openapi/request-encoding.ts';
 import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { ApiProblem } from './problems.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads its body itself, and needs no session: a signature in its address allows the request. */
+    hasOwnParser?: true;
+  }
+}
+
 /**
  * Reads bodies of JSON in UTF-8 without an encoding, and nothing else: what a form can send is refused (media-type), and bytes that are
  * no text are not replaced by another character.
@@ -16,6 +23,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     done(new ApiProblem(unreadableRequest.code, unreadableRequest));
   });
   app.addHook('preParsing', async (request) => {
+    if (request.routeOptions.config.hasOwnParser) return;
     if (hasBody(request) && !request.is404 && (isEncoded(request) || !isJson(request)))
       throw new ApiProblem('media-type');
   });

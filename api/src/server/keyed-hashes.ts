@@ -35,5 +35,7 @@ export function keyedHashes({ current, previous }: HashKeys) {
     cookieKeys: () => keysFor('mithaq session cookies'),
     /** The keys for the state of a sign-in, the current one first. */
     stateKeys: () => keysFor('mithaq sign-in state'),
+    /** The keys for links that end mails, the current one first. */
+    unsubscribeKeys: () => keysFor('mithaq unsubscribe links'),
   };
 }

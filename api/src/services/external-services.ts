@@ -17,6 +17,8 @@ export type ExternalServices = {
   smsUrl?: string;
   /** The address that shows the mails of the local mailbox. */
   mailUrl?: string;
+  /** Where mail is given to; without it none is sent. */
+  mail?: Config['mail'];
   close(): Promise<void>;
 };
 
@@ -135,9 +137,11 @@ async function connectMail(
   closers: Closers,
   print: (line: string) => void,
 ): Promise<void> {
+  services.mail = mail;
   if (isProduction || mail) return;
   const { startMailbox } = await import('../local/mailbox.ts');
   const mailbox = await startMailbox({ port: port + 3, print });
   closers.push(() => mailbox.close());
   services.mailUrl = mailbox.url;
+  services.mail = { smtpUrl: mailbox.smtpUrl, from: 'Mithaq <news@mithaq.localhost>' };
 }

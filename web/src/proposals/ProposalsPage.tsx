@@ -5,6 +5,7 @@ import { NewsDot, PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
+import { MailHint } from './MailHint.tsx';
 import type { Places } from './proposal-groups.ts';
 import { ProposalList } from './ProposalList.tsx';
 import { ProposalNewsLine } from './ProposalNewsLine.tsx';
@@ -41,6 +42,7 @@ export function ProposalsPage() {
       >
         <ProposalList key={tab} role={tabs[tab]} places={places} />
       </Tabs>
+      <MailHint />
     </PageBody>
   );
 }

@@ -1,4 +1,5 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
+import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +16,13 @@ const me = () => app.mockBackend.state.users.find(({ id }) => id === app.mockBac
 const section = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-const everywhere = ['Where I am signed in', 'Language and appearance', 'Download my data', 'Delete my account'];
+const everywhere = [
+  'Mail about news',
+  'Where I am signed in',
+  'Language and appearance',
+  'Download my data',
+  'Delete my account',
+];
 test.each([
   ['incomplete', everywhere],
   ['unverified', ['Pause my profile', 'Who read my contact details', ...everywhere]],
@@ -33,6 +40,38 @@ it('an account that confirms a new number has the blocked members', async () => 
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   expect(await section('Blocked members')).toHaveTextContent('You have not blocked anyone.');
   expect(screen.queryByRole('region', { name: 'Not for me' })).not.toBeInTheDocument();
+});
+
+describe('mail about news', () => {
+  const status = () => app.mockBackend.state.mailConsents[0];
+
+  it('is sent after a yes alone, in the language of the page, and ends with a no', async () => {
+    app.open('/settings', 'verified');
+    const box = await screen.findByRole('switch', { name: 'Mithaq may use my e-mail address for this' });
+    await waitFor(() => expect(box).toBeEnabled());
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    expect(await screen.findByText('You get mail about news')).toBeInTheDocument();
+    expect(status()).toMatchObject({ agreed: true, version: currentMailConsentVersion, language: 'en' });
+    await userEvent.click(box);
+    await waitFor(() => expect(status()).toMatchObject({ agreed: false }));
+    expect(box).not.toBeChecked();
+  });
+
+  it('that fails says why, and the switch is as before', async () => {
+    app.mockBackend.fail('updateMailConsent', { code: 'unavailable' });
+    app.open('/settings', 'verified');
+    const box = await screen.findByRole('switch', { name: 'Mithaq may use my e-mail address for this' });
+    await waitFor(() => expect(box).toBeEnabled());
+    await userEvent.click(box);
+    expect(await screen.findByText(problems.unavailable.detail)).toBeInTheDocument();
+    expect(box).not.toBeChecked();
+  });
+
+  it('is asked for below the proposals until there is an answer', async () => {
+    app.open('/proposals', 'verified');
+    expect(await screen.findByRole('link', { name: 'Answer in Settings' })).toHaveAttribute('href', '/settings');
+  });
 });
 
 describe('pausing', () => {

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacyPolicy: LegalText = {
   title: msg`Privacy Policy`,
-  lastChanged: '2026-11-22',
+  lastChanged: '2026-11-24',
   intro: msg`What you write here tells others that you are a Muslim who wishes to marry, how you live and where. That is a trust. This page says what Mithaq keeps, why, and who sees it.`,
   sections: [
     {
@@ -28,6 +28,7 @@ export const privacyPolicy: LegalText = {
         msg`Proposals you send and receive, with their status and times.`,
         msg`A record each time someone opens contact details: who opened whose, and when.`,
         msg`Your consent to storing religious data: its version, and when you gave it.`,
+        msg`Whether Mithaq may write to your e-mail address when there is news for you: your answer, its version and time, and the language. Without your yes no mail is sent. A mail says that there is news, never what it is or whom it is from.`,
         msg`Whether you have paused your profile, which members you have blocked or hidden, and which profiles you have saved.`,
         msg`Reports that you make about a member, and those that others make about you, with what the moderators decided and why. Texts that the search for contact details doubted are shown to the moderators as well.`,
         msg`Which profiles the lists have shown you, and how many you opened today. This keeps the lists steady while you scroll, shows everyone fairly and stops the gathering of profiles in bulk.`,
@@ -59,6 +60,7 @@ export const privacyPolicy: LegalText = {
       bullets: [
         msg`Google sign-in: Google learns that you signed in here.`,
         msg`Firebase Authentication, when you verify your phone: Google receives your number, sends the code by SMS and confirms it. Google’s reCAPTCHA runs on that page to keep robots from sending messages; it looks at your browser and may set cookies of its own. It is loaded on that page only.`,
+        msg`If you agreed to mail about news, the mail service of whoever runs this copy and that of your provider carry it. They learn your address and that Mithaq wrote to it.`,
         msg`In a copy set up for trying things out, both can be replaced by local services on the same machine; then nothing is sent to Google.`,
       ],
     },
@@ -99,6 +101,7 @@ export const privacyPolicy: LegalText = {
         msg`You can read your whole profile under View Profile and change it under Edit Profile at any time. Gender cannot be changed once your phone is verified.`,
         msg`You can sign out on any device from the menu; that ends the session on the server as well.`,
         msg`In the settings you can pause your profile, read who opened your contact details and when, unblock members, see where you are signed in and sign out everywhere.`,
+        msg`You can end mail about news in the settings, or by the link in each mail.`,
         msg`In the settings you can also download a file with everything that is stored about you.`,
         msg`You can delete your account in the settings. Your account, profile, preferences, phone number, consents, sessions and blocks are deleted at once. That takes back your consent as well.`,
       ],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { createScratchDatabase } from '../../local/scratch-database.ts';
 import { memberFactory, propose, type TestMember } from '../../testing/factories.ts';
 import { hashes as keys, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { claimDue } from '../../notifications/delivery/queue.ts';
 import { eraseAccount } from '../../users/erase-account.ts';
 import { ormOptions, openDatabase } from '../../database/database.ts';
 import { entities } from '../../entities/entities.ts';
@@ -76,6 +77,21 @@ describe('after changes', () => {
     await restoreBackup(server.database.orm, file, { hashes: keys });
     expect(await hashes(server.database.orm)).toEqual(before);
     await expect(server.database.pool.query('delete from contact_read')).rejects.toThrow('only grows');
+  });
+
+  it('mail that waited when the backup was taken is never sent', async () => {
+    const { pool } = server.database;
+    await pool.query(
+      `insert into delivery (id, account_id, channel, created_at, run_at) values (gen_random_uuid(), $1, 'MAIL', now(), now())`,
+      [woman.userId],
+    );
+    const waiting = join(folder, 'waiting');
+    await writeBackup(server.database.orm, waiting);
+    await restoreBackup(server.database.orm, waiting, { hashes: keys });
+    expect((await pool.query('select sent_at, last_error, dead_at is null as open from delivery')).rows).toEqual([
+      { sent_at: null, last_error: 'RESTORED', open: false },
+    ]);
+    expect(await claimDue(server.database, new Date('2036-01-01'), 10)).toEqual([]);
   });
 
   it('a member who was deleted after the backup stays deleted', async () => {

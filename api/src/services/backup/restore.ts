@@ -32,6 +32,10 @@ export async function restoreBackup(
     const protections = [...listed, ...(await readProtections(em))];
     await replaceRows(em, file);
     await em.execute('delete from session');
+    // Mail that waited when the backup was taken has been sent since then, or is no longer news.
+    await em.execute(
+      `update delivery set dead_at = now(), last_error = 'RESTORED' where sent_at is null and dead_at is null`,
+    );
     const before = await countAccounts(em);
     await applyProtections(em, hashes, protections);
     return {

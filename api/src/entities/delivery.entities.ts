@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Language } from '@mithaq/openapi/rules/language.ts';
+import { Notification } from './notification.entities.ts';
+import { User } from './user.entity.ts';
+import type { MemberData } from './member-data.ts';
+
+/** What a member has answered to mail about news, the language of the mails, and how many in a row came back. */
+export const MailConsent = defineEntity({
+  name: 'MailConsent',
+  properties: {
+    account: () => p.manyToOne(User).ref().deleteRule('cascade').primary(),
+    agreed: p.boolean(),
+    version: p.string().length(10),
+    language: p.string().length(2).$type<Language>(),
+    answeredAt: p.datetime(),
+    bounces: p.smallint().default(0),
+  },
+});
+
+/** What the table holds about a member. */
+export const mailConsentData: MemberData = {
+  exported: {
+    list: 'mailConsents',
+    rows: `select m.agreed, m.version, m.language, m.answered_at as at from mail_consent m where m.account_id = ?`,
+  },
+  notExported: { bounces: 'It counts refusals of the mail server.' },
+  members: { account_id: 'deletes the row' },
+};
+
+/** Days for which a message that was sent, was given up or waits without a mail server is stored. */
+const deliveryDays = 30;
+
+/** A message that goes, or went, to an account. At most one of a channel waits for each account: it says that there is news. */
+export const Delivery = defineEntity({
+  name: 'Delivery',
+  indexes: [
+    {
+      name: 'delivery_open',
+      expression: `create unique index "delivery_open" on "delivery" ("account_id", "channel") where "sent_at" is null and "dead_at" is null`,
+    },
+    {
+      name: 'delivery_due',
+      expression: `create index "delivery_due" on "delivery" ("run_at", "id") where "sent_at" is null and "dead_at" is null`,
+    },
+    { name: 'delivery_sent', properties: ['account', 'sentAt'] },
+  ],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUIDv7()),
+    account: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    // The newest news; the others of the account are read when it is sent.
+    notification: () => p.manyToOne(Notification).ref().nullable().deleteRule('set null').index(),
+    channel: p.string().length(5),
+    createdAt: p.datetime(),
+    // When it is due; while a process has it, when another one may take it.
+    runAt: p.datetime(),
+    // Who has it: only that one may finish it.
+    lease: p.uuid().nullable(),
+    attempts: p.smallint().default(0),
+    sentAt: p.datetime().nullable(),
+    deadAt: p.datetime().nullable(),
+    lastError: p.string().length(80).nullable(),
+  },
+});
+
+/** What the table holds about a member. */
+export const deliveryData: MemberData = {
+  exported: { not: 'It says when a notification, which is exported, was sent.' },
+  members: { account_id: 'deletes the row', lease: { else: 'It is the number of a claim by a process.' } },
+  expired: `coalesce(s.sent_at, s.dead_at, s.run_at) < clock.now - interval '${deliveryDays} days'`,
+};
+
+/**
+ * Lets a mail go about this notification, in the transaction that writes it. A mail that waits already takes it up; its row stays
+ * locked until the transaction ends, so that the mail is not forgotten meanwhile.
+ */
+export async function enqueueMail(
+  em: EntityManager,
+  { accountId, notificationId }: { accountId: string; notificationId: string },
+  now: Date,
+): Promise<void> {
+  await em.execute(
+    `insert into delivery (id, account_id, notification_id, channel, created_at, run_at)
+      select ?, m.account_id, ?, 'MAIL', ?, ? from mail_consent m where m.account_id = ? and m.agreed
+      on conflict (account_id, channel) where sent_at is null and dead_at is null
+        do update set notification_id = excluded.notification_id`,
+    [randomUUIDv7(), notificationId, now, now, accountId],
+  );
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Statement } from '../../database/database.ts';
+
+/** A message that this process has, until the lease ends. */
+export type Job = {
+  id: string;
+  accountId: string;
+  notificationId: string | null;
+  createdAt: Date;
+  attempts: number;
+  lease: string;
+};
+
+/** Seconds for which a process has a message; sending ends before. */
+const leaseSeconds = 60;
+
+const isOpen = 'sent_at is null and dead_at is null';
+
+const claimStatement: Statement = {
+  name: 'delivery-claim',
+  text: `update delivery set lease = $2, attempts = attempts + 1, run_at = $1::timestamptz + interval '${leaseSeconds} seconds'
+    where id in (select id from delivery where ${isOpen} and run_at <= $1::timestamptz order by run_at, id limit $3 for update skip locked)
+    returning id, account_id as "accountId", notification_id as "notificationId", created_at as "createdAt", attempts, lease`,
+};
+
+const mine = `id = $1 and lease = $2 and ${isOpen}`;
+
+const finishStatement: Statement = {
+  name: 'delivery-finish',
+  text: `update delivery set sent_at = $3, lease = null, last_error = null where ${mine} returning id`,
+};
+
+const forgetStatement: Statement = {
+  name: 'delivery-forget',
+  text: `delete from delivery where ${mine} and notification_id is not distinct from $3 returning id`,
+};
+
+const releaseStatement: Statement = {
+  name: 'delivery-release',
+  text: `update delivery set lease = null, run_at = $3, attempts = $4, last_error = $5, dead_at = $6 where ${mine} returning id`,
+};
+
+/** The messages that are due, for this process alone until the lease ends; several processes share the work. */
+export async function claimDue({ query }: Database, now: Date, limit: number): Promise<Job[]> {
+  const rows = await query<Omit<Job, 'createdAt'> & { createdAt: string }>(claimStatement, [now, randomUUID(), limit]);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}
+
+/** Each returns whether the message was still that of this process. */
+export function leaseOf({ query }: Database, { id, lease, notificationId, attempts }: Job) {
+  const run = async (statement: Statement, values: unknown[]) =>
+    (await query<{ id: string }>(statement, [id, lease, ...values])).length > 0;
+  return {
+    /** It was sent. */
+    finish: (now: Date) => run(finishStatement, [now]),
+    /** There is nothing to tell any more; it stays when there is newer news. */
+    forget: () => run(forgetStatement, [notificationId]),
+    /** It waits until a time, without having been tried. */
+    postpone: (until: Date) => run(releaseStatement, [until, attempts - 1, null, null]),
+    /** It failed for a reason that does not concern the member, and is tried again. */
+    retryUncounted: (at: Date, error: string) => run(releaseStatement, [at, attempts - 1, error, null]),
+    /** It failed, and is tried again. */
+    retry: (at: Date, error: string) => run(releaseStatement, [at, attempts, error, null]),
+    /** It failed, and is not tried again. */
+    giveUp: (now: Date, error: string) => run(releaseStatement, [now, attempts, error, now]),
+  };
+}
