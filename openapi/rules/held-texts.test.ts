@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { newPreferences, newProfile } from '../examples/factories.ts';
 import type { DoubtedField, ProfileCreationInput } from '../generated/hooks/model/index.ts';
-import { doubtedFields, heldFields, holdBack, withHeldTexts } from './held-texts.ts';
+import { doubtedFields, heldFields, holdBack, withHeldProfile, withHeldTexts } from './held-texts.ts';
 import { toPreferences, toStoredPreferences } from './preferences.ts';
 import { createdProfile } from './profile-input.ts';
 import {
@@ -60,7 +60,7 @@ describe.each(fields)('%s, held back,', (field) => {
 
   it('is what its owner sees, and stored apart', () => {
     const { profile, preferences } = stored([field]);
-    const firstName = field === 'fullName' ? 'Nullname' : toOwnProfile(written.profile).firstName;
+    const firstName = field === 'fullName' ? 'Amina' : toOwnProfile(written.profile).firstName;
     expect(toOwnProfile(profile)).toEqual({ ...toOwnProfile(written.profile), firstName, heldBack: [field] });
     const own = withHeldTexts(profile, preferences);
     expect(own.profile).toMatchObject({ fullName: marks.fullName, firstName: 'Nullname' });
@@ -76,7 +76,7 @@ test('without a text held back, a profile is stored as it was written', () => {
 
 test.each([
   ['Amina Nullname', null, 'Amina'],
-  ['Amina Nullname', 'Nullname', 'Nullname'],
+  ['Amina Insta Nullname', 'Nullname', 'Amina'],
   ['Syed Abdul Karim', null, 'Abdul Karim'],
   ['nine eight', null, 'Member'],
   ['insta aminak', null, 'Member'],
@@ -86,6 +86,14 @@ test.each([
   const { profile } = holdBack({ ...written, profile: { ...written.profile, fullName, firstName } }, ['fullName']);
   expect(profile).toMatchObject({ fullName: name, firstName: null, heldTexts: { fullName } });
 });
+
+test.each(['Amina', 'Nullname', 'Member'])(
+  'the owner has the whole name while an earlier version shows %s of it',
+  (fullName) => {
+    const profile = { ...stored(['fullName']).profile, fullName };
+    expect(withHeldProfile(profile)).toMatchObject({ fullName: marks.fullName, firstName: 'Nullname' });
+  },
+);
 
 test('a text that an earlier version has stored since is shown as it is', () => {
   const { profile, preferences } = stored(['fullName', 'city', 'preferredCities']);

@@ -1,7 +1,7 @@
 import { DoubtedField } from '../generated/hooks/model/doubtedField.ts';
 import type { ProfileCreationInput } from '../generated/hooks/model/index.ts';
 import { isPlainWord } from './contact-details/plain-word.ts';
-import { firstNameOf, type MemberName } from './first-name.ts';
+import { namesIn, usualFirstName, type MemberName } from './first-name.ts';
 import { preferenceKeys, profileKeys } from './match-keys.ts';
 import type { StoredPreferences } from './preferences.ts';
 
@@ -64,7 +64,7 @@ export function holdBack(texts: Texts, fields: readonly DoubtedField[]) {
   }
   if (heldTexts['fullName'] !== undefined) {
     if (texts.profile.firstName) heldTexts['firstName'] = texts.profile.firstName;
-    Object.assign(shown.profile, { fullName: shownName(texts.profile), firstName: null });
+    Object.assign(shown.profile, { fullName: shownName(texts.profile.fullName), firstName: null });
   }
   // The loop has stored each text of the two types.
   const profile = shown['profile'] as Omit<ProfileTexts, 'country' | 'state' | 'firstName'> & {
@@ -92,9 +92,12 @@ export function releaseText(
   return others.length < held.length ? holdBack(withHeldTexts(profile, preferences), others) : null;
 }
 
-/** The first name while the full name is held back, if it is a name and nothing else: the name of an account is in small letters. */
-function shownName(name: Pick<ProfileTexts, 'fullName' | 'firstName'>): string {
-  const first = firstNameOf(name);
+/**
+ * The first name while the full name is held back, if it is a name and nothing else: the name of an account is in small letters. It
+ * is never the one that the member chose: of "Maryam Insta Noorjahan" that is the name of the account.
+ */
+function shownName(fullName: string): string {
+  const first = usualFirstName(fullName);
   const isName =
     first.length > 1 && first.split(' ').every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) && isPlainWord(word));
   return isName ? first : heldName;
@@ -110,9 +113,10 @@ export function withHeldTexts<P extends ProfileTexts & { heldTexts?: HeldTexts }
 
 /** A stored profile with its texts that are held back. */
 export function withHeldProfile<P extends ProfileTexts & { heldTexts?: HeldTexts }>(profile: P): P {
-  const { fullName, firstName = null } = profile.heldTexts ?? {};
+  const { fullName = '', firstName = null } = profile.heldTexts ?? {};
   const own = withHeld('profile', profile, profile.heldTexts);
-  const isName = fullName !== undefined && profile.fullName === shownName({ fullName, firstName });
+  // Any of its names: an earlier version may have shown another one.
+  const isName = fullName !== '' && [heldName, ...namesIn(fullName)].includes(profile.fullName);
   return isName ? { ...own, fullName, firstName } : own;
 }
 

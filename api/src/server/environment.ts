@@ -68,9 +68,10 @@ function textOf(env: Environment, name: string, problems: string[]): string | un
   try {
     const text = readFileSync(file, 'utf8').trim();
     if (text) return text;
-    problems.push(`${name}_FILE names an empty file: ${file}.`);
+    problems.push(`${name}_FILE names an empty file.`);
   } catch (error) {
-    problems.push(`${name}_FILE names a file that cannot be read: ${file} (${(error as NodeJS.ErrnoException).code}).`);
+    // not quoted: somebody may have set it to the secret itself
+    problems.push(`${name}_FILE must be the path of a file that can be read (${(error as NodeJS.ErrnoException).code}).`);
   }
   return undefined;
 }
