@@ -109,10 +109,8 @@ export function membersHandlers({ database, views, now }: Parts): Pick<Handlers,
         const { createdAt } =
           (isBlocked && (await em.findOne(Block, id))) || em.create(Block, { ...id, createdAt: now() });
         await em.flush();
-        await changeNotifications(
-          em,
-          parties.map(({ user }) => user.id),
-        );
+        // Not the version of the other side: a departure leaves it, and a block must look like one.
+        await changeNotifications(em, [session.userId]);
         return toBlock({ profileId, name }, createdAt.toISOString());
       }),
 

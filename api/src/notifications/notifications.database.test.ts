@@ -85,6 +85,20 @@ describe('listNotifications', () => {
     expect(await tagOf(receiver)).not.toBe(before);
   });
 
+  it.each(['block', 'departure'])('keeps the version of the other side after a %s', async (what) => {
+    const [actor, other] = [await man(), await woman()];
+    await propose(actor, other);
+    const [own, before] = [await tagOf(actor), await tagOf(other)];
+    if (what === 'block') {
+      await actor.post('/api/v1/blocks', { profileId: other.profileId });
+      expect(await tagOf(actor)).not.toBe(own);
+    } else {
+      const { cookie } = actor;
+      await server.app.inject({ method: 'DELETE', url: '/api/v1/users/current-user', headers: { cookie } });
+    }
+    expect(await tagOf(other)).toBe(before);
+  });
+
   it('tells the account whose number another one has proved', async () => {
     const [holder, next] = [await woman(), await woman()];
     await server.database.pool.query(`update app_user set signed_in_at = now() - interval '181 days' where id = $1`, [

@@ -71,7 +71,9 @@ function textOf(env: Environment, name: string, problems: string[]): string | un
     problems.push(`${name}_FILE names an empty file.`);
   } catch (error) {
     // not quoted: somebody may have set it to the secret itself
-    problems.push(`${name}_FILE must be the path of a file that can be read (${(error as NodeJS.ErrnoException).code}).`);
+    problems.push(
+      `${name}_FILE must be the path of a file that can be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
   return undefined;
 }
