@@ -68,7 +68,8 @@ function openPool(connectionString: string, { poolSize }: ConnectionSettings): P
     max: poolSize,
     ...driverOptions,
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: timeoutMs,
+    // Before the connection is closed, which would cost the next read a new one.
+    statement_timeout: timeoutMs - 50,
   });
   guardConnections(pool);
   // An idle connection that breaks must not end the process; the next query reports the error.
