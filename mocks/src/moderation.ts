@@ -113,7 +113,9 @@ export const moderationHandlers = {
   },
 
   listModerationAudit({ state, user, query: { entries, ...page } }) {
-    const visible = state.moderationAudit.filter(({ action, profileId }) => {
+    const visible = state.moderationAudit.filter(({ action, profileId, caseId }) => {
+      const ofCase = state.cases.find(({ id }) => id === caseId);
+      if (ofCase && (ofCase.member === user.id || ofCase.reporter === user.id)) return false;
       const member = profileId && findMember(state, profileId);
       if (member && (member.id === user.id || isRelated(state, user.id, member.id))) return false;
       return entries === undefined || (entries === 'READS') === reads.has(action);

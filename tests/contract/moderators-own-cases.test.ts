@@ -97,6 +97,21 @@ onEachBackend(
       });
     });
 
+    test('the audit log does not tell a moderator whom others wrote about the own case, also after that member has left', async () => {
+      const { own, other } = await moderators();
+      const reporter = await on.woman();
+      const { reportId: caseId } = await report(reporter, own);
+      const { profileId } = reporter;
+      await other.gets('sendModeratorMessage', { body: { profileId, caseId, kind: 'MESSAGE', text: 'Thank you.' } });
+      await reporter.gets('deleteAccount');
+      const entries = async (moderator: TestClient) =>
+        (await moderator.gets('listModerationAudit', { query: { limit: '50' } })).data.filter(
+          (entry) => entry.profileId === profileId,
+        );
+      expect(await entries(other)).toMatchObject([{ action: 'SEND_MESSAGE', caseId }]);
+      expect(await entries(own)).toEqual([]);
+    });
+
     test('the suspended members and the audit log do not tell a moderator who has reported them', async () => {
       const { own, other } = await moderators();
       const [her, somebody] = [await on.woman(), await on.woman()];

@@ -70,12 +70,14 @@ export async function recordReads(
 
 const select = `select a.id as "entryId", a.at, a.moderator, a.action, a.profile_id as "profileId", a.case_id as "caseId", a.reason
   from moderation_audit a`;
-const isVisible = `(a.profile_id = $3::uuid) is not true and ${isUnrelated('a.profile_id', '$3::uuid')}`;
+// An entry of an own case can be about somebody who has left, and is related to nobody then.
+const isVisible = `(a.profile_id = $3::uuid) is not true and ${isUnrelated('a.profile_id', '$3::uuid')}
+  and not exists (select 1 from moderation_case o where o.id = a.case_id and $3::uuid in (o.member_id, o.reporter_id))`;
 const order = `order by a.id desc limit $1 offset $2`;
 const isRead = `a.action in ('READ_CASE', 'READ_SUSPENDED', 'SEARCH')`;
 const isDecision = `a.action not in ('READ_CASE', 'READ_SUSPENDED', 'SEARCH')`;
 
-/** The newest first, without entries about the moderator and about members that relatedTo() finds. */
+/** The newest first, without entries about the moderator, their cases, and members that relatedTo() finds. */
 export const auditLists: Record<'ALL' | 'DECISIONS' | 'READS', Statement> = {
   ALL: { name: 'moderation-audit', text: `${select} where ${isVisible} ${order}` },
   DECISIONS: { name: 'moderation-decisions', text: `${select} where ${isDecision} and ${isVisible} ${order}` },
