@@ -19,6 +19,7 @@ export default {
         '@swc/core', // the parser of dependency-cruiser
         'postcss-.+', // named in postcss.config.cjs
       ],
+      ignoreBinaries: ['promtool'], // of Debian's prometheus
     },
     openapi: { entry: ['generated/**/*.ts'], project: ['**/*.ts'] },
     'ui-kit': { project: ['src/**/*.{ts,tsx,css}'] },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { parse } from 'node:querystring';
 import compress from '@fastify/compress';
@@ -15,6 +14,7 @@ import { serveContract } from './http/openapi-routes.ts';
 import type { Database } from './database/database.ts';
 import { serveDocs } from './site/serve-docs.ts';
 import { closeConnections } from './http/close-connections.ts';
+import { keepCounts } from './server/counts.ts';
 import { handleClientError, handleErrors, requireHost, sendProblem, toApiProblem } from './http/problems.ts';
 import { createHandlers } from './handlers.ts';
 import { readJsonBodies } from './http/request-body.ts';
@@ -22,6 +22,7 @@ import { shedLoad } from './http/load-shedding.ts';
 import { routeLimits } from './http/route-limits.ts';
 import { routedUrl } from './http/routed-url.ts';
 import { logResponses } from './server/logging.ts';
+import { isTrustedPeer, requestIds, traceIdOf } from './server/trace.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveHealth } from './http/health.ts';
 import { keyedHashes } from './server/keyed-hashes.ts';
@@ -80,15 +81,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const hashes = keyedHashes(config.hashKeys);
   const tokens = sessionTokens(hashes.cookieKeys());
   const cookies = sessionCookies(isSecure, tokens);
+  const isTrusted = isTrustedPeer(config.trustProxy);
   let securityHeaders: Record<string, string> = {};
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }), // logging.ts logs requests without URLs
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }), // logging.ts logs requests without URLs
     bodyLimit,
     // A number counts the trusted proxies.
     trustProxy:
       typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(isTrusted),
+    childLoggerFactory: (parent, bindings, options, request) => {
+      const traceId = isTrusted(request) ? traceIdOf(request.headers) : undefined;
+      return parent.child({ ...bindings, ...(traceId && { traceId }) }, options);
+    },
     forceCloseConnections: 'idle',
     // A request on an open connection during shutdown gets a normal response; the router's own 503 is not problem+json.
     return503OnClosing: false,
@@ -110,6 +116,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.decorate('collected', new Set<() => Promise<void>>());
   handleErrors(app, webFolder ? asksForPage : () => false);
+  keepCounts(app);
   logResponses(app);
   closeConnections(app);
   readJsonBodies(app);
@@ -128,7 +135,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     enableDraftSpec: true,
     ...(config.valkeyUrl && (await sharedStore(app, config.valkeyUrl))),
   });
-  await serveMetrics(app, config);
+  await serveMetrics(app, config, database);
   serveHealth(app, database);
   await serveDocs(app);
   await app.register(googleSignIn, {

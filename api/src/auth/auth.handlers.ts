@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '@mithaq/openapi/rules/device.ts';
 import type { Database, Statement } from '../database/database.ts';
 import type { Handlers } from '../http/operation.ts';
+import { add } from '../server/counts.ts';
 import { networkCode } from '../server/logging.ts';
 import { nonceOf, type GoogleProvider } from './google-sign-in.ts';
 import { idTokenVerifier, type Identity } from './id-token.ts';
@@ -88,12 +89,17 @@ export function authHandlers({
         await endSessionOf(request);
         const device = deviceOf(request.headers['user-agent']);
         cookies.set(reply, await startSession(database, tokens, row!.id, now(), device));
+        add(app.counts.signIns, 'ok');
         request.log.info({ account: row!.id }, 'signed in');
         reply.redirect(clientCallback, 303);
       } catch (error) {
         if (!(error instanceof SignInRefused)) throw error;
-        const level = isOperatorFault(error.fault) ? 'warn' : 'info';
-        request.log[level]({ cause: error.fault, network: networkCode(error) }, 'sign-in refused');
+        const isOperators = isOperatorFault(error.fault);
+        add(app.counts.signIns, isOperators ? 'operator fault' : 'refused');
+        request.log[isOperators ? 'warn' : 'info'](
+          { cause: error.fault, network: networkCode(error) },
+          'sign-in refused',
+        );
         reply.redirect(`${clientCallback}?error=${error.reason}`, 303);
       }
       return null;

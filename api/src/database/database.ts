@@ -19,6 +19,8 @@ export type Database = {
   query: Query;
   /** The same on the read replica, if there is one, up to date with the primary at this position of its log. */
   replicaAt?: (logPosition: string) => Query;
+  /** How many seconds the read replica is behind; null on a server that is no standby. */
+  replicaLag?: () => Promise<number | null>;
   /** Runs the work in one transaction, and again after a serialization failure or deadlock. */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -85,7 +87,7 @@ export async function openDatabase(
     orm,
     pool,
     query,
-    ...(replica && { replicaAt: replica.at }),
+    ...(replica && { replicaAt: replica.at, replicaLag: replica.lag }),
     transaction: (work) => withRetry(() => orm.em.fork().transactional(work)),
     async close() {
       await Promise.all([orm.close(true), replica?.close()]);

@@ -273,3 +273,15 @@ describe('the Feed of two processes with a standby', () => {
     }
   });
 });
+
+it('the age of the replica is known, and of a server that is no standby there is none', async () => {
+  await caughtUp();
+  for (const [url, age] of [
+    [servers.standby.url, expect.any(Number)],
+    [servers.primary.url, null],
+  ] as const) {
+    const database = await openDatabase(servers.primary.url, entities, url);
+    expect(await database.replicaLag!()).toEqual(age);
+    await database.close();
+  }
+});

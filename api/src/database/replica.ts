@@ -24,6 +24,14 @@ const hasReplayed: Statement = {
   text: `select pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReplayed"`,
 };
 
+/** A standby that has replayed all it received is not behind, however long ago the primary wrote. */
+const lagStatement = {
+  name: 'replica-lag',
+  text: `select case when not pg_is_in_recovery() then null
+    when pg_last_wal_replay_lsn() >= pg_last_wal_receive_lsn() then 0
+    else extract(epoch from now() - pg_last_xact_replay_timestamp())::float end as seconds`,
+} satisfies Statement;
+
 /**
  * Opens a read replica. `at` gives a query that asks it once it has replayed the primary's log up to a position, and the primary
  * while it lags, is slow or does not answer. With the position at which a request began, nothing that was confirmed before is
@@ -59,7 +67,12 @@ export function openReplica(connectionString: string, onPrimary: Query, settings
     pausedUntil = performance.now() + pauseMs;
   }
 
-  return { at, close: () => pool.end() };
+  async function lag(): Promise<number | null> {
+    const { rows } = await pool.query<{ seconds: number | null }>(lagStatement);
+    return rows[0]!.seconds;
+  }
+
+  return { at, lag, close: () => pool.end() };
 }
 
 function openPool(connectionString: string, { poolSize }: ConnectionSettings): Pool {

@@ -28,6 +28,7 @@ import {
   notificationSettingsData,
 } from './notification.entities.ts';
 import { Delivery, deliveryData, MailConsent, mailConsentData } from './delivery.entities.ts';
+import { MaintenanceRun, maintenanceRunData } from './maintenance-run.entity.ts';
 import { User, userData } from './user.entity.ts';
 
 /** All tables, with what each holds about a member. */
@@ -64,6 +65,7 @@ export const tables = [
   { entity: Delivery, data: deliveryData },
   { entity: ProfileCreation, data: profileCreationData },
   { entity: Erasure, data: erasureData },
+  { entity: MaintenanceRun, data: maintenanceRunData },
 ];
 
 export const entities = tables.map(({ entity }) => entity);

@@ -3,12 +3,18 @@ import metrics from 'fastify-metrics';
 import { isLoopback } from './address.ts';
 import type { Config } from '../server/config.ts';
 import { isSameSecret } from '../server/is-same-secret.ts';
+import type { Database } from '../database/database.ts';
 import { ApiProblem } from './problems.ts';
+import { registerServiceMetrics } from './service-metrics.ts';
 
 type Options = Pick<Config, 'metricsToken' | 'trustProxy'>;
 
 /** Serves /metrics for Prometheus to this machine, or with the operator's token. Labels are routes, methods and statuses, no ids. */
-export async function serveMetrics(app: FastifyInstance, { metricsToken, trustProxy }: Options): Promise<void> {
+export async function serveMetrics(
+  app: FastifyInstance,
+  { metricsToken, trustProxy }: Options,
+  database: Database,
+): Promise<void> {
   await app.register(metrics, {
     endpoint: null,
     clearRegisterOnInit: true,
@@ -19,6 +25,7 @@ export async function serveMetrics(app: FastifyInstance, { metricsToken, trustPr
       invalidRouteGroup: 'unknown',
     },
   });
+  registerServiceMetrics(app, database);
   app.get('/metrics', { compress: {} }, async (request, reply) => {
     assertAllowed(request, metricsToken, trustProxy === 0);
     const { register } = app.metrics.client;

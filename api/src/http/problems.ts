@@ -9,11 +9,9 @@ import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
 import { problemDetails, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../database/database.ts';
+import type { OverloadReason } from '../server/counts.ts';
 
 export { ApiProblem, throwIfProblem };
-
-/** What there is too much of when a request is refused. */
-export type OverloadReason = 'caller' | 'address' | 'server' | 'database queue' | 'unsigned session';
 
 /** The server refuses a request to protect the others. It is counted in the log, not written. */
 export class Overload extends ApiProblem {

@@ -30,10 +30,13 @@ export function sharedLimits(app: FastifyInstance, url: string): FastifyRateLimi
     maxRetriesPerRequest: 0,
   });
 
+  app.isValkeyUsed = false;
+
   /** Logs a change only, without the error, which has the address. */
   function note(shared: boolean): void {
     if (shared === isShared) return;
     isShared = shared;
+    app.isValkeyUsed = shared;
     if (shared) app.log.info('the limits are shared through Valkey');
     else app.log.warn('Valkey does not respond, so this process counts alone');
   }

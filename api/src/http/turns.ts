@@ -1,4 +1,5 @@
-import { Overload, type OverloadReason } from './problems.ts';
+import type { OverloadReason } from '../server/counts.ts';
+import { Overload } from './problems.ts';
 
 export type TurnLimits = {
   /** Requests of one key that work at once. */

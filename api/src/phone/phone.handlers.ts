@@ -13,6 +13,7 @@ import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { IdentityService } from '../server/identity-service.ts';
 import type { KeyedHash, KeyedHashes } from '../server/keyed-hashes.ts';
 import type { Call, Handlers } from '../http/operation.ts';
+import { add } from '../server/counts.ts';
 import { networkCode } from '../server/logging.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { relinkOpenReports } from '../moderation/retained-reports.ts';
@@ -115,10 +116,14 @@ export function phoneHandlers({
 
   return {
     async recordVerifiedPhone(call) {
-      return record(call).catch((error: unknown) => {
+      try {
+        const proved = await record(call);
+        add(call.request.server.counts.phoneProofs, 'ok');
+        return proved;
+      } catch (error) {
         logRefusal(call, error);
         throw error;
-      });
+      }
     },
   };
 }
@@ -130,8 +135,12 @@ const operatorFaults: ReadonlySet<ProofFault> = new Set(['audience', 'token-time
 function logRefusal({ request, session }: Call<'recordVerifiedPhone'>, error: unknown): void {
   if (!(error instanceof ApiProblem)) return;
   const fault = error instanceof ProofRefused ? error.fault : error.code;
-  const level = error instanceof ProofRefused && operatorFaults.has(error.fault) ? 'warn' : 'info';
-  request.log[level]({ cause: fault, account: session.userId, network: networkCode(error) }, 'phone proof refused');
+  const isOperators = error instanceof ProofRefused && operatorFaults.has(error.fault);
+  add(request.server.counts.phoneProofs, isOperators ? 'operator fault' : 'refused');
+  request.log[isOperators ? 'warn' : 'info'](
+    { cause: fault, account: session.userId, network: networkCode(error) },
+    'phone proof refused',
+  );
 }
 
 function hashOf(confirmation: string): string {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino, type DestinationStream } from 'pino';
 import { constraintOf, sqlState } from '../database/database.ts';
+import { add, type RefusalReason } from './counts.ts';
 
 /**
  * Writes one JSON line per event, without personal data: requests by route, never by URL; database errors without their
@@ -8,9 +11,18 @@ import { constraintOf, sqlState } from '../database/database.ts';
  */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   return pino(
-    { level, base: null, serializers: { err: errorForLog } },
+    { level, base: origin(), serializers: { err: errorForLog } },
     destination ?? pino.destination({ fd: 1, sync: false }),
   );
+}
+
+/** Which program wrote a line: the release, with the commit where the build names it, and the process. */
+function origin(): { version: string; instance: string } {
+  const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/../../../package.json`, 'utf8')) as {
+    version: string;
+  };
+  const [commit] = /^[0-9a-f]{7,12}/.exec(process.env.COMMIT ?? '') ?? []; // the image sets it
+  return { version: commit ? `${version}+${commit}` : version, instance: `${os.hostname()}:${process.pid}` };
 }
 
 declare module 'fastify' {
@@ -19,7 +31,7 @@ declare module 'fastify' {
     problemCode: string | null;
     isCounted: boolean;
     /** Counts this response among those of the second instead of logging it; returns whether it is the first for this reason. */
-    countRefusal(reason: string): boolean;
+    countRefusal(reason: RefusalReason): boolean;
   }
 }
 
@@ -56,8 +68,8 @@ export function logResponses(app: FastifyInstance): void {
 }
 
 /** Logs once a second how many requests were refused for each reason: under load, a line for each would cost more than they do. */
-function countRefusals(app: FastifyInstance): (reason: string) => boolean {
-  let counts = new Map<string, number>();
+function countRefusals(app: FastifyInstance): (reason: RefusalReason) => boolean {
+  let counts = new Map<RefusalReason, number>();
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
     clearTimeout(timer);
@@ -70,6 +82,7 @@ function countRefusals(app: FastifyInstance): (reason: string) => boolean {
     timer ??= setTimeout(write, countMs).unref();
     const earlier = counts.get(reason) ?? 0;
     counts.set(reason, earlier + 1);
+    add(app.counts.refused, reason);
     return earlier === 0;
   };
 }

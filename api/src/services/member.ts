@@ -35,7 +35,7 @@ if (values.delete && !values.yes)
 
 const config = readConfig({ ...process.env, NODE_ENV: undefined });
 const place = config.database;
-if (values.delete && place.kind === 'url' && !process.env.HASH_KEY)
+if (values.delete && place.kind === 'url' && !process.env.HASH_KEY && !process.env.HASH_KEY_FILE)
   fail(
     'HASH_KEY is not set. A deleted account leaves hashes that the server must know: set HASH_KEY as for the server.',
   );

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { tableName, tables } from '../entities/entities.ts';
+import { recordRun } from '../entities/maintenance-run.entity.ts';
 import { liveSession } from '../entities/session.entity.ts';
 import { eraseAccount } from '../users/erase-account.ts';
 import type { Database } from '../database/database.ts';
@@ -74,6 +75,7 @@ export async function deleteExpired(
       lockKey,
     ]);
     const deleted = rows[0]!.locked ? await deleteAll(database, hashes, now) : null;
+    if (deleted) await recordRun(client, 'retention', now);
     await client.query('commit');
     return deleted;
   } catch (error) {

@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { readProtections } from './protections.ts';
+import { recordRun } from '../../entities/maintenance-run.entity.ts';
 import { tablesOf, versionOf } from './tables.ts';
 
 /** The first and the last line of a file; between them stand the rows, each as its table and its JSON. */
@@ -20,8 +21,10 @@ const rowsAtOnce = 1000;
 const mode = 0o600;
 
 /** Writes all rows of one moment to a file and returns their number. Members can use the product meanwhile. */
-export function writeBackup(orm: MikroORM, file: string, now = new Date()): Promise<number> {
-  return writeRows(orm, file, 'mithaq-backup-1', readAllRows, now);
+export async function writeBackup(orm: MikroORM, file: string, now = new Date()): Promise<number> {
+  const rows = await writeRows(orm, file, 'mithaq-backup-1', readAllRows, now);
+  await recordRun(await orm.em.getConnection().getNativeClient(), 'backup', now);
+  return rows;
 }
 
 /** Writes the list of protections, which a restore from an older backup needs, and returns the number of its rows. */
