@@ -24,7 +24,7 @@ export function notifyModerators(
 ): void {
   if (partsOf(context.state, one).length > 1) return;
   for (const { id, email } of context.state.users)
-    if (isModeratorEmail(email, context.moderatorEmails))
+    if (isModeratorEmail(email, context.moderatorEmails) && one.member !== id && one.reporter !== id)
       notify(context, { user: id, kind: 'CASE_OPENED', subject: one.id });
 }
 

@@ -45,13 +45,18 @@ export async function changeNotifications(em: EntityManager, accountIds: readonl
     );
 }
 
-/** Without those who have deleted the account. Which of them may know of the case is decided when they read. */
+/**
+ * Without those who have deleted the account, and without the parties of the case: a new version of their list, and the kind in
+ * their export, would tell them of it. Which of the others may know of the case is decided when they read.
+ */
 const moderators = `select u.id from moderator m join app_user u on u.issuer = m.issuer and u.subject = m.subject and lower(u.email) = m.email
   where m.ended_at is null and not exists (select 1 from moderation_case c
-    join moderation_case e on e.case_key = c.case_key and e.closed_at is null and e.id <> c.id where c.id = ?) order by u.id`;
+    join moderation_case e on e.case_key = c.case_key and e.closed_at is null and e.id <> c.id where c.id = ?)
+    and not exists (select 1 from moderation_case o join profile p on p.id in (o.member_id, o.reporter_id) where o.id = ? and p.user_id = u.id)
+  order by u.id`;
 
 /** Notifies the moderators of a new case, not of a further report in an open one. */
 export async function notifyModerators(em: EntityManager, caseId: string, now: Date): Promise<void> {
-  for (const { id } of await em.execute<{ id: string }[]>(moderators, [caseId]))
+  for (const { id } of await em.execute<{ id: string }[]>(moderators, [caseId, caseId]))
     await notify(em, { accountId: id, kind: 'CASE_OPENED', subjectId: caseId }, now);
 }

@@ -9,8 +9,9 @@ import { hashes, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { remind } from './reminders.ts';
 
 let server: TestApp;
+const moderatorEmails = ['one@example.test', 'two@example.test'];
 beforeAll(async () => {
-  server = await startTestApp({ limits: { PROPOSALS_PER_DAY: 0, PHONE_COOL_DOWN_HOURS: 0 } });
+  server = await startTestApp({ moderatorEmails, limits: { PROPOSALS_PER_DAY: 0, PHONE_COOL_DOWN_HOURS: 0 } });
 });
 afterAll(() => server.close());
 
@@ -97,6 +98,16 @@ describe('listNotifications', () => {
       await server.app.inject({ method: 'DELETE', url: '/api/v1/users/current-user', headers: { cookie } });
     }
     expect(await tagOf(other)).toBe(before);
+  });
+
+  it('keeps the version and the export of a moderator whom a new case is about', async () => {
+    const [email, otherEmail] = moderatorEmails;
+    const [own, other] = [await woman({ email: email! }), await incomplete({ email: otherEmail! })];
+    const [tag, otherTag] = [await tagOf(own), await tagOf(other)];
+    await (await man()).post('/api/v1/reports', { profileId: own.profileId, reason: 'OTHER' });
+    expect(await tagOf(own)).toBe(tag);
+    expect(await tagOf(other)).not.toBe(otherTag);
+    expect((await own.get('/api/v1/users/current-user/export')).json()).toMatchObject({ notifications: [] });
   });
 
   it('tells the account whose number another one has proved', async () => {
