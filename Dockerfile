@@ -20,7 +20,8 @@ ARG COMMIT=unknown
 LABEL org.opencontainers.image.title="Mithaq" \
       org.opencontainers.image.version="$VERSION" \
       org.opencontainers.image.revision="$COMMIT"
-ENV NODE_ENV=production HOST=0.0.0.0
+# COMMIT is part of the version in the log.
+ENV NODE_ENV=production HOST=0.0.0.0 COMMIT=$COMMIT
 WORKDIR /mithaq
 COPY --from=build /mithaq/package.json /mithaq/prepare.mjs /mithaq/CHANGELOG.md ./
 COPY --from=build /mithaq/node_modules node_modules

@@ -39,6 +39,7 @@ export default {
         'src/services/migrate-create.ts',
         'src/services/migrate-run.ts',
         'src/services/member.ts',
+        'src/services/doctor.ts',
         'src/database/migrations/*.ts',
       ],
       ignoreBinaries: ['openssl'],

@@ -19,6 +19,8 @@ type Mail = {
 export type MailTransport = {
   /** Gives one mail to the server. @throws an error that failureMeaning reads */
   send(mail: Mail): Promise<void>;
+  /** Connects and signs in as for a mail. @throws an error that failureCode reads */
+  verify(): Promise<void>;
   close(): void;
 };
 
@@ -64,6 +66,9 @@ export function mailTransport({ smtpUrl, from }: NonNullable<Config['mail']>): M
         },
         signal: AbortSignal.timeout(sendTimeoutMs),
       });
+    },
+    async verify() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };
