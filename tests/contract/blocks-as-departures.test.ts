@@ -15,7 +15,13 @@ const unrelated = new Set<OperationId>([
   }),
   ...(['getUser', 'completeProfile', 'updateProfile', 'pauseProfile', 'recordVerifiedPhone', 'deleteAccount'] as const),
   ...(['savePreferences', 'getPreferences', 'updatePreferences'] as const),
-  ...(['markNotificationsSeen', 'getNotificationSettings', 'updateNotificationSettings'] as const),
+  ...([
+    'markNotificationsSeen',
+    'getMailConsent',
+    'updateMailConsent',
+    'getNotificationSettings',
+    'updateNotificationSettings',
+  ] as const),
   ...(['listModeratorMessages', 'readModeratorMessage'] as const),
   // Neither has such a member (blocks.test.ts).
   ...(['getFeed', 'getForYou'] as const),
