@@ -1,6 +1,6 @@
 import type { Contract } from '../openapi-document.ts';
 
-/** Enumerations of problem details, which programs read and users do not, and one that moderators alone read. */
+/** Enumerations of problem details, which programs read and users do not, one that moderators alone read, and one whose sentences are rules. */
 const withoutLabels = new Set([
   'ProblemCode',
   'Quota',
@@ -9,6 +9,7 @@ const withoutLabels = new Set([
   'PhoneProofFault',
   'ContactKind',
   'DoubtedField',
+  'NotificationKind',
 ]);
 
 /** The label of each enumeration value; in a module of its own, so that lists do not load the rules of forms. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
       join pg_attribute a on a.attrelid = quote_ident(c.table_name)::regclass and a.attname = c.column_name
       left join pg_constraint r on r.contype = 'f' and r.conrelid = a.attrelid and r.conkey = array[a.attnum]
       left join pg_index k on k.indrelid = a.attrelid and k.indisprimary and k.indkey[0] = a.attnum
-    where c.table_schema = 'public' and c.table_name not in ('mikro_orm_migrations', 'migration_lock', 'list_walk')`));
+    where c.table_schema = 'public' and c.table_name not in ('mikro_orm_migrations', 'migration_lock', 'compatibility', 'list_walk')`));
 });
 afterAll(() => server.close());
 

@@ -12,7 +12,7 @@ export async function tablesOf(em: EntityManager): Promise<Table[]> {
       (select coalesce(json_agg(r.relname), '[]') from pg_constraint k join pg_class r on r.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and c.relname not in ('mikro_orm_migrations', 'migration_lock', 'maintenance_run') order by c.relname`);
+      and c.relname not in ('mikro_orm_migrations', 'migration_lock', 'compatibility', 'maintenance_run') order by c.relname`);
   const ordered: typeof rows = [];
   while (ordered.length < rows.length) {
     const done = new Set(ordered.map(({ name }) => name));

@@ -62,8 +62,8 @@ export const authorization: readonly PlantedFault[] = [
   {
     what: 'a phone proof works twice',
     file: 'api/src/phone/phone.handlers.ts',
-    find: `          await em.insert(UsedProof, { tokenHash: hashOf(confirmation), usedAt: now() });\n`,
-    replace: `          hashOf(confirmation);\n`,
+    find: `        await em.insert(UsedProof, { tokenHash: hashOf(confirmation), usedAt: now() });\n`,
+    replace: `        hashOf(confirmation);\n`,
     tests: ['api/src/phone/phone.handlers.test.ts'],
   },
   {

@@ -81,8 +81,8 @@ export const contract: readonly PlantedFault[] = [
   {
     what: 'a proof of another number is just invalid',
     file: 'openapi/rules/phone-proof.ts',
-    find: `proved === phoneNumber ? null : 'OTHER_NUMBER'`,
-    replace: `proved === phoneNumber ? null : 'INVALID'`,
+    find: `fault === 'number-mismatch' ? 'OTHER_NUMBER' : 'INVALID'`,
+    replace: `fault === 'number-mismatch' ? 'INVALID' : 'INVALID'`,
     tests: ['tests/contract/phone.test.ts'],
   },
   {
