@@ -4,6 +4,7 @@ import { throwIfProblem } from './api-problem.ts';
 import { isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { pageOf, record } from './moderation-audit.ts';
+import { notify } from './notify.ts';
 import { findMember, type State, type StoredMessage, type User } from './state.ts';
 
 /** What moderators write to members, and what members read of it. */
@@ -23,7 +24,9 @@ export const messageHandlers = {
       }),
     );
     const { id, profile } = member!; // without one it was refused
-    state.moderatorMessages.push({ id: newId(), member: id, kind, text, sentAt: now().toISOString() });
+    const messageId = newId();
+    state.moderatorMessages.push({ id: messageId, member: id, kind, text, sentAt: now().toISOString() });
+    notify(call, { user: id, kind: 'MODERATOR_MESSAGE', subject: messageId });
     record(call, { action: messageAction[kind], profileId: profile.id, ...(caseId && { caseId }), reason: '' });
     return toMember(state, member!);
   },

@@ -141,6 +141,13 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     replaces: ['FOR_YOU_NEW'],
     words: 'There are new people in For You.',
   },
+  MODERATOR_MESSAGE: {
+    ...ofAccount,
+    isCurrent: () => true,
+    path: () => '/settings',
+    replaces: [],
+    words: 'The moderators have written to you.',
+  },
   CASE_OPENED: {
     ...ofAccount,
     to: 'MODERATORS',

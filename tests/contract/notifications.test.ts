@@ -106,6 +106,16 @@ onEachBackend((on) => {
     expect(await kindsOf(own)).toEqual(['CASE_OPENED']);
   });
 
+  test('listNotifications tells of each message of the moderators, and not of its words', async () => {
+    const moderator = await on.moderator();
+    const { sender, receiver } = await on.propose('DECLINED');
+    for (const text of ['Please be polite.', 'This is a warning.'])
+      await moderator.gets('sendModeratorMessage', { body: { profileId: receiver.profileId, kind: 'MESSAGE', text } });
+    expect(await kindsOf(receiver)).toEqual(['MODERATOR_MESSAGE', 'MODERATOR_MESSAGE']);
+    expect(JSON.stringify(await listOf(receiver))).not.toContain('polite');
+    expect(await kindsOf(sender)).toEqual(['PROPOSAL_DECLINED']);
+  });
+
   test('listNotifications names the other side by the first name, also while it is held back', async () => {
     const sender = await on.man({ profile: { fullName: 'Yusuf yusuf.sketches' } });
     const { receiver } = await on.propose('PENDING', { sender });

@@ -4,7 +4,7 @@ import type { NotificationKind } from '@mithaq/openapi/generated/hooks/model/ind
 import { enqueueMail } from './delivery.entities.ts';
 import { notificationLimits, notificationRules } from '@mithaq/openapi/rules/notifications.ts';
 
-/** What happened to whom; the subject is a proposal, a case, or the account itself. */
+/** What happened to whom; the subject is a proposal, a case, a message, or the account itself. */
 type Event = { accountId: string; kind: NotificationKind; subjectId: string };
 
 const oldest = `select n.id from notification n where n.account_id = ? order by n.created_at desc, n.id desc

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { decideMessage, messageAction, toPage } from '@mithaq/openapi/rules/moderation.ts';
 import type { Database } from '../database/database.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
+import { notify } from '../entities/notify.ts';
 import { ModeratorMessage } from '../entities/moderator-message.entity.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -24,7 +25,10 @@ export function messagesHandlers({ database, hashes, now }: Parts): Pick<Handler
         const caseId = body.caseId?.toLowerCase() ?? null;
         const { all } = await identityHashOf(em, hashes, userId);
         // Locked, so that it is not deleted meanwhile.
-        const profile = await em.findOne(Profile, profileId, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
+        const profile = await em.findOne(Profile, profileId, {
+          fields: ['id', 'user'],
+          lockMode: LockMode.PESSIMISTIC_WRITE,
+        });
         const problem = decideMessage({
           isOwn: profileId === own,
           isFound: profile !== null,
@@ -32,9 +36,11 @@ export function messagesHandlers({ database, hashes, now }: Parts): Pick<Handler
           isOfCase: caseId === null || (await isPartyOfCase(em, { caseId, profileId }, own, all)),
         });
         throwIfProblem(problem);
-        em.create(ModeratorMessage, { profile: profileId, kind, text, moderator, caseId, sentAt: now() });
+        const sent = em.create(ModeratorMessage, { profile: profileId, kind, text, moderator, caseId, sentAt: now() });
         recordDecision(em, session, { action: messageAction[kind], profileId, caseId, reason: '' }, now());
         await em.flush();
+        const accountId = profile!.user.id; // decideMessage has refused a profile that is not found
+        await notify(em, { accountId, kind: 'MODERATOR_MESSAGE', subjectId: sent.id }, now());
         return (await findMember(em, profileId))!; // it is locked
       }),
 
