@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli';
 import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 import { languages } from '@mithaq/openapi/rules/language.ts';
-import { contractMessages } from './web/contract-messages.ts';
+import { contractMessages, notificationMessages } from './web/contract-messages.ts';
 
 const source = '<rootDir>/web/src';
 // The everyday names of the schools are in sentences about what fits.
@@ -18,6 +18,8 @@ const profiles = [`${source}/profiles`, `${source}/proposals/SendProposalBar.tsx
 const fit = [`${source}/profiles/FitSection.tsx`, `${source}/profiles/wish-sentence.ts`, schoolNames];
 const proposals = [`${source}/proposals`, ...members];
 const settings = [`${source}/settings`];
+// The sentences of the news are rules of the contract, of which only that page needs the words.
+const news = [`${source}/notifications`, '<rootDir>/openapi/rules/notifications.ts'];
 const moderation = [`${source}/moderation`];
 const community = [`${source}/community`, `${source}/content/{daily-quotes,duas,guidance,success-stories}.ts`];
 const pages = [`${source}/site`, `${source}/prerendered`, `${source}/content/{faq,landing,verses}.ts`];
@@ -40,7 +42,7 @@ export default defineConfig({
     catalog(
       'app',
       [source],
-      [...matching, ...proposals, ...profiles, ...settings, ...moderation, ...community, ...pages],
+      [...matching, ...proposals, ...profiles, ...settings, ...news, ...moderation, ...community, ...pages],
     ),
     catalog('matching', matching, [filters]),
     catalog('filters', [filters, schoolNames]),
@@ -48,6 +50,7 @@ export default defineConfig({
     catalog('profiles', profiles, fit),
     catalog('fit', fit),
     catalog('settings', settings),
+    catalog('news', news),
     catalog('moderation', moderation),
     catalog('community', community),
     catalog('pages', pages),
@@ -56,5 +59,5 @@ export default defineConfig({
   orderBy: 'origin',
   // Search finds where a message is used. With origins, each moved file would change the catalogs of every language.
   format: formatter({ origins: false }),
-  extractors: [babel, contractMessages],
+  extractors: [notificationMessages, babel, contractMessages],
 });

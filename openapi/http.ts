@@ -35,10 +35,11 @@ export async function httpWithHeaders<T>(url: string, init?: RequestInit): Promi
 async function request(url: string, init?: RequestInit): Promise<{ data: unknown; status: number; headers: Headers }> {
   const response = await fetch(url, { ...init, credentials: 'include' }).catch((cause: unknown) => {
     if (init?.signal?.aborted) throw cause;
-    throw new ApiError(noResponse(noConnection, 0));
+    throw new ApiError(noConnectionProblem);
   });
   const { status, headers } = response;
-  if (status === 204) return { data: undefined, status, headers }; // the contract declares no body for 204
+  // Neither has a body. Only a caller that sent If-None-Match gets a 304: else the browser answers from its cache.
+  if (status === 204 || status === 304) return { data: undefined, status, headers };
   const type = headers.get('content-type') ?? '';
   if (!/^application\/(problem\+)?json/.test(type)) throw new ApiError(noResponse(problems.internal.detail, status));
   const data: unknown = await response.json();
@@ -49,6 +50,9 @@ async function request(url: string, init?: RequestInit): Promise<{ data: unknown
 function noResponse(detail: string, status: number): Problem {
   return { type: '/problems/unavailable', title: 'No response', status, detail, code: 'unavailable', requestId: '' };
 }
+
+/** The problem of a request that nobody answered. */
+export const noConnectionProblem = noResponse(noConnection, 0);
 
 /** The error type of every generated hook. */
 export type ErrorType<_Declared> = ApiError;

@@ -1,5 +1,6 @@
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
 import { defaultMessages } from '@mithaq/openapi/rules/default-messages.ts';
 import {
   contactMessages,
@@ -28,6 +29,15 @@ export const contractMessages: Extractor = {
     ])) {
       onMessageExtracted({ id: words, message: words, origin: [file, 0] });
     }
+  },
+};
+
+/** Extracts the sentences of the notifications, for the catalog of their page. */
+export const notificationMessages: Extractor = {
+  match: (file) => file.endsWith('openapi/rules/notifications.ts'),
+  extract(file, _code, onMessageExtracted) {
+    for (const { words } of Object.values(notificationRules))
+      onMessageExtracted({ id: words, message: words, origin: [file, 0] });
   },
 };
 

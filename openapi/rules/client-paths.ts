@@ -10,6 +10,7 @@ export const clientPaths = {
   '/login/oauth2/callback': 'users',
   '/verify-phone': 'users',
   '/settings': 'users',
+  '/news': 'users',
   '/for-you': 'users',
   '/feed': 'users',
   '/saved': 'users',

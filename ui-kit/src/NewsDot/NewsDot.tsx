@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import classes from './NewsDot.module.css';
 
 export interface NewsDotProps {
-  /** What the dot says, for screen readers: "new". */
-  label: string;
+  /** What the dot says, for screen readers: "new". Absent where the name of the control says it. */
+  label?: string;
 }
 
 /** A quiet dot after a label: there is something new behind it. It has no number. */
@@ -12,7 +12,7 @@ export function NewsDot({ label }: NewsDotProps) {
     <>
       {' '}
       <span className={classes.dot} />
-      <VisuallyHidden component="span">({label})</VisuallyHidden>
+      {label ? <VisuallyHidden component="span">({label})</VisuallyHidden> : null}
     </>
   );
 }

@@ -40,11 +40,11 @@ export function PageShell({ header, children, tabBar, footer }: PageShellProps) 
 export interface HeaderProps {
   /** A `Logo`. */
   logo: ReactNode;
-  /** The Sign In button or an `AvatarMenu`. */
+  /** The Sign In button, or a `BellLink` and an `AvatarMenu`. */
   right?: ReactNode;
 }
 
-/** The header of a page: the logo at the start, one control at the end. */
+/** The header of a page: the logo at the start, one or two controls at the end. */
 export function Header({ logo, right }: HeaderProps) {
   return (
     <Container component="header" className={classes.header}>

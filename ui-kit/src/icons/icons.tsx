@@ -58,6 +58,11 @@ export const MailIcon = /* @__PURE__ */ icon(
     <path d="M3.6 7l8.4 6.5L20.4 7" />
   </>,
 );
+/** A bell: News. */
+export const BellIcon = /* @__PURE__ */ icon(
+  'BellIcon',
+  <path d="M12 3.5a6 6 0 0 0-6 6v4.5l-1.5 3h15l-1.5-3V9.5a6 6 0 0 0-6-6zM10 20a2.2 2.2 0 0 0 4 0" />,
+);
 export const PersonIcon = /* @__PURE__ */ icon(
   'PersonIcon',
   <>

@@ -3,8 +3,9 @@ import { AvatarPlace, Header, Logo } from '@mithaq/ui-kit';
 import { SignInButton } from '../auth/SignInButton.tsx';
 import { useAccount } from '../auth/use-account.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Bell } from './Bell.tsx';
 
-/** The logo, and Sign In or the account menu. */
+/** The logo, and Sign In or the bell and the account menu. */
 export function SiteHeader() {
   const { user, isLoading } = useAccount();
   return (
@@ -17,5 +18,11 @@ export function SiteHeader() {
 }
 
 function SignInOrMenu({ user }: { user?: User }) {
-  return user ? <AccountMenu user={user} /> : <SignInButton />;
+  if (!user) return <SignInButton />;
+  return (
+    <>
+      <Bell userId={user.id} />
+      <AccountMenu user={user} />
+    </>
+  );
 }

@@ -14,7 +14,7 @@ const redirects: Record<Guard, Redirect> = {
     if (stage === 'unverified') return null;
     return stage === 'verified' ? (from ?? homeOf.verified) : homeOf[stage];
   },
-  /** Every account has settings. */
+  /** Every account has settings and news. */
   settings: (stage) => (stage === 'visitor' ? homeOf.visitor : null),
   /** For everyone but moderators the page does not exist. */
   moderator: () => null,

@@ -75,6 +75,13 @@ export const routes: readonly AppRoute[] = [
     load: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
   },
   {
+    path: '/news',
+    guard: 'settings',
+    title: msg`News`,
+    catalog: 'news',
+    load: async () => (await import('../notifications/NewsPage.tsx')).NewsPage,
+  },
+  {
     path: '/moderation',
     guard: 'moderator',
     title: msg`Moderation`,

@@ -11,6 +11,7 @@ export type CatalogName =
   | 'profiles'
   | 'fit'
   | 'settings'
+  | 'news'
   | 'moderation'
   | 'community'
   | 'pages';

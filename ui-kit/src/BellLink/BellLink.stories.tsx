@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
+import { BellLink } from './BellLink.tsx';
+
+/** The way to the news, in the header. */
+const meta = {
+  title: 'Kit/Bell link',
+  component: BellLink,
+  parameters: {
+    usage: {
+      use: ['Beside the account menu, for everyone who is signed in.'],
+      avoid: ['To count news: the dot has no number.'],
+      anatomy: ['Bell', 'Dot, while there is something unread', 'Label with the number, for screen readers'],
+      do: ['Remove the dot when the news has been seen.'],
+      dont: ['Do not animate it.'],
+      keyboard: { Tab: 'reaches the link', Enter: 'opens the news' },
+    },
+  },
+  args: { href: '#news', label: 'News', hasNews: false, isCurrent: false },
+} satisfies Meta<typeof BellLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingUnread: Story = {};
+export const Unread: Story = { args: { label: 'News, 2 unread', hasNews: true } };
+export const Current: Story = { args: { isCurrent: true } };
+export const Focused: Story = { ...Unread, play: async () => userEvent.tab() };
+export const UnreadDark: Story = { ...Unread, ...inDark };
+export const UnreadArabic: Story = { ...inArabic, args: { label: 'الأخبار', hasNews: true } };
+export const CurrentArabicDark: Story = { ...inArabicInDark, args: { label: 'الأخبار', isCurrent: true } };

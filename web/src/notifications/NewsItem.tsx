@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { Notification, NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
+import {
+  FlagIcon,
+  Link,
+  MailIcon,
+  NewsDot,
+  PencilIcon,
+  PhoneIcon,
+  Seal,
+  ShieldIcon,
+  StarIcon,
+  type IconProps,
+} from '@mithaq/ui-kit';
+import type { ComponentType } from 'react';
+import { timeAgo } from '../shared/time.ts';
+import classes from './NewsPage.module.css';
+import { unseenAttribute } from './use-seen.ts';
+
+/** What is not about a member has an icon. */
+const icons: Partial<Record<NotificationKind, ComponentType<IconProps>>> = {
+  TEXT_HELD: PencilIcon,
+  TEXT_RELEASED: PencilIcon,
+  NUMBER_TAKEN: PhoneIcon,
+  FOR_YOU_NEW: StarIcon,
+  MODERATOR_MESSAGE: MailIcon,
+  CASE_OPENED: FlagIcon,
+};
+
+/** One line of the news: a link to the page that shows more. */
+export function NewsItem({ notification, isNew }: { notification: Notification; isNew: boolean }) {
+  const { t, i18n } = useLingui();
+  const { id, kind, profileId, firstName, createdAt, seenAt } = notification;
+  const { words, path } = notificationRules[kind];
+  const Icon = icons[kind] ?? ShieldIcon;
+  return (
+    <li className={classes.item} {...(seenAt === null && { [unseenAttribute]: id })}>
+      <Link href={path(notification)} className={classes.link} data-new={isNew || undefined}>
+        {profileId ? (
+          <Seal id={profileId} size={48} className={classes.seal} />
+        ) : (
+          <span className={classes.icon}>
+            <Icon />
+          </span>
+        )}
+        <span className={classes.words}>
+          <span className={classes.sentence}>
+            <Trans id={words} values={{ firstName: <bdi className={classes.name}>{firstName}</bdi> }} />
+          </span>
+          <time dateTime={createdAt} className={classes.time}>
+            {timeAgo(createdAt, i18n)}
+          </time>
+        </span>
+        {isNew ? <NewsDot label={t`unread`} /> : null}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import type { NotificationPage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import {
+  getListNotificationsQueryKey,
+  getListNotificationsUrl,
+} from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
+import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { httpWithHeaders, type ApiError } from '@mithaq/openapi/http.ts';
+import {
+  useInfiniteQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useAskingTab } from './use-asking-tab.ts';
+
+/** An open page shows news within a minute. */
+const pollMs = 50_000;
+
+/** The most of one request, and half of all that an account has. */
+export const pageSize = 50;
+
+/** A page with what the next request for it sends. */
+interface LoadedPage extends NotificationPage {
+  etag: string | null;
+  cursor: string | undefined;
+}
+
+type Loaded = InfiniteData<LoadedPage, string | undefined>;
+
+export const notificationsKey = [...getListNotificationsQueryKey(), 'pages'];
+
+/** The notifications of the account, the newest first. Every component shares them. */
+export function useNotifications({ pollsEvery = false }: { pollsEvery?: number | false } = {}) {
+  return useInfiniteQuery<LoadedPage, ApiError, Loaded, typeof notificationsKey, string | undefined>({
+    queryKey: notificationsKey,
+    queryFn: loadPage,
+    initialPageParam: undefined,
+    getNextPageParam: (last) => last.nextCursor,
+    // No request without a connection; it follows when there is one.
+    networkMode: 'online',
+    refetchInterval: pollsEvery,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Keeps the notifications up to date, in one request a minute for all tabs of the browser. Used once, by the bell. */
+export function useLiveNotifications(userId: string) {
+  const client = useQueryClient();
+  // A request that the return to the tab has started is enough.
+  const refresh = useCallback(
+    () => void client.refetchQueries({ queryKey: notificationsKey }, { cancelRefetch: false }),
+    [client],
+  );
+  const isAsking = useAskingTab(refresh);
+  useEffect(() => shareWithTabs(client, userId), [client, userId]);
+  return useNotifications({ pollsEvery: isAsking && pollMs });
+}
+
+/** Loads a page. A 304 says that the one in the cache is the latest. */
+async function loadPage({
+  client,
+  pageParam: cursor,
+  signal,
+}: QueryFunctionContext<typeof notificationsKey, string | undefined>): Promise<LoadedPage> {
+  const known = client.getQueryData<Loaded>(notificationsKey)?.pages.find((page) => page.cursor === cursor);
+  const headers = known?.etag ? { 'if-none-match': known.etag } : undefined;
+  const response = await httpWithHeaders<{ data?: NotificationPage; headers: Headers }>(
+    getListNotificationsUrl({ limit: pageSize, ...(cursor && { cursor }) }),
+    { signal, headers },
+  );
+  if (known && !response.data) return known;
+  return { ...response.data!, etag: response.headers.get('etag'), cursor }; // only a known page is answered with 304
+}
+
+interface TabMessage {
+  /** Tabs may be open for different accounts. */
+  userId: string;
+  page: LoadedPage;
+}
+
+/** Sends what this tab loads to the other tabs, and takes what they send. Returns a function that ends it. */
+function shareWithTabs(client: QueryClient, userId: string): () => void {
+  const channel = new BroadcastChannel('mithaq-notifications');
+  const first = () => client.getQueryData<Loaded>(notificationsKey)?.pages[0];
+  let latest = first();
+
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.userId === userId && data.page.etag !== first()?.etag)
+      client.setQueryData<Loaded>(notificationsKey, { pages: [data.page], pageParams: [undefined] });
+  });
+
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryKey[1] !== notificationsKey[1]) return;
+    const [before, page] = [latest, first()];
+    if (!page || page.etag === before?.etag) return;
+    latest = page;
+    // What comes from another tab is set by hand.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only, and takes no target
+    if (!event.action.manual) channel.postMessage({ userId, page } satisfies TabMessage);
+    // The account has the dot of the Proposals.
+    if (before && page.data[0]?.id !== before.data[0]?.id)
+      void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+  });
+
+  return () => {
+    stop();
+    channel.close();
+  };
+}
