@@ -28,8 +28,9 @@ test('a paused profile is in no list of others until the pause ends', async ({ n
   await expect(await seen()).toHaveCount(0);
 
   await hers.reload();
-  await expect(hers.getByRole('switch')).toBeChecked();
-  await hers.getByRole('switch').click();
+  const paused = hers.getByRole('switch', { name: 'My profile is paused' });
+  await expect(paused).toBeChecked();
+  await paused.click();
   await expect(toast(hers, 'Your profile is in the lists again')).toBeVisible();
   await expect(await seen()).toBeVisible();
 });
