@@ -15,12 +15,13 @@ export type ApiProcess = {
   phoneProof(phoneNumber: string): Promise<string>;
   /** Sends the signal and returns the exit code, or the name of the signal that ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>;
-  start(): Promise<void>;
+  /** Starts it; `checkout` is another folder with a release than this one, `env` adds variables. */
+  start(options?: { checkout?: string; env?: Record<string, string> }): Promise<void>;
   /** Resolves when /readyz says so. */
   ready(): Promise<void>;
 };
 
-const main = path.join(import.meta.dirname, '../../api/src/main.ts');
+const here = path.join(import.meta.dirname, '../..');
 const startSeconds = 120;
 
 /** Starts processes on one database. The output of all goes to the log file; `more` are variables of their environment. */
@@ -29,11 +30,12 @@ export async function startProcesses(
   databaseUrl: string,
   log: string,
   more: Record<string, string> = {},
+  checkout = here,
 ): Promise<ApiProcess[]> {
   const processes: ApiProcess[] = [];
   const env = { DATABASE_URL: databaseUrl, ...more };
   for (const port of ports) processes.push(apiProcess(port, env, log, (index) => processes[index]!));
-  await Promise.all(processes.map((api) => api.start()));
+  await Promise.all(processes.map((api) => api.start({ checkout })));
   return processes;
 }
 
@@ -60,15 +62,16 @@ function apiProcess(
     },
     sibling,
 
-    async start() {
+    async start({ checkout = here, env: more = {} } = {}) {
       const output = openSync(log, 'a');
-      child = spawn(process.execPath, [main], {
+      child = spawn(process.execPath, [path.join(checkout, 'api/src/main.ts')], {
         env: {
           PATH: process.env['PATH'],
           NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           PORT: String(port),
           HOST: '127.0.0.1',
           ...env,
+          ...more,
           LOG_LEVEL: 'error',
           ...Object.fromEntries(Object.entries(limits).map(([quota, limit]) => [`LIMIT_${quota}`, String(limit)])),
         },

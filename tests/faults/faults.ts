@@ -13,12 +13,14 @@ import { runFaults } from './fault-run.ts';
 import { hangableProxy } from './hangable-proxy.ts';
 import { runSeveralServers } from './several-servers.ts';
 import { runModel } from './model-run.ts';
+import { runUpgrade } from './upgrade.ts';
 
 /**
  * `npm run test:faults`: members use the product at once, every answer and every row is compared with a model made of
  * openapi/rules; then parts of it are killed, cut off and filled up during use. `-- --seed` repeats the
  * choices of a run, `--operations` and `--faults` say how many; 0 leaves a part out.
  * `-- --several-servers` is another run: two API processes, a primary, a standby, Valkey and a proxy, each of which is killed once.
+ * `-- --upgrade` is a third: members use the product while its release changes, behind HAProxy.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     operations: { type: 'string', default: '20000' },
     faults: { type: 'string', default: '150' },
     'several-servers': { type: 'boolean', default: false },
+    upgrade: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
@@ -38,9 +41,12 @@ console.log(`Seed ${seed}; repeat with: npm run test:faults -- --seed ${seed}`);
 
 const disk = await createDisk();
 const log = path.join(disk.logs, 'api.log');
-const missed = await (values['several-servers'] ? runSeveralServers(log) : testOneServer()).finally(() =>
-  disk.remove(),
-);
+const run = values['several-servers']
+  ? runSeveralServers(log)
+  : values.upgrade
+    ? runUpgrade(log, disk.folder)
+    : testOneServer();
+const missed = await run.finally(() => disk.remove());
 console.log(
   missed.length > 0
     ? `\nMissed: ${missed.join('; ')}.\nThe output of the servers is in ${log}.`

@@ -34,3 +34,12 @@ export async function brokenInvariants({ pool }: Database): Promise<string[]> {
     if ((await pool.query(query)).rows.length > 0) broken.push(name);
   return broken;
 }
+
+/** How many of these proposals, whose acceptance and reading of contact details were confirmed, are not stored so. */
+export async function countLostAcceptances({ pool }: Database, accepted: readonly string[]): Promise<number> {
+  const stored = await pool.query(
+    `select from proposal q where q.id = any ($1) and q.status = 'ACCEPTED' and exists (select from contact_read c where c.proposal_id = q.id)`,
+    [accepted],
+  );
+  return accepted.length - stored.rowCount!;
+}

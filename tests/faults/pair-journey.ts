@@ -21,7 +21,7 @@ const timeoutMs = 60_000;
  * A man and a woman use the whole product: sign-in, profile, phone, lists, proposal, acceptance, contact details. A request
  * without an answer is sent again. Returns the id of the accepted proposal.
  */
-export async function completeJourney(front: Front): Promise<string> {
+async function completeJourney(front: Front): Promise<string> {
   const [him, her] = await Promise.all([newMember(front, 'MALE'), newMember(front, 'FEMALE')]);
   const feed = async () => {
     const { data } = await send<{ data: { id: string }[] }>(front, him, 'GET', '/api/v1/profiles/feed?limit=50');
@@ -42,6 +42,41 @@ export async function completeJourney(front: Front): Promise<string> {
   );
   if (contact.phoneNumber !== her.phoneNumber) front.failures.push('The contact details are of somebody else.');
   return proposalId;
+}
+
+/** Pairs that complete journeys one after the other, until stop() or a failure. */
+export type Pairs = {
+  /** The ids of the accepted proposals. */
+  accepted: string[];
+  /** Resolves when so many more journeys are complete, or one has failed. */
+  complete(count: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts so many pairs at once. A failure is added to those of the front. */
+export function startPairs(front: Front, pairsAtOnce: number): Pairs {
+  const over = new AbortController();
+  const accepted: string[] = [];
+  const runPair = async () => {
+    while (!over.signal.aborted && front.failures.length === 0) {
+      const proposalId = await completeJourney(front).catch(
+        (error: unknown) => void front.failures.push(String(error)),
+      );
+      if (proposalId) accepted.push(proposalId);
+    }
+  };
+  const pairs = Promise.all(Array.from({ length: pairsAtOnce }, runPair));
+  return {
+    accepted,
+    async complete(count) {
+      const goal = accepted.length + count;
+      while (accepted.length < goal && front.failures.length === 0) await wait(20);
+    },
+    async stop() {
+      over.abort();
+      await pairs;
+    },
+  };
 }
 
 /** A member of this gender with a proved number. */

@@ -9,10 +9,10 @@ import { openDatabase } from '@mithaq/api/src/database/database.ts';
 import { entities } from '@mithaq/api/src/entities/entities.ts';
 import { freePort } from '../perf/server.ts';
 import { startProcesses, type ApiProcess } from './api-process.ts';
-import { brokenInvariants } from './invariants.ts';
+import { brokenInvariants, countLostAcceptances } from './invariants.ts';
 import { checkGoal } from './model-run.ts';
 import { retry } from './retry.ts';
-import { newMember, send, completeJourney, type Front } from './pair-journey.ts';
+import { newMember, send, startPairs, type Front, type Pairs } from './pair-journey.ts';
 
 /** A part that is killed, stays away for a second, and comes back. */
 type Part = { name: string; kill(): Promise<unknown>; start(): Promise<unknown> };
@@ -58,23 +58,14 @@ export async function runSeveralServers(log: string): Promise<string[]> {
     },
   ];
 
-  const over = new AbortController();
-  const accepted: string[] = [];
-  const runPair = async () => {
-    while (!over.signal.aborted && front.failures.length === 0) {
-      const proposalId = await completeJourney(front).catch(
-        (error: unknown) => void front.failures.push(String(error)),
-      );
-      if (proposalId) accepted.push(proposalId);
-    }
-  };
   const healed = new Map<string, { lists: number; part: number }>();
+  let pairs: Pairs | undefined;
   try {
     const viewer = await newMember(front, 'MALE');
-    const pairs = Promise.all(Array.from({ length: pairsAtOnce }, runPair));
+    pairs = startPairs(front, pairsAtOnce);
     for (const part of parts) {
       await wait(500);
-      const before = accepted.length;
+      const journeys = pairs.complete(pairsAtOnce);
       const began = performance.now();
       await part.kill();
       const back = wait(awayMs).then(() => part.start());
@@ -83,17 +74,14 @@ export async function runSeveralServers(log: string): Promise<string[]> {
       const lists = performance.now() - began;
       await back;
       healed.set(part.name, { lists, part: performance.now() - began });
-      while (accepted.length < before + pairsAtOnce && front.failures.length === 0) await wait(20);
+      await journeys;
     }
-    over.abort();
-    await pairs;
-    const stored = await database.pool.query(
-      `select from proposal q where q.id = any ($1) and q.status = 'ACCEPTED' and exists (select from contact_read c where c.proposal_id = q.id)`,
-      [accepted],
-    );
-    return [...report(front, healed, accepted.length - stored.rowCount!), ...(await brokenInvariants(database))];
+    await pairs.stop();
+    const { accepted } = pairs;
+    const lost = await countLostAcceptances(database, accepted);
+    return [...report(front, healed, accepted.length, lost), ...(await brokenInvariants(database))];
   } finally {
-    over.abort();
+    void pairs?.stop();
     await end(proxy);
     await Promise.all(processes.map((api) => api.end('SIGKILL')));
     await valkey?.stop();
@@ -101,7 +89,7 @@ export async function runSeveralServers(log: string): Promise<string[]> {
     await servers.stop();
   }
 
-  function report({ statuses, failures }: Front, times: typeof healed, lost: number): string[] {
+  function report({ statuses, failures }: Front, times: typeof healed, journeys: number, lost: number): string[] {
     console.log(
       `\nSeveral servers: ${processes.length} API processes, a primary, a standby, ${valkey ? 'Valkey' : 'no Valkey'} and a proxy`,
     );
@@ -113,7 +101,7 @@ export async function runSeveralServers(log: string): Promise<string[]> {
     console.log(`  ${[...statuses].map(([status, count]) => `${status || 'no answer'}: ${count}`).join(', ')}`);
     const longest = Math.round(Math.max(...[...times.values()].map(({ lists }) => lists)));
     return [
-      checkGoal(`journeys (goal: ${pairsAtOnce} after each part)`, accepted.length, accepted.length >= times.size),
+      checkGoal(`journeys (goal: ${pairsAtOnce} after each part)`, journeys, journeys >= times.size),
       checkGoal('acknowledged changes that are not stored (goal: 0)', lost, lost === 0),
       checkGoal('wrong answers (goal: 0)', failures.length, failures.length === 0, failures),
       checkGoal(`ms until the lists came back (goal: ${healingGoal})`, longest, longest <= healingGoal),

@@ -4,9 +4,14 @@ import { sqlState } from './database.ts';
 
 /**
  * The release before this one. Its processes go on working with the tables that this release makes, so that processes are
- * replaced one by one and can be put back. A new release writes its predecessor here.
+ * replaced one by one and can be put back. A new release writes its predecessor here, with the commit, since a copy of the
+ * repository may lack the tag.
  */
-export const releaseBefore = { version: '1.0.0', newestMigration: 'Migration20261123093000' };
+export const releaseBefore = {
+  version: '1.0.0',
+  commit: '8a5ebfb2c4d8fa8ac0a489b4e0f124c6cf71bad9',
+  newestMigration: 'Migration20261123093000',
+};
 
 /** The migrations of this code, oldest first, as MikroORM stores their names. */
 export const ownMigrations: readonly string[] = readdirSync(`${import.meta.dirname}/migrations`)
