@@ -11,6 +11,7 @@ import { createDisk } from './disk.ts';
 import { ownName } from './fault-kinds.ts';
 import { runFaults } from './fault-run.ts';
 import { hangableProxy } from './hangable-proxy.ts';
+import { runMachines } from './machines.ts';
 import { runSeveralServers } from './several-servers.ts';
 import { runModel } from './model-run.ts';
 import { runUpgrade } from './upgrade.ts';
@@ -20,7 +21,8 @@ import { runUpgrade } from './upgrade.ts';
  * openapi/rules; then parts of it are killed, cut off and filled up during use. `-- --seed` repeats the
  * choices of a run, `--operations` and `--faults` say how many; 0 leaves a part out.
  * `-- --several-servers` is another run: two API processes, a primary, a standby, Valkey and a proxy, each of which is killed once.
- * `-- --upgrade` is a third: members use the product while its release changes, behind HAProxy.
+ * `-- --machines` is a third: the primary of a Patroni cluster is switched over, killed and paused.
+ * `-- --upgrade` is a fourth: members use the product while its release changes, behind HAProxy.
  */
 const { values } = parseArgs({
   options: {
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     operations: { type: 'string', default: '20000' },
     faults: { type: 'string', default: '150' },
     'several-servers': { type: 'boolean', default: false },
+    machines: { type: 'boolean', default: false },
     upgrade: { type: 'boolean', default: false },
   },
 });
@@ -41,18 +44,19 @@ console.log(`Seed ${seed}; repeat with: npm run test:faults -- --seed ${seed}`);
 
 const disk = await createDisk();
 const log = path.join(disk.logs, 'api.log');
-const run = values['several-servers']
-  ? runSeveralServers(log)
-  : values.upgrade
-    ? runUpgrade(log, disk.folder)
-    : testOneServer();
-const missed = await run.finally(() => disk.remove());
+const missed = await run().finally(() => disk.remove());
 console.log(
   missed.length > 0
     ? `\nMissed: ${missed.join('; ')}.\nThe output of the servers is in ${log}.`
     : '\nEverything holds.',
 );
 process.exitCode = missed.length === 0 ? 0 : 1;
+
+function run(): Promise<string[]> {
+  if (values.machines) return runMachines(log);
+  if (values.upgrade) return runUpgrade(log, disk.folder);
+  return values['several-servers'] ? runSeveralServers(log) : testOneServer();
+}
 
 async function testOneServer(): Promise<string[]> {
   const postgres = await startPostgres({ dataDir: disk.folder, log: () => undefined });

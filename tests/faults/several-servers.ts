@@ -35,7 +35,13 @@ export async function runSeveralServers(log: string): Promise<string[]> {
   const database = await openDatabase(servers.primary.url, entities);
   const frontPort = await freePort();
   let proxy = await startProxy(frontPort, processes);
-  const front: Front = { url: `http://127.0.0.1:${frontPort}`, processes, statuses: new Map(), failures: [] };
+  const front: Front = {
+    url: `http://127.0.0.1:${frontPort}`,
+    processes,
+    statuses: new Map(),
+    slowestMs: 0,
+    failures: [],
+  };
 
   const parts: Part[] = [
     ...processes.map((api, index) => ({
@@ -109,7 +115,8 @@ export async function runSeveralServers(log: string): Promise<string[]> {
   }
 }
 
-async function startProxy(port: number, processes: readonly ApiProcess[]): Promise<ChildProcess> {
+/** Starts a proxy in front of the processes, as a process of its own. */
+export async function startProxy(port: number, processes: readonly ApiProcess[]): Promise<ChildProcess> {
   const program = path.join(import.meta.dirname, 'front-proxy.ts');
   const proxy = spawn(process.execPath, [program, String(port), ...processes.map(({ origin }) => origin)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -118,7 +125,8 @@ async function startProxy(port: number, processes: readonly ApiProcess[]): Promi
   return proxy;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Kills a process and waits for its end. */
+export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
