@@ -11,7 +11,7 @@ import { freePort } from '@mithaq/api/src/local/free-port.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { root } from './dockerfile.ts';
 
-/** The samples of deploy/, run by the programs that they are for: apt-get install nginx-light haproxy caddy systemd. */
+/** The samples of deploy/, run by the programs that they are for: apt-get install nginx haproxy caddy systemd. */
 let scratch: string;
 beforeAll(() => {
   scratch = mkdtempSync(path.join(os.tmpdir(), 'mithaq-proxies-'));
