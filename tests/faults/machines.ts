@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@mithaq/api/src/database/database.ts';
 import { entities } from '@mithaq/api/src/entities/entities.ts';
 import { freePort } from '../perf/server.ts';
@@ -6,7 +5,7 @@ import { median } from '../perf/timing.ts';
 import { startProcesses } from './api-process.ts';
 import { brokenInvariants } from './invariants.ts';
 import { checkGoal } from './model-run.ts';
-import { completeJourney, newMember, send, type Front } from './pair-journey.ts';
+import { newMember, send, startPairs, type Front, type Pairs } from './pair-journey.ts';
 import { missingPrograms, startPatroniCluster, type PatroniCluster } from './patroni-cluster.ts';
 import { retry } from './retry.ts';
 import { startProxy, end } from './several-servers.ts';
@@ -35,26 +34,16 @@ export async function runMachines(log: string): Promise<string[]> {
     failures: [],
   };
   const database = await openDatabase(cluster.url, entities);
-  const over = new AbortController();
-  const accepted: string[] = [];
   const blocked: [string, string][] = [];
-  const runPair = async () => {
-    while (!over.signal.aborted && front.failures.length === 0)
-      try {
-        accepted.push(await completeJourney(front));
-      } catch (error) {
-        front.failures.push(String(error));
-      }
-  };
+  let pairs: Pairs | undefined;
   const recoveries: { name: string; ms: number }[] = [];
   try {
     const faults = faultsOf(cluster);
     const writer = await newMember(front, 'MALE');
     const others = await Promise.all(faults.map(() => newMember(front, 'FEMALE')));
-    const pairs = Promise.all(Array.from({ length: pairsAtOnce }, runPair));
+    pairs = startPairs(front, pairsAtOnce);
     for (const [index, [name, cause, undo]] of faults.entries()) {
       const leader = await cluster.leader();
-      const before = accepted.length;
       const began = performance.now();
       await cause(leader);
       const { profileId } = others[index]!;
@@ -64,10 +53,10 @@ export async function runMachines(log: string): Promise<string[]> {
       await undo(leader);
       // The former leader is a standby again, and members went on meanwhile.
       await cluster.leader();
-      while (accepted.length < before + pairsAtOnce && front.failures.length === 0) await wait(20);
+      await pairs.complete(pairsAtOnce);
     }
-    over.abort();
-    await pairs;
+    await pairs.stop();
+    const { accepted } = pairs;
     const proposals = await retry(() =>
       database.pool.query(`select from proposal where id = any ($1) and status = 'ACCEPTED'`, [accepted]),
     );
@@ -102,7 +91,7 @@ export async function runMachines(log: string): Promise<string[]> {
       ...(await brokenInvariants(database)),
     ].flat();
   } finally {
-    over.abort();
+    await pairs?.stop();
     await end(proxy);
     await Promise.all(processes.map((api) => api.end('SIGKILL')));
     await database.close();

@@ -97,9 +97,9 @@ export async function startPatroniCluster(log: string): Promise<PatroniCluster> 
       PATRONI_POSTGRESQL_BIN_DIR: binaries,
       PATRONI_POSTGRESQL_PGPASS: path.join(folder, `pgpass-${name}`),
       PATRONI_SUPERUSER_USERNAME: 'postgres',
-      PATRONI_SUPERUSER_PASSWORD: 'local',
+      PATRONI_SUPERUSER_PASSWORD: 'secret',
       PATRONI_REPLICATION_USERNAME: 'replicator',
-      PATRONI_REPLICATION_PASSWORD: 'local',
+      PATRONI_REPLICATION_PASSWORD: 'secret',
     });
   }
 
@@ -163,7 +163,7 @@ export async function startPatroniCluster(log: string): Promise<PatroniCluster> 
       ]),
     ),
   });
-  const address = (database: string) => `postgres://postgres:local@127.0.0.1:${primary}/${database}`;
+  const address = (database: string) => `postgres://postgres:secret@127.0.0.1:${primary}/${database}`;
   await retry(async () => {
     const client = new pg.Client({ connectionString: address('postgres') });
     await client.connect();

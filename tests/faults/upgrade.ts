@@ -20,8 +20,8 @@ const readersAtOnce = 4;
 /** A dump holds its locks for so long. */
 const lockMs = 10_000;
 const restartGoal = 1000;
-/** Seconds: three checks of the proxy. */
-const shutdownDelay = '3';
+/** Seconds: four checks of the proxy, of which two must fail. */
+const shutdownDelay = '4';
 const lists = ['/api/v1/profiles/feed', '/api/v1/profiles/for-you', '/api/v1/proposals/SENT'];
 
 /**
@@ -44,7 +44,7 @@ export async function runUpgrade(log: string, folder: string): Promise<string[]>
   let proxy: Haproxy | undefined;
   try {
     proxy = await startHaproxy({ port: await freePort(), processes, folder, log });
-    const front: Front = { url: proxy.url, processes, statuses: new Map(), failures: [] };
+    const front: Front = { url: proxy.url, processes, statuses: new Map(), slowestMs: 0, failures: [] };
     return [
       ...(await changeReleases(front, proxy, old, postgres.url, database)),
       ...(await restartProcesses(front, proxy)),

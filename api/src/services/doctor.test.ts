@@ -84,12 +84,12 @@ describe('the database', () => {
   });
 
   it.each([
-    ['nothing listens there (ECONNREFUSED)', () => `postgres://mithaq:a-secret@${nowhere}/mithaq`],
+    ['nothing listens there (ECONNREFUSED)', () => `postgres://mithaq:hunter2@${nowhere}/mithaq`],
     ['the database does not exist (3D000)', () => server.scratch.url.replace(/test_\w+/, 'nowhere')],
   ])('says that %s, without the address', async (says, url) => {
     const findings = await inspect(url());
     expect(findings).toEqual({ database: refused(says) });
-    expect(JSON.stringify(findings)).not.toMatch(/a-secret|127\.0\.0\.1/);
+    expect(JSON.stringify(findings)).not.toMatch(/hunter2|127\.0\.0\.1/);
   });
 });
 
@@ -147,9 +147,9 @@ describe('key sets', () => {
 describe('Valkey', () => {
   it('is not used, or away', async () => {
     expect(await checkValkey(undefined)).toEqual(accepted('not used'));
-    const finding = await checkValkey(`valkey://:a-secret@${nowhere}`);
+    const finding = await checkValkey(`valkey://:hunter2@${nowhere}`);
     expect(finding).toEqual(refused('nothing listens there (ECONNREFUSED)'));
-    expect(JSON.stringify(finding)).not.toContain('a-secret');
+    expect(JSON.stringify(finding)).not.toContain('hunter2');
   });
 
   it.skipIf(!valkeyServer)('answers with its password only', async () => {
@@ -189,9 +189,9 @@ it('the mail server refuses the password, which is not shown', async () => {
   await once(smtp.server, 'listening');
   try {
     const { port } = smtp.server.address() as AddressInfo;
-    const finding = await checkMail({ smtpUrl: `smtp://mithaq:a-secret@127.0.0.1:${port}`, from: 'a@mithaq.example' });
+    const finding = await checkMail({ smtpUrl: `smtp://mithaq:hunter2@127.0.0.1:${port}`, from: 'a@mithaq.example' });
     expect(finding).toEqual(refused('refused (EAUTH'));
-    expect(JSON.stringify(finding)).not.toMatch(/a-secret|no such sender/);
+    expect(JSON.stringify(finding)).not.toMatch(/hunter2|no such sender/);
   } finally {
     smtp.close();
   }
@@ -226,7 +226,7 @@ describe('npm run doctor', () => {
   });
 
   it('ends with 1 after a fault, with a line for each part', async () => {
-    const { code, lines } = await run({ DATABASE_URL: `postgres://mithaq:a-secret@${nowhere}/mithaq` });
+    const { code, lines } = await run({ DATABASE_URL: `postgres://mithaq:hunter2@${nowhere}/mithaq` });
     expect(code).toBe(1);
     expect(lines).toContain('OK    settings: complete');
     expect(lines.filter((line) => line.startsWith('FAULT'))).toEqual([
