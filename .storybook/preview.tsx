@@ -120,6 +120,7 @@ const preview: Preview = {
         'profiles',
         'fit',
         'settings',
+        'news',
         'moderation',
         'community',
         'pages',
