@@ -6,6 +6,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetSessionCookie } from '../auth/session-cookie.ts';
 import { onlyProposals } from '../testing/prepare-state.ts';
 import { useApp } from '../testing/render-app.tsx';
 
@@ -211,6 +212,17 @@ describe('an open page', () => {
     expect(await bell('News, 1 unread')).toBeInTheDocument();
     await settle();
     expect(requests).toHaveLength(1);
+  });
+
+  it('asks for nothing once another tab has signed out', async () => {
+    useClock();
+    await open();
+    forgetSessionCookie();
+    show('hidden');
+    show('visible');
+    await settle();
+    await minute();
+    expect(requests).toEqual([]);
   });
 
   it('asks for nothing while there is no connection', async () => {

@@ -13,6 +13,7 @@ import {
   type QueryFunctionContext,
 } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { hasSessionCookie } from '../auth/session-cookie.ts';
 import { useAskingTab } from './use-asking-tab.ts';
 
 /** An open page shows news within a minute. */
@@ -37,6 +38,8 @@ export function useNotifications({ pollsEvery = false }: { pollsEvery?: number |
     queryKey: notificationsKey,
     queryFn: loadPage,
     initialPageParam: undefined,
+    // When another tab signs out, this one may be asked to ask before it has left the page.
+    enabled: hasSessionCookie,
     getNextPageParam: (last) => last.nextCursor,
     // No request without a connection; it follows when there is one.
     networkMode: 'online',
