@@ -36,6 +36,8 @@ export async function migrate(database: Database, url: string, waiting: LockWait
     const problem = await newerSchemaProblem(lock);
     if (problem) throw new Error(problem);
     for (;;) {
+      // Also where nothing is missing: a process that was killed after its last migration may not have written it.
+      await recordCompatibility(lock);
       if ((await missingMigrations(lock)).length === 0) return 0;
       if (await takesTurn(lock)) break;
       await wait(turnPauseMs);
@@ -43,8 +45,8 @@ export async function migrate(database: Database, url: string, waiting: LockWait
     // Not on the locking connection: a missing table would end its transaction.
     const { length: pending } = await missingMigrations(database.pool);
     if (pending > 0) await runMigrations(database, url, waiting);
-    if (pending > 0) await recordCompatibility(lock);
     await lock.query('commit');
+    await recordCompatibility(lock);
     return pending;
   } finally {
     await lock.end();

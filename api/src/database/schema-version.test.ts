@@ -72,3 +72,39 @@ it('this release says that the one before works beside it', async () => {
   expect(rows).toEqual([{ newest: ownMigrations.at(-1), needed: releaseBefore.newestMigration }]);
   expect(ownMigrations).toContain(releaseBefore.newestMigration);
 });
+
+it('processes of the release before stay ready while a later release migrates, from its first migration on', async () => {
+  await migrate(database, scratch.url);
+  // As the later release begins: it has said whom its tables suit, and run the first of two migrations.
+  await database.pool.query("update compatibility set newest = 'Migration29990102000000', needed = $1", [
+    ownMigrations.at(-1),
+  ]);
+  await database.pool.query("insert into mikro_orm_migrations (name) values ('Migration29990101000000')");
+  expect(await newerSchemaProblem(database.pool)).toBeUndefined();
+});
+
+it('whom the tables suit is written before a migration waits, and after a process that was killed', async () => {
+  await migrate(database, scratch.url);
+  const written = { newest: ownMigrations.at(-1), needed: releaseBefore.newestMigration };
+  const read = async () => (await database.pool.query('select newest, needed from compatibility')).rows;
+  const earlier = 'Migration20261123093000';
+  const last = ownMigrations.at(-1);
+
+  // Its last migration is missing, and waits.
+  await database.pool.query('update compatibility set newest = $1', [earlier]);
+  await database.pool.query('delete from mikro_orm_migrations where name = $1', [last]);
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from migration_lock where id = 1 for update');
+  const migrating = migrate(database, scratch.url).catch(() => undefined); // its tables are there already
+  await expect.poll(read, { timeout: 20_000 }).toEqual([written]);
+  await holder.query('insert into mikro_orm_migrations (name) values ($1)', [last]);
+  await holder.query('commit');
+  holder.release();
+  await migrating;
+
+  // All migrations were run, and the process was killed then.
+  await database.pool.query('delete from compatibility');
+  expect(await migrate(database, scratch.url)).toBe(0);
+  expect(await read()).toEqual([written]);
+});

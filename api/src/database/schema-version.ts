@@ -40,7 +40,7 @@ export async function missingMigrations(pool: Queryable): Promise<string[]> {
 export async function newerSchemaProblem(pool: Queryable): Promise<string | undefined> {
   const { rows } = await pool
     .query<{ migration: string; isCompatible: boolean }>(
-      `select name as migration, coalesce(compatibility.newest = name and compatibility.needed = any ($1), false) as "isCompatible"
+      `select name as migration, coalesce(name <= compatibility.newest and compatibility.needed = any ($1), false) as "isCompatible"
        from mikro_orm_migrations left join compatibility on true order by name desc limit 1`,
       [ownMigrations],
     )
@@ -59,16 +59,20 @@ function orNothingWithoutTable(error: unknown): { rows: never[] } {
 }
 
 /**
- * Writes which releases work with the tables as they are now: this one and the one before.
- * A database that a later release has migrated stays as that one wrote it.
+ * Writes which releases work with the tables that this release makes: this one and the one before. It is written before the first
+ * migration, so that processes of the release before stay ready meanwhile; of a database that has no such table yet there
+ * are none that ask. A database that a later release has migrated stays as that one wrote it.
  */
 export async function recordCompatibility(pool: Queryable): Promise<void> {
-  await pool.query(
-    `insert into compatibility (id, newest, needed) values (1, $1, $2)
-     on conflict (id) do update set newest = excluded.newest, needed = excluded.needed
-     where compatibility.newest <= excluded.newest`,
-    [ownMigrations.at(-1), releaseBefore.newestMigration],
-  );
+  await pool
+    .query(
+      `insert into compatibility (id, newest, needed) values (1, $1, $2)
+       on conflict (id) do update set newest = excluded.newest, needed = excluded.needed
+       where compatibility.newest < excluded.newest
+         or compatibility.newest = excluded.newest and compatibility.needed <> excluded.needed`,
+      [ownMigrations.at(-1), releaseBefore.newestMigration],
+    )
+    .catch(orNothingWithoutTable);
 }
 
 /**

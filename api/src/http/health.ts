@@ -28,8 +28,9 @@ export function serveHealth(app: FastifyInstance, { pool }: Database): void {
   app.decorate('startDraining', () => {
     isDraining = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining) reply.header('connection', 'close');
+    done();
   });
 
   function askDatabase(): Promise<string | undefined> {
