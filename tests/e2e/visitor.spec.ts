@@ -68,7 +68,8 @@ test.describe('without scripts', () => {
 
   test('another language is a link away, for search engines too', async ({ page }) => {
     await page.goto('/privacy-policy');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/privacy-policy\?lang=ar$/);
@@ -103,7 +104,8 @@ test('a page that is open in another tab stays where it is after sign-in', async
 test('there are no cookies but those of signing in and of the language', async ({ page }) => {
   await page.goto('/');
   expect(await page.context().cookies()).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
   const popup = await openPopup(page);
   await useAnotherAccount(popup, newPerson());
   await expect(page).toHaveURL('/profile/create');
@@ -145,7 +147,8 @@ test.describe('in another language', () => {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', 'ur');
     await expect(html).toHaveAttribute('dir', 'rtl');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await page.getByRole('button', { name: 'زبان: اردو' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(html).toHaveAttribute('lang', 'en');
     // The service worker of the other language takes over; a navigation at that moment may never end in Chromium.
     await serviceWorkerIsReady(page);

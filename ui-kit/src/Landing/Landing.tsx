@@ -103,8 +103,8 @@ export interface FeatureListProps {
 export function FeatureList({ entries }: FeatureListProps) {
   return (
     <SimpleGrid
-      cols={{ base: 1, sm: 2, lg: 3 }}
-      spacing={{ base: '1.5rem', sm: '3rem' }}
+      cols={{ base: 1, sm: 2, lg: 4 }}
+      spacing={{ base: '1rem', sm: '2.5rem' }}
       className={`${classes.list} ${classes.features}`}
       component="ul"
     >
@@ -126,7 +126,7 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
       <Title order={3} mb={4}>
         {title}
       </Title>
-      <Text c="dimmed" textWrap="pretty">
+      <Text c="dimmed" textWrap="pretty" className={classes.entryText}>
         {children}
       </Text>
     </>

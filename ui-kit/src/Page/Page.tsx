@@ -49,7 +49,7 @@ export function Header({ logo, right }: HeaderProps) {
   return (
     <Container component="header" className={classes.header}>
       {logo}
-      <Group gap="sm">{right}</Group>
+      <Group gap="xs">{right}</Group>
     </Container>
   );
 }

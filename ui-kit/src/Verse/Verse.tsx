@@ -25,12 +25,14 @@ export interface VerseBlockProps {
   reference: ReactNode;
   /** `small` in cards and empty states. */
   size?: 'small' | 'large';
+  /** Rules it around on wide screens, as a page of a mushaf. */
+  isFramed?: boolean;
 }
 
 /** A verse: Arabic, translation and source. */
-export function VerseBlock({ arabic, translation, reference, size = 'large' }: VerseBlockProps) {
+export function VerseBlock({ arabic, translation, reference, size = 'large', isFramed = false }: VerseBlockProps) {
   return (
-    <figure className={`${classes.verse} ${classes[size]}`}>
+    <figure className={`${classes.verse} ${classes[size]} ${isFramed ? classes.framed : ''}`}>
       <blockquote className={classes.quote}>
         <Arabic>{arabic}</Arabic>
         {translation ? <p className={classes.translation}>{translation}</p> : null}

@@ -18,7 +18,7 @@ const SignedOutDialog = lazy(async () => ({ default: (await import('../auth/Sign
 const ModeratorNotice = lazy(async () => ({ default: (await import('./ModeratorNotice.tsx')).ModeratorNotice }));
 
 // Only pages for visitors have a footer.
-const PublicFooter = lazy(async () => ({ default: (await import('./PublicFooter.tsx')).PublicFooter }));
+const SiteFooter = lazy(async () => ({ default: (await import('../layout/SiteFooter.tsx')).SiteFooter }));
 
 /** The layout of every page: header, tab bar, footer and dialogs. */
 export function AppLayout() {
@@ -38,7 +38,7 @@ export function AppLayout() {
         footer={
           routeAt(pathname)?.isPublic ? (
             <Suspense>
-              <PublicFooter pathname={pathname} />
+              <SiteFooter hasCredits={pathname === '/'} />
             </Suspense>
           ) : null
         }

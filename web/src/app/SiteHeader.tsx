@@ -1,7 +1,10 @@
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { AvatarPlace, Header, Logo } from '@mithaq/ui-kit';
 import { SignInButton } from '../auth/SignInButton.tsx';
+import { useLocation } from 'react-router-dom';
 import { useAccount } from '../auth/use-account.ts';
+import { Languages } from '../layout/Languages.tsx';
+import { useChooseLanguage } from '../layout/use-choose-language.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
 
@@ -18,7 +21,15 @@ export function SiteHeader() {
 }
 
 function SignInOrMenu({ user }: { user?: User }) {
-  if (!user) return <SignInButton />;
+  const { pathname } = useLocation();
+  const chooseLanguage = useChooseLanguage();
+  if (!user)
+    return (
+      <>
+        <Languages path={pathname} onChoose={chooseLanguage} />
+        <SignInButton />
+      </>
+    );
   return (
     <>
       <Bell userId={user.id} />

@@ -61,19 +61,13 @@ export const creditSchema = z.strictObject({ id, text: words });
 
 const titled = z.strictObject({ heading: words, text: words });
 
-/** Sentence by sentence: each is proved for itself. */
-const promise = z.strictObject({
-  heading: words,
-  sentences: z.array(z.strictObject({ id, text: words })).check(z.minLength(1)),
-});
-
 export const landingSchema = z.strictObject({
   hero: z.strictObject({ heading: words, text: words, cost: words, learnMore: words }),
   /** An invented profile. */
   specimen: z.strictObject({ name: words, facts: words, text: words, caption: words }),
   features: z.strictObject({ heading: words, items: z.array(titled) }),
-  privacy: z.strictObject({ heading: words, intro: words, promises: z.array(promise) }),
-  marriageInIslam: titled,
+  privacy: z.strictObject({ heading: words, intro: words, promises: z.array(titled) }),
+  marriageInIslam: z.strictObject({ heading: words }),
   beautyOfNikah: titled,
   howItWorks: z.strictObject({ heading: words, steps: z.array(titled) }),
   faqHeading: words,

@@ -46,7 +46,7 @@ function skeleton(arabic: string): string {
     .trim();
 }
 
-const verses = [...marriageInIslam, ...beautyOfNikah, ...Object.values(emptyProposals)];
+const verses = [marriageInIslam, ...beautyOfNikah.map(({ verse }) => verse), ...Object.values(emptyProposals)];
 
 /** Everything from the Quran. */
 const quran = [
@@ -61,8 +61,6 @@ const hadith = [...duas, ...dailyQuotes].filter((entry) => entry.category === 'H
 /** Fixed when the text was compared with quran-json 3.1.2 and the hadith collections: a changed letter or mark fails. */
 const letters: Record<string, string> = {
   'ar-rum-21': 'b2a42c5d6e5d9aabb5ca4014909e424a053fcfc3b71a149c0f8644f5b273839d',
-  'an-nisa-1': '7973af8b0a938eb2f31eb0037d337b3b0feebdfa0063b1b9cfd088a7809d56a6',
-  'al-hujurat-13': '42322d24402ba13fe301e1ae5247f8819d7ae47d2ec1cd36d12199d8f08f1bcc',
   'al-baqarah-187': '6e625b8dcc0085eaa845c3a291f325438ddbf2be460943d199c97024a2f5cf28',
   'al-araf-189': '340a76e1072cfcaa996793c4739049779dc113e88272664fde8ba9294a11629a',
   'an-nisa-19': 'c04e71d48d170c31f7f7635ce45f81fe8d8981b64d19ca50a4b130990b03403d',
@@ -94,7 +92,7 @@ const letters: Record<string, string> = {
 };
 
 /** The published translations of the Quran, fixed when they were compared with quran-api (eng-mohammedmarmadu, urd-fatehmuhammadja). */
-const published = '01cd5e2bb220e390eeae84f00ba7155cac14d29af00024fcf3f6d966b13bb020';
+const published = '3be84fdb751eb1de5c4fba5da88f552f17cc32785b2c4596c5ad7a89a3ede3d4';
 
 const sum = (words: string) => createHash('sha256').update(words).digest('hex');
 
@@ -135,7 +133,7 @@ test('every id is used once in its list', () => {
 });
 
 test('30:21 leads, and both empty lists have a verse', () => {
-  expect(marriageInIslam[0]).toMatchObject({ surah: 30, from: 21 });
+  expect(marriageInIslam).toMatchObject({ surah: 30, from: 21 });
   expect(beautyOfNikah.length).toBeGreaterThan(2);
   expect(emptyProposals.SENT.id).not.toBe(emptyProposals.RECEIVED.id);
 });

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Faq } from './content-schema.ts';
 
+/** The questions of the landing page, which the guide has too. */
 export const faq: Faq[] = [
   {
     question: msg`How are members verified?`,
@@ -19,24 +20,12 @@ export const faq: Faq[] = [
     answer: msg`Signed-in members of the opposite gender who have completed a profile and verified a phone number. They see your first name, your age, where you live and what you wrote. Your full name is shown only once one of you has sent the other a proposal.`,
   },
   {
-    question: msg`When are my phone number and e-mail address shared?`,
-    answer: msg`Only once a proposal between you and another member has been accepted, and only with that member. Each time someone opens contact details, it is recorded.`,
-  },
-  {
-    question: msg`Can a parent or relative fill in the profile?`,
-    answer: msg`Yes. A mother, father, brother, sister or guardian can create it, and the profile says so. Please do it with the knowledge and consent of the person it is about.`,
-  },
-  {
     question: msg`What happens when I send a proposal?`,
     answer: msg`The other person finds it under Received and can accept or decline. It cannot be withdrawn, and you can send a proposal to the same person only once, so take your time. If it is accepted, you both see each other’s contact details.`,
   },
   {
     question: msg`What if we find that it does not fit?`,
     answer: msg`After a proposal has been accepted either of you can mark it Not Compatible, and contact details are no longer shown. If you agree to marry, mark it Marriage Fixed; both of you then leave the lists.`,
-  },
-  {
-    question: msg`What does Mithaq cost?`,
-    answer: msg`Nothing. Nobody pays for an account, a proposal or a better place in the lists, and there are no advertisements.`,
   },
   {
     question: msg`Who runs Mithaq, and how do I write to them?`,
@@ -49,5 +38,21 @@ export const faq: Faq[] = [
   {
     question: msg`Why do I sign in with Google?`,
     answer: msg`So that there is no password to remember or to lose. Mithaq learns your name, e-mail address and picture from Google, and never sees your Google password.`,
+  },
+];
+
+/** Questions that the landing page answers outside its FAQ; only the guide has them. */
+export const guideQuestions: Faq[] = [
+  {
+    question: msg`When are my phone number and e-mail address shared?`,
+    answer: msg`Only once a proposal between you and another member has been accepted, and only with that member. Each time someone opens contact details, it is recorded.`,
+  },
+  {
+    question: msg`Can a parent or relative fill in the profile?`,
+    answer: msg`Yes. A mother, father, brother, sister or guardian can create it, and the profile says so. Please do it with the knowledge and consent of the person it is about.`,
+  },
+  {
+    question: msg`What does Mithaq cost?`,
+    answer: msg`Nothing. Nobody pays for an account, a proposal or a better place in the lists, and there are no advertisements.`,
   },
 ];

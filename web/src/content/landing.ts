@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Landing } from './content-schema.ts';
 
-// Every sentence of the privacy part is a promise; pledge.test.ts names the rules that keep it.
 export const landing: Landing = {
   hero: {
     heading: msg`A marriage begins with a covenant, not a photo.`,
@@ -20,27 +19,19 @@ export const landing: Landing = {
     items: [
       {
         heading: msg`Words instead of photos`,
-        text: msg`A profile is something to be read: who someone is, how they live their faith, what they hope for.`,
+        text: msg`Who someone is, how they live their faith, what they hope for.`,
       },
       {
         heading: msg`A list made from your preferences`,
-        text: msg`For You shows people who fit what you asked for and who are looking for someone like you. The Feed shows everyone who is open to proposals, newest first.`,
+        text: msg`People who fit what you asked for, and who look for someone like you.`,
       },
       {
         heading: msg`Family is welcome`,
-        text: msg`A mother, father, brother, sister or guardian may write the profile, and it says who did.`,
+        text: msg`A parent, brother, sister or guardian may write the profile, with the person’s consent, and it says who did.`,
       },
       {
         heading: msg`Proposals are taken seriously`,
-        text: msg`One clear question, one clear answer. A proposal is sent once and answered once.`,
-      },
-      {
-        heading: msg`Verified by phone`,
-        text: msg`Everyone you meet here has confirmed a phone number before seeing a single profile.`,
-      },
-      {
-        heading: msg`Duas and guidance`,
-        text: msg`Nikah Insights gathers supplications, hadith and two stories for the time before a marriage and after.`,
+        text: msg`One clear question, one clear answer.`,
       },
     ],
   },
@@ -48,59 +39,26 @@ export const landing: Landing = {
     heading: msg`Privacy`,
     intro: msg`What is entrusted here is an amanah. This is what we do with it.`,
     promises: [
+      { heading: msg`No photos, anywhere.`, text: msg`There is no place to upload one.` },
       {
-        heading: msg`No photos, anywhere`,
-        sentences: [
-          { id: 'no-place-for-photos', text: msg`There is no place to upload one.` },
-          { id: 'own-picture', text: msg`The picture of your Google account is shown to you alone.` },
-        ],
+        heading: msg`Contact by consent.`,
+        text: msg`Your phone number and e-mail address are shown to another member only after a proposal between the two of you has been accepted.`,
       },
       {
-        heading: msg`Contact by consent`,
-        sentences: [
-          {
-            id: 'contact-by-consent',
-            text: msg`Your phone number and e-mail address are shown to another member only after a proposal between the two of you has been accepted.`,
-          },
-          { id: 'looks-recorded', text: msg`Each time someone opens them, it is recorded.` },
-        ],
+        heading: msg`Your full name comes later.`,
+        text: msg`Members see your first name and your age, not your day of birth.`,
       },
       {
-        heading: msg`Your full name comes later`,
-        sentences: [
-          { id: 'first-name-and-age', text: msg`Members see your first name and your age, not your day of birth.` },
-          {
-            id: 'full-name-in-time',
-            text: msg`Your full name is shown only once one of you has sent the other a proposal.`,
-          },
-        ],
+        heading: msg`Seen only by those it concerns.`,
+        text: msg`Profiles are shown only to members of the opposite gender with a completed profile and a verified phone number.`,
       },
       {
-        heading: msg`Seen only by those it concerns`,
-        sentences: [
-          {
-            id: 'seen-by-whom',
-            text: msg`Profiles are shown only to members of the opposite gender with a completed profile and a verified phone number, never to visitors.`,
-          },
-        ],
-      },
-      {
-        heading: msg`No advertising, no tracking`,
-        sentences: [
-          { id: 'no-tracking', text: msg`There are no advertisements and no analytics, ours or other companies’.` },
-          { id: 'cookies', text: msg`Cookies are used for signing in and for your language, and for nothing else.` },
-          {
-            id: 'from-elsewhere',
-            text: msg`Pages load nothing from other sites except two things from Google: your own picture, and the check of your phone while you verify it.`,
-          },
-        ],
+        heading: msg`No advertising, no tracking.`,
+        text: msg`There are no advertisements and no analytics, ours or other companies’.`,
       },
     ],
   },
-  marriageInIslam: {
-    heading: msg`Marriage in Islam`,
-    text: msg`The Quran speaks of marriage as a sign to reflect on, and of two people made from a single soul.`,
-  },
+  marriageInIslam: { heading: msg`Marriage in Islam` },
   beautyOfNikah: {
     heading: msg`Beauty of Nikah`,
     text: msg`Rest, kindness, protection: words the Quran uses for what husband and wife are to each other.`,
@@ -115,11 +73,11 @@ export const landing: Landing = {
       },
       {
         heading: msg`Read, and send a proposal`,
-        text: msg`Take your time with For You and the Feed. When you think that someone may be right for you, send a proposal.`,
+        text: msg`Take your time. When you think that someone may be right for you, send a proposal.`,
       },
       {
         heading: msg`Talk, with your families`,
-        text: msg`Once a proposal is accepted you both see each other’s phone number and e-mail address, and go on from there.`,
+        text: msg`Once a proposal is accepted, you see each other’s phone number and e-mail address.`,
       },
     ],
   },

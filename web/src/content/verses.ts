@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Verse } from './content-schema.ts';
 
 // Arabic letter by letter as in quran-json 3.1.2 (the Uthmani text of QuranEnc / King Fahd Complex); English by
@@ -14,33 +16,6 @@ const matesForTranquillity: Verse = {
   surah: 30,
   from: 21,
   to: 21,
-  isPart: false,
-};
-
-const fromASingleSoul: Verse = {
-  id: 'an-nisa-1',
-  arabic: 'يَـٰٓأَيُّهَا ٱلنَّاسُ ٱتَّقُواْ رَبَّكُمُ ٱلَّذِي خَلَقَكُم مِّن نَّفۡسٖ وَٰحِدَةٖ وَخَلَقَ مِنۡهَا زَوۡجَهَا وَبَثَّ مِنۡهُمَا رِجَالٗا كَثِيرٗا وَنِسَآءٗ …',
-  translation: {
-    en: 'O mankind! Be careful of your duty to your Lord Who created you from a single soul and from it created its mate and from them twain hath spread abroad a multitude of men and women …',
-    ur: 'لوگو اپنے پروردگار سے ڈرو جس نے تم کو ایک شخص سے پیدا کیا (یعنی اول) اس سے اس کا جوڑا بنایا۔ پھر ان دونوں سے کثرت سے مرد وعورت (پیدا کرکے روئے زمین پر) پھیلا دیئے۔ …',
-  },
-  surah: 4,
-  from: 1,
-  to: 1,
-  isPart: true,
-};
-
-const thatYeMayKnowOneAnother: Verse = {
-  id: 'al-hujurat-13',
-  arabic:
-    'يَـٰٓأَيُّهَا ٱلنَّاسُ إِنَّا خَلَقۡنَٰكُم مِّن ذَكَرٖ وَأُنثَىٰ وَجَعَلۡنَٰكُمۡ شُعُوبٗا وَقَبَآئِلَ لِتَعَارَفُوٓاْۚ إِنَّ أَكۡرَمَكُمۡ عِندَ ٱللَّهِ أَتۡقَىٰكُمۡۚ إِنَّ ٱللَّهَ عَلِيمٌ خَبِيرٞ',
-  translation: {
-    en: 'O mankind! Lo! We have created you male and female, and have made you nations and tribes that ye may know one another. Lo! the noblest of you, in the sight of Allah, is the best in conduct. Lo! Allah is Knower, Aware.',
-    ur: 'لوگو! ہم نے تم کو ایک مرد اور ایک عورت سے پیدا کیا اور تمہاری قومیں اور قبیلے بنائے۔ تاکہ ایک دوسرے کو شناخت کرو۔ اور خدا کے نزدیک تم میں زیادہ عزت والا وہ ہے جو زیادہ پرہیزگار ہے۔ بےشک خدا سب کچھ جاننے والا (اور) سب سے خبردار ہے',
-  },
-  surah: 49,
-  from: 13,
-  to: 13,
   isPart: false,
 };
 
@@ -97,7 +72,12 @@ const comfortOfOurEyes: Verse = {
 };
 
 /** Landing page, "Marriage in Islam". */
-export const marriageInIslam: Verse[] = [matesForTranquillity, fromASingleSoul, thatYeMayKnowOneAnother];
+export const marriageInIslam: Verse = matesForTranquillity;
 
-/** Landing page, "Beauty of Nikah". */
-export const beautyOfNikah: Verse[] = [raimentForOneAnother, restInHer, kindness, comfortOfOurEyes];
+/** Landing page, "Beauty of Nikah": each opens under its heading. */
+export const beautyOfNikah: { heading: MessageDescriptor; verse: Verse }[] = [
+  { heading: msg`Raiment for one another`, verse: raimentForOneAnother },
+  { heading: msg`Rest`, verse: restInHer },
+  { heading: msg`Kindness`, verse: kindness },
+  { heading: msg`Comfort of our eyes`, verse: comfortOfOurEyes },
+];

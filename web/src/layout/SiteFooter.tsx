@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Footer, Logo, TextLink } from '@mithaq/ui-kit';
-import type { ReactNode } from 'react';
 import { credits } from '../content/credits.ts';
 import { placeOf } from '../content/quran-place.ts';
 import { OperatorText } from '../reference/OperatorText.tsx';
@@ -17,12 +16,10 @@ const links: { label: MessageDescriptor; href: string; isElsewhere?: boolean }[]
 export interface SiteFooterProps {
   /** Shows the sources of verses and hadith. */
   hasCredits: boolean;
-  /** Links to the same page in other languages. */
-  languages?: ReactNode;
 }
 
 /** The footer of the public pages. */
-export function SiteFooter({ hasCredits, languages }: SiteFooterProps) {
+export function SiteFooter({ hasCredits }: SiteFooterProps) {
   const { t } = useLingui();
   const verseOfTheName = t(placeOf({ surah: 4, from: 21 }));
   return (
@@ -38,8 +35,14 @@ export function SiteFooter({ hasCredits, languages }: SiteFooterProps) {
       <p>
         <OperatorText text={msg({ message: 'Run by {operator}. Write to {email}.' })} />
       </p>
-      {languages}
-      {hasCredits ? credits.map(({ id, text }) => <p key={id}>{t(text)}</p>) : null}
+      {hasCredits ? (
+        <details>
+          <summary>{t`Sources of the texts`}</summary>
+          {credits.map(({ id, text }) => (
+            <p key={id}>{t(text)}</p>
+          ))}
+        </details>
+      ) : null}
     </Footer>
   );
 }

@@ -18,8 +18,18 @@ export function PrerenderedLayout({ children, path }: PrerenderedLayoutProps) {
   return (
     <>
       <PageShell
-        header={<Header logo={<Logo href="/" />} right={<SignInButton />} />}
-        footer={<SiteFooter hasCredits={path === '/'} languages={<Languages path={path} />} />}
+        header={
+          <Header
+            logo={<Logo href="/" />}
+            right={
+              <>
+                <Languages path={path} />
+                <SignInButton />
+              </>
+            }
+          />
+        }
+        footer={<SiteFooter hasCredits={path === '/'} />}
       >
         {children}
       </PageShell>

@@ -182,7 +182,7 @@ test('the Qur’an’s font is loaded when a verse comes near the window', async
 });
 
 test('the language of a followed link is stored', () => {
-  const urdu = screen.getByRole('link', { name: 'اردو' });
+  const urdu = screen.getByRole('link', { name: 'اردو', hidden: true });
   urdu.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(urdu);
   expect(document.cookie).toContain('mithaq_language=ur');

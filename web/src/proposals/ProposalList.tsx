@@ -3,12 +3,11 @@ import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/propos
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, Loader, VerseBlock } from '@mithaq/ui-kit';
+import { EmptyState, Loader } from '@mithaq/ui-kit';
+import { QuranVerse } from '../site/QuranVerse.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { LoadError } from '../layout/LoadError.tsx';
 import { emptyProposals } from '../content/proposal-verses.ts';
-import { placeOf } from '../content/quran-place.ts';
-import { currentLanguage } from '../i18n/i18n.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
 import { useFocusResult, useRetry } from '../shared/use-focus-result.ts';
 import { groupProposals, type Places, type ProposalGroup } from './proposal-groups.ts';
@@ -64,20 +63,7 @@ export function ProposalList({ role, places }: ProposalListProps) {
     return <LoadError title={failed} buttonRef={newsRef} isFetching={isFetching} onRetry={tryAgain} />;
   }
   if (listed.size === 0) {
-    const verse = emptyProposals[type];
-    return (
-      <EmptyState
-        title={t(empty)}
-        footer={
-          <VerseBlock
-            arabic={verse.arabic}
-            translation={verse.translation[currentLanguage()]}
-            reference={t(placeOf(verse))}
-            size="small"
-          />
-        }
-      />
-    );
+    return <EmptyState title={t(empty)} footer={<QuranVerse verse={emptyProposals[type]} size="small" />} />;
   }
   return (
     <div ref={listRef}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Faq, PageBody, PageHeader, Prose, SectionHeading } from '@mithaq/ui-kit';
-import { faq } from '../content/faq.ts';
+import { faq, guideQuestions } from '../content/faq.ts';
 import { landing } from '../content/landing.ts';
 import { guide, guideTitle } from './guide.ts';
 import classes from './GuidePage.module.css';
@@ -39,7 +39,12 @@ export function GuidePage() {
       </Prose>
       <section aria-labelledby="questions" className={classes.questions}>
         <SectionHeading id="questions">{t(landing.faqHeading)}</SectionHeading>
-        <Faq entries={faq.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))} />
+        <Faq
+          entries={[...faq, ...guideQuestions].map(({ question, answer }) => ({
+            question: t(question),
+            answer: t(answer),
+          }))}
+        />
       </section>
     </PageBody>
   );

@@ -19,13 +19,13 @@ beforeEach(() => {
   );
 });
 
-test('has every section of the specification, in its order', () => {
+test('has every section, with how it works before what there is to read', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'How it Works',
     'Features',
-    'Privacy',
     'Marriage in Islam',
     'Beauty of Nikah',
-    'How it Works',
+    'Privacy',
     'Frequently asked questions',
     landing.finalCall.heading.message,
   ]);
@@ -50,7 +50,7 @@ test('Learn More answers to the space bar, as buttons do', async () => {
 });
 
 test.each([
-  ['Marriage in Islam', marriageInIslam],
+  ['Marriage in Islam', [marriageInIslam]],
   ['Beauty of Nikah', beautyOfNikah],
 ])('%s shows its verses in Arabic', (name, verses) => {
   const arabic = within(screen.getByRole('region', { name })).getAllByText(
@@ -68,8 +68,7 @@ test('shows an invented profile, and says that it is one', () => {
 
 test('says what it costs, who runs it and how to write to them', () => {
   expect(screen.getByText(/It costs nothing\./)).toBeVisible();
-  for (const question of ['What does Mithaq cost?', 'Who runs Mithaq, and how do I write to them?'])
-    expect(screen.getByText(question)).toBeVisible();
+  expect(screen.getByText('Who runs Mithaq, and how do I write to them?')).toBeVisible();
   const { name, contactEmail } = operatorPlaceholder;
   expect(screen.getByText(name).closest('details')).toHaveTextContent(`${name} runs Mithaq at this address.`);
   expect(screen.getByText(contactEmail)).toHaveAttribute('href', `mailto:${contactEmail}`);

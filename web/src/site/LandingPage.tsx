@@ -19,7 +19,7 @@ import { OperatorText } from '../reference/OperatorText.tsx';
 import { scrollToElement } from '../shared/scroll.ts';
 import { featureIcons } from './feature-icons.tsx';
 import { Promises } from './Promises.tsx';
-import { Verses } from './Verses.tsx';
+import { QuranVerse } from './QuranVerse.tsx';
 
 const sectionOfSteps = 'how-it-works';
 
@@ -58,7 +58,12 @@ export function LandingPage() {
         </p>
       </Hero>
 
-      <Section id="features" labelledBy="features-heading" tone="raised">
+      <Section id={sectionOfSteps} labelledBy="how-it-works-heading" tone="raised">
+        <SectionHeading id="how-it-works-heading">{t(howItWorks.heading)}</SectionHeading>
+        <NumberedSteps steps={howItWorks.steps.map(({ heading, text }) => ({ title: t(heading), text: t(text) }))} />
+      </Section>
+
+      <Section id="features" labelledBy="features-heading">
         <SectionHeading id="features-heading">{t(features.heading)}</SectionHeading>
         <FeatureList
           entries={features.items.map(({ heading, text }, index) => ({
@@ -69,30 +74,31 @@ export function LandingPage() {
         />
       </Section>
 
-      <Section id="privacy" labelledBy="privacy-heading">
+      <Section id="marriage-in-islam" labelledBy="marriage-in-islam-heading" tone="brass">
+        <SectionHeading id="marriage-in-islam-heading" align="center">
+          {t(landing.marriageInIslam.heading)}
+        </SectionHeading>
+        <QuranVerse verse={marriageInIslam} isFramed />
+      </Section>
+
+      <Section id="beauty-of-nikah" labelledBy="beauty-of-nikah-heading">
+        <SectionHeading id="beauty-of-nikah-heading" lead={t(landing.beautyOfNikah.text)}>
+          {t(landing.beautyOfNikah.heading)}
+        </SectionHeading>
+        <Faq
+          entries={beautyOfNikah.map(({ heading, verse }) => ({
+            question: t(heading),
+            aside: `${verse.surah}:${verse.from}`,
+            answer: <QuranVerse verse={verse} />,
+          }))}
+        />
+      </Section>
+
+      <Section id="privacy" labelledBy="privacy-heading" tone="raised">
         <SectionHeading id="privacy-heading" lead={t(privacy.intro)}>
           {t(privacy.heading)}
         </SectionHeading>
         <Promises promises={privacy.promises} />
-      </Section>
-
-      <Section id="marriage-in-islam" labelledBy="marriage-in-islam-heading" tone="brass">
-        <SectionHeading id="marriage-in-islam-heading" align="center" lead={t(landing.marriageInIslam.text)}>
-          {t(landing.marriageInIslam.heading)}
-        </SectionHeading>
-        <Verses verses={marriageInIslam} />
-      </Section>
-
-      <Section id="beauty-of-nikah" labelledBy="beauty-of-nikah-heading">
-        <SectionHeading id="beauty-of-nikah-heading" align="center" lead={t(landing.beautyOfNikah.text)}>
-          {t(landing.beautyOfNikah.heading)}
-        </SectionHeading>
-        <Verses verses={beautyOfNikah} />
-      </Section>
-
-      <Section id={sectionOfSteps} labelledBy="how-it-works-heading" tone="raised">
-        <SectionHeading id="how-it-works-heading">{t(howItWorks.heading)}</SectionHeading>
-        <NumberedSteps steps={howItWorks.steps.map(({ heading, text }) => ({ title: t(heading), text: t(text) }))} />
       </Section>
 
       <Section id="faq" labelledBy="faq-heading">

@@ -1,23 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import { CheckIcon } from '@mithaq/ui-kit';
 import type { Landing } from '../content/content-schema.ts';
 import classes from './Promises.module.css';
 
 export interface PromisesProps {
-  /** A heading with one or two sentences each. */
+  /** A heading and a sentence each. */
   promises: Landing['privacy']['promises'];
 }
 
-/** The privacy pledge as a definition list. */
+/** The privacy pledge. */
 export function Promises({ promises }: PromisesProps) {
   const { t } = useLingui();
   return (
-    <dl className={classes.list}>
-      {promises.map(({ heading, sentences }) => (
-        <div key={heading.id} className={classes.promise}>
-          <dt className={classes.term}>{t(heading)}</dt>
-          <dd className={classes.text}>{sentences.map(({ text }) => t(text)).join(' ')}</dd>
-        </div>
+    <ul className={classes.list}>
+      {promises.map(({ heading, text }) => (
+        <li key={heading.id} className={classes.promise}>
+          <CheckIcon size={20} />
+          <p>
+            <strong>{t(heading)}</strong> {t(text)}
+          </p>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
