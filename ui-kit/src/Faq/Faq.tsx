@@ -3,7 +3,7 @@ import { ChevronIcon } from '../icons/icons.tsx';
 import classes from './Faq.module.css';
 
 export interface FaqProps {
-  /** The questions, in order; `aside` stands at the end of the line, such as the place of a verse. */
+  /** The questions, in order; `aside` is at the end of the line, such as the place of a verse. */
   entries: readonly { question: string; aside?: string; answer: ReactNode }[];
 }
 
