@@ -52,6 +52,8 @@ export type Parts = {
   identity: IdentityService;
   /** The services that run on this machine instead of the real ones. */
   localServices: ('database' | 'google' | 'phone')[];
+  /** Whether mail about news is sent. */
+  hasMail: boolean;
   logger: FastifyBaseLogger;
   /** The built client; absent in tests of the API alone. */
   webFolder?: string;
@@ -72,6 +74,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     google,
     identity,
     localServices,
+    hasMail,
     logger,
     webFolder,
     storybookFolder,
@@ -158,6 +161,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requiresConsent: config.requiresConsent,
     localServices,
     operator: config.operator,
+    hasMail,
     now,
   });
   const { publicUrl, moderatorEmails } = config;

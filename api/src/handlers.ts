@@ -40,6 +40,7 @@ export type HandlerParts = {
   requiresConsent: boolean;
   localServices: ('database' | 'google' | 'phone')[];
   operator: Operator;
+  hasMail: boolean;
   now: () => Date;
 };
 

@@ -85,6 +85,7 @@ try {
     google,
     identity,
     localServices,
+    hasMail: services.mail !== undefined,
     logger,
     ...(existsSync(webFolder) && { webFolder }),
     ...(hasStorybook && { storybookFolder }),

@@ -15,4 +15,10 @@ export const mailConsentHandlers = {
     state.mailConsents = [...others, { user: user.id, ...body, at: now().toISOString() }];
     return { status: mailStatus({ ...body, bounces: 0 }) };
   },
+
+  updateNewsLanguage({ state, user, body }) {
+    const isOwn = (each: { user: string }) => each.user === user.id;
+    state.mailConsents = state.mailConsents.map((each) => (isOwn(each) ? { ...each, ...body } : each));
+    return null;
+  },
 } satisfies Partial<MockHandlers>;

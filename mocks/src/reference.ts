@@ -12,9 +12,10 @@ export const referenceHandlers = {
     if (!states) throw new ApiProblem('not-found', { params: { resource: 'COUNTRY' } });
     return states;
   },
-  getClientConfig: ({ origin }) => ({
+  getClientConfig: ({ origin, state }) => ({
     phone: { apiKey: 'mocks', authDomain: new URL(origin).hostname, projectId, emulatorUrl: origin },
     localServices: ['database', 'google', 'phone'],
     operator: localOperator,
+    mail: state.sendsMail,
   }),
 } satisfies Partial<MockHandlers>;

@@ -94,6 +94,8 @@ export type StoredMessage = Pick<ModeratorMessage, 'kind' | 'text' | 'sentAt' | 
 
 /** Everything that the mock backend stores: one array per table of the server. */
 export type State = {
+  /** Whether the server sends mail about news. */
+  sendsMail: boolean;
   users: User[];
   proposals: StoredProposal[];
   /** One for a reader, a proposal and a day. */
@@ -135,6 +137,7 @@ export type StoredNotification = Pick<Notification, 'id' | 'kind' | 'createdAt' 
 export function createState(members: DemoMember[], proposals: DemoProposal[], now: Date): State {
   const idOf = (key: string) => members.find((member) => member.key === key)!.userId;
   return {
+    sendsMail: true,
     users: members.map((member) => toUser(member, now.toISOString())),
     proposals: proposals.map((proposal) => ({
       ...proposal,

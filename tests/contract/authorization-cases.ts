@@ -411,6 +411,11 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       },
     },
   },
+  updateNewsLanguage: {
+    when: {
+      'a language': { request: () => ({ body: { language: 'ar' } }), answers: { ...anyone('204'), ...signedOut } },
+    },
+  },
   listSessions: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
   endAllSessions: { when: { nothing: { request: nothing, answers: { ...anyone('204'), ...signedOut } } } },
 

@@ -19,6 +19,7 @@ const unrelated = new Set<OperationId>([
     'markNotificationsSeen',
     'getMailConsent',
     'updateMailConsent',
+    'updateNewsLanguage',
     'getNotificationSettings',
     'updateNotificationSettings',
   ] as const),

@@ -13,6 +13,10 @@ onEachBackend((on) => {
     expect(operator).toEqual({ name: 'Local demo', contactEmail: 'operator@mithaq.localhost' });
   });
 
+  test('getClientConfig says whether there is mail about news', async () => {
+    expect(await on.visitor().gets('getClientConfig')).toMatchObject({ mail: true });
+  });
+
   test('getClientConfig sends no secret', async () => {
     const text = JSON.stringify(await on.visitor().gets('getClientConfig'));
     expect(text).not.toMatch(/secret|postgres|password|private/i);

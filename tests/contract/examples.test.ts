@@ -143,6 +143,7 @@ onEachBackend((on) => {
       'updateNotificationSettings',
       'getMailConsent',
       'updateMailConsent',
+      'updateNewsLanguage',
     ] as const)
       await tell(maryam, operationId);
     await tell(maryam, 'pauseProfile');

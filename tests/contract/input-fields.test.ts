@@ -158,6 +158,15 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     await owner.gets(operation, { body: sent });
     return { sent, own: (await owner.gets('exportAccount')).mailConsents[0]!, others: null };
   },
+  async updateNewsLanguage(on, operation) {
+    const owner = await on.woman();
+    await owner.gets('updateMailConsent', {
+      body: { agreed: true, version: currentMailConsentVersion, language: 'en' },
+    });
+    const sent = filled(operation, { language: 'ur' });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: (await owner.gets('exportAccount')).mailConsents[0]!, others: null };
+  },
   updateProposalStatus: (on, operation) => changeStatus(on, operation, { status: 'ACCEPTED' }),
   acceptProposal: (on, operation) => changeStatus(on, operation),
   declineProposal: (on, operation) => changeStatus(on, operation),

@@ -207,6 +207,22 @@ onEachBackend((on) => {
     await (await on.verified()).expectProblem('updateNotificationSettings', { body }, 400, 'validation');
   });
 
+  test('updateNewsLanguage changes the language of the answer to mail alone, for this account', async () => {
+    const [member, other, silent] = [await on.verified(), await on.verified(), await on.verified()];
+    const answer = { agreed: false, version: '2026-11-01', language: 'en' as const };
+    for (const each of [member, other]) await each.gets('updateMailConsent', { body: answer });
+    const [before] = (await member.gets('exportAccount')).mailConsents;
+    for (const each of [member, silent]) await each.gets('updateNewsLanguage', { body: { language: 'ur' } });
+    expect((await member.gets('exportAccount')).mailConsents).toEqual([{ ...before, language: 'ur' }]);
+    expect((await other.gets('exportAccount')).mailConsents).toMatchObject([answer]);
+    expect((await silent.gets('exportAccount')).mailConsents).toEqual([]);
+    expect(await silent.gets('getMailConsent')).toEqual({ status: 'NOT_ASKED' });
+  });
+
+  test.each([[{ language: 'tlh' }], [{}]])('updateNewsLanguage refuses %j', async (body) => {
+    await (await on.verified()).expectProblem('updateNewsLanguage', { body }, 400, 'validation');
+  });
+
   test('exportAccount has the notifications and the chosen settings', async () => {
     const { receiver } = await on.propose();
     const before = await receiver.gets('exportAccount');

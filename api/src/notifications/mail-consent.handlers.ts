@@ -4,14 +4,20 @@ import type { Handlers } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
 
 type Parts = { database: Database; now: () => Date };
+type Operations = 'getMailConsent' | 'updateMailConsent' | 'updateNewsLanguage';
 
 const answerStatement: Statement = {
   name: 'mail-consent',
   text: `select agreed, version, bounces from mail_consent where account_id = $1`,
 };
 
-/** Whether a member gets mail about news. */
-export function mailConsentHandlers({ database, now }: Parts): Pick<Handlers, 'getMailConsent' | 'updateMailConsent'> {
+const languageStatement: Statement = {
+  name: 'mail-language',
+  text: `update mail_consent set language = $2 where account_id = $1 and language <> $2`,
+};
+
+/** Whether, and in which language, a member gets mail about news. */
+export function mailConsentHandlers({ database, now }: Parts): Pick<Handlers, Operations> {
   return {
     async getMailConsent({ session }) {
       const [answer] = await database.query<MailAnswer>(answerStatement, [session.userId]);
@@ -31,5 +37,10 @@ export function mailConsentHandlers({ database, now }: Parts): Pick<Handlers, 'g
         );
         return { status: mailStatus({ agreed, version, bounces: 0 }) };
       }),
+
+    async updateNewsLanguage({ session, body: { language } }) {
+      await database.query(languageStatement, [session.userId, language]);
+      return null;
+    },
   };
 }

@@ -40,6 +40,7 @@ type Options = {
   google?: Partial<Parts['google']>;
   identity?: Partial<Parts['identity']>;
   localServices?: Parts['localServices'];
+  hasMail?: boolean;
   publicUrl?: string;
   moderatorEmails?: readonly string[];
   requiresConsent?: boolean;
@@ -67,6 +68,7 @@ export async function startTestApp({
   google: googleParts,
   identity,
   localServices = ['database', 'google', 'phone'],
+  hasMail = true,
   publicUrl: address = publicUrl,
   moderatorEmails = [],
   requiresConsent = false,
@@ -126,6 +128,7 @@ export async function startTestApp({
       ...identity,
     },
     localServices,
+    hasMail,
     now,
     ...(webFolder && { webFolder }),
     ...(storybookFolder && { storybookFolder }),

@@ -88,6 +88,23 @@ test('a cookie that names no language of ours is as good as none', () => {
   expect(preferredLanguage()).toBe('ar');
 });
 
+test('a choice is that of a member’s mails as well; of a visitor nothing is stored', async () => {
+  app.signIn('verified');
+  const user = app.mockBackend.signedInUserId()!;
+  const answer = { agreed: true, version: '2026-11-24', language: 'en' as const, at: '2026-11-24T08:00:00Z' };
+  app.mockBackend.state.mailConsents = [{ user, ...answer }];
+  const { unmount } = app.open('/terms-of-service', 'verified');
+  await openMenu();
+  await userEvent.click(option('اردو'));
+  await waitFor(() => expect(app.mockBackend.state.mailConsents).toEqual([{ user, ...answer, language: 'ur' }]));
+  unmount();
+  const asked = vi.spyOn(window, 'fetch');
+  app.open('/terms-of-service');
+  await userEvent.click(await screen.findByRole('link', { name: 'العربية', hidden: true }));
+  await waitFor(() => expect(page).toHaveAttribute('lang', 'ar'));
+  expect(asked.mock.calls.filter(([request]) => JSON.stringify(request).includes('news-language'))).toEqual([]);
+});
+
 test('visitors choose in the header', async () => {
   app.open('/terms-of-service');
   // jsdom opens no popovers.

@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useGetMailConsent } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
+import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { Text, TextLink } from '@mithaq/ui-kit';
 
-/** A quiet line that leads to the settings: until the member has answered, and when mails came back. It is below the list, which it does not move. */
+/**
+ * A quiet line that leads to the settings: until the member has answered, and when mails came back; nothing where the server sends
+ * no mail. It is below the list, which it does not move.
+ */
 export function MailHint() {
-  const { data: consent } = useGetMailConsent();
+  const { data: config } = useGetClientConfig();
+  const { data: consent } = useGetMailConsent({ query: { enabled: config?.mail === true } });
   if (consent?.status === 'NOT_ASKED')
     return (
       <Text c="dimmed" mt="lg">

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
+import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
+import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
 import { offline } from '../testing/browsers.ts';
@@ -16,6 +18,13 @@ export const WithLists = settings({ prepareState: fill, shows: msg`A member who 
 export const Paused = settings({ prepareState: pause, shows: msg`Pause my profile` });
 export const WithoutProfile = settings({ as: 'incomplete', shows: msg`Where I am signed in` });
 export const WithoutPhone = settings({ as: 'unverified', shows: msg`Nobody has read your contact details.` });
+export const WithMail = settings({ prepareState: hear, shows: msg`How often a mail comes` });
+export const ServerWithoutMail = settings({
+  prepareState: ({ state }) => {
+    state.sendsMail = false;
+  },
+  shows: msg`New people in For You, once a week`,
+});
 export const Loading = settings({
   prepareState: (mockBackend) => {
     mockBackend.slow('listContactReads');
@@ -64,6 +73,18 @@ export const Suspended = settings({ as: 'suspended', shows: msg`Your account is 
 function pause({ state }: MockBackend): void {
   const me = state.users.find(({ id }) => id === amina.userId);
   if (me) me.isPaused = true;
+}
+
+function hear({ state }: MockBackend): void {
+  const user = amina.userId;
+  state.mailConsents.push({
+    user,
+    agreed: true,
+    version: currentMailConsentVersion,
+    language: 'en',
+    at: '2026-11-24T09:00:00Z',
+  });
+  state.notificationSettings.push({ ...defaultNotificationSettings, user, mail: 'DAILY', timeZone: 'Asia/Karachi' });
 }
 
 function fill({ state }: MockBackend): void {

@@ -1,9 +1,10 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
+import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { takeSignOutMessage } from '../shared/sign-out-message.ts';
 import { useApp } from '../testing/render-app.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
@@ -16,13 +17,7 @@ const me = () => app.mockBackend.state.users.find(({ id }) => id === app.mockBac
 const section = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-const everywhere = [
-  'Mail about news',
-  'Where I am signed in',
-  'Language and appearance',
-  'Download my data',
-  'Delete my account',
-];
+const everywhere = ['News', 'Where I am signed in', 'Language and appearance', 'Download my data', 'Delete my account'];
 test.each([
   ['incomplete', everywhere],
   ['unverified', ['Pause my profile', 'Who read my contact details', ...everywhere]],
@@ -44,6 +39,21 @@ it('an account that confirms a new number has the blocked members', async () => 
 
 describe('mail about news', () => {
   const status = () => app.mockBackend.state.mailConsents[0];
+  const chosen = () => app.mockBackend.state.notificationSettings[0];
+  const consent = 'Mithaq may use my e-mail address for this';
+  const weekly = /^New people in For You/;
+  const zone = 'Europe/Paris';
+  const choose = async (label: string, option: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: label }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+
+  beforeEach(() => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+      return { ...resolvedOptions.call(this), timeZone: zone };
+    });
+  });
 
   it('is sent after a yes alone, in the language of the page, and ends with a no', async () => {
     app.open('/settings', 'verified');
@@ -66,6 +76,57 @@ describe('mail about news', () => {
     await userEvent.click(box);
     expect(await screen.findByText(problems.unavailable.detail)).toBeInTheDocument();
     expect(box).not.toBeChecked();
+  });
+
+  it('is neither asked for nor shown where the server sends none', async () => {
+    app.mockBackend.state.sendsMail = false;
+    const { unmount } = app.open('/settings', 'verified');
+    await waitFor(() => expect(screen.getByRole('switch', { name: weekly })).toBeEnabled());
+    expect(within(await section('News')).getAllByRole('switch')).toHaveLength(1);
+    unmount();
+    const { client } = app.open('/proposals', 'verified');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(screen.queryByRole('link', { name: 'Answer in Settings' })).not.toBeInTheDocument();
+  });
+
+  it('comes at once or once a day, in the time zone of the browser, but not in the quiet hours', async () => {
+    app.open('/settings', 'verified');
+    const box = await screen.findByRole('switch', { name: consent });
+    await waitFor(() => expect(box).toBeEnabled());
+    expect(screen.queryByRole('radio', { name: 'Once a day' })).not.toBeInTheDocument();
+    await userEvent.click(box);
+    await waitFor(() => expect(chosen()).toMatchObject({ mail: 'AT_ONCE', timeZone: zone }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Once a day' }));
+    await waitFor(() => expect(chosen()).toMatchObject({ mail: 'DAILY', timeZone: zone }));
+    expect(chosen()).toMatchObject({ quietHours: { from: 21, to: 8 } });
+    await choose('From', '22:00');
+    await choose('Until', '06:00');
+    await waitFor(() => expect(chosen()).toMatchObject({ quietHours: { from: 22, to: 6 } }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'From' }));
+    expect(screen.queryByRole('option', { name: '06:00' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('switch', { name: /^Quiet hours/ }));
+    await waitFor(() => expect(chosen()).toMatchObject({ quietHours: { from: 6, to: 6 } }));
+    expect(screen.queryByRole('combobox', { name: 'From' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: weekly }));
+    await waitFor(() => expect(chosen()).toMatchObject({ weeklyForYou: true, mail: 'DAILY' }));
+  });
+
+  it('keeps a time zone that was chosen, and offers that of the browser', async () => {
+    app.signIn('verified');
+    const { id } = me()!;
+    app.mockBackend.state.notificationSettings = [
+      { ...defaultNotificationSettings, user: id, mail: 'NEVER', timeZone: 'Asia/Karachi' },
+    ];
+    app.open('/settings', 'verified');
+    const box = await screen.findByRole('switch', { name: consent });
+    await waitFor(() => expect(box).toBeEnabled());
+    await userEvent.click(box);
+    await waitFor(() => expect(chosen()).toMatchObject({ mail: 'AT_ONCE', timeZone: 'Asia/Karachi' }));
+    expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('Karachi');
+    await userEvent.click(screen.getByRole('button', { name: 'Use the time zone of this browser: Paris' }));
+    await waitFor(() => expect(chosen()).toMatchObject({ timeZone: zone }));
   });
 
   it('is asked for below the proposals until there is an answer', async () => {

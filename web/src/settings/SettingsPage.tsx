@@ -10,7 +10,7 @@ import { DeleteSection } from './DeleteSection.tsx';
 import { DownloadSection } from './DownloadSection.tsx';
 import { HiddenSection } from './HiddenSection.tsx';
 import { ModeratorMessagesSection } from './ModeratorMessagesSection.tsx';
-import { MailSection } from './MailSection.tsx';
+import { NewsSection } from './NewsSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SuspendedPage } from './SuspendedPage.tsx';
@@ -37,7 +37,7 @@ function Settings({ user }: { user: User }) {
         {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
         {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
         {isProfileComplete ? <ModeratorMessagesSection /> : null}
-        <MailSection />
+        <NewsSection />
         <SessionsSection />
         <ChoicesSection />
         <DownloadSection />

@@ -24,6 +24,6 @@ export function exactTime(time: string, locale: string, dateStyle: 'long' | 'med
   return format.format(new Date(time));
 }
 
-function localeOf(locale: string): string {
+export function localeOf(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useGetMailConsent } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
+import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
+import { Alert, Switch } from '@mithaq/ui-kit';
+import { useMessages } from '../i18n/use-messages.ts';
+import { MailChoice } from './MailChoice.tsx';
+import { QuietHours } from './QuietHours.tsx';
+import classes from './Settings.module.css';
+import { SettingsSection } from './SettingsSection.tsx';
+import { useNewsSettings } from './use-news-settings.ts';
+
+/** How the member hears of news. The list behind the bell has everything in any case. */
+export function NewsSection() {
+  const { t } = useLingui();
+  const messages = useMessages();
+  const { data: config } = useGetClientConfig();
+  const { data: consent } = useGetMailConsent({ query: { enabled: config?.mail === true } });
+  const { settings, change, error } = useNewsSettings();
+  const getsMail = consent?.status === 'AGREED' && settings !== undefined && settings.mail !== 'NEVER';
+  return (
+    <SettingsSection title={t`News`} lead={t`The bell at the top of each page shows all news.`}>
+      <div className={classes.parts}>
+        {config?.mail ? <MailChoice consent={consent} settings={settings} change={change} getsMail={getsMail} /> : null}
+        {getsMail || settings?.push ? <QuietHours settings={settings} change={change} /> : null}
+        <Switch
+          label={t`New people in For You, once a week`}
+          description={t`News when somebody has joined who may suit you.`}
+          checked={settings?.weeklyForYou ?? false}
+          disabled={!settings}
+          onChange={({ currentTarget: { checked: weeklyForYou } }) => change({ weeklyForYou })}
+        />
+        {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
+      </div>
+    </SettingsSection>
+  );
+}
