@@ -1,6 +1,14 @@
-import type { FormerMember, ModerationCase, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  DoubtedField,
+  FormerMember,
+  ModerationCase,
+  ModerationMember,
+  ProposalText,
+  ProposalTextField,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { relatedKinds } from '@mithaq/openapi/rules/retained-relations.ts';
 import { mostReportsOfCase, toCase, type FoundReport } from '@mithaq/openapi/rules/moderation.ts';
+import { textAuthors } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { withHeldProfile, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import {
   findUser,
@@ -59,7 +67,7 @@ export function isRelated(state: State, one: string, other: string): boolean {
 
 /** A case with what a moderator needs to know. Members who have left are absent, and what was written about or by them. */
 export function caseOf(state: State, first: StoredCase): ModerationCase {
-  const { id: caseId, kind, openedAt, member, field, text, closedAt, decision, outcome } = first;
+  const { id: caseId, kind, openedAt, member, field, proposalId, text, closedAt, decision, outcome } = first;
   const about = memberOf(state, member);
   return toCase({
     caseId,
@@ -68,7 +76,7 @@ export function caseOf(state: State, first: StoredCase): ModerationCase {
     member: about && toMember(state, about),
     formerMember: first.left && toFormerMember(state, first.left),
     reports: kind === 'REPORT' ? reportsOf(state, first) : null,
-    field,
+    ...(proposalId === undefined ? { field: field as DoubtedField } : { proposalField: field as ProposalTextField }), // a case names the fields of its kind
     text: about && text,
     closedAt,
     decision,
@@ -85,8 +93,24 @@ function reportsOf(state: State, first: StoredCase): FoundReport[] {
       const isNamed = about !== undefined || closedAt === undefined;
       const named = from && isNamed && { profileId: from.profile.id, name: withHeldProfile(from.profile).fullName };
       const proposalStatus = about && from && proposalsBetween(state, about, from).at(-1)?.status;
-      return { reportId, createdAt, reason, note: (about ?? left) && note, reporter: named || null, proposalStatus };
+      const proposalTexts = about && from && textsTo(state, from, about);
+      const seen = {
+        reporter: named || null,
+        proposalStatus,
+        proposalTexts: proposalTexts?.length ? proposalTexts : null,
+      };
+      return { reportId, createdAt, reason, note: (about ?? left) && note, ...seen };
     });
+}
+
+/** What a member wrote with proposals between these two. */
+function textsTo(state: State, reader: Member, author: Member): ProposalText[] {
+  return proposalsBetween(state, reader, author).flatMap(({ sender, texts = [] }) =>
+    texts
+      .filter(({ field }) => textAuthors[field] === (sender === author.id ? 'SENDER' : 'RECEIVER'))
+      .map(({ field, text }) => ({ field, text }))
+      .toSorted((a, b) => a.field.localeCompare(b.field)),
+  );
 }
 
 function toFormerMember(

@@ -1,8 +1,10 @@
 import { changedDecision, screenTexts, textCaseChanges } from '@mithaq/openapi/rules/flagged-texts.ts';
-import type { Texts, withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
+import type { ContactRole, DoubtedField } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { withHeldTexts, type Texts } from '@mithaq/openapi/rules/held-texts.ts';
+import { storedTexts, type WrittenTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
 import type { HandlerContext } from './handler-context.ts';
 import { notify, notifyModerators } from './notify.ts';
-import type { Member, State, StoredCase } from './state.ts';
+import type { Member, State, StoredCase, StoredProposal } from './state.ts';
 
 type Context = Pick<HandlerContext, 'state' | 'now' | 'newId' | 'moderatorEmails'>;
 
@@ -35,6 +37,30 @@ export function updateTextCases({ user, ...context }: Context & { user: Member }
   for (const one of end) Object.assign(one, { closedAt: openedAt, decision: changedDecision, outcome: 'CHANGED' });
 }
 
-function casesOf({ cases }: State, { id }: Member): StoredCase[] {
-  return cases.filter(({ kind, member }) => kind === 'TEXT' && member === id);
+type NewTexts = {
+  proposal: StoredProposal;
+  written: WrittenTexts;
+  role: ContactRole;
+  author: Member;
+};
+
+/** Stores what a member writes with a proposal. What the screening flags is held back from the other side, and has a case. */
+export function storeProposalTexts({ proposal, written, role, author }: NewTexts, context: Context): void {
+  const { state, now, newId } = context;
+  const texts = storedTexts(written, role, withHeldTexts(author.profile, author.preferences));
+  if (texts.length > 0) proposal.texts = [...(proposal.texts ?? []), ...texts];
+  for (const { field, text } of texts.filter(({ isHeld }) => isHeld)) {
+    const about = { member: author.id, field, text, proposalId: proposal.id };
+    const opened = { id: newId(), kind: 'TEXT' as const, ...about, openedAt: now().toISOString() };
+    state.cases.push(opened);
+    notifyModerators(context, opened);
+  }
+}
+
+/** The cases of the texts of a profile. */
+function casesOf({ cases }: State, { id }: Member): (StoredCase & { field?: DoubtedField })[] {
+  return cases.filter(
+    (one): one is StoredCase & { field?: DoubtedField } =>
+      one.kind === 'TEXT' && one.member === id && one.proposalId === undefined,
+  );
 }

@@ -66,9 +66,16 @@ export const moderationHandlers = {
       Object.assign(part, { closedAt: now().toISOString(), decision: reason, closedWith: first.id, left: undefined });
     if (found.kind === 'TEXT') {
       first.outcome = body.keepHeld ? 'KEPT_HELD' : 'RELEASED';
+      const ofProposal = state.proposals.find(({ id }) => id === found.proposalId)?.texts;
+      const released = ofProposal?.find(({ field }) => field === found.field);
+      if (released && !body.keepHeld) released.isHeld = false;
       const about = findUser(state, found.member);
       const stored =
-        about && isMember(about) && !body.keepHeld && releaseText(about.profile, about.preferences, found.field);
+        about &&
+        isMember(about) &&
+        !ofProposal &&
+        !body.keepHeld &&
+        releaseText(about.profile, about.preferences, found.field);
       if (stored) {
         Object.assign(about.profile, stored.profile, { matchChangedAt: now().toISOString() });
         Object.assign(about.preferences, stored.preferences);

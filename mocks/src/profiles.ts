@@ -108,9 +108,9 @@ export const profileHandlers = {
 function endedBetween(state: State, viewer: User, other: User): EndedBetween[] {
   return proposalsBetween(state, viewer, other)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map(({ id, status, sender, snapshots }) => {
+    .map(({ id, status, sender, snapshots, texts = [] }) => {
       const role = sender === viewer.id ? 'SENDER' : 'RECEIVER';
-      return { proposalId: id, status, role, snapshot: snapshots?.[otherRole(role)] ?? null };
+      return { proposalId: id, status, role, snapshot: snapshots?.[otherRole(role)] ?? null, texts };
     });
 }
 

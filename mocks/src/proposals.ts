@@ -7,6 +7,7 @@ import type {
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import { toContactRead, toProposal, toProposalNews, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
+import { decideAnswers, decideNote, sentTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { notificationOfStatus } from '@mithaq/openapi/rules/notifications.ts';
 import {
   changedProposal,
@@ -26,6 +27,7 @@ import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { notify } from './notify.ts';
 import { knownName, visibilityOf } from './profiles.ts';
 import { hasSentEarlier } from './retained-relations.ts';
+import { storeProposalTexts } from './held-texts.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
@@ -43,7 +45,7 @@ import {
 
 /** Proposals of marriage, their status, and contact details that both sides agreed to share. */
 export const proposalHandlers = {
-  sendProposal({ state, user, body, limits, now, newId }) {
+  sendProposal({ state, user, body, limits, now, newId, moderatorEmails }) {
     const receiver = findMember(state, body.receiverProfileId);
     if (receiver) failOn(sentinels.proposal, receiver.profile);
     const sent = state.proposals.filter(({ sender }) => sender === user.id);
@@ -64,9 +66,14 @@ export const proposalHandlers = {
       now: now(),
     });
     if (problem || !receiver) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
+    const questions = receiver.preferences.questions ?? [];
+    throwIfProblem(decideAnswers(body, questions));
     const parties = { sender: user.id, receiver: receiver.id, senderNumber };
-    const proposal = { id: newId(), ...parties, ...sentProposal(now().toISOString()) };
+    const proposal: StoredProposal = { id: newId(), ...parties, ...sentProposal(now().toISOString()) };
     state.proposals.push(proposal);
+    const written = sentTexts(body, questions);
+    const context = { state, now, newId, moderatorEmails };
+    storeProposalTexts({ proposal, written, role: 'SENDER', author: user }, context);
     tellOther({ state, user, now, newId }, proposal);
     return toResponse(state, user, proposal, now());
   },
@@ -89,9 +96,9 @@ export const proposalHandlers = {
     return null;
   },
 
-  updateProposalStatus: ({ body, ...call }) => changeStatus(call, body.proposalId, body.status),
-  acceptProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'ACCEPTED'),
-  declineProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'DECLINED'),
+  updateProposalStatus: ({ body, ...call }) => changeStatus(call, body.proposalId, body.status, body.note),
+  acceptProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'ACCEPTED', body.note),
+  declineProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'DECLINED', body.note),
 
   getContactInfo({ state, user, params, query, now }) {
     const proposal = findOwn(state, user, params.id);
@@ -117,15 +124,25 @@ export const proposalHandlers = {
   },
 } satisfies Partial<MockHandlers>;
 
-type Change = Pick<HandlerContext, 'state' | 'now' | 'newId'> & { user: Member };
+type Change = Pick<HandlerContext, 'state' | 'now' | 'newId' | 'moderatorEmails'> & { user: Member };
 
 /** Tells the other side of the proposal's status. */
-function tellOther({ user, ...context }: Change, { id, sender, receiver, status }: StoredProposal): void {
+function tellOther(
+  { user, ...context }: Omit<Change, 'moderatorEmails'>,
+  { id, sender, receiver, status }: StoredProposal,
+): void {
   const other = sender === user.id ? receiver : sender;
   notify(context, { user: other, kind: notificationOfStatus[status], subject: id });
 }
 
-function changeStatus({ state, user, now, newId }: Change, proposalId: string, to: ProposalStatus): Proposal {
+function changeStatus(
+  { user, ...context }: Change,
+  proposalId: string,
+  to: ProposalStatus,
+  note?: string | null,
+): Proposal {
+  const { state, now, newId } = context;
+  throwIfProblem(decideNote(to, note));
   const proposal = findOwn(state, user, proposalId);
   const other = otherParty(state, user, proposal);
   const parties = [user, ...(other ? [other] : [])];
@@ -134,6 +151,7 @@ function changeStatus({ state, user, now, newId }: Change, proposalId: string, t
   Object.assign(proposal, changedProposal(to, role, now().toISOString()));
   if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
   if (endsProposal(to)) saveProfileSnapshots(state, proposal);
+  if (note) storeProposalTexts({ proposal, written: { answerNote: note }, role, author: user }, context);
   if (other) tellOther({ state, user, now, newId }, proposal);
   return toResponse(state, user, proposal, now());
 }
@@ -260,5 +278,6 @@ function toResponse(state: State, viewer: Member, proposal: StoredProposal, now:
     return { profile, isUnavailable: isMarriageFixed(state, member) || member.suspension !== null };
   };
   const sides = { sender: side('SENDER'), receiver: side('RECEIVER') };
-  return toProposal({ proposalId, status, createdAt, changedAt, ...sides }, now);
+  const seen = { role: roleOf(viewer, proposal), texts: proposal.texts ?? [] };
+  return toProposal({ proposalId, status, createdAt, changedAt, ...sides, ...seen }, now);
 }

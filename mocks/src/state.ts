@@ -2,6 +2,7 @@ import type { DemoProposal, Member as DemoMember } from '@mithaq/openapi/example
 import type {
   Consent,
   ContactRole,
+  DoubtedField,
   FormerMember,
   ModerationAuditEntry,
   ModerationCase,
@@ -10,11 +11,13 @@ import type {
   Notification,
   NotificationSettings,
   ProposalStatus,
+  ProposalTextField,
   Suspension,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import type { Match } from '@mithaq/openapi/rules/match-score.ts';
 import { toStoredPreferences, type KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import type { ProposalText } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import type { RetainedKind } from '@mithaq/openapi/rules/retained-relations.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
@@ -56,14 +59,19 @@ export type StoredProposal = {
   changedAt?: string;
   /** The side that has not yet seen what the other one did. */
   unseenBy?: ContactRole | null;
+  /** What both sides wrote with it. */
+  texts?: ProposalText[];
 };
 
 /** A case of the moderators: a report with its reporter, or a text that the screening flagged. */
 export type StoredCase = Pick<
   ModerationCase,
-  'kind' | 'reason' | 'note' | 'field' | 'text' | 'closedAt' | 'decision' | 'outcome'
+  'kind' | 'reason' | 'note' | 'text' | 'closedAt' | 'decision' | 'outcome'
 > & {
   id: string;
+  field?: DoubtedField | ProposalTextField;
+  /** The proposal that the text goes with; absent of a text of the profile. */
+  proposalId?: string;
   member: string;
   reporter?: string;
   openedAt: string;

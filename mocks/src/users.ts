@@ -2,9 +2,11 @@ import type {
   AccountExport,
   ExportedContactRead,
   ExportedProposal,
+  ProposalTextField,
   User as UserResponse,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
+import { textAuthors } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { isModeratorEmail, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
@@ -17,7 +19,7 @@ import { messagesTo, toMessage, unreadMessages } from './messages.ts';
 import { notificationsOf, settingsOf } from './notify.ts';
 import { closeProposals, proposalNewsOf } from './proposals.ts';
 import { retainRelations } from './retained-relations.ts';
-import { findOther, isMember, otherParty, proposalsOf, type State, type User } from './state.ts';
+import { findOther, isMember, otherParty, proposalsOf, type State, type StoredProposal, type User } from './state.ts';
 import { timeOf } from './uuid-time.ts';
 
 /** The account: its user, export and deletion. */
@@ -40,6 +42,7 @@ export const userHandlers = {
     signOut();
     if (isModeratorEmail(user.email, moderatorEmails)) state.formerModerators.push(user.email);
     closeProposals(proposalsOf(state, user), now);
+    deleteProposalTexts(state, user);
     retainSuspension(state, user, now);
     retainRelations(state, user, now);
     retainOpenReports(state, user, now);
@@ -92,6 +95,15 @@ function deleteUser(state: State, user: User): void {
   } satisfies Partial<State>);
 }
 
+/** The words of the other side stay. */
+function deleteProposalTexts(state: State, user: User): void {
+  for (const proposal of proposalsOf(state, user))
+    if (proposal.texts) proposal.texts = proposal.texts.filter(({ field }) => !isAuthor(user, proposal, field));
+}
+
+const isAuthor = ({ id }: User, { sender }: StoredProposal, field: ProposalTextField) =>
+  textAuthors[field] === (sender === id ? 'SENDER' : 'RECEIVER');
+
 /** The suspension outlives the account. */
 function retainSuspension(state: State, { email, profile, suspension }: User, now: () => Date): void {
   if (!suspension) return;
@@ -137,6 +149,14 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
           isUnseen: other !== undefined && unseenBy === role,
         };
       }),
+    proposalTexts: proposalsOf(state, user)
+      .toSorted((a, b) => b.id.localeCompare(a.id))
+      .flatMap((proposal) =>
+        (proposal.texts ?? [])
+          .filter(({ field }) => isAuthor(user, proposal, field))
+          .toSorted((a, b) => a.field.localeCompare(b.field))
+          .map(({ field, text, isHeld }) => ({ proposalId: proposal.id, field, text, isHeldBack: isHeld })),
+      ),
     contactReads: state.contactReads
       .filter(({ reader, subject }) => reader === id || subject === id)
       .toReversed()

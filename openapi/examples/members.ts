@@ -1,6 +1,7 @@
 import type { PreferencesInput, ProfileCreationInput, ProposalStatus } from '../generated/hooks/model/index.ts';
 import { people } from './people.ts';
 import type { Person } from './person.ts';
+import { textFields, type ProposalText, type WrittenTexts } from '../rules/proposal-texts.ts';
 import { deterministicUuid } from './deterministic-uuid.ts';
 
 /** A member of the demo community, as the server and the mocks store it. Ids are the same at every start. */
@@ -25,7 +26,21 @@ export type Member = {
 const unverified = new Set(['tahmina-akter', 'usman-ghani-gujrat']);
 
 /** Sender and receiver are keys of members. */
-export type DemoProposal = { id: string; sender: string; receiver: string; status: ProposalStatus; createdAt: Date };
+export type DemoProposal = {
+  id: string;
+  sender: string;
+  receiver: string;
+  status: ProposalStatus;
+  createdAt: Date;
+  texts: ProposalText[];
+};
+
+/** What some members ask of those who send a proposal. */
+const questions: Record<string, string[]> = {
+  'amina-siddiqui': ['What does a good home mean to you?', 'How do you see work after the wedding?'],
+  'imran-hashmi-hyderabad': ['What does a good home mean to you?'],
+  'zainab-fatima': ['Which hour of the day is dearest to you, and why?'],
+};
 
 const hour = 3_600_000;
 const first = Date.parse('2026-07-01T06:00:00Z');
@@ -56,7 +71,7 @@ function profileOf(person: Person): ProfileCreationInput {
   return profile;
 }
 
-function preferencesOf({ preferences }: Person): PreferencesInput {
+function preferencesOf({ key, preferences }: Person): PreferencesInput {
   return {
     preferredMinAge: preferences.minAge,
     preferredMaxAge: preferences.maxAge,
@@ -66,6 +81,7 @@ function preferencesOf({ preferences }: Person): PreferencesInput {
     preferredOccupation: preferences.occupation,
     preferredSchoolOfThought: preferences.preferredSchoolOfThought,
     preferredOtherPreferences: preferences.otherPreferences ?? null,
+    preferredQuestions: questions[key] ?? [],
   };
 }
 
@@ -92,18 +108,42 @@ export const proposals: DemoProposal[] = [
   proposal('sana-khan-lucknow', 'imran-hashmi-hyderabad', 'NOT_COMPATIBLE', '2026-10-11T12:25:00Z'),
   proposal('amina-siddiqui', 'danish-shaikh', 'DECLINED', '2026-10-13T10:15:00Z'),
   proposal('kamran-lodhi', 'sadia-memon', 'ACCEPTED', '2026-10-14T15:50:00Z'),
-  proposal('mudasir-dar', 'amina-siddiqui', 'ACCEPTED', '2026-10-16T05:35:00Z'),
+  proposal('mudasir-dar', 'amina-siddiqui', 'ACCEPTED', '2026-10-16T05:35:00Z', {
+    note: 'Assalamu alaikum. My mother read your words aloud at breakfast, and nobody spoke for a while. I would be glad if our families could meet.',
+    answerNote: 'Wa alaikum assalam. Thank you for writing so kindly. My father would like to speak with yours first.',
+  }),
   proposal('imran-hashmi-hyderabad', 'insha-bhat', 'ACCEPTED', '2026-10-17T18:20:00Z'),
   proposal('kareem-mansour', 'layla-haddad', 'PENDING', '2026-10-20T01:10:00Z'),
   proposal('amina-siddiqui', 'yusuf-vohra', 'PENDING', '2026-10-22T07:30:00Z'),
   proposal('imran-hashmi-hyderabad', 'zainab-fatima', 'PENDING', '2026-10-24T13:00:00Z'),
-  proposal('arif-pasha', 'amina-siddiqui', 'PENDING', '2026-10-26T09:45:00Z'),
-  proposal('humaira-patel', 'imran-hashmi-hyderabad', 'PENDING', '2026-10-27T16:30:00Z'),
+  proposal('arif-pasha', 'amina-siddiqui', 'PENDING', '2026-10-26T09:45:00Z', {
+    note: 'Assalamu alaikum, Amina. You write of Urdu poetry with your father, and of whose turn it is to make chai. I read that line twice: that is the kind of house I come from, and the kind I would like to build. If your family agrees, my mother would be glad to call on yours.',
+    firstQuestion: 'What does a good home mean to you?',
+    firstAnswer: 'One where the door is open to guests, and where nobody goes to sleep angry.',
+    secondQuestion: 'How do you see work after the wedding?',
+    secondAnswer: 'As you wish. My sister is a doctor, and I am proud of her.',
+  }),
+  proposal('humaira-patel', 'imran-hashmi-hyderabad', 'PENDING', '2026-10-27T16:30:00Z', {
+    note: 'Assalamu alaikum. You wrote of your walk to Fajr with your father, and of a full table. I would be glad to sit at one like it.',
+    firstQuestion: 'What does a good home mean to you?',
+    firstAnswer: 'A table that is long enough for everybody.',
+  }),
   proposal('fahad-mirza-dubai', 'amina-siddiqui', 'PENDING', '2026-10-28T19:15:00Z'),
   proposal('rukhsar-shaikh', 'imran-hashmi-hyderabad', 'PENDING', '2026-10-29T04:05:00Z'),
 ];
 
-function proposal(sender: string, receiver: string, status: ProposalStatus, at: string): DemoProposal {
+function proposal(
+  sender: string,
+  receiver: string,
+  status: ProposalStatus,
+  at: string,
+  texts: WrittenTexts = {},
+): DemoProposal {
   const createdAt = new Date(at);
-  return { id: deterministicUuid(createdAt, `proposal ${sender} ${receiver}`), sender, receiver, status, createdAt };
+  const id = deterministicUuid(createdAt, `proposal ${sender} ${receiver}`);
+  const written = textFields.flatMap((field) => {
+    const text = texts[field];
+    return text === undefined ? [] : [{ field, text, isHeld: false }];
+  });
+  return { id, sender, receiver, status, createdAt, texts: written };
 }

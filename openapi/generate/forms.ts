@@ -86,7 +86,7 @@ function typesOf({ type = [] }: Schema): string[] {
   return [type].flat();
 }
 
-/** The sentences of `x-messages`, as code. */
+/** The sentences of `x-messages`, as code; of a list also those of its items. */
 function messages(schema: Schema): string {
-  return JSON.stringify(schema['x-messages'] ?? {});
+  return JSON.stringify({ ...schema.items?.['x-messages'], ...schema['x-messages'] });
 }

@@ -9,6 +9,7 @@ const withoutLabels = new Set([
   'PhoneProofFault',
   'ContactKind',
   'DoubtedField',
+  'ProposalTextField',
   'NotificationKind',
 ]);
 

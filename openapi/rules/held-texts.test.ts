@@ -32,6 +32,7 @@ const written = {
       preferredEducation: [marks.preferredEducation],
       preferredOccupation: [marks.preferredOccupation],
       preferredOtherPreferences: marks.preferredOtherPreferences,
+      preferredQuestions: [marks.preferredQuestions],
     }),
     id: 'preferences-id',
   },

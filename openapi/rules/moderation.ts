@@ -105,7 +105,7 @@ type FoundCase = Found<Omit<ModerationCase, 'reports' | keyof ModerationReport>>
 /** A case as moderators see it: the facts of its first report are its own, too. */
 export function toCase({ reports, ...found }: FoundCase): ModerationCase {
   const all = reports?.map(present);
-  const { reportId: _id, createdAt: _at, ...first } = all?.[0] ?? {};
+  const { reportId: _id, createdAt: _at, proposalTexts: _texts, ...first } = all?.[0] ?? {};
   return { ...present(found), ...first, ...(all && { reports: all }) };
 }
 

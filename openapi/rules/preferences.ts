@@ -4,8 +4,9 @@ import { preferenceKeys, type PreferenceKeys } from './match-keys.ts';
 import { pick } from './pick.ts';
 
 /** Preferences as a backend stores them, under the names of the contract's response. */
-export type StoredPreferences = Omit<Preferences, 'preferencesId' | 'otherPreferences'> & {
+export type StoredPreferences = Omit<Preferences, 'preferencesId' | 'otherPreferences' | 'questions'> & {
   otherPreferences?: string | null;
+  questions?: string[] | null;
 };
 
 /** The same with the lists as they are compared. */
@@ -26,6 +27,7 @@ export function toStoredPreferences(input: PreferencesInput): EveryField {
     preferredEducation,
     preferredOccupation,
     preferredOtherPreferences,
+    preferredQuestions,
     ...forgotten
   } = input;
   const { countries, states, cities, ...forgottenPlaces } = preferredLocation;
@@ -46,6 +48,7 @@ export function toStoredPreferences(input: PreferencesInput): EveryField {
     maritalStatus,
     preferredSchoolOfThought,
     otherPreferences: preferredOtherPreferences || null,
+    questions: preferredQuestions?.length ? preferredQuestions : null,
   };
 }
 

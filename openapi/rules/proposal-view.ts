@@ -17,16 +17,21 @@ import {
   type ProfileVersion,
   type ShownParty,
 } from './profile-view.ts';
+import { toShownTexts, type ProposalText } from './proposal-texts.ts';
 import { isAvailable, proposalBetween, visibleVersion } from './proposal.ts';
 
 /** A side as the caller sees it; null once the member has left, or has blocked the other one, to whom that looks the same. */
 export type ProposalSide = { profile: ShownParty; isUnavailable: boolean } | null;
 
 type ProposalFacts = Pick<Proposal, 'proposalId' | 'status' | 'createdAt' | 'changedAt'> &
-  Record<'sender' | 'receiver', ProposalSide>;
+  Record<'sender' | 'receiver', ProposalSide> & {
+    /** The side of the caller. */
+    role: ContactRole;
+    texts: readonly ProposalText[];
+  };
 
 /** The response of a proposal to one of its parties. */
-export function toProposal({ sender, receiver, ...proposal }: ProposalFacts, now: Date): Proposal {
+export function toProposal({ sender, receiver, role, texts, ...proposal }: ProposalFacts, now: Date): Proposal {
   const { proposalId, status, createdAt, changedAt } = proposal;
   const party = (side: ProposalSide) =>
     side ? toParty(side.profile, now, isAvailable(status, side.isUnavailable)) : toDepartedParty(proposalId);
@@ -37,6 +42,7 @@ export function toProposal({ sender, receiver, ...proposal }: ProposalFacts, now
     receiverProfile: party(receiver),
     createdAt,
     changedAt,
+    ...toShownTexts(texts, role, (role === 'SENDER' ? receiver : sender) !== null),
   };
 }
 
@@ -55,7 +61,10 @@ export function toContactRead({ readAt, count, name, readerProfileId }: ReadFact
 }
 
 /** A proposal between the caller and another member, with the version of the other's profile that was saved at its end. */
-export type EndedBetween = ProposalBetween & { snapshot: ProfileVersion | null };
+export type EndedBetween = Pick<ProposalBetween, 'proposalId' | 'status' | 'role'> & {
+  snapshot: ProfileVersion | null;
+  texts: readonly ProposalText[];
+};
 
 /**
  * The response of another member's profile, as much of it as the caller may see.
@@ -69,7 +78,12 @@ export function toOthersProfile(
   ofMarriage: ProfileVersion | null,
 ): ProfileAndPreferences {
   const { profile, preferences } = visibleVersion(proposals, ofMarriage) ?? present;
-  const between = proposals.map(({ proposalId, status, role }) => ({ proposalId, status, role }));
+  const between = proposals.map(({ proposalId, status, role, texts }) => ({
+    proposalId,
+    status,
+    role,
+    ...toShownTexts(texts, role, true),
+  }));
   const proposal = proposalBetween(between);
   return {
     profile: audience === 'known' ? toKnownProfile(profile) : toListedProfile(profile),

@@ -41,6 +41,7 @@ const preferences = (): Fields => ({
     preferredOccupation: [newWord()],
     preferredSchoolOfThought: 'HANBALI',
     preferredOtherPreferences: `I wish for ${newWord()}.`,
+    preferredQuestions: [`What is ${newWord()}?`],
   }),
 });
 
@@ -122,8 +123,9 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     return { sent, own: await owner.gets('listBlocks'), others: await other.gets('exportAccount') };
   },
   async sendProposal(on, operation) {
-    const [owner, other] = [await on.woman(), await on.man()];
-    const sent = filled(operation, { receiverProfileId: other.profileId });
+    const question = `What is ${newWord()}?`;
+    const [owner, other] = [await on.woman(), await on.man({ preferences: { preferredQuestions: [question] } })];
+    const sent = filled(operation, { receiverProfileId: other.profileId, answers: [{ answer: newWord(), question }] });
     await owner.gets(operation, { body: sent });
     return { sent, own: await owner.gets('listProposals', { params: { type: 'SENT' } }), others: null };
   },

@@ -16,6 +16,7 @@ import { Profile, profileData } from './profile.entity.ts';
 import { ContactRead, contactReadData } from './contact-read.entity.ts';
 import { ProfileSnapshot, profileSnapshotData } from './profile-snapshot.entity.ts';
 import { Proposal, proposalData } from './proposal.entity.ts';
+import { ProposalText, proposalTextData } from './proposal-text.entity.ts';
 import { NumberProof, numberProofData, NumberUse, numberUseData } from './number-quota.entities.ts';
 import { Impression, impressionData, ViewedProfiles, viewedProfilesData } from './profile-view-quota.entities.ts';
 import { RetainedRelation, retainedRelationData } from './retained-relation.entity.ts';
@@ -39,6 +40,7 @@ export const tables = [
   { entity: Preferences, data: preferencesData },
   { entity: ProfileSnapshot, data: profileSnapshotData },
   { entity: Proposal, data: proposalData },
+  { entity: ProposalText, data: proposalTextData },
   { entity: ContactRead, data: contactReadData },
   { entity: PhoneUser, data: phoneUserData },
   { entity: UsedProof, data: usedProofData },

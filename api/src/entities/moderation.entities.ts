@@ -57,6 +57,8 @@ export const ModerationCase = defineEntity({
     note: p.text().nullable(),
     field: p.string().length(40).nullable(),
     text: p.text().nullable(),
+    // The proposal that the text goes with; null of a text of the profile. Without a foreign key: the case ends with its author.
+    proposalId: p.uuid().nullable(),
     closedAt: p.datetime().nullable(),
     decision: p.string().length(500).nullable(),
     // The first report of the case, when a report was closed together with others.
@@ -143,6 +145,7 @@ export const moderationCaseData: MemberData = {
     field: 'A report has none.',
     outcome: 'A report has none.',
     text: 'A report has none; flagged texts are the work of the moderators.',
+    proposal_id: 'A report has none.',
     closed_at: 'It is the work of the moderators.',
     decision: 'It is the work of the moderators.',
     closed_with: 'It is the work of the moderators.',
@@ -160,6 +163,7 @@ export const moderationCaseData: MemberData = {
     identity_hash: { else: 'It is set while a report about the member is open, so that the member is known again.' },
     number_hash: { else: 'It is set while a report about the member is open, so that the member is known again.' },
     closed_with: { else: 'It names another case.' },
+    proposal_id: { else: 'It names a proposal.' },
     case_key: { else: 'It names a case by the member, or by former_profile_id.' },
   },
   expired: `s.closed_at < clock.now - interval '${retentionDays.closedCases} days'`,

@@ -43,6 +43,8 @@ export const Preferences = defineEntity({
     occupation: p.array().$type<string[]>(),
     preferredSchoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
     otherPreferences: p.text().nullable(),
+    // What the member asks of those who send a proposal.
+    questions: p.array().$type<string[]>().nullable(),
     // The lists as they are compared, made when they are stored.
     matchKeys: p.json().$type<KeyedPreferences['matchKeys']>(),
   },

@@ -28,7 +28,9 @@ const reportsSelect = `select r.id as "reportId", r.opened_at as "createdAt", r.
     (select q.status from proposal q where least(q.sender_id, q.receiver_id) = least(r.member_id, r.reporter_id)
       and greatest(q.sender_id, q.receiver_id) = greatest(r.member_id, r.reporter_id)
       and r.member_id is not null and r.reporter_id is not null
-      order by q.created_at desc, q.id desc limit 1) as "proposalStatus"
+      order by q.created_at desc, q.id desc limit 1) as "proposalStatus",
+    (select json_agg(json_build_object('field', t.field, 'text', t.text) order by q.id, t.field) from proposal q join proposal_text t on t.proposal_id = q.id
+      where t.author_id = r.member_id and r.reporter_id in (q.sender_id, q.receiver_id)) as "proposalTexts"
   from moderation_case r where r.case_key = c.case_key and r.kind = 'REPORT' order by r.id limit ${mostReportsOfCase}`;
 
 const caseSelect = `select c.id as "caseId", c.kind, c.opened_at as "openedAt",
@@ -36,7 +38,7 @@ const caseSelect = `select c.id as "caseId", c.kind, c.opened_at as "openedAt",
     c.evidence || jsonb_build_object('profileId', c.former_profile_id, 'leftAt', c.left_at, 'isSuspended',
       exists (select 1 from kept_suspension k where k.identity_hash = c.identity_hash)) as "formerMember",
     (select json_agg(r) from (${reportsSelect}) r) as reports,
-    c.field, c.text, c.closed_at as "closedAt", c.decision, c.outcome
+    case when c.proposal_id is null then c.field end as field, case when c.proposal_id is not null then c.field end as "proposalField", c.text, c.closed_at as "closedAt", c.decision, c.outcome
   from moderation_case c`;
 
 /**

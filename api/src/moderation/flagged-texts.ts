@@ -1,11 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ContactRole, ProposalTextField } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { changedDecision, screenTexts, textCaseChanges } from '@mithaq/openapi/rules/flagged-texts.ts';
-import { heldFields, releaseText, type Texts, type withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
+import { heldFields, releaseText, withHeldTexts, type Texts } from '@mithaq/openapi/rules/held-texts.ts';
+import {
+  storedTexts,
+  textAuthors,
+  type ProposalText,
+  type WrittenTexts,
+} from '@mithaq/openapi/rules/proposal-texts.ts';
 import { ModerationCase, type IModerationCase } from '../entities/moderation.entities.ts';
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
+import { ProposalText as ProposalTextRow } from '../entities/proposal-text.entity.ts';
 import { notify, notifyModerators } from '../entities/notify.ts';
 
 type Stored = { profile: IProfile; preferences: IPreferences };
@@ -47,6 +55,14 @@ export async function decideText(em: EntityManager, profile: IProfile, caseId: s
   const decided = await em.findOneOrFail(ModerationCase, caseId);
   decided.outcome = keepHeld ? 'KEPT_HELD' : 'RELEASED';
   if (keepHeld) return;
+  if (decided.proposalId) {
+    await em.nativeUpdate(
+      ProposalTextRow,
+      { proposal: decided.proposalId, field: decided.field as ProposalTextField },
+      { isHeld: false },
+    );
+    return;
+  }
   const preferences = await em.findOneOrFail(Preferences, { profile });
   const stored = releaseText(profile, preferences, decided.field);
   if (!stored) return;
@@ -56,8 +72,40 @@ export async function decideText(em: EntityManager, profile: IProfile, caseId: s
   await notify(em, { accountId: profile.user.id, kind: 'TEXT_RELEASED', subjectId: caseId }, now);
 }
 
+type NewTexts = {
+  proposalId: string;
+  written: WrittenTexts;
+  role: ContactRole;
+  /** Who writes, locked. */
+  author: IProfile;
+  /** The id of the other side, who has written the questions. */
+  other: string;
+};
+
+/** Stores what a member writes with a proposal. What the screening flags is held back from the other side, and has a case. */
+export async function storeProposalTexts(
+  em: EntityManager,
+  { proposalId, written, role, author, other }: NewTexts,
+  now: Date,
+): Promise<ProposalText[]> {
+  if (Object.keys(written).length === 0) return [];
+  const preferences = await em.findOneOrFail(Preferences, { profile: author });
+  const texts = storedTexts(written, role, withHeldTexts(author, preferences));
+  for (const { field, text, isHeld } of texts) {
+    const by = textAuthors[field] === role ? author.id : other;
+    em.create(ProposalTextRow, { proposal: proposalId, field, author: by, text, isHeld });
+  }
+  const held = texts.filter(({ isHeld }) => isHeld);
+  const cases = held.map(({ field, text }) =>
+    em.create(ModerationCase, { kind: 'TEXT', member: author, field, text, proposalId, openedAt: now }),
+  );
+  await em.flush();
+  for (const { id } of cases) await notifyModerators(em, id, now);
+  return texts;
+}
+
 function casesOf(em: EntityManager, profile: IProfile): Promise<IModerationCase[]> {
-  return em.find(ModerationCase, { member: profile, kind: 'TEXT' }, { orderBy: { id: 'asc' } });
+  return em.find(ModerationCase, { member: profile, kind: 'TEXT', proposalId: null }, { orderBy: { id: 'asc' } });
 }
 
 async function updateTextCases(

@@ -28,6 +28,7 @@ import type { Handlers, MemberSession } from '../http/operation.ts';
 import type { RetainedSuspensions } from '../moderation/retained-suspensions.ts';
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
 import { Proposal } from '../entities/proposal.entity.ts';
+import { textsOfProposal } from '../entities/proposal-text.entity.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { isBlockedBetween } from '../entities/blocks.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
@@ -64,7 +65,7 @@ type Own = { profile: IProfile; preferences: IPreferences };
 const proposalsBetween: Statement = {
   name: 'proposals-between',
   text: `select q.id as "proposalId", q.status, case when q.sender_id = $1::uuid then 'SENDER' else 'RECEIVER' end as role,
-      e.version as snapshot, m.version as "ofMarriage"
+      e.version as snapshot, m.version as "ofMarriage", ${textsOfProposal} as texts
     from proposal q
       left join profile_snapshot e on e.id = case when q.sender_id = $1::uuid then q.receiver_snapshot_id else q.sender_snapshot_id end
       left join profile_snapshot m on m.profile_id = $2::uuid and m.is_marriage

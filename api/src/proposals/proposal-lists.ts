@@ -4,14 +4,19 @@ import type {
   ProposalStatus,
   ProposalViewType,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ProposalText } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import { isoTime } from '../database/rows.ts';
 import { columnsOf } from '../entities/columns.ts';
 import type { Database, Statement } from '../database/database.ts';
+import { textsOfProposal } from '../entities/proposal-text.entity.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { hasBlocked } from '../entities/blocks.ts';
 
-type Row = { proposalId: string; status: ProposalStatus } & Record<'createdAt' | 'changedAt', string> &
+type Row = { proposalId: string; status: ProposalStatus; texts: ProposalText[] } & Record<
+  'createdAt' | 'changedAt',
+  string
+> &
   Record<'sender' | 'receiver', ProposalSide>;
 
 type Alias = 's' | 'r';
@@ -38,7 +43,8 @@ const joinsOf = (alias: Alias, own: string, other: string) => `
  */
 const listOf = (own: 'sender_id' | 'receiver_id', other: 'sender_id' | 'receiver_id'): Statement => ({
   name: `proposals-by-${own}`,
-  text: `select q.id as "proposalId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt", ${sideOf('s')} as sender, ${sideOf('r')} as receiver
+  text: `select q.id as "proposalId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt", ${sideOf('s')} as sender, ${sideOf('r')} as receiver,
+      ${textsOfProposal} as texts
     from (select * from proposal q where q.${own} = $1 and not ${hasBlocked(`q.${own}`, `q.${other}`)} order by ${order} limit $2 offset $3) q
       ${joinsOf('s', 'q.sender_id', 'q.receiver_id')}
       ${joinsOf('r', 'q.receiver_id', 'q.sender_id')}
@@ -59,9 +65,12 @@ export async function readProposals(
   { page, limit }: Page,
   now: Date,
 ): Promise<{ proposals: ProposalResponse[]; hasNextPage: boolean }> {
+  const role = type === 'SENT' ? 'SENDER' : 'RECEIVER';
   const rows = await database.query<Row>(lists[type], [profileId, limit + 1, page * limit]);
   const proposals = rows
     .slice(0, limit)
-    .map((row) => toProposal({ ...row, createdAt: isoTime(row.createdAt), changedAt: isoTime(row.changedAt) }, now));
+    .map((row) =>
+      toProposal({ ...row, role, createdAt: isoTime(row.createdAt), changedAt: isoTime(row.changedAt) }, now),
+    );
   return { proposals, hasNextPage: rows.length > limit };
 }

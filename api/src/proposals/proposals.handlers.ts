@@ -10,6 +10,12 @@ import { startOfDay, today } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import {
+  decideAnswers,
+  decideNote,
+  sentTexts,
+  type ProposalText as ProposalTextFacts,
+} from '@mithaq/openapi/rules/proposal-texts.ts';
+import {
   changedProposal,
   decideContactRead,
   decideSendProposal,
@@ -30,6 +36,9 @@ import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { saveProfileSnapshots } from '../entities/profile-snapshots.ts';
 import { User } from '../entities/user.entity.ts';
 import { Proposal, type IProposal } from '../entities/proposal.entity.ts';
+import { ProposalText } from '../entities/proposal-text.entity.ts';
+import { Preferences } from '../entities/preferences.entity.ts';
+import { storeProposalTexts } from '../moderation/flagged-texts.ts';
 import { readProposals } from './proposal-lists.ts';
 
 type Parts = { database: Database; limits: Limits; now: () => Date };
@@ -52,8 +61,14 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
   };
 
   /** Changes the status in one transaction with the proposal and both profiles locked. */
-  const changeStatus = (session: MemberSession, proposalId: string, to: ProposalStatus): Promise<ProposalResponse> =>
-    database.transaction(async (em) => {
+  const changeStatus = (
+    session: MemberSession,
+    proposalId: string,
+    to: ProposalStatus,
+    note?: string | null,
+  ): Promise<ProposalResponse> => {
+    throwIfProblem(decideNote(to, note));
+    return database.transaction(async (em) => {
       const proposal = await findOwn(em, session, proposalId, LockMode.PESSIMISTIC_WRITE);
       const parties = await lockProfiles(em, idsOf(proposal));
       const role = roleOf(session, proposal);
@@ -62,9 +77,17 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       // The trigger of the table marks both profiles when this fixes their marriage.
       Object.assign(proposal, changedProposal(to, role, now()));
       await saveProfileSnapshots(em, proposal, parties, to, now());
+      if (note) {
+        const author = parties.find(({ id }) => id === session.profileId)!; // it is a party
+        const other = role === 'SENDER' ? proposal.receiver : proposal.sender;
+        const texts = { proposalId, written: { answerNote: note }, role, author, other: other!.id }; // who has left gets no answer
+        await storeProposalTexts(em, texts, now());
+      }
       await tellOther(em, session, proposal, parties);
-      return toResponse(proposal, parties, now());
+      const texts = await em.find(ProposalText, { proposal: proposal.id });
+      return toResponse(proposal, parties, { role, texts }, now());
     });
+  };
 
   return {
     sendProposal({ session, body }) {
@@ -86,11 +109,21 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
               now: now(),
             }),
           );
+          // The receiver's profile is locked, so the questions stay as they are.
+          const asked = body.answers?.length ? await em.findOneOrFail(Preferences, { profile: receiverId }) : null;
+          const questions = asked?.questions ?? [];
+          throwIfProblem(decideAnswers(body, questions));
           await countProposal(em, sender.numberHash, now());
           const proposal = em.create(Proposal, { sender: sender.id, receiver: receiverId, ...sentProposal(now()) });
           await em.flush();
+          const written = sentTexts(body, questions);
+          const texts = await storeProposalTexts(
+            em,
+            { proposalId: proposal.id, written, role: 'SENDER', author: sender, other: receiverId },
+            now(),
+          );
           await tellOther(em, session, proposal, parties);
-          return toResponse(proposal, parties, now());
+          return toResponse(proposal, parties, { role: 'SENDER', texts }, now());
         })
         .catch((error: unknown) => {
           const code = constraintProblems[constraintOf(error) ?? ''];
@@ -111,9 +144,9 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       return null;
     },
 
-    updateProposalStatus: ({ session, body }) => changeStatus(session, body.proposalId, body.status),
-    acceptProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'ACCEPTED'),
-    declineProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'DECLINED'),
+    updateProposalStatus: ({ session, body }) => changeStatus(session, body.proposalId, body.status, body.note),
+    acceptProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'ACCEPTED', body.note),
+    declineProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'DECLINED', body.note),
 
     getContactInfo: ({ session, params, query }) =>
       database.transaction(async (em) => {
@@ -228,7 +261,9 @@ function lockProfiles(
   return em.find(Profile, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode });
 }
 
-function toResponse(proposal: IProposal, parties: IProfile[], now: Date): ProposalResponse {
+type Viewer = { role: ContactRole; texts: readonly ProposalTextFacts[] };
+
+function toResponse(proposal: IProposal, parties: IProfile[], viewer: Viewer, now: Date): ProposalResponse {
   const { id: proposalId, status, sender, receiver, senderSnapshot, receiverSnapshot } = proposal;
   const [createdAt, changedAt] = [proposal.createdAt.toISOString(), proposal.changedAt.toISOString()];
   const side = (party: IProposal['sender'], snapshot: IProposal['senderSnapshot']): ProposalSide => {
@@ -238,5 +273,5 @@ function toResponse(proposal: IProposal, parties: IProfile[], now: Date): Propos
     return { profile, isUnavailable: present.isMarriageFixed || present.suspendedAt !== null };
   };
   const sides = { sender: side(sender, senderSnapshot), receiver: side(receiver, receiverSnapshot) };
-  return toProposal({ proposalId, status, createdAt, changedAt, ...sides }, now);
+  return toProposal({ proposalId, status, createdAt, changedAt, ...sides, ...viewer }, now);
 }

@@ -4,10 +4,12 @@ import { members, proposals, type Member } from '@mithaq/openapi/examples/member
 import type { Database } from '../database/database.ts';
 import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
+import { textAuthors } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import { Preferences } from '../entities/preferences.entity.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { saveProfileSnapshots } from '../entities/profile-snapshots.ts';
+import { ProposalText } from '../entities/proposal-text.entity.ts';
 import { Proposal } from '../entities/proposal.entity.ts';
 import { User } from '../entities/user.entity.ts';
 import { refuseInProduction } from '../local/refuse-in-production.ts';
@@ -27,8 +29,12 @@ export async function seedDemoCommunity(database: Database, issuer: string): Pro
 /** Each begins pending and goes its way to its status, as the tables demand; marriages come last, since they end the rest. */
 async function addProposals(em: EntityManager): Promise<void> {
   const idOf = new Map(members.map(({ key, profileId }) => [key, profileId]));
-  const added = proposals.map(({ id, sender, receiver, status, createdAt }) => {
+  const added = proposals.map(({ id, sender, receiver, status, createdAt, texts }) => {
     const parties = { sender: idOf.get(sender)!, receiver: idOf.get(receiver)! };
+    for (const text of texts) {
+      const author = textAuthors[text.field] === 'SENDER' ? parties.sender : parties.receiver;
+      em.create(ProposalText, { proposal: id, author, ...text });
+    }
     return {
       status,
       parties: Object.values(parties),

@@ -36,7 +36,15 @@ export function suspiciousFields<Field extends string>(texts: Readonly<Record<Fi
   return fields.filter((field) => flagged.has(field));
 }
 
-const isSentences = new Set(['aboutMe', 'preferredOtherPreferences']);
+const isSentences = new Set([
+  'aboutMe',
+  'preferredOtherPreferences',
+  'preferredQuestions',
+  'note',
+  'firstAnswer',
+  'secondAnswer',
+  'answerNote',
+]);
 
 function toPiece<Field extends string>(piece: { field: Field; text: string }, isListed: boolean): Piece<Field> {
   const tokens = read(piece.text);

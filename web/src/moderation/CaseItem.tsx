@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { ModerationCase, ModerationReport } from '@mithaq/openapi/generated/hooks/model/index.ts';
@@ -5,7 +6,7 @@ import { FactList, Panel, Title, type Fact } from '@mithaq/ui-kit';
 import { Time } from '../shared/Time.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { CaseActions } from './CaseActions.tsx';
-import { fieldLabels } from './field-labels.ts';
+import { fieldLabels, proposalTextLabels } from './field-labels.ts';
 import { FormerMemberParts, MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.tsx';
 import classes from './Moderation.module.css';
 import { WriteAction } from './WriteAction.tsx';
@@ -24,6 +25,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
     reason,
     reports = [],
     field,
+    proposalField,
     text,
     closedAt,
     decision,
@@ -46,6 +48,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
           : t`A text that may hold contact details`}
       </Title>
       {field ? <p className={classes.label}>{t(fieldLabels[field])}</p> : null}
+      {proposalField ? <p className={classes.label}>{t(proposalTextLabels[proposalField])}</p> : null}
       {text ? <Quote>{text}</Quote> : null}
       {reports.map((report) => (
         <Report key={report.reportId} value={report} caseId={caseId} isTitled={reports.length > 1} />
@@ -62,7 +65,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
 function Report({ value, caseId, isTitled }: { value: ModerationReport; caseId: string; isTitled: boolean }) {
   const { t } = useLingui();
   const messages = useMessages();
-  const { createdAt, reason, note, reporter, proposalStatus } = value;
+  const { createdAt, reason, note, reporter, proposalStatus, proposalTexts = [] } = value;
   const facts: (Fact | false | undefined)[] = [
     { label: t`Reported by`, value: reporter ? <MemberName {...reporter} /> : t`A member who has left` },
     isTitled && { label: t`Reported`, value: <Time at={createdAt} /> },
@@ -76,6 +79,12 @@ function Report({ value, caseId, isTitled }: { value: ModerationReport; caseId: 
       {isTitled ? <p className={classes.label}>{messages.text(labels.ReportReason[reason])}</p> : null}
       {note ? <Quote>{note}</Quote> : null}
       <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
+      {proposalTexts.map(({ field, text }) => (
+        <Fragment key={field}>
+          <p className={classes.label}>{t(proposalTextLabels[field])}</p>
+          <Quote>{text}</Quote>
+        </Fragment>
+      ))}
       {reporter ? (
         <div className={classes.actions}>
           <WriteAction label={t`Write to reporter`} profileId={reporter.profileId} caseId={caseId} />

@@ -126,6 +126,15 @@ export const ProfileField = memo(function ProfileField({
         />
       );
     case 'list':
+      if (control.isByLine)
+        return (
+          <Textarea
+            {...required}
+            minRows={2}
+            defaultValue={input.defaultValue?.join('\n')}
+            onChange={(event) => input.onChange(toList(event.currentTarget.value, '\n'))}
+          />
+        );
       return (
         <TextInput
           {...required}

@@ -27,8 +27,8 @@ export type Control =
   | { kind: 'suggestions'; suggestions: readonly string[] }
   | { kind: 'select'; options: readonly Choice[] }
   | { kind: 'chips'; options: readonly Choice[]; count?: number }
-  /** Several texts, separated by commas. */
-  | { kind: 'list' }
+  /** Several texts, separated by commas, or each on a line of its own. */
+  | { kind: 'list'; isByLine?: true }
   | { kind: 'country' | 'state' | 'countries' | 'states' };
 
 /** The value of a control while the form is filled in: an empty choice is null, an empty text or number ''. */
@@ -286,6 +286,15 @@ export const steps: readonly [Step, Step] = [
           label: msg`Other preferences`,
           control: { kind: 'longText' },
           help: msg`Optional`,
+        },
+      ],
+      [
+        {
+          path: 'preferencesInput.preferredQuestions',
+          stored: 'questions',
+          label: msg`Questions to whoever sends a proposal`,
+          control: { kind: 'list', isByLine: true },
+          help: msg`Optional; at most two, each on a line of its own. For example: What does a good home mean to you?`,
         },
       ],
     ],

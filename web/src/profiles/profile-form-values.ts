@@ -138,9 +138,9 @@ export function withValue<T extends object>(values: T, path: string, value: unkn
   return { ...values, [name]: rest.length > 0 ? withValue(inner ?? {}, rest.join('.'), value) : value };
 }
 
-/** The texts of a list with commas, each once. */
-export function toList(typed: string): string[] {
-  const texts = typed.split(/[,،]/).map(normalizeText);
+/** The texts of a list, each once. */
+export function toList(typed: string, separator: RegExp | string = /[,،]/): string[] {
+  const texts = typed.split(separator).map(normalizeText);
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
