@@ -23,6 +23,7 @@ import { routeLimits } from './http/route-limits.ts';
 import { routedUrl } from './http/routed-url.ts';
 import { logResponses } from './server/logging.ts';
 import { isTrustedPeer, requestIds, traceIdOf } from './server/trace.ts';
+import type { Tracing } from './server/tracing.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveHealth } from './http/health.ts';
 import { keyedHashes } from './server/keyed-hashes.ts';
@@ -55,6 +56,8 @@ export type Parts = {
   /** Whether mail about news is sent. */
   hasMail: boolean;
   logger: FastifyBaseLogger;
+  /** Makes spans of requests; without it there are none. */
+  tracing?: Tracing;
   /** The built client; absent in tests of the API alone. */
   webFolder?: string;
   /** The built Storybook, served at /storybook. */
@@ -76,6 +79,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     localServices,
     hasMail,
     logger,
+    tracing,
     webFolder,
     storybookFolder,
     now = () => new Date(),
@@ -95,7 +99,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
     genReqId: requestIds(isTrusted),
     childLoggerFactory: (parent, bindings, options, request) => {
-      const traceId = isTrusted(request) ? traceIdOf(request.headers) : undefined;
+      // With tracing, its own id of the trace is added (tracing.ts).
+      const traceId = !tracing && isTrusted(request) ? traceIdOf(request.headers) : undefined;
       return parent.child({ ...bindings, ...(traceId && { traceId }) }, options);
     },
     forceCloseConnections: 'idle',
@@ -117,6 +122,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // The router's own errors skip setErrorHandler, and would repeat the URL.
     frameworkErrors: (error, request, reply) => void sendProblem(toApiProblem(error), request, reply),
   });
+  await tracing?.traceRequests(app, isTrusted);
   app.decorate('collected', new Set<() => Promise<void>>());
   handleErrors(app, webFolder ? asksForPage : () => false);
   keepCounts(app);

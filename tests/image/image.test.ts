@@ -2,12 +2,21 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { freePort } from '@mithaq/api/src/local/free-port.ts';
 import { type LocalPostgres, startPostgres } from '@mithaq/api/src/local/postgres.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Image, parseDockerfile, performDockerfile } from './dockerfile.ts';
+
+/**
+ * A machine that does other things as well took 85 seconds for the first of these tests and 65 for the second: their limits are for one
+ * that is five times slower again, and only a test that fails takes as long.
+ */
+const slow = { timeout: 600_000 };
 
 /** What the Dockerfile makes, started on a tree that it cannot write, by a user without rights, against a real PostgreSQL. */
 let scratch: string;
@@ -29,7 +38,7 @@ beforeAll(async () => {
   image = performDockerfile(parseDockerfile(), scratch);
   execFileSync('chmod', ['-R', 'a-w', image.folder]);
   postgres = await startPostgres({ dataDir: path.join(scratch, 'data') });
-}, 900_000);
+}, 3_600_000);
 
 afterAll(async () => {
   process.env.PATH = pathBefore;
@@ -73,8 +82,8 @@ function command(env: NodeJS.ProcessEnv, ...words: string[]) {
 }
 
 /** Starts the image's command; `stop` ends it as an orchestrator does, and returns its exit code. */
-async function start() {
-  const env = await settings();
+async function start(more: Record<string, string> = {}) {
+  const env = { ...(await settings()), ...more };
   const [program, ...rest] = [...image.entrypoint, ...image.command].map(within);
   const server = spawn(program!, rest, { cwd: path.join(image.folder, image.workdir), env, ...account });
   const exit = once(server, 'exit') as Promise<[code: number | null]>;
@@ -87,7 +96,7 @@ async function start() {
       if (server.exitCode !== null) return;
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 300_000, interval: 200 },
   );
   if (server.exitCode !== null) throw new Error(`The server ended: ${output}`);
   return {
@@ -100,33 +109,39 @@ async function start() {
   };
 }
 
-test('migrate makes the tables, without which no process starts', { timeout: 120_000 }, async () => {
+test('migrate makes the tables, without which no process starts', slow, async () => {
   await expect(start()).rejects.toThrow('Run `npm run migrate` first.');
   const env = await settings();
   expect(command(env, 'migrate')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Ran \d+ migrations/) });
   expect(command(env, 'migrate')).toMatchObject({ status: 0, stdout: 'The database is up to date.\n' });
 });
 
-test(
-  'the image serves the client, the API and its documentation, and stops in order',
-  { timeout: 120_000 },
-  async () => {
-    const { url, env, stop } = await start();
-    for (const page of [
-      '/',
-      '/api/openapi.json',
-      '/api/v1/client-config',
-      '/api/docs/',
-      '/api/docs/changelog',
-      '/api/docs/reference',
-    ])
-      expect([page, (await fetch(url + page)).status]).toEqual([page, 200]);
-    const [node, ...rest] = image.healthcheck;
-    expect(spawnSync(node!, rest, { env }).status).toBe(0);
-    expect(await stop()).toBe(0);
-    expect(spawnSync(node!, rest, { env }).status).toBe(1);
-  },
-);
+test('the image serves the client, the API and its documentation, sends traces, and stops in order', slow, async () => {
+  const collector = createServer(async (incoming, response) => {
+    traces += await text(incoming);
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  let traces = '';
+  await once(collector.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void collector.close());
+  const { url, env, stop } = await start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+  });
+  for (const page of [
+    '/',
+    '/api/openapi.json',
+    '/api/v1/client-config',
+    '/api/docs/',
+    '/api/docs/changelog',
+    '/api/docs/reference',
+  ])
+    expect([page, (await fetch(url + page)).status]).toEqual([page, 200]);
+  const [node, ...rest] = image.healthcheck;
+  expect(spawnSync(node!, rest, { env }).status).toBe(0);
+  expect(await stop()).toBe(0);
+  expect(traces).toContain('GET /api/v1/client-config');
+  expect(spawnSync(node!, rest, { env }).status).toBe(1);
+});
 
 describe('the commands of the image', () => {
   test('an unknown one is refused with those that there are', async () => {
@@ -136,7 +151,7 @@ describe('the commands of the image', () => {
     });
   });
 
-  test('backup writes a file', { timeout: 60_000 }, async () => {
+  test('backup writes a file', slow, async () => {
     const folder = path.join(scratch, 'backups');
     await mkdir(folder);
     await chmod(folder, 0o777);
@@ -153,5 +168,5 @@ test('only what production runs is in the image', () => {
   const needless = ['firebase', 'vite', 'react-dom', 'typescript', '.bin/node', ...localServices];
   for (const name of needless) expect([name, existsSync(path.join(modules, name))]).toEqual([name, false]);
   const size = execFileSync('du', ['-sm', path.join(image.folder, 'mithaq')], { encoding: 'utf8' });
-  expect(Number(size.split('\t')[0])).toBeLessThan(160);
+  expect(Number(size.split('\t')[0])).toBeLessThan(200);
 });

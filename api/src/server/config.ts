@@ -39,6 +39,8 @@ export type Config = {
   valkeyUrl?: string;
   /** Without it, /metrics responds to loopback only. */
   metricsToken?: string;
+  /** Where traces are sent (OTLP over HTTP); without it there are none. */
+  tracesUrl?: string;
 };
 
 /** Every problem of the configuration, one sentence each, so that the operator can fix all at once. */
@@ -115,6 +117,7 @@ export function readConfig(env: Environment): Readonly<Config> {
     trustProxy: values.TRUST_PROXY,
     valkeyUrl: values.VALKEY_URL,
     metricsToken: values.METRICS_TOKEN,
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
   for (const part of [config.database, config.google, config.phone, config.hashKeys, config.limits])
     Object.freeze(part);

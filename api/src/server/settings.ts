@@ -152,6 +152,12 @@ export const settings = {
       'lets a caller read `/metrics`, as `Authorization: Bearer`; without it only a request from this machine may, and none with `TRUST_PROXY`',
     read: text,
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    purpose:
+      'where traces are sent, as OTLP over HTTP, such as `http://localhost:4318` (see [Traces](monitoring.md#traces))',
+    without: 'no traces',
+    read: tracesAddress,
+  },
   SHUTDOWN_DELAY: {
     purpose:
       'seconds for which a server still serves after SIGTERM, while `/readyz` is 503, so that proxies leave it (see [Start and stop](running.md#start-and-stop))',
@@ -203,6 +209,11 @@ function bareOrigin(given: string, isProduction: boolean): string {
     throw new Error('must be a bare origin, such as https://mithaq.example, without a path.');
   if (isProduction && protocol !== 'https:') throw new Error('must begin with https:// when NODE_ENV=production.');
   return origin;
+}
+
+/** OpenTelemetry has a path for each kind of signal; a slash at the end of the address does not count. */
+function tracesAddress(given: string): string {
+  return `${webAddress(given).replace(/\/+$/, '')}/v1/traces`;
 }
 
 /** The hourly deletions hold one connection and work on another. */

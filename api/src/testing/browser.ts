@@ -11,6 +11,23 @@ export type Browser = {
 
 export function openBrowser(app: FastifyInstance, googleUrl: string): Browser {
   const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async ask(path, method = 'GET') {
+      const answer = await app.inject({
+        method,
+        url: path,
+        headers: { cookie: header(cookies), host: 'localhost:3000' },
+      });
+      for (const { name, value } of answer.cookies) keep(cookies, name, value);
+      return answer;
+    },
+    choose: chooserAt(googleUrl),
+  };
+}
+
+/** Signs in at this local Google, with cookies of its own. */
+export function chooserAt(googleUrl: string): Browser['choose'] {
   const googleCookies = new Map<string, string>();
 
   async function go(address: string, form?: Record<string, string>): Promise<URL> {
@@ -29,21 +46,9 @@ export function openBrowser(app: FastifyInstance, googleUrl: string): Browser {
     return url.origin === googleUrl ? go(url.href) : url;
   }
 
-  return {
-    cookies,
-    async ask(path, method = 'GET') {
-      const answer = await app.inject({
-        method,
-        url: path,
-        headers: { cookie: header(cookies), host: 'localhost:3000' },
-      });
-      for (const { name, value } of answer.cookies) keep(cookies, name, value);
-      return answer;
-    },
-    async choose(address, form) {
-      const chooser = await go(address);
-      return go(chooser.href, form);
-    },
+  return async (address, form) => {
+    const chooser = await go(address);
+    return go(chooser.href, form);
   };
 }
 
