@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SunIcon } from '../icons/icons.tsx';
+import { DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SettingsIcon, SunIcon } from '../icons/icons.tsx';
 import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
 const idle = () => undefined;
 const logout = { label: 'Logout', onClick: idle, icon: <LeaveIcon /> };
+const appearance = {
+  label: 'Appearance',
+  value: 'light',
+  onChange: idle,
+  options: [
+    { value: 'light', label: 'Light', icon: <SunIcon size={18} /> },
+    { value: 'dark', label: 'Dark', icon: <MoonIcon size={18} /> },
+    { value: 'auto', label: 'As my device', icon: <DeviceIcon size={18} /> },
+  ],
+};
 
 /** The round button at the end of the header. A choice leaves the menu open, so that its effect can be seen. */
 const meta = {
@@ -19,8 +29,8 @@ const meta = {
       avoid: ['For actions on one card: use More menu.', 'For the main places of the product: use Bottom tab bar.'],
       anatomy: [
         'Button with the picture of the account, or with the seal',
-        'List of links and actions',
-        'Groups of choices, each with a label',
+        'Groups of links and actions, with a line between them',
+        'Choices, each with a label',
       ],
       do: ['Keep logout last.', 'Show the seal when there is no picture or it does not load.'],
       dont: ['Do not put an action in it that a person needs on every visit.'],
@@ -34,15 +44,16 @@ const meta = {
   },
   args: {
     sealId: 'me',
-    items: chosen('Profile and logout'),
-    choices: chosen('Appearance'),
+    items: chosen('Profile, appearance and logout'),
   },
   argTypes: {
     items: namedChoices({
-      'Profile and logout': [
+      'Profile, appearance and logout': [
         { label: 'View Profile', href: '#my-profile', icon: <PersonIcon /> },
         { label: 'Edit Profile', href: '#edit-profile', icon: <PencilIcon /> },
-        logout,
+        { label: 'Settings', href: '#settings', icon: <SettingsIcon />, startsGroup: true },
+        appearance,
+        { ...logout, startsGroup: true },
       ],
       'Logout alone': [logout],
       'Long names': [
@@ -52,21 +63,6 @@ const meta = {
           icon: <PersonIcon />,
         },
         { label: 'Donaudampfschifffahrtsgesellschaftsprofil', href: '#edit-profile', icon: <PencilIcon /> },
-      ],
-    }),
-    choices: namedChoices({
-      None: undefined,
-      Appearance: [
-        {
-          label: 'Appearance',
-          value: 'light',
-          onChange: idle,
-          options: [
-            { value: 'light', label: 'Light', icon: <SunIcon size={18} /> },
-            { value: 'dark', label: 'Dark', icon: <MoonIcon size={18} /> },
-            { value: 'auto', label: 'As my device', icon: <DeviceIcon size={18} /> },
-          ],
-        },
       ],
     }),
   },
@@ -111,7 +107,7 @@ export const PictureThatDoesNotLoad: Story = { args: { imageUrl: 'data:image/png
 
 /** A member whose profile is not complete yet has little to choose. */
 export const OneItem: Story = {
-  args: { items: chosen('Logout alone'), choices: chosen('None') },
+  args: { items: chosen('Logout alone') },
   play: open,
 };
 
@@ -121,9 +117,6 @@ const arabic = {
   items: [
     { label: 'عرض الملف الشخصي', href: '#my-profile', icon: <PersonIcon /> },
     { label: 'تعديل الملف الشخصي', href: '#edit-profile', icon: <PencilIcon /> },
-    { label: 'تسجيل الخروج', onClick: idle, icon: <LeaveIcon /> },
-  ],
-  choices: [
     {
       label: 'المظهر',
       value: 'dark',
@@ -134,6 +127,7 @@ const arabic = {
         { value: 'auto', label: 'كما في جهازي', icon: <DeviceIcon size={18} /> },
       ],
     },
+    { label: 'تسجيل الخروج', onClick: idle, icon: <LeaveIcon />, startsGroup: true },
   ],
 };
 
@@ -147,7 +141,6 @@ export const OpenUrduAt320Dark: Story = {
       { label: 'پروفائل میں ترمیم کریں', href: '#edit-profile', icon: <PencilIcon /> },
       { label: 'لاگ آؤٹ', onClick: idle, icon: <LeaveIcon /> },
     ],
-    choices: undefined,
   },
   play: open,
 };

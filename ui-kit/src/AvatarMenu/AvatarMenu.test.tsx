@@ -42,13 +42,20 @@ describe('AvatarMenu', () => {
 
   it('offers a choice in a labelled group, and stays open when one is made', async () => {
     const onChange = vi.fn();
-    renderInKit(<AvatarMenu sealId="me" items={[]} choices={[{ ...appearance, onChange }]} />);
+    renderInKit(<AvatarMenu sealId="me" items={[{ ...appearance, onChange }]} />);
     await open();
     expect(screen.getByRole('group', { name: 'Appearance' })).toBeInTheDocument();
     expect(screen.getByRole('menuitemradio', { name: 'As my device' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
     expect(onChange).toHaveBeenCalledWith('light');
     expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
+  it('draws a line above the first entry of a group', async () => {
+    renderInKit(<AvatarMenu sealId="me" items={items.map((item, at) => ({ ...item, startsGroup: at === 2 }))} />);
+    await open();
+    expect(entry('Logout').previousElementSibling).toHaveClass(/Divider/i);
+    expect(entry('Edit Profile').previousElementSibling).toBe(entry('View Profile'));
   });
 
   it('shows its button before the menu is loaded, and opens when it is loaded after a press', async () => {

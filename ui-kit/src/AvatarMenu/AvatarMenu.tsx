@@ -11,17 +11,15 @@ export interface AvatarMenuProps {
   imageUrl?: string;
   /** The id whose seal is shown; nothing is shown while it is not known. */
   sealId?: string;
-  /** Links and actions, in order. */
-  items: readonly AvatarMenuItem[];
-  /** Labelled groups of which one is chosen, after the items. */
-  choices?: readonly AvatarMenuChoice[];
+  /** Links, actions and choices, in order. */
+  items: readonly (AvatarMenuItem | AvatarMenuChoice)[];
 }
 
 /** The round button at the end of the header. Its menu is loaded when the browser is idle, or when the pointer or focus reaches it. */
-export function AvatarMenu({ imageUrl, sealId, items, choices }: AvatarMenuProps) {
+export function AvatarMenu({ imageUrl, sealId, items }: AvatarMenuProps) {
   const { accountMenu } = useUiMessages();
   return (
-    <MenuButton label={accountMenu} className={classes.button} items={items} choices={choices} isLoadedWhenIdle>
+    <MenuButton label={accountMenu} className={classes.button} items={items} isLoadedWhenIdle>
       <Avatar
         component="span"
         src={imageUrl}

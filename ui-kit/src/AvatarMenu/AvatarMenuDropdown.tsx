@@ -15,8 +15,11 @@ export interface AvatarMenuItem {
   onClick?: () => void;
   /** An icon before the text. */
   icon?: ReactNode;
+  /** Draws a line above it. */
+  startsGroup?: boolean;
 }
 
+/** A labelled group of which one is chosen. */
 export interface AvatarMenuChoice {
   /** Names the group, "Appearance". */
   label: string;
@@ -34,18 +37,18 @@ export interface AvatarMenuDropdownProps {
   /** The entry at which it opens; null while it is closed. */
   opensAt: 'first' | 'last' | null;
   onClose: () => void;
-  items: readonly AvatarMenuItem[];
-  choices: readonly AvatarMenuChoice[];
+  items: readonly (AvatarMenuItem | AvatarMenuChoice)[];
 }
 
 /** The menu of an AvatarMenu, on Mantine's Menu. In a file of its own, since Menu brings floating-ui. */
-export function AvatarMenuDropdown({ button, opensAt, onClose, items, choices }: AvatarMenuDropdownProps) {
+export function AvatarMenuDropdown({ button, opensAt, onClose, items }: AvatarMenuDropdownProps) {
   const close = () => {
     // After Tab or a press elsewhere the browser moves the focus on from here.
     button.focus();
     onClose();
   };
-  const last = choices.at(-1)?.options.at(-1) ?? items.at(-1);
+  const end = items.at(-1);
+  const last = end && isChoice(end) ? end.options.at(-1) : end;
   const autofocus = (entry: object) => (opensAt === 'last' && entry === last ? true : undefined);
   return (
     <Menu
@@ -70,15 +73,20 @@ export function AvatarMenuDropdown({ button, opensAt, onClose, items, choices }:
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown} onKeyDown={({ key }) => key === 'Tab' && close()}>
         {/* Keys are not labels: choosing a language would make new elements, and lose the focus. */}
-        {items.map((item, at) => (
-          <Item key={at} {...item} data-autofocus={autofocus(item)} />
-        ))}
-        {choices.map((choice, at) => (
-          <ChoiceGroup key={at} choice={choice} autofocus={autofocus} />
-        ))}
+        {items.map((item, at) =>
+          isChoice(item) ? (
+            <ChoiceGroup key={at} choice={item} autofocus={autofocus} />
+          ) : (
+            <Item key={at} {...item} data-autofocus={autofocus(item)} />
+          ),
+        )}
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function isChoice(item: AvatarMenuItem | AvatarMenuChoice): item is AvatarMenuChoice {
+  return 'options' in item;
 }
 
 /** Gives Mantine a target that was on the page before the menu was loaded. */
@@ -87,7 +95,16 @@ function ExistingTarget({ ref, element }: { ref?: Ref<HTMLButtonElement>; elemen
   return null;
 }
 
-function Item({ label, href, icon, ...item }: AvatarMenuItem & { 'data-autofocus'?: true }) {
+function Item({ startsGroup, ...item }: AvatarMenuItem & { 'data-autofocus'?: true }) {
+  return (
+    <>
+      {startsGroup ? <Menu.Divider className={classes.line} /> : null}
+      <Entry {...item} />
+    </>
+  );
+}
+
+function Entry({ label, href, icon, ...item }: Omit<AvatarMenuItem, 'startsGroup'>) {
   return href ? (
     <Menu.Item component={Link} href={href} leftSection={icon} {...item}>
       {label}
@@ -108,7 +125,7 @@ interface ChoiceGroupProps {
 function ChoiceGroup({ choice: { label, options, value, onChange }, autofocus }: ChoiceGroupProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={classes.group}>
+    <div role="group" aria-labelledby={id}>
       <Menu.Label id={id}>{label}</Menu.Label>
       <Menu.RadioGroup value={value} onChange={onChange}>
         <div className={classes.options}>

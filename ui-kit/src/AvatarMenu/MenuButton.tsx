@@ -9,16 +9,13 @@ export interface MenuButtonProps {
   /** What the button shows. */
   children: ReactNode;
   className?: string;
-  items: readonly AvatarMenuItem[];
-  choices?: readonly AvatarMenuChoice[];
+  items: readonly (AvatarMenuItem | AvatarMenuChoice)[];
   /** Loads the menu when the browser is idle, and not only when the pointer or focus reaches it. */
   isLoadedWhenIdle?: boolean;
 }
 
-const noChoices: readonly AvatarMenuChoice[] = [];
-
 /** A button that opens a menu. The menu's code is loaded late. */
-export function MenuButton({ label, children, className, items, choices = noChoices, ...props }: MenuButtonProps) {
+export function MenuButton({ label, children, className, items, ...props }: MenuButtonProps) {
   const { isLoadedWhenIdle = false } = props;
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -54,7 +51,7 @@ export function MenuButton({ label, children, className, items, choices = noChoi
         {children}
       </button>
       {Dropdown && button ? (
-        <Dropdown button={button} opensAt={opensAt} onClose={() => setOpensAt(null)} items={items} choices={choices} />
+        <Dropdown button={button} opensAt={opensAt} onClose={() => setOpensAt(null)} items={items} />
       ) : null}
     </div>
   );

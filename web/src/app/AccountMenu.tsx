@@ -19,7 +19,7 @@ import { useLocation } from 'react-router-dom';
 import { useChoices } from '../layout/use-choices.tsx';
 import { useLogout } from '../auth/use-logout.ts';
 
-/** The menu behind the avatar: the member's own pages, Logout, the settings, help, the color scheme and the language. */
+/** The menu behind the avatar: the member's own pages; settings, color scheme and language; help; Logout. */
 export function AccountMenu({ user }: { user: User }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -40,14 +40,14 @@ export function AccountMenu({ user }: { user: User }) {
       items={[
         ...(isVerified ? own : []),
         ...(isVerified && pathname === '/' ? [feed] : []),
-        { label: t`Logout`, onClick: logOut, icon: <LeaveIcon size={18} /> },
-        { label: t`Settings`, href: '/settings', icon: <SettingsIcon size={18} /> },
-        { label: t`Help`, href: '/profile-creation-guide', icon: <QuestionIcon size={18} /> },
+        { label: t`Settings`, href: '/settings', icon: <SettingsIcon size={18} />, startsGroup: isVerified },
+        ...choices,
+        { label: t`Help`, href: '/profile-creation-guide', icon: <QuestionIcon size={18} />, startsGroup: true },
         { label: t`Privacy`, href: '/privacy-policy', icon: <ShieldIcon size={18} /> },
         { label: t`Terms`, href: '/terms-of-service', icon: <HandsIcon size={18} /> },
         ...(user.isModerator ? [{ label: t`Moderation`, href: '/moderation', icon: <FlagIcon size={18} /> }] : []),
+        { label: t`Logout`, onClick: logOut, icon: <LeaveIcon size={18} />, startsGroup: true },
       ]}
-      choices={choices}
     />
   );
 }

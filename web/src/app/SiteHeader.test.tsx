@@ -25,7 +25,7 @@ const choicesOf = (group: string) =>
     .getAllByRole('menuitemradio')
     .map((item) => item.textContent);
 
-const forEveryone = ['Logout', 'Settings', 'Help', 'Privacy', 'Terms'];
+const forEveryone = ['Settings', 'Help', 'Privacy', 'Terms', 'Logout'];
 
 test.each([
   ['verified', ['View Profile', 'Edit Profile', 'Saved profiles', ...forEveryone]],
@@ -69,7 +69,7 @@ test('My Feed is offered on / only, and only to verified members', async () => {
 
 test('Moderation is offered to moderators', async () => {
   showOnLandingPage({ isPhoneVerified: false, isModerator: true });
-  expect(await entries()).toEqual([...forEveryone, 'Moderation']);
+  expect(await entries()).toEqual([...forEveryone.slice(0, -1), 'Moderation', 'Logout']);
   expect(screen.getByRole('menuitem', { name: 'Moderation' })).toHaveAttribute('href', '/moderation');
 });
 
