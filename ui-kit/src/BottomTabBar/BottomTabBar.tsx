@@ -28,7 +28,7 @@ export interface BottomTabBarProps {
   onDoubleClick?: () => void;
 }
 
-/** The navigation between the main pages, at the bottom of the window. In a wide window it is a floating bar. The page keeps room for it. */
+/** The navigation between the main pages, at the bottom of the window. In a wide window a StickyBar puts its action at its end. The page keeps room for it. */
 export function BottomTabBar({ tabs, onDoubleClick }: BottomTabBarProps) {
   const { mainNavigation } = useUiMessages();
   const bar = useBarHeight<HTMLElement>('--mq-tab-bar-height', heightOf);
@@ -57,5 +57,4 @@ export function BottomTabBar({ tabs, onDoubleClick }: BottomTabBarProps) {
   );
 }
 
-/** The bar and the space below it; a floating bar has the same space above it. */
-const heightOf = (bar: HTMLElement) => bar.offsetHeight + 2 * Number.parseFloat(getComputedStyle(bar).bottom);
+const heightOf = (bar: HTMLElement) => bar.offsetHeight;

@@ -3,14 +3,14 @@ import { useBarHeight } from '../BottomTabBar/use-bar-height.ts';
 import classes from './StickyBar.module.css';
 
 export interface StickyBarProps {
-  /** A line of secondary text at the start; on a phone in the page above the bar. */
+  /** A line of secondary text at the start; on a phone and in a wide window in the page, above the bar. */
   note?: ReactNode;
   /** One or two buttons. */
   children: ReactNode;
 }
 
 /**
- * Stays at the bottom of the window, above the tab bar. Where the two would take more than a quarter of the window (large
+ * Stays at the bottom of the window: in a wide one at the end of the tab bar, otherwise above it. Where the two would take more than a quarter of the window (large
  * text, a low window) and on short laptop screens it is the last part of the page instead. Put it last on the page, which
  * keeps room for it after the last line.
  */
@@ -28,8 +28,9 @@ export function StickyBar({ note, children }: StickyBarProps) {
   );
 }
 
-/** Zero where the bar does not stay at the bottom, which is decided here. On a phone the action alone is the bar. */
+/** Zero where the bar takes no height beside the tabs: in the tab bar, or in the page, which is decided here. On a phone the action alone is the bar. */
 function heightOf(action: HTMLElement): number {
+  if (getComputedStyle(action).position === 'fixed') return 0;
   const whole = action.closest<HTMLElement>('[data-sticky-bar]')!; // it is drawn around the action above
   const bar = getComputedStyle(whole).display === 'contents' ? action : whole;
   const tabs = document.querySelector<HTMLElement>('[data-tab-bar]');
