@@ -43,9 +43,14 @@ export function Toasts() {
         zIndex={400}
         withinPortal={false}
         classNames={classes}
-        renderNotification={({ id, variant, message }) => (
-          // As notify() gives them.
-          <ToastSheet kind={variant as Notice['kind']} message={message as string} onDismiss={() => dismiss(id)} />
+        renderNotification={({ id, variant, message, 'data-undo': undo }) => (
+          <ToastSheet
+            // As notify() gives them.
+            kind={variant as Notice['kind']}
+            message={message as string}
+            undo={undo as Notice['undo']}
+            onDismiss={() => dismiss(id)}
+          />
         )}
       />
     </div>

@@ -58,6 +58,18 @@ export const OnDemand: Story = {};
 export const Success: Story = { play: show };
 export const Error: Story = { args: all[1], play: show };
 export const Neutral: Story = { args: all[2], play: show };
+/** For what was done at once, without a question before. */
+export const WithUndo: Story = {
+  args: { message: 'Yusuf is hidden from your lists.', undo: { label: 'Undo', onClick: fn() } },
+  play: async (context) => {
+    await show(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(context.args.undo?.onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText(context.args.message)).not.toBeInTheDocument());
+    notify(context.args);
+    await isShown(context.args);
+  },
+};
 /** As on the page that verifies a phone number. */
 export const TopCenter: Story = {
   args: { message: 'Verification code sent!', position: 'top-center', atMost: 2 },

@@ -5,6 +5,8 @@ export interface Notice {
   kind: 'success' | 'error' | 'neutral';
   /** One sentence. */
   message: string;
+  /** Takes back what was done. It is possible elsewhere, too, since the notice goes. */
+  undo?: { label: string; onClick: () => void };
   /** Where it appears; without it at the end of the line: on the right, or on the left in right-to-left languages. */
   position?: 'top-center';
   /** How many may be there at once; the oldest go. */
@@ -12,12 +14,12 @@ export interface Notice {
 }
 
 /** Shows a notice for five seconds. It is announced and can be dismissed; it is never the only place where news appears. */
-export function notify({ kind, message, position, atMost = Infinity }: Notice): void {
+export function notify({ kind, message, undo, position, atMost = Infinity }: Notice): void {
   const { notifications: shown, queue } = notificationsStore.getState();
   const here = [...shown, ...queue].filter((notice) => notice.position === position);
   // Mantine's own limit would let the newest wait.
   for (const { id } of here.slice(0, Math.max(0, here.length + 1 - atMost))) if (id) notifications.hide(id);
-  notifications.show({ variant: kind, message, position, role: 'none' });
+  notifications.show({ variant: kind, message, position, role: 'none', 'data-undo': undo });
 }
 
 /** Removes all notices: they outlive the page that showed them. */

@@ -2,6 +2,7 @@ import { PageShell } from '@mithaq/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SignIn } from '../auth/SignIn.tsx';
+import { startPageOf } from '../auth/start-page.ts';
 import { useAccount } from '../auth/use-account.ts';
 import { forgetOtherMembers } from '../shared/member-storage.ts';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -31,7 +32,7 @@ export function AppLayout() {
     if (userId) forgetOtherMembers(userId);
   }, [userId]);
   return (
-    <SignIn onSignedIn={() => void navigate('/')}>
+    <SignIn onSignedIn={(user) => void navigate(startPageOf(user))}>
       <PageShell
         header={<SiteHeader />}
         tabBar={<TabBar />}

@@ -21,14 +21,17 @@ test.each([
   ]);
 });
 
-test('says that there is something new in Proposals', async () => {
+test.each([
+  ['RECEIVER', '/proposals'],
+  ['SENDER', '/proposals?tab=sent'],
+] as const)('says that there is something new in Proposals, and leads the %s to it', async (role, href) => {
   app.signIn('verified');
   const me = app.mockBackend.signedInUserId();
   const { proposals } = app.mockBackend.state;
-  const received = proposals.find(({ receiver }) => receiver === me);
-  Object.assign(received!, { unseenBy: 'RECEIVER' });
+  const own = proposals.find((proposal) => proposal[role === 'SENDER' ? 'sender' : 'receiver'] === me);
+  Object.assign(own!, { unseenBy: role });
   app.open('/community', 'verified');
-  expect(await screen.findByRole('link', { name: 'Proposals (new)' })).toHaveAttribute('href', '/proposals');
+  expect(await screen.findByRole('link', { name: 'Proposals (new)' })).toHaveAttribute('href', href);
 });
 
 test('is not there on /profile/create', async () => {

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { BookIcon, BottomTabBar, CardsIcon, MailIcon, StarIcon } from '@mithaq/ui-kit';
 import { useLocation } from 'react-router-dom';
+import { proposalsPathOf } from '../auth/start-page.ts';
 import { useAccount } from '../auth/use-account.ts';
 import { scrollTo } from '../shared/scroll.ts';
 import { isCreation } from './redirects.ts';
@@ -29,7 +30,7 @@ export function TabBar() {
         ...tab,
         label: t(tab.label),
         isCurrent: pathname === tab.href,
-        news: tab.href === '/proposals' && user.proposalNews ? t`new` : undefined,
+        ...(tab.href === '/proposals' && user.proposalNews && { href: proposalsPathOf(user), news: t`new` }),
       }))}
       onDoubleClick={() => scrollTo(0)}
     />

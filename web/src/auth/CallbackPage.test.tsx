@@ -32,6 +32,17 @@ describe('in a page', () => {
     await waitFor(() => expect(path()).toBe(end));
   });
 
+  test('a sign-in opens the proposals when they have news', async () => {
+    app.signIn('verified');
+    const me = app.mockBackend.signedInUserId();
+    Object.assign(
+      app.mockBackend.state.proposals.find(({ receiver }) => receiver === me)!,
+      { unseenBy: 'RECEIVER' },
+    );
+    const { path } = app.open(callback, 'verified');
+    await waitFor(() => expect(path()).toBe('/proposals'));
+  });
+
   test('a browser without a session cookie gets an error', async () => {
     app.open(callback);
     expect(await screen.findByRole('heading', { name: 'Sign-in did not work' })).toBeVisible();

@@ -1,4 +1,3 @@
-import { homeOf, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, LinkButton, PageBody } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,12 +9,13 @@ import { wentInPage } from './sign-in.ts';
 import { isHeard, publishSignIn, type SignInMessage } from './sign-in-channel.ts';
 import { signInErrorOf, wordsOf, type SignInError } from './sign-in-errors.ts';
 import { SignInButton } from './SignInButton.tsx';
+import { startPageOf } from './start-page.ts';
 import { fetchAccount } from './use-account.ts';
 
 /** How long an opener may take to answer, in milliseconds, before the callback continues as a page. */
 const openerTimeoutMs = 1000;
 
-/** The page after Google: a popup informs its opener and closes; a page continues by the onboarding stage. */
+/** The page after Google: a popup informs its opener and closes; a page continues with what waits. */
 export function CallbackPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function CallbackPage() {
       lookAgain();
       const user = await fetchAccount(client);
       // A browser without cookies returns without a session.
-      if (user) await navigate(homeOf[stageOf(user)], { replace: true });
+      if (user) await navigate(startPageOf(user), { replace: true });
       else setOutcome('failed');
     };
     void finish();

@@ -40,6 +40,12 @@ export function wentInPage(): boolean {
   return withStorage(() => sessionStorage.getItem(pageMark) !== null) ?? false;
 }
 
+/** Opens the page after Google in this tab, once a popup has signed in: it knows where the member goes on. */
+export function continueAfterPopup(): void {
+  withStorage(() => sessionStorage.setItem(pageMark, '1'));
+  window.location.assign('/login/oauth2/callback');
+}
+
 /** An in-app browser of Instagram, in which Google refuses to sign anyone in. */
 export function isInstagram(): boolean {
   return navigator.userAgent.includes('Instagram');

@@ -67,6 +67,17 @@ describe('Not for me', () => {
     expect(app.mockBackend.state.hiddenMembers).toEqual([]);
   });
 
+  it('can be undone from its notice', async () => {
+    app.signIn('verified');
+    onlyProposals(app.mockBackend, 'received', []);
+    const { path } = app.open(`/profile/${other.profileId}`, 'verified');
+    await hides();
+    await waitFor(() => expect(path()).toBe('/feed'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(`${firstName} is shown in your lists again.`)).toBeInTheDocument();
+    expect(app.mockBackend.state.hiddenMembers).toEqual([]);
+  });
+
   it('that fails says why, and stays on the profile', async () => {
     app.signIn('verified');
     onlyProposals(app.mockBackend, 'received', []);

@@ -2,24 +2,41 @@ import { useLingui } from '@lingui/react/macro';
 import {
   getListHiddenMembersQueryKey,
   useHideMember as useHideMemberCall,
+  useUnhideMember,
 } from '@mithaq/openapi/generated/hooks/members/members.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from './refresh-members.ts';
 
-/** Returns a function that hides a member from the own lists. It can be undone in the settings, so nothing is asked first. */
+/** Returns a function that hides a member from the own lists. It can be undone at once and in the settings, so nothing is asked first. */
 export function useHideMember({ id, name }: { id: string; name: string }, onHidden: () => void): () => void {
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: getListHiddenMembersQueryKey() });
+    void refreshMembers(client);
+  };
+  const { mutate: showAgain } = useUnhideMember({
+    mutation: {
+      onSuccess: () => {
+        notify({ kind: 'success', message: t`${name} is shown in your lists again.` });
+        refresh();
+      },
+      onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
+    },
+  });
   const { mutate, isPending } = useHideMemberCall({
     mutation: {
       onSuccess: () => {
-        notify({ kind: 'success', message: t`${name} is hidden from your lists. You can undo this in the settings.` });
-        void client.invalidateQueries({ queryKey: getListHiddenMembersQueryKey() });
+        notify({
+          kind: 'success',
+          message: t`${name} is hidden from your lists. You can undo this in the settings.`,
+          undo: { label: t`Undo`, onClick: () => showAgain({ id }) },
+        });
         onHidden();
-        void refreshMembers(client);
+        refresh();
       },
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
     },

@@ -84,7 +84,7 @@ describe('a sign-in', () => {
     await startInPopup();
     setSession(true);
     popup.post({ kind: 'signed-in' });
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login/oauth2/callback'));
     await waitFor(() => expect(popup.received).toContainEqual({ kind: 'heard' }));
     expect(reload).not.toHaveBeenCalled();
   });
@@ -109,7 +109,7 @@ describe('a sign-in', () => {
     expect(assign).not.toHaveBeenCalled();
     setSession(true);
     fireEvent(window, new Event(event));
-    expect(assign).toHaveBeenCalledWith('/');
+    expect(assign).toHaveBeenCalledWith('/login/oauth2/callback');
   });
 });
 

@@ -1,6 +1,13 @@
 import { hasSessionCookie } from '../auth/session-cookie.ts';
 import { listen, publishSignIn } from '../auth/sign-in-channel.ts';
-import { isAwaitingPopup, isInstagram, isModifiedClick, startSignIn, takeTurn } from '../auth/sign-in.ts';
+import {
+  continueAfterPopup,
+  isAwaitingPopup,
+  isInstagram,
+  isModifiedClick,
+  startSignIn,
+  takeTurn,
+} from '../auth/sign-in.ts';
 
 /** How long "Copied!" is shown, in ms. */
 const copiedMs = 2000;
@@ -35,10 +42,10 @@ export function enableSignIn(): void {
   window.addEventListener('pageshow', continueIfSignedIn);
 }
 
-/** With a session the server responds with the application. The tab that opened the popup goes to `/`, others stay. */
+/** With a session the server responds with the application. The tab that opened the popup goes on, others stay. */
 function continueIfSignedIn(): void {
   if (!hasSessionCookie()) return;
-  if (takeTurn()) window.location.assign('/');
+  if (takeTurn()) continueAfterPopup();
   else window.location.reload();
 }
 
