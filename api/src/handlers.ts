@@ -18,6 +18,7 @@ import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import type { Handlers } from './http/operation.ts';
 import { mailConsentHandlers } from './notifications/mail-consent.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
+import { pushHandlers } from './notifications/push.handlers.ts';
 import { phoneHandlers } from './phone/phone.handlers.ts';
 import type { IdentityService } from './server/identity-service.ts';
 import { createProfileViews } from './matching/profile-view-quota.ts';
@@ -41,6 +42,8 @@ export type HandlerParts = {
   localServices: ('database' | 'google' | 'phone')[];
   operator: Operator;
   hasMail: boolean;
+  /** The public key of web push; without it no browser can subscribe. */
+  pushKey?: string;
   now: () => Date;
 };
 
@@ -62,6 +65,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...messagesHandlers(parts),
     ...notificationsHandlers(parts),
     ...mailConsentHandlers(parts),
+    ...pushHandlers(parts),
     ...phoneHandlers(parts),
     ...locationsHandlers(),
     ...clientConfigHandlers(parts),

@@ -16,6 +16,7 @@ import type { Tracing } from './server/tracing.ts';
 import { connectExternalServices, type ExternalServices } from './services/external-services.ts';
 import { startReminders } from './notifications/reminders.ts';
 import { startMail } from './notifications/delivery/start-mail.ts';
+import { startPush } from './notifications/delivery/start-push.ts';
 import { startRetention } from './services/retention.ts';
 import { startupBanner } from './services/startup-banner.ts';
 import { onStopRequest, stopSignals } from './server/stop-requests.ts';
@@ -42,6 +43,7 @@ export async function serve(config: Config, tracing?: Tracing): Promise<void> {
   let stopRetention: (() => void) | undefined;
   let stopReminders: (() => void) | undefined;
   let stopMail: (() => Promise<void>) | undefined;
+  let stopPush: (() => Promise<void>) | undefined;
 
   /** Still serves, until proxies have read /readyz and send no more requests. */
   async function drain(): Promise<void> {
@@ -54,7 +56,7 @@ export async function serve(config: Config, tracing?: Tracing): Promise<void> {
   async function stop(): Promise<void> {
     stopRetention?.();
     stopReminders?.();
-    await Promise.all([app?.close(), stopMail?.()]);
+    await Promise.all([app?.close(), stopMail?.(), stopPush?.()]);
     await tracing?.stop();
     await database?.close();
     await services?.close();
@@ -98,6 +100,7 @@ export async function serve(config: Config, tracing?: Tracing): Promise<void> {
     stopRetention = startRetention(database, keyedHashes(config.hashKeys), logger);
     stopReminders = startReminders(database, logger);
     if (services.mail) stopMail = startMail({ app, database, mail: services.mail, config, logger });
+    if (config.hasPush) stopPush = startPush({ app, database, config, logger });
     // Else Node writes it at the end, which a process that is killed does not reach: the next start would take twice as long.
     flushCompileCache();
     if (!config.isProduction) print(startupBanner(config, services, hasStorybook));

@@ -6,6 +6,7 @@ import { messageHandlers } from './messages.ts';
 import { moderationHandlers } from './moderation.ts';
 import { mailConsentHandlers } from './mail-consent.ts';
 import { notificationHandlers } from './notifications.ts';
+import { pushHandlers } from './push.ts';
 import { recordVerifiedPhone } from './phone.ts';
 import { profileHandlers } from './profiles.ts';
 import { proposalHandlers } from './proposals.ts';
@@ -24,6 +25,7 @@ export const handlers: MockHandlers = {
   ...messageHandlers,
   ...notificationHandlers,
   ...mailConsentHandlers,
+  ...pushHandlers,
   recordVerifiedPhone,
   ...referenceHandlers,
 };

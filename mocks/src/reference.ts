@@ -4,6 +4,9 @@ import { ApiProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { projectId } from './phone.ts';
 
+/** The public key of the example in RFC 8291: nobody sends messages here. */
+const mockPushKey = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+
 /** Countries and their states, and the configuration of the client. */
 export const referenceHandlers = {
   listCountries: () => countries,
@@ -17,5 +20,6 @@ export const referenceHandlers = {
     localServices: ['database', 'google', 'phone'],
     operator: localOperator,
     mail: state.sendsMail,
+    pushKey: mockPushKey,
   }),
 } satisfies Partial<MockHandlers>;

@@ -8,6 +8,7 @@ import type {
   ModerationCase,
   ModeratorMessage,
   ExportedMailConsent,
+  ExportedPushSubscription,
   Notification,
   NotificationSettings,
   ProposalStatus,
@@ -117,7 +118,7 @@ export type State = {
   forYouBuilds: { viewer: string; since: number; count: number }[];
   usedProofs: string[];
   /** Since when a user is signed in. */
-  sessions: { user: string; startedAt: string; lastUsedAt: string }[];
+  sessions: { user: string; startedAt: string; lastUsedAt: string; push?: ExportedPushSubscription }[];
   blocks: { blocker: string; blocked: string; blockedAt: string }[];
   hiddenMembers: { member: string; hidden: string; hiddenAt: string }[];
   savedProfiles: { member: string; saved: string; savedAt: string }[];

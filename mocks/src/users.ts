@@ -203,5 +203,6 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
     mailConsents: state.mailConsents
       .filter((each) => each.user === user.id)
       .map(({ user: _user, ...consent }) => consent),
+    pushSubscriptions: state.sessions.flatMap(({ user: of, push }) => (of === user.id && push ? [push] : [])),
   };
 }

@@ -3,6 +3,7 @@ import type {
   ProfileAndPreferencesInput,
   ProfileCreationInput,
   ProposalStatus,
+  PushSubscriptionInput,
 } from '../generated/hooks/model/index.ts';
 import { countries, statesOf } from '../locations.ts';
 import { transitionsFrom } from '../rules/proposal.ts';
@@ -34,6 +35,18 @@ function newNumber(limit: number): number {
 /** A capitalized word that occurs nowhere else: a last name that can be searched for. */
 export function newWord(): string {
   return `Q${Array.from({ length: 11 }, () => String.fromCodePoint(97 + newNumber(26))).join('')}`;
+}
+
+/** What a browser sends when it subscribes; each is another browser. The keys are those of the example in RFC 8291. */
+export function newPushSubscription(): PushSubscriptionInput {
+  return {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${newWord()}${newWord()}`,
+    keys: {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+    language: 'en',
+  };
 }
 
 /** The countries that newPlace gave, by the seed and the number of the call. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideDelivery, type DeliveryFacts } from './delivery.ts';
+import { decideDelivery, decidePush, type DeliveryFacts } from './delivery.ts';
 
 const settings = { mail: 'AT_ONCE', timeZone: 'UTC', quietHours: { from: 22, to: 8 } } as const;
 
@@ -141,4 +141,31 @@ test('a mail that waits is sent at that time, never within an hour of another or
       },
     ),
   );
+});
+
+describe('a push', () => {
+  const decideAt = (now: string, changes: Partial<Parameters<typeof decidePush>[0]> = {}) => {
+    const at = new Date(now);
+    const decision = decidePush({ now: at, newsSince: at, lastSentAt: null, settings, ...changes });
+    return typeof decision === 'string' ? decision : decision.waitUntil.toISOString();
+  };
+
+  test('goes at once, and is forgotten without news', () => {
+    expect(decideAt('2026-06-15T12:00Z')).toBe('SEND');
+    expect(decideAt('2026-06-15T12:00Z', { newsSince: null })).toBe('FORGET');
+  });
+
+  test('waits until ten minutes after the one before', () => {
+    const lastSentAt = new Date('2026-06-15T11:50:01Z');
+    expect(decideAt('2026-06-15T12:00Z', { lastSentAt })).toBe('2026-06-15T12:00:01.000Z');
+    expect(decideAt('2026-06-15T12:00:01Z', { lastSentAt })).toBe('SEND');
+  });
+
+  test('waits for the end of the quiet hours, in the time zone of the member', () => {
+    expect(decideAt('2026-06-15T21:59:59Z')).toBe('SEND');
+    expect(decideAt('2026-06-15T22:00Z')).toBe('2026-06-16T08:00:00.000Z');
+    expect(decideAt('2026-06-15T22:00Z', { settings: { ...settings, timeZone: 'America/New_York' } })).toBe('SEND');
+    const lastSentAt = new Date('2026-06-15T21:55Z');
+    expect(decideAt('2026-06-15T21:58Z', { lastSentAt })).toBe('2026-06-16T08:00:00.000Z');
+  });
 });

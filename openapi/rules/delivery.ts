@@ -1,10 +1,12 @@
-/** How a member wants to hear of news by mail; the hours are full hours of the day in the time zone. */
-type MailSettings = {
-  mail: 'AT_ONCE' | 'DAILY' | 'NEVER';
+/** When a member does not want to hear of news: full hours of the day in the time zone. */
+type ZonedHours = {
   timeZone: string;
   /** Nothing is sent from the first hour until the second one; the same hour twice means no quiet hours. */
   quietHours: { from: number; to: number };
 };
+
+/** How a member wants to hear of news by mail. */
+type MailSettings = ZonedHours & { mail: 'AT_ONCE' | 'DAILY' | 'NEVER' };
 
 /** What decides whether and when a member gets a mail. */
 export type DeliveryFacts = {
@@ -18,11 +20,24 @@ export type DeliveryFacts = {
   lastSentAt: Date | null;
 };
 
-/** What to do with a mail: send it, try again at a time, or forget it. */
+/** What decides whether and when the browsers of a member get a push. */
+type PushFacts = Pick<DeliveryFacts, 'now' | 'newsSince' | 'lastSentAt'> & { settings: ZonedHours };
+
+/** What to do with a message: send it, try again at a time, or forget it. */
 export type DeliveryDecision = 'SEND' | 'FORGET' | { waitUntil: Date };
 
 /** However much happens, a member gets no second mail within this time. */
 const pauseMs = 3_600_000;
+
+/** The same for a push, which goes to the browsers that the member chose. */
+const pushPauseMs = 600_000;
+
+/** A push goes at once, never twice in ten minutes, and not in the quiet hours. */
+export function decidePush({ now, newsSince, settings, lastSentAt }: PushFacts): DeliveryDecision {
+  if (!newsSince) return 'FORGET';
+  const afterPause = (lastSentAt?.getTime() ?? -Infinity) + pushPauseMs;
+  return whenDue(Math.max(newsSince.getTime(), afterPause), now, settings);
+}
 
 /** A mail goes at once or once a day, never twice in an hour, and not in the quiet hours. */
 export function decideDelivery({ now, newsSince, mayMail, settings, lastSentAt }: DeliveryFacts): DeliveryDecision {
@@ -33,7 +48,12 @@ export function decideDelivery({ now, newsSince, mayMail, settings, lastSentAt }
   const zone = knownZone(settings.timeZone);
   // The daily mail goes when the quiet hours end.
   const earliest = mail === 'DAILY' ? nextTime(lastChange, quietHours.to, zone) : Math.max(lastChange, afterPause);
-  const due = endOfQuiet(Math.max(earliest, now.getTime()), quietHours, zone);
+  return whenDue(earliest, now, settings);
+}
+
+/** Not before the earliest time, and not in the quiet hours. */
+function whenDue(earliest: number, now: Date, { timeZone, quietHours }: ZonedHours): DeliveryDecision {
+  const due = endOfQuiet(Math.max(earliest, now.getTime()), quietHours, knownZone(timeZone));
   return due <= now.getTime() ? 'SEND' : { waitUntil: new Date(due) };
 }
 

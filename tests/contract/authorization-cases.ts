@@ -1,4 +1,4 @@
-import { newPreferences, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { newPreferences, newProfileBody, newPushSubscription } from '@mithaq/openapi/examples/factories.ts';
 import type { ContactRole, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
@@ -416,6 +416,16 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       'a language': { request: () => ({ body: { language: 'ar' } }), answers: { ...anyone('204'), ...signedOut } },
     },
   },
+  getPushSubscription: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
+  updatePushSubscription: {
+    when: {
+      'a subscription': {
+        request: () => ({ body: newPushSubscription() }),
+        answers: { ...anyone('200'), ...signedOut },
+      },
+    },
+  },
+  deletePushSubscription: { when: { nothing: { request: nothing, answers: { ...anyone('204'), ...signedOut } } } },
   listSessions: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
   endAllSessions: { when: { nothing: { request: nothing, answers: { ...anyone('204'), ...signedOut } } } },
 

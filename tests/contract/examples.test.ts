@@ -144,6 +144,9 @@ onEachBackend((on) => {
       'getMailConsent',
       'updateMailConsent',
       'updateNewsLanguage',
+      'getPushSubscription',
+      'updatePushSubscription',
+      'deletePushSubscription',
     ] as const)
       await tell(maryam, operationId);
     await tell(maryam, 'pauseProfile');

@@ -1,4 +1,10 @@
-import { newPhoneNumber, newPreferences, newProfile, newWord } from '@mithaq/openapi/examples/factories.ts';
+import {
+  newPhoneNumber,
+  newPreferences,
+  newProfile,
+  newPushSubscription,
+  newWord,
+} from '@mithaq/openapi/examples/factories.ts';
 import { resolve, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { Operations } from '@mithaq/openapi/generated/operations.ts';
@@ -28,6 +34,8 @@ const notKept: Readonly<Record<string, string>> = {
   proposalId: 'It names a proposal.',
   proposals: 'They name what was seen.',
   ids: 'They name what was seen.',
+  'keys.p256dh': 'Messages are encrypted with it.',
+  'keys.auth': 'Messages are encrypted with it.',
   keepHeld: 'The outcome of the case of a text says it.',
 };
 
@@ -168,6 +176,12 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     const sent = filled(operation, { language: 'ur' });
     await owner.gets(operation, { body: sent });
     return { sent, own: (await owner.gets('exportAccount')).mailConsents[0]!, others: null };
+  },
+  async updatePushSubscription(on, operation) {
+    const owner = await on.woman();
+    const sent = filled(operation, { ...newPushSubscription(), language: 'ur' });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: (await owner.gets('exportAccount')).pushSubscriptions[0]!, others: null };
   },
   updateProposalStatus: (on, operation) => changeStatus(on, operation, { status: 'ACCEPTED' }),
   acceptProposal: (on, operation) => changeStatus(on, operation),

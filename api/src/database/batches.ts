@@ -39,12 +39,13 @@ export function updateInBatches(em: EntityManager, table: string, assignments: P
   return changeInBatches(em, table, update, condition);
 }
 
-/** A foreign key that refers to the id of a table. */
+/** A foreign key that refers to the id of a table. A session has one row that refers to it by its hash; the database deletes that. */
 type Reference = { table: string; column: string; target: string; deletes: boolean };
 
 const referencesQuery = `select k.conrelid::regclass::text as "table", a.attname as "column", k.confrelid::regclass::text as target,
     k.confdeltype = 'c' as deletes
   from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    join pg_attribute i on i.attrelid = k.confrelid and i.attnum = k.confkey[1] and i.attname = 'id'
   where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.confdeltype in ('c', 'n') order by 1, 2`;
 
 /**

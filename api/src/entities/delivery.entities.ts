@@ -42,7 +42,7 @@ export const Delivery = defineEntity({
     },
     {
       name: 'delivery_due',
-      expression: `create index "delivery_due" on "delivery" ("run_at", "id") where "sent_at" is null and "dead_at" is null`,
+      expression: `create index "delivery_due" on "delivery" ("channel", "run_at", "id") where "sent_at" is null and "dead_at" is null`,
     },
     { name: 'delivery_sent', properties: ['account', 'sentAt'] },
   ],
@@ -54,7 +54,7 @@ export const Delivery = defineEntity({
     account: () => p.manyToOne(User).ref().deleteRule('cascade'),
     // The newest news; the others of the account are read when it is sent.
     notification: () => p.manyToOne(Notification).ref().nullable().deleteRule('set null').index(),
-    channel: p.string().length(5),
+    channel: p.string().length(5).$type<Channel>(),
     createdAt: p.datetime(),
     // When it is due; while a process has it, when another one may take it.
     runAt: p.datetime(),
@@ -74,20 +74,30 @@ export const deliveryData: MemberData = {
   expired: `coalesce(s.sent_at, s.dead_at, s.run_at) < clock.now - interval '${deliveryDays} days'`,
 };
 
+/** The ways in which a message goes. */
+export type Channel = 'MAIL' | 'PUSH';
+
 /**
- * Lets a mail go about this notification, in the transaction that writes it. A mail that waits already takes it up; its row stays
- * locked until the transaction ends, so that the mail is not forgotten meanwhile.
+ * Lets a mail and a push go about this notification, in the transaction that writes it, where the account has agreed to mail and
+ * where a browser shows news. A message that waits already takes it up; its row stays locked until the transaction ends, so that
+ * the message is not forgotten meanwhile.
  */
-export async function enqueueMail(
+export async function enqueue(
   em: EntityManager,
-  { accountId, notificationId }: { accountId: string; notificationId: string },
+  { accountId, notificationId, isMailed, isPushed }: Enqueued,
   now: Date,
 ): Promise<void> {
   await em.execute(
     `insert into delivery (id, account_id, notification_id, channel, created_at, run_at)
-      select ?, m.account_id, ?, 'MAIL', ?, ? from mail_consent m where m.account_id = ? and m.agreed
+      select c.id, a.id, n.id, c.channel, n.created_at, n.created_at
+      from (select ?::uuid as id) a, (select ?::uuid as id, ?::timestamptz as created_at) n,
+        (values (?::uuid, 'MAIL', ?::boolean), (?::uuid, 'PUSH', ?::boolean)) c (id, channel, is_sent)
+      where c.is_sent and case c.channel when 'MAIL' then exists (select 1 from mail_consent m where m.account_id = a.id and m.agreed)
+        else exists (select 1 from push_subscription b where b.account_id = a.id) end
       on conflict (account_id, channel) where sent_at is null and dead_at is null
         do update set notification_id = excluded.notification_id`,
-    [randomUUIDv7(), notificationId, now, now, accountId],
+    [accountId, notificationId, now, randomUUIDv7(), isMailed, randomUUIDv7(), isPushed],
   );
 }
+
+type Enqueued = { accountId: string; notificationId: string; isMailed: boolean; isPushed: boolean };

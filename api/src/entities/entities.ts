@@ -29,6 +29,7 @@ import {
   notificationSettingsData,
 } from './notification.entities.ts';
 import { Delivery, deliveryData, MailConsent, mailConsentData } from './delivery.entities.ts';
+import { PushSubscription, pushSubscriptionData } from './push-subscription.entity.ts';
 import { MaintenanceRun, maintenanceRunData } from './maintenance-run.entity.ts';
 import { User, userData } from './user.entity.ts';
 
@@ -65,6 +66,7 @@ export const tables = [
   { entity: NotificationSettings, data: notificationSettingsData },
   { entity: MailConsent, data: mailConsentData },
   { entity: Delivery, data: deliveryData },
+  { entity: PushSubscription, data: pushSubscriptionData },
   { entity: ProfileCreation, data: profileCreationData },
   { entity: Erasure, data: erasureData },
   { entity: MaintenanceRun, data: maintenanceRunData },

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { enqueueMail } from './delivery.entities.ts';
+import { enqueue } from './delivery.entities.ts';
 import { notificationLimits, notificationRules } from '@mithaq/openapi/rules/notifications.ts';
 
 /** What happened to whom; the subject is a proposal, a case, a message, or the account itself. */
@@ -15,7 +15,7 @@ const oldest = `select n.id from notification n where n.account_id = ? order by 
  * Only the newest of an account stay.
  */
 export async function notify(em: EntityManager, { accountId, kind, subjectId }: Event, now: Date): Promise<void> {
-  const { replaces, isMailed } = notificationRules[kind];
+  const { replaces, isMailed, isPushed } = notificationRules[kind];
   if (replaces.length > 0)
     await em.execute(`delete from notification where account_id = ? and kind = any (?::text[])`, [
       accountId,
@@ -29,7 +29,7 @@ export async function notify(em: EntityManager, { accountId, kind, subjectId }: 
   await em.execute(`delete from notification where id in (${oldest})`, [accountId]);
   await changeNotifications(em, [accountId]);
   const [notification] = inserted;
-  if (notification && isMailed) await enqueueMail(em, { accountId, notificationId: notification.id }, now);
+  if (notification) await enqueue(em, { accountId, notificationId: notification.id, isMailed, isPushed }, now);
 }
 
 /**

@@ -7,6 +7,7 @@ type Parts = {
   localServices: ('database' | 'google' | 'phone')[];
   operator: Operator;
   hasMail: boolean;
+  pushKey?: string;
 };
 
 export function clientConfigHandlers({
@@ -14,6 +15,8 @@ export function clientConfigHandlers({
   localServices,
   operator,
   hasMail,
+  pushKey,
 }: Parts): Pick<Handlers, 'getClientConfig'> {
-  return { getClientConfig: async () => ({ phone: identity.client, localServices, operator, mail: hasMail }) };
+  const push = pushKey && { pushKey };
+  return { getClientConfig: async () => ({ phone: identity.client, localServices, operator, mail: hasMail, ...push }) };
 }

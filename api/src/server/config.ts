@@ -21,6 +21,8 @@ export type Config = {
   phone: { kind: 'local' } | { kind: 'firebase'; apiKey: string; authDomain: string; projectId: string };
   /** Where mail is given to, and who it is from; without it there is a local mailbox, and in production no mail. */
   mail?: { smtpUrl: string; from: string };
+  /** Whether browsers are sent messages about news. */
+  hasPush: boolean;
   /** What keyed hashes and signatures are made of. */
   hashKeys: HashKeys;
   limits: Limits;
@@ -107,6 +109,7 @@ export function readConfig(env: Environment): Readonly<Config> {
         }
       : { kind: 'local' },
     ...(hasMail && { mail: { smtpUrl: values.SMTP_URL!, from: values.MAIL_FROM! } }),
+    hasPush: values.WEB_PUSH === 'on',
     hashKeys: { current: values.HASH_KEY ?? localHashKey, previous: values.HASH_KEY_PREVIOUS ?? [] },
     limits: limitsOf(values),
     operator: hasOperator ? { name: values.OPERATOR_NAME!, contactEmail: values.OPERATOR_EMAIL! } : localOperator,

@@ -37,5 +37,7 @@ export function keyedHashes({ current, previous }: HashKeys) {
     stateKeys: () => keysFor('mithaq sign-in state'),
     /** The keys for links that end mails, the current one first. */
     unsubscribeKeys: () => keysFor('mithaq unsubscribe links'),
+    /** The secrets of the keys at push services, the current one first. */
+    pushKeys: () => keysFor('mithaq web push'),
   };
 }

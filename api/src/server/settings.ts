@@ -136,6 +136,11 @@ export const settings = {
     purpose: 'who mail is from, such as `Mithaq <news@mithaq.example>`; set together with `SMTP_URL`',
     read: sender,
   },
+  WEB_PUSH: {
+    purpose: '`on`, or `off` so that no browser is sent a message about news (see [Push](push.md))',
+    default: 'on',
+    read: oneOf(['on', 'off'] as const),
+  },
   MODERATOR_EMAILS: {
     purpose:
       'e-mail addresses of the moderators’ Google accounts, separated by commas (see [Moderators](moderators.md))',

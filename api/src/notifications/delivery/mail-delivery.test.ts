@@ -61,7 +61,7 @@ const parts = (over: Pick<MailTransport, 'send'> = transport) => ({
   moderatorEmails,
   now: () => now,
 });
-const claim = () => claimDue(server.database, now, 100);
+const claim = () => claimDue(server.database, 'MAIL', now, 100);
 
 /** Works on everything that is due, and returns what became of it. */
 async function work(over?: MailTransport): Promise<Outcome[]> {

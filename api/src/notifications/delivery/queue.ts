@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Statement } from '../../database/database.ts';
+import type { Channel } from '../../entities/delivery.entities.ts';
 
 /** A message that this process has, until the lease ends. */
 export type Job = {
@@ -11,6 +12,19 @@ export type Job = {
   lease: string;
 };
 
+/** Tries of one message; with their pauses they last about a day. */
+const maxAttempts = 12;
+
+/** A mail server that knows us refuses the first try of a stranger for some minutes. */
+const firstPauseMs = 60_000;
+const longestPauseMs = 6 * 3_600_000;
+
+/** When a message that was not taken is tried again; null when it was tried often enough. */
+export function nextTry({ attempts }: Pick<Job, 'attempts'>, now: Date): Date | null {
+  if (attempts >= maxAttempts) return null;
+  return new Date(now.getTime() + Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs));
+}
+
 /** Seconds for which a process has a message; sending ends before. */
 const leaseSeconds = 60;
 
@@ -19,7 +33,7 @@ const isOpen = 'sent_at is null and dead_at is null';
 const claimStatement: Statement = {
   name: 'delivery-claim',
   text: `update delivery set lease = $2, attempts = attempts + 1, run_at = $1::timestamptz + interval '${leaseSeconds} seconds'
-    where id in (select id from delivery where ${isOpen} and run_at <= $1::timestamptz order by run_at, id limit $3 for update skip locked)
+    where id in (select id from delivery where ${isOpen} and channel = $4 and run_at <= $1::timestamptz order by run_at, id limit $3 for update skip locked)
     returning id, account_id as "accountId", notification_id as "notificationId", created_at as "createdAt", attempts, lease`,
 };
 
@@ -40,9 +54,14 @@ const releaseStatement: Statement = {
   text: `update delivery set lease = null, run_at = $3, attempts = $4, last_error = $5, dead_at = $6 where ${mine} returning id`,
 };
 
-/** The messages that are due, for this process alone until the lease ends; several processes share the work. */
-export async function claimDue({ query }: Database, now: Date, limit: number): Promise<Job[]> {
-  const rows = await query<Omit<Job, 'createdAt'> & { createdAt: string }>(claimStatement, [now, randomUUID(), limit]);
+/** The messages of a channel that are due, for this process alone until the lease ends; several processes share the work. */
+export async function claimDue({ query }: Database, channel: Channel, now: Date, limit: number): Promise<Job[]> {
+  const rows = await query<Omit<Job, 'createdAt'> & { createdAt: string }>(claimStatement, [
+    now,
+    randomUUID(),
+    limit,
+    channel,
+  ]);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 

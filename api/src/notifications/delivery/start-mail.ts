@@ -2,9 +2,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { Config } from '../../server/config.ts';
 import { keyedHashes } from '../../server/keyed-hashes.ts';
-import { mailMetrics } from './mail-metrics.ts';
+import { deliverMail, type Outcome } from './deliver-mail.ts';
+import { deliveryMetrics } from './delivery-metrics.ts';
+import { startDeliveryWorker } from './delivery-worker.ts';
 import { mailTransport } from './mail-transport.ts';
-import { startMailWorker } from './mail-worker.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
 
 type Parts = {
@@ -20,15 +21,18 @@ export function startMail({ app, database, mail, config, logger }: Parts): () =>
   const { publicUrl, moderatorEmails, hashKeys } = config;
   const now = () => new Date();
   const transport = mailTransport(mail);
-  const stop = startMailWorker({
+  const links = unsubscribeLinks(keyedHashes(hashKeys).unsubscribeKeys(), publicUrl);
+  const stop = startDeliveryWorker<Outcome>({
     database,
-    transport,
-    links: unsubscribeLinks(keyedHashes(hashKeys).unsubscribeKeys(), publicUrl),
-    publicUrl,
-    moderatorEmails,
+    channel: 'MAIL',
+    deliver: (job) => deliverMail({ database, transport, links, publicUrl, moderatorEmails, now }, job),
+    count: deliveryMetrics(app, database, 'MAIL', now),
+    words: {
+      misconfigured: 'the mail server refuses this configuration; see SMTP_URL and MAIL_FROM',
+      notTaken: 'the mail server did not take a mail',
+    },
     now,
     logger,
-    count: mailMetrics(app, database, now),
   });
   return async () => {
     await stop();

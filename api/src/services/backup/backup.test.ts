@@ -91,7 +91,7 @@ describe('after changes', () => {
     expect((await pool.query('select sent_at, last_error, dead_at is null as open from delivery')).rows).toEqual([
       { sent_at: null, last_error: 'RESTORED', open: false },
     ]);
-    expect(await claimDue(server.database, new Date('2036-01-01'), 10)).toEqual([]);
+    expect(await claimDue(server.database, 'MAIL', new Date('2036-01-01'), 10)).toEqual([]);
   });
 
   it('a member who was deleted after the backup stays deleted', async () => {

@@ -1,0 +1,16 @@
+import { createECDH, createHash } from 'node:crypto';
+
+/** A key pair of this server at the push services (RFC 8292), in base64url. */
+export type PushKey = { publicKey: string; privateKey: string };
+
+/** The key pair of a secret: all processes have the same one, and no table holds it. */
+export function pushKeyOf(secret: Buffer): PushKey {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(secret);
+  } catch {
+    // One number in four billion is no key.
+    return pushKeyOf(createHash('sha256').update(secret).digest());
+  }
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };
+}
