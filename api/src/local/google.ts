@@ -6,6 +6,7 @@ import { freePort } from './free-port.ts';
 import { type Accounts, type Person, createAccounts } from './google-accounts.ts';
 import { type Page, chooserPage, problemPage } from './google-pages.ts';
 import { createProvider, sessionCookie } from './google-provider.ts';
+import { isForThisMachine, notThisMachine } from './own-host.ts';
 import { refuseInProduction } from './refuse-in-production.ts';
 
 /** The local Google: an OpenID provider with an account chooser. */
@@ -14,6 +15,8 @@ export type LocalGoogle = { issuer: string; url: string; close(): Promise<void> 
 export type GoogleOptions = {
   /** The first port to try, then the next free one. */
   port: number;
+  /** A name besides localhost by which it is asked. */
+  host?: string;
   clientId: string;
   clientSecret: string;
   redirectUris: string[];
@@ -25,6 +28,7 @@ const maxBodyBytes = 4096;
 /** Starts the provider on loopback. */
 export async function startGoogle({
   port,
+  host = 'localhost',
   clientId,
   clientSecret,
   redirectUris,
@@ -40,6 +44,10 @@ export async function startGoogle({
   const formTargets = [...new Set(redirects.map((uri) => new URL(uri).origin))];
 
   const server = createServer((request, response) => {
+    if (!isForThisMachine(request, host)) {
+      response.writeHead(421, { 'content-type': 'text/plain' }).end(notThisMachine);
+      return;
+    }
     clearAccountCookie(request);
     if (request.url?.startsWith('/choose/')) void choose({ provider, accounts, formTargets, request, response });
     else void answer(request, response);

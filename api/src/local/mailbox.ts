@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.ts';
 import { mailboxPage, type ReceivedMail } from './mailbox-pages.ts';
+import { isForThisMachine, notThisMachine } from './own-host.ts';
 import { refuseInProduction } from './refuse-in-production.ts';
 
 export type Mailbox = {
@@ -21,6 +22,8 @@ export type Mailbox = {
 type MailboxOptions = {
   /** The first port to try, then the next free one. */
   port: number;
+  /** A name besides localhost by which it is asked. */
+  host?: string;
   /** Prints a line to the terminal. */
   print: (line: string) => void;
 };
@@ -35,7 +38,7 @@ const maxMailSize = 1_000_000;
 const silenceMs = 500;
 
 /** Starts a mailbox on loopback. It takes mail for any address, and shows it as pages and JSON on the same port. */
-export async function startMailbox({ port: first, print }: MailboxOptions): Promise<Mailbox> {
+export async function startMailbox({ port: first, host = 'localhost', print }: MailboxOptions): Promise<Mailbox> {
   refuseInProduction('The local mailbox');
   const port = await freePort(first);
   const url = `http://localhost:${port}`;
@@ -55,6 +58,10 @@ export async function startMailbox({ port: first, print }: MailboxOptions): Prom
     print(`Mail to ${to.join(', ')}: ${subject}  ${url}/${id}`);
   });
   const pages = createHttpServer((request, response) => {
+    if (!isForThisMachine(request, host)) {
+      response.writeHead(421, { 'content-type': 'text/plain' }).end(notThisMachine);
+      return;
+    }
     const { status, type, csp, body } = mailboxPage(mails, request.method ?? '', request.url ?? '/');
     if (request.method === 'DELETE' && status === 204) mails.splice(0);
     response.writeHead(status, {

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createPhoneService, identityErrorBody, IdentityError, type SmsCode } from '@mithaq/openapi/phone-service.ts';
 import { freePort } from './free-port.ts';
 import { type PhoneTokens, createPhoneTokens } from './phone-tokens.ts';
+import { isForThisMachine, notThisMachine } from './own-host.ts';
 import { refuseInProduction } from './refuse-in-production.ts';
 
 /** The local phone service. It implements the identity service's protocol, so the real SDK works with it. */
@@ -15,6 +16,8 @@ export type LocalPhone = PhoneTokens & {
 export type PhoneOptions = {
   /** The first port to try, then the next free one. */
   port: number;
+  /** A name besides localhost by which it is asked. */
+  host?: string;
   projectId: string;
   /** Prints a text message to the terminal. */
   print: (sms: string) => void;
@@ -27,10 +30,17 @@ const identity = '/identitytoolkit.googleapis.com';
 const loopbackOrigin = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /** Starts the phone service on loopback. */
-export async function startPhone({ port, projectId, print, now = Date.now }: PhoneOptions): Promise<LocalPhone> {
+export async function startPhone({
+  port,
+  host = 'localhost',
+  projectId,
+  print,
+  now = Date.now,
+}: PhoneOptions): Promise<LocalPhone> {
   refuseInProduction('The local phone service');
   const tokens = await createPhoneTokens(projectId, now);
   const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
+  refuseOtherHosts(app, host);
   allowLocalPages(app);
   sendServiceError(app);
   serveIdentity(app, { projectId, print, now, tokens });
@@ -55,6 +65,12 @@ function serveIdentity(app: FastifyInstance, { projectId, print, now, tokens }: 
   app.get<{ Params: { projectId: string } }>('/emulator/v1/projects/:projectId/verificationCodes', ({ params }) => ({
     verificationCodes: params.projectId === projectId ? service.waiting() : [],
   }));
+}
+
+function refuseOtherHosts(app: FastifyInstance, host: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForThisMachine(request, host)) return reply.code(421).send(identityErrorBody(421, notThisMachine));
+  });
 }
 
 /** Pages of this machine are allowed on any port; no other page may read the codes. */

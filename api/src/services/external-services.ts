@@ -74,7 +74,7 @@ async function connectDatabase(
 }
 
 async function connectGoogle(
-  { google, port, publicUrl }: Config,
+  { google, host, port, publicUrl }: Config,
   services: ExternalServices,
   closers: Closers,
 ): Promise<void> {
@@ -93,6 +93,7 @@ async function connectGoogle(
   const local = await startGoogle({
     ...client,
     port: port + 1,
+    host,
     redirectUris: [`${publicUrl}/api/v1/auth/google/callback`],
     people,
   });
@@ -110,7 +111,7 @@ async function connectGoogle(
 }
 
 async function connectIdentityService(
-  { phone, port }: Config,
+  { phone, host, port }: Config,
   services: ExternalServices,
   closers: Closers,
   print: (line: string) => void,
@@ -121,7 +122,7 @@ async function connectIdentityService(
     return;
   }
   const { startPhone } = await import('../local/phone.ts');
-  const local = await startPhone({ port: port + 2, projectId: localProject, print });
+  const local = await startPhone({ port: port + 2, host, projectId: localProject, print });
   closers.push(() => local.close());
   services.localServices.push('phone');
   services.smsUrl = `${local.url}/emulator/v1/projects/${localProject}/verificationCodes`;
@@ -132,7 +133,7 @@ async function connectIdentityService(
 }
 
 async function connectMail(
-  { isProduction, mail, port }: Config,
+  { isProduction, mail, host, port }: Config,
   services: ExternalServices,
   closers: Closers,
   print: (line: string) => void,
@@ -140,7 +141,7 @@ async function connectMail(
   services.mail = mail;
   if (isProduction || mail) return;
   const { startMailbox } = await import('../local/mailbox.ts');
-  const mailbox = await startMailbox({ port: port + 3, print });
+  const mailbox = await startMailbox({ port: port + 3, host, print });
   closers.push(() => mailbox.close());
   services.mailUrl = mailbox.url;
   services.mail = { smtpUrl: mailbox.smtpUrl, from: 'Mithaq <news@mithaq.localhost>' };
