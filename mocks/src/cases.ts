@@ -18,6 +18,7 @@ import {
   type State,
   type StoredCase,
   type StoredMessage,
+  type StoredProposal,
   type User,
 } from './state.ts';
 import { timeOf } from './uuid-time.ts';
@@ -48,8 +49,11 @@ export function casesFor(state: State, userId: string): StoredCase[] {
 export function isOwnCase(state: State, one: StoredCase, userId: string): boolean {
   const email = findUser(state, userId)?.email;
   return partsOf(state, one).some(
-    ({ member, reporter, left }) =>
-      member === userId || reporter === userId || (left && left.email === email) || isRelated(state, userId, member),
+    ({ member, reporter, left, persons = [] }) =>
+      member === userId ||
+      reporter === userId ||
+      (email !== undefined && [left?.email, ...persons].includes(email)) ||
+      isRelated(state, userId, member),
   );
 }
 
@@ -87,11 +91,11 @@ export function caseOf(state: State, first: StoredCase): ModerationCase {
 function reportsOf(state: State, first: StoredCase): FoundReport[] {
   return partsOf(state, first)
     .slice(0, mostReportsOfCase)
-    .map(({ id: reportId, openedAt: createdAt, closedAt, member, reporter, reason, note, left }) => {
+    .map(({ id: reportId, openedAt: createdAt, closedAt, member, reporter, reason, note }) => {
       const [about, from] = [memberOf(state, member), memberOf(state, reporter)];
-      // A closed case about a member who has left does not name who reported.
-      const isNamed = about !== undefined || closedAt === undefined;
-      const named = from && isNamed && { profileId: from.profile.id, name: withHeldProfile(from.profile).fullName };
+      // A closed case about a member who has left does not name who reported, and has no note.
+      const isWhole = about !== undefined || closedAt === undefined;
+      const named = from && isWhole && { profileId: from.profile.id, name: withHeldProfile(from.profile).fullName };
       const proposalStatus = about && from && proposalsBetween(state, about, from).at(-1)?.status;
       const proposalTexts = about && from && textsTo(state, from, about);
       const seen = {
@@ -99,7 +103,7 @@ function reportsOf(state: State, first: StoredCase): FoundReport[] {
         proposalStatus,
         proposalTexts: proposalTexts?.length ? proposalTexts : null,
       };
-      return { reportId, createdAt, reason, note: (about ?? left) && note, ...seen };
+      return { reportId, createdAt, reason, note: isWhole ? note : null, ...seen };
     });
 }
 
@@ -134,17 +138,38 @@ export function retainOpenReports(state: State, user: User, now: () => Date): vo
   for (const one of openReports(state).filter(({ member }) => member === user.id)) {
     const formerMember = one.left?.formerMember ?? { ...seen, leftAt: now().toISOString() };
     const phoneNumber = user.profile.phoneNumber ?? one.left?.phoneNumber ?? null;
-    one.left = { email: user.email, phoneNumber, formerMember };
+    Object.assign(one, { left: { email: user.email, phoneNumber, formerMember }, hasLeft: true });
   }
 }
 
 /** Links the open reports about a person who left to their new profile. */
 export function relinkOpenReports(state: State, { id, email }: Member, phoneNumber?: string): void {
   for (const one of openReports(state)) {
-    if (!one.left || memberOf(state, one.member)) continue;
-    if (one.left.email === email || (phoneNumber !== undefined && one.left.phoneNumber === phoneNumber))
-      one.member = id;
+    if (memberOf(state, one.member)) continue;
+    const persons = personsOf(one);
+    if (persons.includes(email) || (phoneNumber !== undefined && persons.includes(phoneNumber))) one.member = id;
   }
+}
+
+const personsOf = ({ left, persons = [] }: StoredCase) => [...(left ? [left.email, left.phoneNumber] : []), ...persons];
+
+/**
+ * What is known of the other party of a proposal who has left: the new profile, if that person is back, and what the proposal
+ * retained. What an open report about them holds is the same.
+ */
+export function findFormerParty(
+  state: State,
+  user: User,
+  { sender, receiver, createdAt }: StoredProposal,
+): Pick<StoredCase, 'member' | 'left' | 'persons' | 'hasLeft'> {
+  const [member, kind] = sender === user.id ? [receiver, 'SENT_TO'] : [sender, 'RECEIVED_FROM'];
+  const retained = state.retainedRelations.filter(
+    (relation) => relation.member === user.id && relation.kind === kind && relation.since === createdAt,
+  );
+  const persons = retained.map(({ person }) => person);
+  const open = openReports(state).find((one) => one.left && personsOf(one).some((each) => persons.includes(each!)));
+  const returned = retained.find((relation) => relation.returned)?.returned;
+  return { member: returned ?? open?.member ?? member, left: open?.left, persons, hasLeft: true };
 }
 
 const openReports = ({ cases }: State) =>

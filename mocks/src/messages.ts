@@ -2,6 +2,7 @@ import type { ModeratorMessage } from '@mithaq/openapi/generated/hooks/model/ind
 import { decideMessage, messageAction, mostUnread } from '@mithaq/openapi/rules/moderation.ts';
 import { throwIfProblem } from './api-problem.ts';
 import { isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
+import { countRequest } from './count-request.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { pageOf, record } from './moderation-audit.ts';
 import { notify } from './notify.ts';
@@ -11,6 +12,7 @@ import { findMember, type State, type StoredMessage, type User } from './state.t
 export const messageHandlers = {
   sendModeratorMessage({ body: { kind, text, ...body }, ...call }) {
     const { state, user, now, newId } = call;
+    countRequest(call, 'MODERATOR_MESSAGES_PER_10_MIN');
     const member = findMember(state, body.profileId);
     const caseId = body.caseId?.toLowerCase();
     const found = state.cases.find(({ id }) => id === caseId);

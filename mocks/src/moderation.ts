@@ -1,4 +1,9 @@
-import type { ModerationAuditEntry, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  ModerationAuditEntry,
+  ModerationMember,
+  NewPartyReport,
+  Report,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import {
   decideReport,
   decideSuspension,
@@ -9,34 +14,41 @@ import {
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { releaseText } from '@mithaq/openapi/rules/held-texts.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
-import { caseOf, casesFor, findFormer, isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
+import { caseOf, casesFor, findFormer, findFormerParty, isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { pageOf, record, type Call, type Recorded } from './moderation-audit.ts';
+import { countRequest } from './count-request.ts';
 import { notify, notifyModerators } from './notify.ts';
 import { audienceFor } from './profiles.ts';
-import { findMember, findUser, hasBlocked, isMember, type Member } from './state.ts';
+import { findOwn } from './proposals.ts';
+import { findMember, findUser, hasBlocked, isMember, type Member, type State, type StoredCase } from './state.ts';
 
 /** Reports of members, and what the moderators see and do. */
 export const moderationHandlers = {
   reportMember({ user, body, limits, ...context }) {
-    const { state, now, newId } = context;
-    const { reason, note } = body;
+    const { state, now } = context;
     const member = findMember(state, body.profileId);
-    const sent = state.cases.filter(({ reporter }) => reporter === user.id);
     const problem = decideReport({
       audience: audienceFor(state, user, member),
       hasBlocked: member !== undefined && hasBlocked(state, user.id, member.id),
-      sentToday: sent.filter(({ openedAt }) => openedAt.startsWith(today(now()))).length,
+      sentToday: reportedToday(state, user, now),
       limits,
       now: now(),
     });
     if (problem || !member) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
-    const [id, openedAt] = [newId(), now().toISOString()];
-    const parties = { member: member.id, reporter: user.id };
-    const made = { id, kind: 'REPORT' as const, ...parties, openedAt, reason, ...(note && { note }) };
-    state.cases.push(made);
-    notifyModerators(context, made);
-    return { reportId: id, createdAt: openedAt };
+    return addReport(context, body, { member: member.id, reporter: user.id });
+  },
+
+  reportProposalParty({ user, params, body, limits, ...context }) {
+    const { state, now } = context;
+    // Also of a party who has left or has blocked the caller: the caller does not learn which.
+    const proposal = findOwn(state, user, params.id);
+    const sentToday = reportedToday(state, user, now);
+    throwIfProblem(decideReport({ audience: 'known', hasBlocked: false, sentToday, limits, now: now() }));
+    const { sender, receiver } = proposal;
+    const other = findUser(state, sender === user.id ? receiver : sender);
+    const about = other ? { member: other.id } : findFormerParty(state, user, proposal);
+    return addReport(context, body, { ...about, reporter: user.id });
   },
 
   listModerationCases({ query: { state: which, ...page }, ...call }) {
@@ -63,7 +75,13 @@ export const moderationHandlers = {
     const first = parts[0]!; // at least the one that was found
     const profileId = findUser(state, found.member)?.profile?.id ?? found.left?.formerMember.profileId;
     for (const part of parts.filter((each) => each === first || each.id <= (lastReportId ?? each.id)))
-      Object.assign(part, { closedAt: now().toISOString(), decision: reason, closedWith: first.id, left: undefined });
+      Object.assign(part, {
+        closedAt: now().toISOString(),
+        decision: reason,
+        closedWith: first.id,
+        left: undefined,
+        persons: undefined,
+      });
     if (found.kind === 'TEXT') {
       first.outcome = body.keepHeld ? 'KEPT_HELD' : 'RELEASED';
       const ofProposal = state.proposals.find(({ id }) => id === found.proposalId)?.texts;
@@ -91,6 +109,7 @@ export const moderationHandlers = {
 
   findMembers({ body, ...call }) {
     const { state, user } = call;
+    countRequest(call, 'MEMBER_SEARCHES_PER_10_MIN');
     const { by, value } = memberSearch(body.text);
     const found = state.users
       .filter(isMember)
@@ -130,6 +149,23 @@ export const moderationHandlers = {
     return pageOf(visible.toReversed(), page, (entry) => entry);
   },
 } satisfies Partial<MockHandlers>;
+
+function reportedToday(state: State, { id }: Member, now: () => Date): number {
+  const day = today(now());
+  return state.cases.filter(({ reporter, openedAt }) => reporter === id && openedAt.startsWith(day)).length;
+}
+
+function addReport(
+  context: Parameters<typeof notifyModerators>[0],
+  { reason, note }: NewPartyReport,
+  parties: Pick<StoredCase, 'member' | 'reporter'>,
+): Report {
+  const [id, openedAt] = [context.newId(), context.now().toISOString()];
+  const made: StoredCase = { id, kind: 'REPORT', ...parties, openedAt, reason, ...(note && { note }) };
+  context.state.cases.push(made);
+  notifyModerators(context, made);
+  return { reportId: id, createdAt: openedAt };
+}
 
 const reads = new Set<ModerationAuditEntry['action']>(['READ_CASE', 'READ_SUSPENDED', 'SEARCH']);
 

@@ -5,7 +5,6 @@ import {
   IdentityError,
   type SmsCode,
 } from '@mithaq/openapi/phone-service.ts';
-import { isUsedUp, quotaProblem, requestWindows } from '@mithaq/openapi/rules/limits.ts';
 import { decideNumberProof, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
 import {
   bearerToken,
@@ -17,7 +16,8 @@ import {
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
-import type { HandlerContext, MockHandlers } from './handler-context.ts';
+import { countRequest } from './count-request.ts';
+import type { MockHandlers } from './handler-context.ts';
 import { updateTextCases } from './held-texts.ts';
 import { notify } from './notify.ts';
 import { restoreRelations } from './retained-relations.ts';
@@ -31,7 +31,7 @@ export const projectId = 'demo-mithaq';
 export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user, body, request, ...context }) => {
   const { state, now } = context;
   const { phoneNumber } = body;
-  countAttempt(context, user);
+  countRequest({ ...context, user }, 'PHONE_PROOFS_PER_10_MIN');
   const token = bearerToken(request.headers.get('authorization'));
   if (!token) throw new ApiProblem('phone-proof', { params: { proof: 'MISSING' } });
   const claims = claimsOf(token) ?? {};
@@ -71,29 +71,6 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   relinkOpenReports(state, user, phoneNumber);
   return { phoneNumber, isPhoneVerified: true };
 };
-
-/**
- * Counts the attempt, and says in the headers what is left.
- *
- * @throws ApiProblem rate-limited for more attempts than allowed in ten minutes
- */
-function countAttempt({ state, limits, now, headers }: Counting, { id }: Member): void {
-  const limit = limits.PHONE_PROOFS_PER_10_MIN;
-  if (limit === 0) return;
-  const [at, window] = [now().getTime(), requestWindows.PHONE_PROOFS_PER_10_MIN * 1000];
-  const found = state.phoneAttempts.find(({ user, since }) => user === id && at - since < window);
-  const attempts = found ?? { user: id, since: at, count: 0 };
-  if (!found) state.phoneAttempts.push(attempts);
-  const isTooMany = isUsedUp(limits, 'PHONE_PROOFS_PER_10_MIN', attempts.count);
-  attempts.count += 1;
-  const seconds = (attempts.since + window - at) / 1000;
-  headers.set('ratelimit-limit', String(limit));
-  headers.set('ratelimit-remaining', String(Math.max(0, limit - attempts.count)));
-  headers.set('ratelimit-reset', String(Math.ceil(seconds)));
-  throwIfProblem(isTooMany ? quotaProblem(limits, 'PHONE_PROOFS_PER_10_MIN', now(), seconds) : null);
-}
-
-type Counting = Pick<HandlerContext, 'state' | 'limits' | 'now' | 'headers'>;
 
 /** Returns an ID token like the identity service's, without a signature, which the mocks do not check. */
 export function phoneToken(phoneNumber: string, now: Date, overrides: Record<string, unknown> = {}): string {

@@ -14,22 +14,25 @@ type Counting = Pick<HandlerContext, 'state' | 'limits' | 'now'>;
  */
 export function recordProfileViews(context: Counting, member: Member, profileIds: string[]): void {
   const { state, now } = context;
-  const { id: viewer, profile } = member;
+  const { id: viewer, email, profile } = member;
   const { phoneNumber } = profile;
   const day = today(now());
   const seen = state.profileViews.filter((view) => view.viewer === viewer && view.day === day);
   const added = profileIds.filter((id) => !seen.some(({ profileId }) => profileId === id));
   if (added.length > 0) throwIfMoreThan(context, member, added.length);
   state.profileViews = state.profileViews.filter((view) => view.day > firstDay(now()));
-  state.profileViews.push(...added.map((profileId) => ({ viewer, phoneNumber, day, profileId })));
+  state.profileViews.push(...added.map((profileId) => ({ viewer, email, phoneNumber, day, profileId })));
 }
 
 /** @throws ApiProblem rate-limited when this number of further views would exceed the limit of the day */
-export function throwIfMoreThan({ state, limits, now }: Counting, { id, profile }: Member, added: number): void {
+export function throwIfMoreThan({ state, limits, now }: Counting, { id, email, profile }: Member, added: number): void {
   const views = state.profileViews.filter((view) => view.day === today(now()));
   const seen = views.filter(({ viewer }) => viewer === id).length;
   const withNumber = views.filter(({ phoneNumber }) => phoneNumber === profile.phoneNumber).length;
-  throwIfProblem(profileViewsProblem({ seen, withNumber }, added, limits, now()));
+  // By an earlier account of the same person as well.
+  const withIdentity = views.filter((view) => view.email === email).length;
+  const used = { seen, withNumber: Math.max(withNumber, withIdentity) };
+  throwIfProblem(profileViewsProblem(used, added, limits, now()));
 }
 
 /** How often a profile was seen for the first time on a day, by anyone in the last seven days. */

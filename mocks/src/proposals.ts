@@ -51,7 +51,10 @@ export const proposalHandlers = {
     const sent = state.proposals.filter(({ sender }) => sender === user.id);
     const isOfToday = ({ createdAt }: StoredProposal) => createdAt.startsWith(today(now()));
     const { phoneNumber: senderNumber } = user.profile;
+    const { email: senderEmail } = user;
     const withNumber = state.proposals.filter((p) => p.senderNumber === senderNumber);
+    // By an earlier account of the same person as well.
+    const withIdentity = state.proposals.filter((p) => p.senderEmail === senderEmail);
     const problem = decideSendProposal({
       sender: factsOf(state, user),
       receiver: receiver ? factsOf(state, receiver) : null,
@@ -60,7 +63,7 @@ export const proposalHandlers = {
         receiver !== undefined &&
         (sent.some((p) => p.receiver === receiver.id) || hasSentEarlier(state, user.id, receiver.id)),
       receivedStatus: state.proposals.find((p) => p.sender === receiver?.id && p.receiver === user.id)?.status ?? null,
-      sentToday: Math.max(sent.filter(isOfToday).length, withNumber.filter(isOfToday).length),
+      sentToday: Math.max(...[sent, withNumber, withIdentity].map((some) => some.filter(isOfToday).length)),
       pending: sent.filter(({ status }) => status === 'PENDING').length,
       limits,
       now: now(),
@@ -68,7 +71,7 @@ export const proposalHandlers = {
     if (problem || !receiver) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
     const questions = receiver.preferences.questions ?? [];
     throwIfProblem(decideAnswers(body, questions));
-    const parties = { sender: user.id, receiver: receiver.id, senderNumber };
+    const parties = { sender: user.id, receiver: receiver.id, senderNumber, senderEmail };
     const proposal: StoredProposal = { id: newId(), ...parties, ...sentProposal(now().toISOString()) };
     state.proposals.push(proposal);
     const written = sentTexts(body, questions);
@@ -216,7 +219,7 @@ function visibleProposalsOf(state: State, user: Member): StoredProposal[] {
  * A proposal of which the member is a party.
  * @throws ApiProblem not-found for everyone else
  */
-function findOwn(state: State, user: Member, id: string): StoredProposal {
+export function findOwn(state: State, user: Member, id: string): StoredProposal {
   const proposal = visibleProposalsOf(state, user).find((p) => p.id === id.toLowerCase());
   if (!proposal) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
   return proposal;

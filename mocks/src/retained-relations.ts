@@ -1,5 +1,4 @@
 import { inverse, isRetained, separatingKinds } from '@mithaq/openapi/rules/retained-relations.ts';
-import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import { findUser, hasBlocked, type RetainedRelation, type State, type User } from './state.ts';
 
 type Relation = Pick<RetainedRelation, 'kind' | 'since'> & { member: string };
@@ -34,12 +33,10 @@ function relationsOf(state: State, { id }: User): Relation[] {
     ...(blocked === id ? [{ member: blocker, kind: 'BLOCKED' as const, since }] : []),
     ...(blocker === id ? [{ member: blocked, kind: 'BLOCKED_BY' as const, since }] : []),
   ]);
-  const proposals = state.proposals
-    .filter(({ status }) => !fixesMarriage(status))
-    .flatMap(({ sender, receiver, createdAt: since }): Relation[] => [
-      ...(sender === id ? [{ member: receiver, kind: 'RECEIVED_FROM' as const, since }] : []),
-      ...(receiver === id ? [{ member: sender, kind: 'SENT_TO' as const, since }] : []),
-    ]);
+  const proposals = state.proposals.flatMap(({ sender, receiver, createdAt: since }): Relation[] => [
+    ...(sender === id ? [{ member: receiver, kind: 'RECEIVED_FROM' as const, since }] : []),
+    ...(receiver === id ? [{ member: sender, kind: 'SENT_TO' as const, since }] : []),
+  ]);
   const reports = state.cases
     .filter(({ kind }) => kind === 'REPORT')
     .flatMap(({ member, reporter, openedAt: since }): Relation[] => [

@@ -13,6 +13,7 @@ import type {
   NotificationSettings,
   ProposalStatus,
   ProposalTextField,
+  Quota,
   Suspension,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
@@ -52,8 +53,9 @@ export type StoredProposal = {
   receiver: string;
   status: ProposalStatus;
   createdAt: string;
-  /** The number that the sender had proved. */
+  /** The number that the sender had proved, and the address, for the quotas. */
   senderNumber?: string | null;
+  senderEmail?: string;
   /** What each side shows once the proposal has ended. */
   snapshots?: Record<ContactRole, ProfileVersion>;
   /** When the status was reached; absent while it is the first one. */
@@ -80,6 +82,10 @@ export type StoredCase = Pick<
   closedWith?: string;
   /** Of a member who left while the report was open, until it is decided. */
   left?: { email: string; phoneNumber: string | null; formerMember: Omit<FormerMember, 'isSuspended'> };
+  /** The same of a member who had left before the report: addresses and numbers, as far as they were retained. */
+  persons?: string[];
+  /** The reported member has left, and may be back. */
+  hasLeft?: true;
 };
 
 /** A block, a proposal or a report between a member and one whose account was deleted, who may be back as another user. */
@@ -109,12 +115,12 @@ export type State = {
   proposals: StoredProposal[];
   /** One for a reader, a proposal and a day. */
   contactReads: { proposalId: string; reader: string; subject: string; readAt: string; count: number }[];
-  profileViews: { viewer: string; phoneNumber?: string | null; day: string; profileId: string }[];
+  profileViews: { viewer: string; email: string; phoneNumber?: string | null; day: string; profileId: string }[];
   numberProofs: { phoneNumber: string; user: string; provedAt: string }[];
   forYouLists: { viewer: string; builtAt: string; matches: Match[] }[];
   listCursors: { viewer: string; list: string; pageSize: number; page: number; afterId: string; rank: number }[];
-  /** Attempts to prove a phone number since a time in milliseconds. */
-  phoneAttempts: { user: string; since: number; count: number }[];
+  /** Requests that are limited, since a time in milliseconds. */
+  requestCounts: { user: string; quota: Quota; since: number; count: number }[];
   forYouBuilds: { viewer: string; since: number; count: number }[];
   usedProofs: string[];
   /** Since when a user is signed in. */
@@ -160,7 +166,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     numberProofs: [],
     forYouLists: [],
     listCursors: [],
-    phoneAttempts: [],
+    requestCounts: [],
     forYouBuilds: [],
     usedProofs: [],
     sessions: [],

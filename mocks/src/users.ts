@@ -78,11 +78,10 @@ function deleteUser(state: State, user: User): void {
   const isOthers = (...ids: (string | undefined)[]) => !ids.includes(user.id);
   Object.assign(state, {
     users: state.users.filter(({ id }) => isOthers(id)),
-    profileViews: state.profileViews.filter(({ viewer }) => isOthers(viewer)),
     forYouLists: state.forYouLists.filter(({ viewer }) => isOthers(viewer)),
     forYouBuilds: state.forYouBuilds.filter(({ viewer }) => isOthers(viewer)),
     listCursors: state.listCursors.filter(({ viewer }) => isOthers(viewer)),
-    phoneAttempts: state.phoneAttempts.filter((attempts) => isOthers(attempts.user)),
+    requestCounts: state.requestCounts.filter((counted) => isOthers(counted.user)),
     sessions: state.sessions.filter((session) => isOthers(session.user)),
     hiddenMembers: state.hiddenMembers.filter(({ member, hidden }) => isOthers(member, hidden)),
     savedProfiles: state.savedProfiles.filter(({ member, saved }) => isOthers(member, saved)),
@@ -180,8 +179,9 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
     reports: state.cases
       .filter(({ reporter }) => reporter === id)
       .toReversed()
-      .map(({ id: reportId, openedAt, reason, note, member }) => {
-        const profileId = profileIdOf(member);
+      .map(({ id: reportId, openedAt, reason, note, member, hasLeft }) => {
+        // One who has left and is back is not linked to the new profile.
+        const profileId = hasLeft ? undefined : profileIdOf(member);
         // a report has a reason
         return {
           reportId,

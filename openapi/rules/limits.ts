@@ -16,10 +16,17 @@ export const defaultLimits: Limits = {
   REPORTS_PER_DAY: 10,
   FOR_YOU_BUILDS_PER_10_MIN: 30,
   PROFILES_CREATED_PER_DAY: 3,
+  MEMBER_SEARCHES_PER_10_MIN: 60,
+  MODERATOR_MESSAGES_PER_10_MIN: 30,
 };
 
 /** The limits that count requests, and the seconds after which their count starts again; the others count rows. */
-export const requestWindows = { SIGN_INS_PER_MIN: 60, PHONE_PROOFS_PER_10_MIN: 600 } satisfies Partial<Limits>;
+export const requestWindows = {
+  SIGN_INS_PER_MIN: 60,
+  PHONE_PROOFS_PER_10_MIN: 600,
+  MEMBER_SEARCHES_PER_10_MIN: 600,
+  MODERATOR_MESSAGES_PER_10_MIN: 600,
+} satisfies Partial<Limits>;
 
 /** Seconds after which the count of a member's For You lists starts again; it is a row, since any process may build one. */
 export const forYouWindow = 600;

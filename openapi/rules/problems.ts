@@ -143,6 +143,8 @@ export const quotaMessages: Record<Quota, string> = {
   FOR_YOU_BUILDS_PER_10_MIN:
     'Your profile or preferences have changed very often. Please look at For You again in ten minutes.',
   REPORTS_PER_DAY: 'You have sent {limit} reports today. Please continue tomorrow.',
+  MEMBER_SEARCHES_PER_10_MIN: 'You have searched {limit} times. Please wait ten minutes and try again.',
+  MODERATOR_MESSAGES_PER_10_MIN: 'You have sent {limit} messages. Please wait ten minutes and try again.',
   PROFILES_CREATED_PER_DAY: 'You have created {limit} profiles within 24 hours. Please try again later.',
 };
 

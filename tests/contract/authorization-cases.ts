@@ -521,6 +521,19 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       },
     },
   },
+  reportProposalParty: {
+    when: {
+      'a proposal': {
+        proposal: 'PENDING',
+        request: ({ proposalId: id }) => ({ params: { id }, body: { reason: 'OTHER' } }),
+        answers: { ...notVerified, confirming: '404 not-found', stranger: '404 not-found', ...parties('201') },
+      },
+      'no proposal': {
+        request: () => ({ params: { id: unknownId }, body: { reason: 'OTHER' } }),
+        answers: { ...notVerified, confirming: '404 not-found', ...nobody },
+      },
+    },
+  },
 
   listModerationCases: { when: { nothing: { request: nothing, answers: { ...onlyModerators, moderator: '200' } } } },
   listModerationAudit: { when: { nothing: { request: nothing, answers: { ...onlyModerators, moderator: '200' } } } },

@@ -64,6 +64,9 @@ const requests = ({
     ['markProposalsSeen', { body: { proposals: [{ proposalId, status: 'DECLINED' }] } }],
     ['sendProposal', { body: { receiverProfileId: other } }],
     ['reportMember', { body: { profileId, reason: 'OTHER' } }],
+    ['reportProposalParty', { params: { id: proposalId }, body: { reason: 'OTHER', note: 'Another note.' } }],
+    // The report is in the export.
+    ['exportAccount', {}],
     ['hideMember', { body: { profileId } }],
     ['unhideMember', { params: { id } }],
     ['saveProfile', { body: { profileId } }],

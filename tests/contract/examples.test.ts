@@ -149,6 +149,7 @@ onEachBackend((on) => {
       'deletePushSubscription',
     ] as const)
       await tell(maryam, operationId);
+    await tell(maryam, 'reportProposalParty');
     await tell(maryam, 'pauseProfile');
     await tell(maryam, 'logout');
     await tell(yusuf, 'endAllSessions');

@@ -112,6 +112,12 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     await sender.gets(operation, { body: sent });
     return { sent, own: await sender.gets('exportAccount'), others: await receiver.gets('exportAccount') };
   },
+  async reportProposalParty(on, operation) {
+    const { sender, receiver, proposalId } = await on.propose();
+    const sent = filled(operation, {});
+    await sender.gets(operation, { params: { id: proposalId }, body: sent });
+    return { sent, own: await sender.gets('exportAccount'), others: await receiver.gets('exportAccount') };
+  },
   async hideMember(on, operation) {
     const [owner, other] = [await on.woman(), await on.man()];
     const sent = filled(operation, { profileId: other.profileId });

@@ -153,3 +153,17 @@ onEachBackend(
   },
   { limits: { REPORTS_PER_DAY: 0, PROFILES_PER_DAY: 0 } },
 );
+
+onEachBackend(
+  (on) => {
+    test('a moderator writes as many messages as the limit of ten minutes allows', async () => {
+      const [moderator, other, her] = [await on.moderator(), await on.moderator(), await on.woman()];
+      const message = { body: { profileId: her.profileId, kind: 'MESSAGE', text: 'Please be polite.' } };
+      for (let i = 0; i < 2; i += 1) await moderator.gets('sendModeratorMessage', message);
+      const { params } = await moderator.expectProblem('sendModeratorMessage', message, 429, 'rate-limited');
+      expect(params).toEqual({ quota: 'MODERATOR_MESSAGES_PER_10_MIN', limit: 2 });
+      await other.gets('sendModeratorMessage', message);
+    });
+  },
+  { limits: { MODERATOR_MESSAGES_PER_10_MIN: 2 } },
+);

@@ -148,3 +148,18 @@ onEachBackend(
   },
   { limits: { REPORTS_PER_DAY: 0, PROFILES_PER_DAY: 0, PHONE_COOL_DOWN_HOURS: 0 } },
 );
+
+onEachBackend(
+  (on) => {
+    test('a moderator searches as often as the limit of ten minutes allows, found or not', async () => {
+      const [moderator, other, her] = [await on.moderator(), await on.moderator(), await on.woman()];
+      const search = { body: { text: her.phoneNumber } };
+      await moderator.gets('findMembers', search);
+      await moderator.expectProblem('findMembers', { body: { text: newPhoneNumber() } }, 404, 'not-found');
+      const { params } = await moderator.expectProblem('findMembers', search, 429, 'rate-limited');
+      expect(params).toEqual({ quota: 'MEMBER_SEARCHES_PER_10_MIN', limit: 2 });
+      await other.gets('findMembers', search);
+    });
+  },
+  { limits: { MEMBER_SEARCHES_PER_10_MIN: 2 } },
+);

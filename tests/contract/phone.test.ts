@@ -288,6 +288,26 @@ onEachBackend(
       await member.expectProblem('sendProposal', { body: proposal }, 429, 'rate-limited');
     });
 
+    test('the quotas of a day stay with a person who leaves and is back with another number, also twice', async () => {
+      const [one, two, three] = [await on.woman(), await on.woman(), await on.woman()];
+      let member = await withNumber(newPhoneNumber());
+      for (const { profileId: id } of [one, two]) await member.gets('getProfile', { params: { id } });
+      await member.gets('sendProposal', { body: { receiverProfileId: one.profileId } });
+      for (let times = 0; times < 2; times += 1) {
+        await member.gets('deleteAccount');
+        const again = await on.incomplete(member.email);
+        member = await on.unverified({ profile: { gender: 'MALE' } }, again);
+        await member.gets('recordVerifiedPhone', await proofOf(newPhoneNumber()));
+        await member.expectProblem('getProfile', { params: { id: three.profileId } }, 429, 'rate-limited');
+        const proposal = { receiverProfileId: three.profileId };
+        await member.expectProblem('sendProposal', { body: proposal }, 429, 'rate-limited');
+      }
+      on.advance(day);
+      const tomorrow = await on.unverified({ profile: { gender: 'MALE' } }, await on.incomplete());
+      await tomorrow.gets('recordVerifiedPhone', await proofOf(newPhoneNumber()));
+      await tomorrow.gets('sendProposal', { body: { receiverProfileId: three.profileId } });
+    });
+
     test('recordVerifiedPhone counts the proofs of a number, by whichever account', async () => {
       const number = newPhoneNumber();
       const first = await withNumber(number);

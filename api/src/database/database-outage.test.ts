@@ -47,6 +47,7 @@ const bodies: Record<string, object> = {
   blockMember: { profileId: id },
   hideMember: { profileId: id },
   reportMember: { profileId: id, reason: 'OTHER' },
+  reportProposalParty: { reason: 'OTHER' },
 };
 /** Requests that end the session of their sender get a cookie of a session that does not exist. */
 const endsSession = new Set(['logout', 'endAllSessions', 'deleteAccount']);

@@ -64,12 +64,14 @@ export const ModerationCase = defineEntity({
     // The first report of the case, when a report was closed together with others.
     closedWith: p.uuid().nullable(),
     // Of a member who left while the report was open, until it is decided: what a moderator saw of them, and keyed hashes by
-    // which they are known when they sign up again.
+    // which they are known when they sign up again. The profile of one who had left before is not known: there it is the first report.
     formerProfileId: p.uuid().nullable(),
     leftAt: p.datetime().nullable(),
     evidence: p.json().$type<MemberEvidence>().nullable(),
     identityHash: p.string().length(64).nullable(),
     numberHash: p.string().length(64).nullable(),
+    // Of a member who had left before the report: whatever hashes were retained of them, in no order.
+    personHashes: p.array().nullable(),
     caseKey: p.uuid().generated(`(${caseKey}) stored`).nullable(),
     // How the case of a text ended.
     outcome: p.string().length(10).$type<TextOutcome>().nullable(),
@@ -132,12 +134,12 @@ export const ModerationAudit = defineEntity({
 export type IModerationAudit = InferEntity<typeof ModerationAudit>;
 export type IModerationCase = InferEntity<typeof ModerationCase>;
 
-/** What the table holds about a member. */
+/** What the table holds about a member. The export does not link one who has left and is back to the new profile. */
 export const moderationCaseData: MemberData = {
   exported: {
     list: 'reports',
     rows: `select m.id as "reportId", m.opened_at as "createdAt", o.id as "profileId", m.reason, case when o.id is not null then m.note end as note
-      from profile p join moderation_case m on m.reporter_id = p.id ${otherMember('m.member_id', hasBlocked('o.id', 'p.id'))}
+      from profile p join moderation_case m on m.reporter_id = p.id ${otherMember('m.member_id', `(m.former_profile_id is not null or ${hasBlocked('o.id', 'p.id')})`)}
       where p.user_id = ? order by m.opened_at desc, m.id desc`,
   },
   notExported: {
@@ -155,6 +157,7 @@ export const moderationCaseData: MemberData = {
     evidence: 'It is of the reported member, who has left.',
     identity_hash: 'It is of the reported member, who has left.',
     number_hash: 'It is of the reported member, who has left.',
+    person_hashes: 'It is of the reported member, who has left.',
   },
   members: {
     member_id: 'clears the column',
@@ -162,13 +165,14 @@ export const moderationCaseData: MemberData = {
     former_profile_id: { else: 'It is set while a report about the member is open.' },
     identity_hash: { else: 'It is set while a report about the member is open, so that the member is known again.' },
     number_hash: { else: 'It is set while a report about the member is open, so that the member is known again.' },
+    person_hashes: { else: 'It is set while a report about the member is open, so that the member is known again.' },
     closed_with: { else: 'It names another case.' },
     proposal_id: { else: 'It names a proposal.' },
     case_key: { else: 'It names a case by the member, or by former_profile_id.' },
   },
   expired: `s.closed_at < clock.now - interval '${retentionDays.closedCases} days'`,
   cleared: {
-    set: `evidence = null, left_at = null, identity_hash = null, number_hash = null, note = case when s.member_id is not null then s.note end`,
+    set: `evidence = null, left_at = null, identity_hash = null, number_hash = null, person_hashes = null, note = case when s.member_id is not null then s.note end`,
     where: `s.left_at < clock.now - interval '${retentionDays.reportsOfFormerMembers} days'`,
   },
 };

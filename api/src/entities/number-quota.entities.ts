@@ -17,10 +17,11 @@ export const NumberProof = defineEntity({
   },
 });
 
-/** What was done on a day by whichever accounts had proved a number. Deleted two days later. */
+/** What was done on a day by whichever accounts had proved a number, or by an identity that has left. Deleted two days later. */
 export const NumberUse = defineEntity({
   name: 'NumberUse',
   properties: {
+    // Or of the identity.
     numberHash: p.string().length(64).primary(),
     day: p.date().primary().index(),
     proposals: p.integer().default(0),

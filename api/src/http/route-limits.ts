@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { quotaProblem, requestWindows, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import { isLoopback } from './address.ts';
 import type { OperationOptions } from './openapi-routes.ts';
@@ -13,6 +14,22 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
       const { code, ...options } = quotaProblem(limits, quota, now(), ttl / 1000);
       return new ApiProblem(code, options);
     };
+  const ofAccount = (operationId: OperationId, quota: keyof typeof requestWindows): OperationOptions =>
+    limits[quota] === 0
+      ? {}
+      : {
+          [operationId]: {
+            config: {
+              rateLimit: {
+                max: limits[quota],
+                timeWindow: requestWindows[quota] * 1000,
+                hook: 'preHandler' as const,
+                keyGenerator: (request: FastifyRequest) => request.session?.userId ?? request.ip,
+                errorResponseBuilder: problem(quota),
+              },
+            },
+          },
+        };
   // The start and the end of a sign-in are counted apart: the end calls the provider.
   const signIns = {
     config: {
@@ -27,18 +44,8 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
   };
   return {
     ...(limits.SIGN_INS_PER_MIN > 0 && { startGoogleSignIn: signIns, finishGoogleSignIn: signIns }),
-    ...(limits.PHONE_PROOFS_PER_10_MIN > 0 && {
-      recordVerifiedPhone: {
-        config: {
-          rateLimit: {
-            max: limits.PHONE_PROOFS_PER_10_MIN,
-            timeWindow: requestWindows.PHONE_PROOFS_PER_10_MIN * 1000,
-            hook: 'preHandler' as const,
-            keyGenerator: (request: FastifyRequest) => request.session?.userId ?? request.ip,
-            errorResponseBuilder: problem('PHONE_PROOFS_PER_10_MIN'),
-          },
-        },
-      },
-    }),
+    ...ofAccount('recordVerifiedPhone', 'PHONE_PROOFS_PER_10_MIN'),
+    ...ofAccount('findMembers', 'MEMBER_SEARCHES_PER_10_MIN'),
+    ...ofAccount('sendModeratorMessage', 'MODERATOR_MESSAGES_PER_10_MIN'),
   };
 }

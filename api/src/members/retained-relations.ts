@@ -11,14 +11,13 @@ const invert = `case kind ${Object.entries(inverse)
 
 /**
  * What is between a profile and each other member, seen from the other one: blocks, proposals, reports, and what was retained of
- * an earlier account of either side. A fixed marriage is left out: it keeps the other side out of every list for ever. The
- * expression `leaving` is the profile's id.
+ * an earlier account of either side. The expression `leaving` is the profile's id.
  */
 const relationsOf = `
   select blocker_id as member, 'BLOCKED' as kind, created_at as since from block, leaving where blocked_id = leaving.id
   union all select blocked_id, 'BLOCKED_BY', created_at from block, leaving where blocker_id = leaving.id
-  union all select receiver_id, 'RECEIVED_FROM', created_at from proposal, leaving where sender_id = leaving.id and status <> 'MARRIAGE_FIXED'
-  union all select sender_id, 'SENT_TO', created_at from proposal, leaving where receiver_id = leaving.id and status <> 'MARRIAGE_FIXED'
+  union all select receiver_id, 'RECEIVED_FROM', created_at from proposal, leaving where sender_id = leaving.id
+  union all select sender_id, 'SENT_TO', created_at from proposal, leaving where receiver_id = leaving.id
   union all select reporter_id, 'REPORTED', opened_at from moderation_case, leaving where member_id = leaving.id and reporter_id is not null
   union all select member_id, 'REPORTED_BY', opened_at from moderation_case, leaving where reporter_id = leaving.id and member_id is not null
   union all select member_id, kind, since from retained_relation, leaving where returned_id = leaving.id

@@ -46,7 +46,8 @@ const caseSelect = `select c.id as "caseId", c.kind, c.opened_at as "openedAt",
  * somebody with whom they have a case or a proposal.
  */
 export const isNotOwn = (profileId: string, identityHashes: string) => `not exists (select 1 from moderation_case o
-  where o.case_key = c.case_key and (${profileId} in (o.member_id, o.reporter_id) or o.identity_hash = any (${identityHashes})))
+  where o.case_key = c.case_key and (${profileId} in (o.member_id, o.reporter_id) or o.identity_hash = any (${identityHashes})
+    or o.person_hashes && ${identityHashes}))
   and ${isUnrelated('coalesce(c.member_id, c.former_profile_id)', profileId)}`;
 
 /** A case is listed where its first report is; ids are UUIDv7, so their order is that of time. */
@@ -117,14 +118,14 @@ export async function closeReports(
   { reason, lastReportId, now }: { reason: string; lastReportId: string | undefined; now: Date },
 ): Promise<{ caseId: string; profileId: string | null }> {
   const [first] = await em.execute<{ caseId: string; profileId: string | null }[]>(
-    `select id as "caseId", coalesce(member_id, former_profile_id) as "profileId" from moderation_case
+    `select id as "caseId", coalesce(member_id, case when evidence is not null then former_profile_id end) as "profileId" from moderation_case
       where case_key = ? order by id limit 1`,
     [caseKey],
   );
   const { caseId } = first!; // the caller has locked one of them
   await em.execute(
     `update moderation_case set closed_at = ?, decision = ?, closed_with = ?, evidence = null, left_at = null, identity_hash = null,
-      number_hash = null, note = case when member_id is not null then note end, text = case when member_id is not null then text end
+      number_hash = null, person_hashes = null, note = case when member_id is not null then note end, text = case when member_id is not null then text end
       where case_key = ? and (id = ? or id <= coalesce(?::uuid, id))`,
     [now, reason, caseId, caseKey, caseId, lastReportId ?? null],
   );

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { today } from '@mithaq/openapi/rules/day.ts';
+import { startOfDay, today } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { proofLifetime } from '@mithaq/openapi/rules/phone.ts';
 import type { KeyedHash } from '../server/keyed-hashes.ts';
@@ -46,4 +46,29 @@ export async function countProposal(
         on conflict (number_hash, day) do update set proposals = number_use.proposals + 1`,
       [numberHash, today(now)],
     );
+}
+
+const greatest = `on conflict (number_hash, day) do update
+  set proposals = greatest(number_use.proposals, excluded.proposals), views = greatest(number_use.views, excluded.views)`;
+
+/** Keeps what an account that is about to be deleted has used today under the hash of its identity, which may be back with another number. */
+export async function retainUse(em: EntityManager, profileId: string, identity: KeyedHash, now: Date): Promise<void> {
+  await em.execute(
+    `insert into number_use (number_hash, day, proposals, views)
+      select ?, own.day, greatest(n.proposals, (select count(*)::int from proposal q where q.sender_id = p.id and q.created_at >= own.midnight)),
+          greatest(n.views, (select cardinality(v.profile_ids) from viewed_profiles v where v.viewer_id = p.id and v.day = own.day), 0)
+        from (select ?::date as day, ?::timestamptz as midnight) own join profile p on p.id = ?
+          left join number_use n on n.number_hash = p.number_hash and n.day = own.day
+      ${greatest}`,
+    [identity.current, today(now), startOfDay(now), profileId],
+  );
+}
+
+/** What an earlier account of the identity has used today counts for the number that it proves now. */
+export async function restoreUse(em: EntityManager, numberHash: string, identity: KeyedHash, now: Date): Promise<void> {
+  await em.execute(
+    `insert into number_use (number_hash, day, proposals, views)
+      select ?, day, max(proposals), max(views) from number_use where number_hash = any (?::text[]) and day = ? group by day ${greatest}`,
+    [numberHash, `{${identity.all.join()}}`, today(now)],
+  );
 }

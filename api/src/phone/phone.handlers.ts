@@ -7,7 +7,7 @@ import { bearerToken } from '@mithaq/openapi/rules/phone-proof.ts';
 import { constraintOf, type Database } from '../database/database.ts';
 import { openTextCases } from '../moderation/flagged-texts.ts';
 import { NumberProof } from '../entities/number-quota.entities.ts';
-import { moveToCurrentHash, readProofs } from './number-quota.ts';
+import { moveToCurrentHash, readProofs, restoreUse } from './number-quota.ts';
 import { suspensionsOfNumber } from '../moderation/retained-suspensions.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { IdentityService } from '../server/identity-service.ts';
@@ -84,7 +84,8 @@ export function phoneHandlers({
         await moveToCurrentHash(em, hash);
         // Asked first: the loser of a race against another account learns that the number is in use.
         const proofs = await readProofs(em, { ...proof, limits, now: now() });
-        const person = [await identityHashOf(em, hashes, session.userId), hash];
+        const identity = await identityHashOf(em, hashes, session.userId);
+        const person = [identity, hash];
         const claim = { phoneNumber, phoneUser, profileId: session.profileId };
         await lockProfiles(em, {
           changing: [session.profileId, ...(await findHolders(em, claim)).map(({ id }) => id)],
@@ -100,6 +101,7 @@ export function phoneHandlers({
         Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });
         const bound = { userHash: phoneUser.current, profile: session.profileId };
         await em.upsert(PhoneUser, bound, { onConflictFields: ['profile'] });
+        await restoreUse(em, hash.current, identity, now());
         await openTextCases(em, profile, now());
         await restoreRelations(em, profile.id, person, now());
         await relinkOpenReports(em, profile.id, person);

@@ -51,6 +51,8 @@ test('without configuration all services are local, on loopback', () => {
       REPORTS_PER_DAY: 10,
       FOR_YOU_BUILDS_PER_10_MIN: 30,
       PROFILES_CREATED_PER_DAY: 3,
+      MEMBER_SEARCHES_PER_10_MIN: 60,
+      MODERATOR_MESSAGES_PER_10_MIN: 30,
     },
     operator: { name: 'Local demo', contactEmail: 'operator@mithaq.localhost' },
     moderatorEmails: [],
@@ -228,6 +230,8 @@ describe('an invalid variable is named', () => {
     'LIMIT_PHONE_COOL_DOWN_HOURS',
     'LIMIT_SIGN_INS_PER_MIN',
     'LIMIT_PROFILES_CREATED_PER_DAY',
+    'LIMIT_MEMBER_SEARCHES_PER_10_MIN',
+    'LIMIT_MODERATOR_MESSAGES_PER_10_MIN',
   ];
   test.each(numbers)('%s that is no number', (name) => {
     for (const wrong of ['ten', '-1', '1.5', '1e3', '0x10', '10 a day']) {

@@ -200,6 +200,11 @@ export const settings = {
     'PROFILES_CREATED_PER_DAY',
     'profiles that a Google account may create in 24 hours, deleted ones counted',
   ),
+  LIMIT_MEMBER_SEARCHES_PER_10_MIN: limit(
+    'MEMBER_SEARCHES_PER_10_MIN',
+    'searches of a moderator, so that nobody tries out numbers',
+  ),
+  LIMIT_MODERATOR_MESSAGES_PER_10_MIN: limit('MODERATOR_MESSAGES_PER_10_MIN', 'messages and warnings of a moderator'),
 } satisfies Record<string, Setting<unknown>> & Record<`LIMIT_${keyof Limits}`, Setting<number>>;
 
 /**

@@ -3,6 +3,7 @@ import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index
 import { activeStatuses, closedStatus } from '@mithaq/openapi/rules/proposal.ts';
 import { retainSuspension } from '../moderation/retained-suspensions.ts';
 import { deleteInBatches, batchesOf, updateInBatches } from '../database/batches.ts';
+import { retainUse } from '../phone/number-quota.ts';
 import { retainOpenReports } from '../moderation/retained-reports.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { Profile } from '../entities/profile.entity.ts';
@@ -51,6 +52,7 @@ export async function eraseAccount(
       : (profile.numberHash ?? null);
     await retainOpenReports(em, profile.id, { identity, numberHash }, now);
     await retainSuspension(em, profile, { identity, numberHash }, now);
+    await retainUse(em, profile.id, identity, now);
     await retainRelations(em, profile.id, [identity.current, ...(numberHash ? [numberHash] : [])], now);
     await leaveOthers(em, profile.id, now);
   }

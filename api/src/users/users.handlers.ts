@@ -50,6 +50,7 @@ export function usersHandlers({ database, hashes, views, cookies, now }: Parts):
     },
 
     async deleteAccount({ session, request, reply }) {
+      await views.write(); // they count when the same person is back today
       await database.transaction((em) => eraseAccount(em, hashes, session.userId, now()));
       cookies.clear(reply);
       request.log.info({ account: session.userId }, 'deleted');

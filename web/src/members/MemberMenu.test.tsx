@@ -126,15 +126,24 @@ describe('Report', () => {
   });
 });
 
-it('is not on the own profile, and not for a member who has left', async () => {
+it('is not on the own profile, and for a member who has left Report alone', async () => {
   app.signIn('verified');
   onlyProposals(app.mockBackend, 'received', [[other, 'DECLINED']]);
   app.mockBackend.state.users = app.mockBackend.state.users.filter(({ id }) => id !== other.userId);
   const { go } = app.open('/proposals', 'verified');
   expect(await screen.findByRole('heading', { name: 'This member has left' })).toBeInTheDocument();
   const card = screen.getByRole('article');
-  expect(within(card).queryByRole('button')).not.toBeInTheDocument();
   expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+  await userEvent.click(within(card).getByRole('button'));
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report this member who has left' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+  expect(await within(dialog).findByText('Please select a reason')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Asks for money' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('Your report was sent. Thank you.')).toBeInTheDocument();
+  expect(app.mockBackend.state.cases).toMatchObject([{ member: other.userId, reason: 'ASKS_FOR_MONEY' }]);
   await go(`/profile/${me.profileId}`);
   await screen.findByText('This is your own profile, as you see it.');
   expect(screen.queryByRole('button', { name: /^More about/ })).not.toBeInTheDocument();

@@ -34,7 +34,9 @@ export function MemberMenu({ member, onBlocked, items }: MemberMenuProps) {
       />
       <Suspense>
         {open === 'block' ? <BlockDialog member={member} onClose={close} onBlocked={onBlocked} /> : null}
-        {open === 'report' ? <ReportDialog member={member} onClose={close} /> : null}
+        {open === 'report' ? (
+          <ReportDialog title={t`Report ${name}`} about={{ profileId: member.id }} onClose={close} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { ReportReason } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { useReportMember } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
+import { useReportMember, useReportProposalParty } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
 import { FormDialog, notify, RadioGroup, Textarea } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 
 export interface ReportDialogProps {
-  member: { id: string; name: string };
+  title: string;
+  /** A member, or the other party of a proposal, who may have left. */
+  about: { profileId: string } | { proposalId: string };
   onClose: () => void;
 }
 
@@ -15,30 +17,31 @@ export interface ReportDialogProps {
 const noteLimit = 1000;
 
 /** Reports a member to the moderators. The typed text stays when it could not be sent. */
-export function ReportDialog({ member: { id, name }, onClose }: ReportDialogProps) {
+export function ReportDialog({ title, about, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
-  const { mutate, isPending, error, reset } = useReportMember({
-    mutation: {
-      onSuccess: () => {
-        notify({ kind: 'success', message: t`Your report was sent. Thank you.` });
-        onClose();
-      },
+  const mutation = {
+    onSuccess: () => {
+      notify({ kind: 'success', message: t`Your report was sent. Thank you.` });
+      onClose();
     },
-  });
+  };
+  const [ofMember, ofParty] = [useReportMember({ mutation }), useReportProposalParty({ mutation })];
+  const { isPending, error, reset } = 'profileId' in about ? ofMember : ofParty;
   const errorAt = (pointer: string) => messages.atField(error?.problem, pointer);
   const isAtField = errorAt('/reason') ?? errorAt('/note');
   const submit = () => {
     // Without a reason the server says so at the field, as for everything else.
-    const data = { profileId: id, reason: reason!, ...(note.trim() && { note }) };
-    mutate({ data });
+    const data = { reason: reason!, ...(note.trim() && { note }) };
+    if ('profileId' in about) ofMember.mutate({ data: { ...about, ...data } });
+    else ofParty.mutate({ id: about.proposalId, data });
   };
   return (
     <FormDialog
       isOpen
-      title={t`Report ${name}`}
+      title={title}
       description={t`The moderators will read it. This member is not told.`}
       submitLabel={t`Send report`}
       onSubmit={submit}

@@ -11,6 +11,7 @@ import { MemberMenu } from '../members/MemberMenu.tsx';
 import { useCountryNames } from '../reference/country-names.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
+import { DepartedMenu } from './DepartedMenu.tsx';
 import classes from './ProposalItem.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
@@ -76,7 +77,13 @@ export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
           <StatusBadge tone={tone}>{messages.text(badge)}</StatusBadge>
         </span>
       }
-      menu={hasLeft ? undefined : <MemberMenu member={{ id: other.id, name: other.fullName }} />}
+      menu={
+        hasLeft ? (
+          <DepartedMenu proposalId={proposal.proposalId} />
+        ) : (
+          <MemberMenu member={{ id: other.id, name: other.fullName }} />
+        )
+      }
       note={note && !hasLeft && t(note)}
       contact={
         isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (

@@ -144,6 +144,17 @@ export const MemberWhoLeft = received({
   },
   shows: msg`This member has left`,
 });
+export const ReportingMemberWhoLeft = received({
+  prepareState: (mockBackend) => {
+    onlyProposals(mockBackend, 'received', [[imran, 'DECLINED']]);
+    mockBackend.state.users = mockBackend.state.users.filter(({ id }) => id !== imran.userId);
+  },
+  act: async (hands) => {
+    await hands.press(msg`More about this member who has left`);
+    await userEvent.click(await hands.page.findByRole('menuitem', { name: hands.say(msg`Report`) }));
+  },
+  shows: msg`Report this member who has left`,
+});
 
 /** Opens the menu of the first card, and chooses from it. */
 async function more({ page }: Hands, entry?: string): Promise<void> {
