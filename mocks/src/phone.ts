@@ -22,7 +22,7 @@ import { updateTextCases } from './held-texts.ts';
 import { notify } from './notify.ts';
 import { restoreRelations } from './retained-relations.ts';
 import { sentinels } from './sentinels.ts';
-import { isMember, type Member } from './state.ts';
+import { isMember } from './state.ts';
 
 /** The project of the mocked identity service. */
 export const projectId = 'demo-mithaq';

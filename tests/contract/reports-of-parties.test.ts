@@ -52,7 +52,7 @@ onEachBackend(
         expect(before).not.toHaveProperty('formerMember');
         const again = await signUpAgain(receiver, 'FEMALE');
         expect(await caseOf(reportId)).toMatchObject({ member: { profileId: again.profileId, openCases: 1 } });
-        // Whoever reported does not learn of the new profile.
+        // The reporter does not learn of the new profile.
         const { reports } = await sender.gets('exportAccount');
         expect(JSON.stringify(reports)).not.toContain(again.profileId);
       },

@@ -14,5 +14,5 @@ export function isForThisMachine(
   return [...loopbackNames, configured.toLowerCase(), `[${configured.toLowerCase()}]`].includes(name);
 }
 
-/** What the others are told, with the status 421 (RFC 9110). */
+/** The text for other names, with the status 421 (RFC 9110). */
 export const notThisMachine = 'This service is for this machine alone. Open it as localhost.';

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberFactory, propose } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -14,7 +15,7 @@ const leave = ({ cookie }: { cookie: string }) =>
   server.app.inject({ method: 'DELETE', url: '/api/v1/users/current-user', headers: { cookie } });
 
 /** Whom the report is about. */
-async function aboutOf(made: { json: <T>() => T }): Promise<unknown> {
+async function aboutOf(made: LightMyRequestResponse): Promise<unknown> {
   const [row] = await execute(
     `select member_id as member, person_hashes as "personHashes" from moderation_case where id = ?`,
     [made.json<{ reportId: string }>().reportId],

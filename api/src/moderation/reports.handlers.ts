@@ -47,8 +47,8 @@ export function reportsHandlers({
       database.transaction(async (em) => {
         const { profileId: reporter } = session;
         const member = body.profileId.toLowerCase();
-        const { audience = 'nobody', hasBlocked = false } = (await findRelation(em, session, member)) ?? {};
-        await checkReport(em, reporter, { audience, hasBlocked });
+        const relation = await findRelation(em, session, member);
+        await checkReport(em, reporter, relation ?? { audience: 'nobody', hasBlocked: false });
         return writeReport(em, body, { member, reporter });
       }),
 

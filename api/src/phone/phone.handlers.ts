@@ -84,8 +84,8 @@ export function phoneHandlers({
         await moveToCurrentHash(em, hash);
         // Asked first: the loser of a race against another account learns that the number is in use.
         const proofs = await readProofs(em, { ...proof, limits, now: now() });
-        const identity = await identityHashOf(em, hashes, session.userId);
-        const person = [identity, hash];
+        const ofIdentity = await identityHashOf(em, hashes, session.userId);
+        const person = [ofIdentity, hash];
         const claim = { phoneNumber, phoneUser, profileId: session.profileId };
         await lockProfiles(em, {
           changing: [session.profileId, ...(await findHolders(em, claim)).map(({ id }) => id)],
@@ -101,7 +101,7 @@ export function phoneHandlers({
         Object.assign(profile, { ...provedNumber(phoneNumber), numberHash: proof.numberHash, matchChangedAt: now() });
         const bound = { userHash: phoneUser.current, profile: session.profileId };
         await em.upsert(PhoneUser, bound, { onConflictFields: ['profile'] });
-        await restoreUse(em, hash.current, identity, now());
+        await restoreUse(em, hash.current, ofIdentity, now());
         await openTextCases(em, profile, now());
         await restoreRelations(em, profile.id, person, now());
         await relinkOpenReports(em, profile.id, person);
