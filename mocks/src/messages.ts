@@ -1,14 +1,14 @@
-import type { ModeratorMessage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ModeratorMessage, SentMessage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideMessage, messageAction, mostUnread } from '@mithaq/openapi/rules/moderation.ts';
-import { throwIfProblem } from './api-problem.ts';
+import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
 import { countRequest } from './count-request.ts';
 import type { MockHandlers } from './handler-context.ts';
-import { pageOf, record } from './moderation-audit.ts';
+import { pageOf, record, recordRead } from './moderation-audit.ts';
 import { notify } from './notify.ts';
 import { findMember, type State, type StoredMessage, type User } from './state.ts';
 
-/** What moderators write to members, and what members read of it. */
+/** What moderators write to members, and what both read of it. */
 export const messageHandlers = {
   sendModeratorMessage({ body: { kind, text, ...body }, ...call }) {
     const { state, user, now, newId } = call;
@@ -27,10 +27,25 @@ export const messageHandlers = {
     );
     const { id, profile } = member!; // without one it was refused
     const messageId = newId();
-    state.moderatorMessages.push({ id: messageId, member: id, kind, text, sentAt: now().toISOString() });
+    const about = { moderator: user.email, ...(caseId && { caseId }) };
+    state.moderatorMessages.push({ id: messageId, member: id, kind, text, sentAt: now().toISOString(), ...about });
     notify(call, { user: id, kind: 'MODERATOR_MESSAGE', subject: messageId });
     record(call, { action: messageAction[kind], profileId: profile.id, ...(caseId && { caseId }), reason: '' });
     return toMember(state, member!);
+  },
+
+  listMessagesToMember({ params, query, ...call }) {
+    const { state, user } = call;
+    const member = findMember(state, params.id);
+    if (!member || member.id === user.id || isRelated(state, user.id, member.id))
+      throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+    recordRead(call, { action: 'READ_MESSAGES', profileId: member.profile.id });
+    const isOfOwnCase = ({ caseId }: StoredMessage) => {
+      const found = state.cases.find(({ id }) => id === caseId);
+      return found !== undefined && isOwnCase(state, found, user.id);
+    };
+    const shown = messagesTo(state, member).filter((message) => !isOfOwnCase(message));
+    return pageOf(shown.toReversed(), query, toSentMessage);
   },
 
   listModeratorMessages: ({ state, user, query }) => pageOf(messagesTo(state, user).toReversed(), query, toMessage),
@@ -55,6 +70,11 @@ export function unreadMessages(state: State, user: User): ModeratorMessage[] {
     .map(toMessage);
 }
 
-export function toMessage({ id: messageId, member: _member, ...message }: StoredMessage): ModeratorMessage {
+function toSentMessage({ id: messageId, member: _member, ...message }: StoredMessage): SentMessage {
   return { messageId, ...message };
+}
+
+export function toMessage(message: StoredMessage): ModeratorMessage {
+  const { moderator: _moderator, caseId: _case, ...shown } = toSentMessage(message);
+  return shown;
 }

@@ -16,7 +16,7 @@ import { releaseText } from '@mithaq/openapi/rules/held-texts.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { caseOf, casesFor, findFormer, findFormerParty, isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
 import type { MockHandlers } from './handler-context.ts';
-import { pageOf, record, type Call, type Recorded } from './moderation-audit.ts';
+import { pageOf, record, recordRead, type Call } from './moderation-audit.ts';
 import { countRequest } from './count-request.ts';
 import { notify, notifyModerators } from './notify.ts';
 import { audienceFor } from './profiles.ts';
@@ -167,7 +167,7 @@ function addReport(
   return { reportId: id, createdAt: openedAt };
 }
 
-const reads = new Set<ModerationAuditEntry['action']>(['READ_CASE', 'READ_SUSPENDED', 'SEARCH']);
+const reads = new Set<ModerationAuditEntry['action']>(['READ_CASE', 'READ_SUSPENDED', 'READ_MESSAGES', 'SEARCH']);
 
 /** By what a search finds a member. */
 function valuesOf({
@@ -224,19 +224,6 @@ function changeSuspension(
   if (!isSuspending) profile.matchChangedAt = since; // so that For You lists are built again
   record(call, { action, profileId: profile.id, reason });
   return toMember(state, member!);
-}
-
-/** One entry for each moderator, case or member, and day. */
-function recordRead(call: Call, read: Omit<Recorded, 'reason'>) {
-  const day = today(call.now());
-  const isRecorded = call.state.moderationAudit.some(
-    ({ at, moderator, action, caseId, profileId }) =>
-      moderator === call.user.email &&
-      action === read.action &&
-      (caseId ?? profileId) === (read.caseId ?? read.profileId) &&
-      at.startsWith(day),
-  );
-  if (!isRecorded) record(call, { ...read, reason: '' });
 }
 
 const idOf = (member: { profileId: string } | undefined) => member && { profileId: member.profileId };

@@ -6,7 +6,6 @@ import type {
   FormerMember,
   ModerationAuditEntry,
   ModerationCase,
-  ModeratorMessage,
   ExportedMailConsent,
   ExportedPushSubscription,
   Notification,
@@ -14,6 +13,7 @@ import type {
   ProposalStatus,
   ProposalTextField,
   Quota,
+  SentMessage,
   Suspension,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
@@ -102,7 +102,7 @@ export type RetainedRelation = {
 };
 
 /** What the moderators wrote to a member. */
-export type StoredMessage = Pick<ModeratorMessage, 'kind' | 'text' | 'sentAt' | 'readAt'> & {
+export type StoredMessage = Omit<SentMessage, 'messageId'> & {
   id: string;
   member: string;
 };

@@ -122,6 +122,7 @@ function hooks(generated: string, withLocations: ReturnType<typeof createLocator
           listModerationCases: pages,
           listModerationAudit: pages,
           listSuspendedMembers: pages,
+          listMessagesToMember: pages,
           listModeratorMessages: pages,
         },
       },

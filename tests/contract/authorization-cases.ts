@@ -570,6 +570,18 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       },
     },
   },
+  listMessagesToMember: {
+    when: {
+      'a member': {
+        request: ({ profileId }) => ({ params: { id: profileId } }),
+        answers: { ...onlyModerators, moderator: '200' },
+      },
+      'no member': {
+        request: () => ({ params: { id: unknownId } }),
+        answers: { ...onlyModerators, moderator: '404 not-found' },
+      },
+    },
+  },
   listModeratorMessages: { when: { nothing: { request: nothing, answers: { ...anyone('200'), ...signedOut } } } },
   readModeratorMessage: {
     when: {

@@ -130,6 +130,7 @@ onEachBackend((on) => {
     await tell(moderator, 'listModerationAudit');
     await tell(moderator, 'findMembers');
     await tell(moderator, 'sendModeratorMessage');
+    await tell(moderator, 'listMessagesToMember');
     await tell(tariq, 'listModeratorMessages');
     await tell(tariq, 'readModeratorMessage');
     await tell(moderator, 'liftSuspension');

@@ -40,6 +40,20 @@ onEachBackend((on) => {
     ]);
   });
 
+  test('messages that are listed are one entry for each moderator, member and day, also when there are none', async () => {
+    const moderator = await on.moderator();
+    const [her, him] = [await on.woman(), await on.man()];
+    for (const { profileId: id } of [her, her, him]) await moderator.gets('listMessagesToMember', { params: { id } });
+    for (const { profileId } of [her, him])
+      expect(await reads(moderator, profileId)).toMatchObject([
+        { action: 'READ_MESSAGES', profileId, reason: '', moderator: moderator.email },
+      ]);
+    on.advance(day);
+    const tomorrow = await on.moderator();
+    await tomorrow.gets('listMessagesToMember', { params: { id: her.profileId } });
+    expect(await reads(tomorrow, her.profileId)).toHaveLength(2);
+  });
+
   test('listModerationAudit shows decisions, reads, or both', async () => {
     const moderator = await on.moderator();
     const { profileId } = await on.suspended();

@@ -130,6 +130,75 @@ onEachBackend(
       });
     });
 
+    describe('earlier messages to a member', () => {
+      const sent = (moderator: TestClient, { profileId: id }: TestMember, query: Record<string, string> = {}) =>
+        moderator.gets('listMessagesToMember', { params: { id }, query });
+      const texts = async (moderator: TestClient, member: TestMember) =>
+        (await sent(moderator, member)).data.map((each) => each.text);
+
+      test('are read by each moderator, with who wrote, about which case, and when they were read', async () => {
+        const [first, second] = [await on.moderator(), await on.moderator()];
+        const [him, her] = [await on.man(), await on.woman()];
+        const { reportId: caseId } = await report(him, her);
+        expect(await sent(second, her)).toEqual({ data: [], hasNextPage: false, currentPage: 0 });
+        await write(first, her);
+        await write(second, her, { kind: 'WARNING', caseId });
+        await write(second, him);
+        const { messageId } = (await unread(her))![0]!;
+        await her.gets('readModeratorMessage', { body: { messageId } });
+        const [warning, message] = await inbox(her);
+        expect(message).toHaveProperty('readAt');
+        expect((await sent(first, her)).data).toEqual([
+          { ...warning, moderator: second.email, caseId },
+          { ...message, moderator: first.email },
+        ]);
+        expect(await sent(first, her, { limit: '1' })).toMatchObject({
+          data: [{ kind: 'WARNING' }],
+          hasNextPage: true,
+        });
+        expect(await sent(first, her, { limit: '1', page: '1' })).toMatchObject({
+          data: [{ messageId }],
+          hasNextPage: false,
+          currentPage: 1,
+        });
+      });
+
+      test('are of a suspended member, too, and end with the account', async () => {
+        const moderator = await on.moderator();
+        const her = await on.suspended();
+        await write(moderator, her);
+        expect(await texts(moderator, her)).toEqual([text]);
+        await her.gets('deleteAccount');
+        await moderator.expectProblem('listMessagesToMember', { params: { id: her.profileId } }, 404, 'not-found');
+      });
+
+      test('of the moderator, and of a member with whom they have a case or a proposal, are those of nobody', async () => {
+        const own = await on.verified({ profile: { gender: 'MALE' } }, await on.moderator());
+        const other = await on.moderator();
+        const [reported, reporter, partner] = [await on.woman(), await on.woman(), await on.woman()];
+        await report(own, reported);
+        await report(reporter, own);
+        await on.propose('DECLINED', { sender: own, receiver: partner });
+        for (const each of [own, reported, reporter, partner]) await write(other, each);
+        const refused = (id: string) => own.expectProblem('listMessagesToMember', { params: { id } }, 404, 'not-found');
+        const all = [unknownId, ...[own, reported, reporter, partner].map(({ profileId }) => profileId)];
+        expectSameProblem(await Promise.all(all.map(refused)));
+        for (const each of [own, reported, reporter, partner]) expect(await texts(other, each)).toEqual([text]);
+      });
+
+      test('about a case that the moderator has reported, too, are left out', async () => {
+        const own = await on.verified({ profile: { gender: 'MALE' } }, await on.moderator());
+        const other = await on.moderator();
+        const [reported, secondReporter] = [await on.woman(), await on.man()];
+        const { reportId: caseId } = await report(secondReporter, reported);
+        await report(own, reported);
+        await write(other, secondReporter, { caseId, text: 'About your report.' });
+        await write(other, secondReporter);
+        expect(await texts(own, secondReporter)).toEqual([text]);
+        expect(await texts(other, secondReporter)).toEqual([text, 'About your report.']);
+      });
+    });
+
     test('a moderator does not write to themself, or to nobody', async () => {
       const own = await on.memberModerator();
       const body = (profileId: string) => ({ body: { profileId, kind: 'MESSAGE', text } });

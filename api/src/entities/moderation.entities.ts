@@ -89,6 +89,7 @@ const actions: Record<ModerationAuditEntryAction, ''> = {
   SEND_WARNING: '',
   READ_CASE: '',
   READ_SUSPENDED: '',
+  READ_MESSAGES: '',
   SEARCH: '',
   OPERATOR: '',
 };
@@ -102,6 +103,10 @@ export const ModerationAudit = defineEntity({
     {
       name: 'moderation_audit_read',
       expression: `create unique index "moderation_audit_read" on "moderation_audit" ("moderator", "action", coalesce("case_id", "profile_id"), (("at" at time zone 'UTC')::date)) where "action" in ('READ_CASE', 'READ_SUSPENDED')`,
+    },
+    {
+      name: 'moderation_audit_messages_read',
+      expression: `create unique index "moderation_audit_messages_read" on "moderation_audit" ("moderator", "profile_id", (("at" at time zone 'UTC')::date)) where "action" = 'READ_MESSAGES'`,
     },
     {
       name: 'moderation_audit_decision',

@@ -53,7 +53,7 @@ const readsStatement: Statement = {
 export async function recordReads(
   database: Database,
   { email }: Session,
-  action: 'READ_CASE' | 'READ_SUSPENDED' | 'SEARCH',
+  action: 'READ_CASE' | 'READ_SUSPENDED' | 'READ_MESSAGES' | 'SEARCH',
   read: readonly { profileId?: string; caseId?: string }[],
   now: Date,
 ): Promise<void> {
@@ -74,8 +74,9 @@ const select = `select a.id as "entryId", a.at, a.moderator, a.action, a.profile
 const isVisible = `(a.profile_id = $3::uuid) is not true and ${isUnrelated('a.profile_id', '$3::uuid')}
   and not exists (select 1 from moderation_case o where o.id = a.case_id and $3::uuid in (o.member_id, o.reporter_id))`;
 const order = `order by a.id desc limit $1 offset $2`;
-const isRead = `a.action in ('READ_CASE', 'READ_SUSPENDED', 'SEARCH')`;
-const isDecision = `a.action not in ('READ_CASE', 'READ_SUSPENDED', 'SEARCH')`;
+const reads = `('READ_CASE', 'READ_SUSPENDED', 'READ_MESSAGES', 'SEARCH')`;
+const isRead = `a.action in ${reads}`;
+const isDecision = `a.action not in ${reads}`;
 
 /** The newest first, without entries about the moderator, their cases, and members that relatedTo() finds. */
 export const auditLists: Record<'ALL' | 'DECISIONS' | 'READS', Statement> = {

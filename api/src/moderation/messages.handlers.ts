@@ -6,16 +6,24 @@ import { notify } from '../entities/notify.ts';
 import { ModeratorMessage } from '../entities/moderator-message.entity.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import type { Handlers } from '../http/operation.ts';
-import { throwIfProblem } from '../http/problems.ts';
+import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
-import { isRelated, recordDecision } from './audit.ts';
+import { isRelated, recordDecision, recordReads } from './audit.ts';
 import { findMember, isPartyOfCase } from './cases.ts';
-import { messageList, toMessage, type MessageRow } from './messages.ts';
+import {
+  messageList,
+  messagesReadable,
+  sentMessageList,
+  toMessage,
+  toSentMessage,
+  type MessageRow,
+  type SentMessageRow,
+} from './messages.ts';
 
 type Parts = { database: Database; hashes: KeyedHashes; now: () => Date };
-type Operations = 'sendModeratorMessage' | 'listModeratorMessages' | 'readModeratorMessage';
+type Operations = 'sendModeratorMessage' | 'listMessagesToMember' | 'listModeratorMessages' | 'readModeratorMessage';
 
-/** What moderators write to members, and what members read of it. */
+/** What moderators write to members, and what both read of it. */
 export function messagesHandlers({ database, hashes, now }: Parts): Pick<Handlers, Operations> {
   return {
     sendModeratorMessage: ({ session, body: { kind, text, ...body } }) =>
@@ -43,6 +51,16 @@ export function messagesHandlers({ database, hashes, now }: Parts): Pick<Handler
         await notify(em, { accountId, kind: 'MODERATOR_MESSAGE', subjectId: sent.id }, now());
         return (await findMember(em, profileId))!; // it is locked
       }),
+
+    async listMessagesToMember({ session, params, query: { page, limit } }) {
+      const profileId = params.id.toLowerCase();
+      const [readable] = await database.query(messagesReadable, [profileId, session.profileId]);
+      if (!readable) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+      await recordReads(database, session, 'READ_MESSAGES', [{ profileId }], now());
+      const { all } = await identityHashOf(database.orm.em.fork(), hashes, session.userId);
+      const values = [limit + 1, page * limit, session.profileId, all, profileId];
+      return toPage(await database.query<SentMessageRow>(sentMessageList, values), { page, limit }, toSentMessage);
+    },
 
     async listModeratorMessages({ session, query: { page, limit } }) {
       const rows = await database.query<MessageRow>(messageList, [limit + 1, page * limit, session.profileId]);

@@ -16,6 +16,7 @@ const notice = (kind: ModeratorMessageKind, text: string, options: Partial<Scree
         kind,
         text,
         sentAt: '2026-11-03T10:00:00Z',
+        moderator: 'moderator@example.test',
       }),
     shows: msg`I have read this`,
     ...options,

@@ -15,6 +15,7 @@ function write(...texts: string[]): void {
       kind: i === 0 ? 'WARNING' : 'MESSAGE',
       text,
       sentAt: '2026-11-01T08:00:00Z',
+      moderator: 'moderator@example.test',
     });
 }
 

@@ -19,6 +19,7 @@ const actions: Record<ModerationAuditEntryAction, MessageDescriptor> = {
   SEND_WARNING: msg`Warning sent`,
   READ_CASE: msg`Case read`,
   READ_SUSPENDED: msg`Suspended member read`,
+  READ_MESSAGES: msg`Messages to member read`,
   SEARCH: msg`Member searched`,
   OPERATOR: msg`Command of the operator`,
 };

@@ -6,6 +6,7 @@ import { FactList, Panel, Title, type Fact } from '@mithaq/ui-kit';
 import { Time } from '../shared/Time.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { CaseActions } from './CaseActions.tsx';
+import { EarlierMessages } from './EarlierMessages.tsx';
 import { fieldLabels, proposalTextLabels } from './field-labels.ts';
 import { FormerMemberParts, MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.tsx';
 import classes from './Moderation.module.css';
@@ -54,7 +55,12 @@ export function CaseItem({ value }: { value: ModerationCase }) {
         <Report key={report.reportId} value={report} caseId={caseId} isTitled={reports.length > 1} />
       ))}
       <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
-      {member ? <MemberTexts {...member} /> : null}
+      {member ? (
+        <>
+          <MemberTexts {...member} />
+          <EarlierMessages label={t`Earlier messages to member`} profileId={member.profileId} />
+        </>
+      ) : null}
       {formerMember ? <FormerMemberParts value={formerMember} /> : null}
       <CaseActions value={value} />
     </Panel>
@@ -86,9 +92,12 @@ function Report({ value, caseId, isTitled }: { value: ModerationReport; caseId: 
         </Fragment>
       ))}
       {reporter ? (
-        <div className={classes.actions}>
-          <WriteAction label={t`Write to reporter`} profileId={reporter.profileId} caseId={caseId} />
-        </div>
+        <>
+          <EarlierMessages label={t`Earlier messages to reporter`} profileId={reporter.profileId} />
+          <div className={classes.actions}>
+            <WriteAction label={t`Write to reporter`} profileId={reporter.profileId} caseId={caseId} />
+          </div>
+        </>
       ) : null}
     </>
   );

@@ -4,6 +4,7 @@ import { useFindMembers } from '@mithaq/openapi/generated/hooks/moderation/moder
 import { Alert, Button, FactList, Panel, TextInput, Title, type Fact } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import { EarlierMessages } from './EarlierMessages.tsx';
 import { MemberName, MemberTexts, useMemberFacts } from './MemberParts.tsx';
 import classes from './Moderation.module.css';
 import { SuspensionAction } from './SuspensionAction.tsx';
@@ -90,6 +91,7 @@ function FoundMember({
       </Title>
       <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
       <MemberTexts {...member} />
+      <EarlierMessages label={t`Earlier messages to member`} profileId={member.profileId} />
       <div className={classes.actions}>
         <SuspensionAction member={member} onChange={onChange} />
         <WriteAction label={t`Write to member`} profileId={member.profileId} onChange={onChange} />

@@ -176,6 +176,36 @@ export const Writing = moderation({
   act: write,
   shows: msg`The member reads it on the next page that they open, as from the moderators, without your name. It cannot be taken back.`,
 });
+export const EarlierMessages = moderation({
+  mockBackend: meeting(imran),
+  prepareState: ({ state }) => {
+    const sent = { member: imran.userId, moderator: 'another.moderator@example.test' };
+    state.moderatorMessages.push(
+      {
+        id: '0199a1b2-c3d4-7e5f-8a6b-0000000000d1',
+        kind: 'MESSAGE',
+        text: 'Please tell members early that you have children.',
+        sentAt: '2026-11-01T10:00:00Z',
+        readAt: '2026-11-01T19:30:00Z',
+        ...sent,
+      },
+      {
+        id: '0199a1b2-c3d4-7e5f-8a6b-0000000000d2',
+        kind: 'WARNING',
+        text: 'Several members said that you asked them for money.\nYour account is suspended when that happens again.',
+        sentAt: '2026-11-03T10:00:00Z',
+        ...sent,
+      },
+    );
+  },
+  act: readMessages,
+  shows: 'Please tell members early that you have children.',
+});
+export const NoEarlierMessages = moderation({
+  mockBackend: meeting(imran),
+  act: readMessages,
+  shows: msg`No moderator has written to this member yet.`,
+});
 /** For a user who is no moderator there is nothing at this address. */
 export const ForAnyoneElse = screen('/moderation', { shows: msg`Page not found` });
 
@@ -212,6 +242,11 @@ function find(text: string) {
     await userEvent.type(await page.findByRole('textbox'), text);
     (await page.findByRole('button', { name: say(msg`Find member`) })).click();
   };
+}
+
+async function readMessages(hands: Hands): Promise<void> {
+  await find(imran.email)(hands);
+  (await hands.page.findByText(hands.say(msg`Earlier messages to member`))).click();
 }
 
 async function write({ page, say }: Hands): Promise<void> {

@@ -180,3 +180,31 @@ it('loads more cases by a button', async () => {
   await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Asks for money' })).toHaveLength(21));
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
+
+describe('earlier messages', () => {
+  it('are read when the heading is opened, and have a new one at once', async () => {
+    report();
+    held.mockBackend.state.moderatorMessages.push({
+      id: '0199a1b2-c3d4-7e5f-8a6b-000000000301',
+      member: member.userId,
+      kind: 'WARNING',
+      text: 'Do not ask for money.',
+      moderator: 'another.moderator@example.test',
+      sentAt: '2026-11-01T08:00:00Z',
+    });
+    open();
+    expect(await screen.findByText('Earlier messages to reporter')).toBeInTheDocument();
+    expect(held.mockBackend.state.moderationAudit.map(({ action }) => action)).not.toContain('READ_MESSAGES');
+    await userEvent.click(screen.getByText('Earlier messages to member'));
+    expect(await screen.findByText('Do not ask for money.')).toBeInTheDocument();
+    expect(screen.getByText('another.moderator@example.test')).toBeInTheDocument();
+    expect(screen.getByText(/not read yet/)).toBeInTheDocument();
+    expect(held.mockBackend.state.moderationAudit.map(({ action }) => action)).toContain('READ_MESSAGES');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Write to member' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Text' }), 'Thank you for the answer.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Thank you for the answer.')).toBeInTheDocument();
+  });
+});

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useListSuspendedMembersInfinite } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
 import { FactList, Panel, Title } from '@mithaq/ui-kit';
 import { Time } from '../shared/Time.tsx';
+import { EarlierMessages } from './EarlierMessages.tsx';
 import { MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.tsx';
 import classes from './Moderation.module.css';
 import { PagedList } from './PagedList.tsx';
@@ -24,6 +25,7 @@ export function SuspendedList() {
             <Quote>{reason}</Quote>
             <FactList facts={[{ label: t`Suspended`, value: <Time at={since} /> }, ...factsOf(member)]} />
             <MemberTexts {...member} />
+            <EarlierMessages label={t`Earlier messages to member`} profileId={member.profileId} />
             <div className={classes.actions}>
               <SuspensionAction member={member} />
               <WriteAction label={t`Write to member`} profileId={member.profileId} />

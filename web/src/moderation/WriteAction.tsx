@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { ModeratorMessageKind, type ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import {
+  getListMessagesToMemberInfiniteQueryKey,
   getListModerationCasesInfiniteQueryKey,
   getListSuspendedMembersInfiniteQueryKey,
   useSendModeratorMessage,
@@ -40,9 +41,11 @@ export function WriteAction({ profileId, label, caseId, onChange }: WriteActionP
         notify({ kind: 'success', message: t`The message was sent.` });
         onChange?.(changed);
         return Promise.all(
-          [getListModerationCasesInfiniteQueryKey(), getListSuspendedMembersInfiniteQueryKey()].map((queryKey) =>
-            client.invalidateQueries({ queryKey }),
-          ),
+          [
+            getListModerationCasesInfiniteQueryKey(),
+            getListSuspendedMembersInfiniteQueryKey(),
+            getListMessagesToMemberInfiniteQueryKey(profileId),
+          ].map((queryKey) => client.invalidateQueries({ queryKey })),
         );
       },
     },
