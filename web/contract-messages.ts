@@ -1,5 +1,6 @@
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { guardianMessages } from '@mithaq/openapi/rules/guardian.ts';
 import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
 import { defaultMessages } from '@mithaq/openapi/rules/default-messages.ts';
 import {
@@ -25,6 +26,7 @@ export const contractMessages: Extractor = {
       ...Object.values(quotaMessages),
       ...Object.values(notFoundMessages),
       ...Object.values(contactMessages),
+      ...Object.values(guardianMessages),
       noConnection,
     ])) {
       onMessageExtracted({ id: words, message: words, origin: [file, 0] });

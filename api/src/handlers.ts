@@ -6,6 +6,7 @@ import type { SessionTokens } from './auth/session-tokens.ts';
 import { membersHandlers } from './members/members.handlers.ts';
 import { clientConfigHandlers } from './reference/client-config.handlers.ts';
 import { contactReadsHandlers } from './proposals/contact-reads.handlers.ts';
+import { guardianHandlers } from './proposals/guardian.handlers.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import type { Database } from './database/database.ts';
@@ -58,6 +59,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...matchingHandlers({ ...parts, views }),
     ...proposalsHandlers(parts),
     ...contactReadsHandlers(parts),
+    ...guardianHandlers(parts),
     ...sessionsHandlers(parts),
     ...membersHandlers({ ...parts, views }),
     ...reportsHandlers(parts),

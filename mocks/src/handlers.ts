@@ -1,4 +1,5 @@
 import { authHandlers } from './auth.ts';
+import { guardianHandlers } from './guardian.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { matchingHandlers } from './matching.ts';
 import { memberHandlers } from './members.ts';
@@ -20,6 +21,7 @@ export const handlers: MockHandlers = {
   ...profileHandlers,
   ...matchingHandlers,
   ...proposalHandlers,
+  ...guardianHandlers,
   ...memberHandlers,
   ...moderationHandlers,
   ...messageHandlers,

@@ -3,7 +3,14 @@ import type {
   Proposal,
   ProposalNews,
   ProposalStatus,
+  ProposalStatusChange,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import {
+  acceptanceProblem,
+  decideSharedContact,
+  sharedContact,
+  toContactInfo,
+} from '@mithaq/openapi/rules/guardian.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import { toContactRead, toProposal, toProposalNews, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
@@ -23,6 +30,7 @@ import {
   type PartyFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
+import { guardianOf } from './guardian.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { notify } from './notify.ts';
 import { knownName, visibilityOf } from './profiles.ts';
@@ -99,9 +107,9 @@ export const proposalHandlers = {
     return null;
   },
 
-  updateProposalStatus: ({ body, ...call }) => changeStatus(call, body.proposalId, body.status, body.note),
-  acceptProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'ACCEPTED', body.note),
-  declineProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'DECLINED', body.note),
+  updateProposalStatus: ({ body, ...call }) => changeStatus(call, body.proposalId, body.status, body),
+  acceptProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'ACCEPTED', body),
+  declineProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'DECLINED', body),
 
   getContactInfo({ state, user, params, query, now }) {
     const proposal = findOwn(state, user, params.id);
@@ -112,7 +120,17 @@ export const proposalHandlers = {
     const facts = factsOfBoth(state, user, [user, other]);
     throwIfProblem(decideContactRead({ status: proposal.status, role, named: query.role, ...facts }));
     countRead(state, { proposalId: proposal.id, reader: user.id, subject: other.id, readAt: now().toISOString() });
-    return { email: other.email, phoneNumber: other.profile.phoneNumber! }; // who is verified has a number
+    const own = { email: other.email, phoneNumber: other.profile.phoneNumber! }; // who is verified has a number
+    const chosen = proposal.shares?.[otherRole(role)] ?? null;
+    return toContactInfo({ own, guardian: guardianOf(state, other), chosen });
+  },
+
+  chooseSharedContact({ state, user, params, body: { shares } }) {
+    const proposal = findOwn(state, user, params.id);
+    const { status } = proposal;
+    throwIfProblem(decideSharedContact({ shares, status, hasGuardian: guardianOf(state, user) !== null }));
+    proposal.shares = { ...proposal.shares, [roleOf(user, proposal)]: shares };
+    return { shares };
   },
 
   listContactReads({ state, user, query: { page, limit }, headers }) {
@@ -142,7 +160,7 @@ function changeStatus(
   { user, ...context }: Change,
   proposalId: string,
   to: ProposalStatus,
-  note?: string | null,
+  { note, shares }: Pick<ProposalStatusChange, 'note' | 'shares'>,
 ): Proposal {
   const { state, now, newId } = context;
   throwIfProblem(decideNote(to, note));
@@ -151,7 +169,9 @@ function changeStatus(
   const parties = [user, ...(other ? [other] : [])];
   const role = roleOf(user, proposal);
   throwIfProblem(decideStatusChange({ from: proposal.status, to, role, ...factsOfBoth(state, user, parties) }));
+  throwIfProblem(acceptanceProblem(shares, to, guardianOf(state, user) !== null));
   Object.assign(proposal, changedProposal(to, role, now().toISOString()));
+  if (shares) proposal.shares = { ...proposal.shares, [role]: shares };
   if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
   if (endsProposal(to)) saveProfileSnapshots(state, proposal);
   if (note) storeProposalTexts({ proposal, written: { answerNote: note }, role, author: user }, context);
@@ -281,6 +301,9 @@ function toResponse(state: State, viewer: Member, proposal: StoredProposal, now:
     return { profile, isUnavailable: isMarriageFixed(state, member) || member.suspension !== null };
   };
   const sides = { sender: side('SENDER'), receiver: side('RECEIVER') };
-  const seen = { role: roleOf(viewer, proposal), texts: proposal.texts ?? [] };
+  const guardian = guardianOf(state, viewer);
+  const role = roleOf(viewer, proposal);
+  const ownShares = guardian && sharedContact(proposal.shares?.[role] ?? null, guardian);
+  const seen = { role, texts: proposal.texts ?? [], ownShares };
   return toProposal({ proposalId, status, createdAt, changedAt, ...sides, ...seen }, now);
 }

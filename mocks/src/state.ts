@@ -14,8 +14,10 @@ import type {
   ProposalTextField,
   Quota,
   SentMessage,
+  SharedContact,
   Suspension,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { StoredGuardian } from '@mithaq/openapi/rules/guardian.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import type { Match } from '@mithaq/openapi/rules/match-score.ts';
 import { toStoredPreferences, type KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
@@ -64,6 +66,8 @@ export type StoredProposal = {
   unseenBy?: ContactRole | null;
   /** What both sides wrote with it. */
   texts?: ProposalText[];
+  /** Which contact details each side chose to share here. */
+  shares?: Partial<Record<ContactRole, SharedContact>>;
 };
 
 /** A case of the moderators: a report with its reporter, or a text that the screening flagged. */
@@ -140,6 +144,7 @@ export type State = {
   notifications: StoredNotification[];
   notificationSettings: ({ user: string } & NotificationSettings)[];
   mailConsents: ({ user: string } & ExportedMailConsent)[];
+  guardians: ({ member: string } & StoredGuardian)[];
 };
 
 /** A notification; the subject is the id of a proposal, a case or the user. */
@@ -183,6 +188,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     notifications: [],
     notificationSettings: [],
     mailConsents: [],
+    guardians: [],
   };
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { textAuthors } from '@mithaq/openapi/rules/proposal-texts.ts';
+import { toOwnGuardian } from '@mithaq/openapi/rules/guardian.ts';
 import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { isModeratorEmail, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
@@ -14,6 +15,7 @@ import { toUser } from '@mithaq/openapi/rules/user.ts';
 import { ApiProblem } from './api-problem.ts';
 import { sessionsOf } from './auth.ts';
 import { retainOpenReports } from './cases.ts';
+import { guardianOf } from './guardian.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { messagesTo, toMessage, unreadMessages } from './messages.ts';
 import { notificationsOf, settingsOf } from './notify.ts';
@@ -91,6 +93,7 @@ function deleteUser(state: State, user: User): void {
     notifications: state.notifications.filter((each) => isOthers(each.user)),
     notificationSettings: state.notificationSettings.filter((each) => isOthers(each.user)),
     mailConsents: state.mailConsents.filter((each) => isOthers(each.user)),
+    guardians: state.guardians.filter(({ member }) => isOthers(member)),
   } satisfies Partial<State>);
 }
 
@@ -117,6 +120,7 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
   const { id, signedInAt, profile, preferences, isPaused, consents } = user;
   const profileIdOf = (userId: string) => findOther(state, user, userId)?.profile.id;
   const isThere = (userId: string) => profileIdOf(userId) !== undefined;
+  const guardian = guardianOf(state, user);
   return {
     exportedAt: now().toISOString(),
     googleSubject: id,
@@ -134,7 +138,7 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
     proposals: proposalsOf(state, user)
       .toReversed()
       .map((proposal): ExportedProposal => {
-        const { id: proposalId, sender, status, createdAt, changedAt = createdAt, unseenBy } = proposal;
+        const { id: proposalId, sender, status, createdAt, changedAt = createdAt, unseenBy, shares } = proposal;
         const other = otherParty(state, user, proposal);
         const role = sender === id ? 'SENDER' : 'RECEIVER';
         const otherProfileId = other && { otherProfileId: other.profile.id };
@@ -146,6 +150,7 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
           createdAt,
           changedAt,
           isUnseen: other !== undefined && unseenBy === role,
+          ...(shares?.[role] && { shares: shares[role] }),
         };
       }),
     proposalTexts: proposalsOf(state, user)
@@ -204,5 +209,6 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
       .filter((each) => each.user === user.id)
       .map(({ user: _user, ...consent }) => consent),
     pushSubscriptions: state.sessions.flatMap(({ user: of, push }) => (of === user.id && push ? [push] : [])),
+    guardians: guardian ? [toOwnGuardian(guardian)] : [],
   };
 }

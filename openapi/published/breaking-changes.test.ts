@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { operationsOf, type Contract, type Operation } from '../openapi-document.ts';
+import { acceptedChanges } from './accepted-changes.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { lastPublished } from './last-published.ts';
 
 const file = new URL('../generated/openapi.json', import.meta.url);
 const current = JSON.parse(readFileSync(file, 'utf8')) as Contract; // generate.ts wrote it
 
-it('the contract breaks no client of the last published version', () => {
-  expect(breakingChanges(lastPublished(), current)).toEqual([]);
+it('the contract breaks no client of the last published version, but for what is accepted', () => {
+  expect(breakingChanges(lastPublished(), current)).toEqual(Object.keys(acceptedChanges));
 });
 
 /** The contract after a change of one operation or of the schemas. */

@@ -6,6 +6,7 @@ import type {
   ProposalBetween,
   ProposalNews,
   ProposalStatus,
+  SharedContact,
 } from '../generated/hooks/model/index.ts';
 import { firstNameOf, listedName, type KnownName, type MemberName } from './first-name.ts';
 import { toPreferences } from './preferences.ts';
@@ -18,7 +19,7 @@ import {
   type ShownParty,
 } from './profile-view.ts';
 import { toShownTexts, type ProposalText } from './proposal-texts.ts';
-import { isAvailable, proposalBetween, visibleVersion } from './proposal.ts';
+import { isAvailable, isContactShared, proposalBetween, visibleVersion } from './proposal.ts';
 
 /** A side as the caller sees it; null once the member has left, or has blocked the other one, to whom that looks the same. */
 export type ProposalSide = { profile: ShownParty; isUnavailable: boolean } | null;
@@ -28,10 +29,13 @@ type ProposalFacts = Pick<Proposal, 'proposalId' | 'status' | 'createdAt' | 'cha
     /** The side of the caller. */
     role: ContactRole;
     texts: readonly ProposalText[];
+    /** What the caller shares; null without a guardian. */
+    ownShares: SharedContact | null;
   };
 
 /** The response of a proposal to one of its parties. */
-export function toProposal({ sender, receiver, role, texts, ...proposal }: ProposalFacts, now: Date): Proposal {
+export function toProposal(facts: ProposalFacts, now: Date): Proposal {
+  const { sender, receiver, role, texts, ownShares, ...proposal } = facts;
   const { proposalId, status, createdAt, changedAt } = proposal;
   const party = (side: ProposalSide) =>
     side ? toParty(side.profile, now, isAvailable(status, side.isUnavailable)) : toDepartedParty(proposalId);
@@ -43,6 +47,7 @@ export function toProposal({ sender, receiver, role, texts, ...proposal }: Propo
     createdAt,
     changedAt,
     ...toShownTexts(texts, role, (role === 'SENDER' ? receiver : sender) !== null),
+    ...(ownShares && isContactShared(status) && sender && receiver && { shares: ownShares }),
   };
 }
 

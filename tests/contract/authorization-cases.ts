@@ -89,6 +89,14 @@ const onlyModerators = { ...anyone('404 not-found'), ...signedOut } satisfies Pa
 const members = (answer: Answer) => ({ stranger: answer, sender: answer, receiver: answer, owner: answer });
 const parties = (answer: Answer) => ({ sender: answer, receiver: answer });
 
+/** Everyone with a profile. */
+const withProfile = (answer: Answer) => ({
+  ...notVerified,
+  unverified: answer,
+  confirming: answer,
+  ...members(answer),
+});
+
 const noOwner = { owner: 'A proposal belongs to its sender and its receiver.' };
 const nobody = { ...members('404 not-found') };
 const nothing = () => ({});
@@ -109,6 +117,7 @@ const becoming =
 const theProposal = ({ proposalId }: Named) => ({ body: { proposalId } });
 const noProposal = () => ({ body: { proposalId: unknownId } });
 const contactOf = ({ proposalId: id, role }: Named) => ({ params: { id }, query: { role } });
+const sharingOf = ({ proposalId: id }: Named) => ({ params: { id }, body: { shares: 'OWN' } });
 const ownContactOf = ({ proposalId: id, ownRole }: Named) => ({ params: { id }, query: { role: ownRole } });
 
 export const authorizationCases: Partial<Record<OperationId, OperationCases>> = {
@@ -350,6 +359,38 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       },
     },
   },
+
+  chooseSharedContact: {
+    without: noOwner,
+    when: {
+      'a pending proposal': ofProposal('PENDING', sharingOf, '403 contact-not-shared', '403 contact-not-shared'),
+      'an accepted proposal': ofProposal('ACCEPTED', sharingOf, '200', '200'),
+      'a fixed marriage': ofProposal('MARRIAGE_FIXED', sharingOf, '200', '200'),
+      'a declined proposal': ofProposal('DECLINED', sharingOf, '403 contact-not-shared', '403 contact-not-shared'),
+      'a proposal that is not compatible': ofProposal(
+        'NOT_COMPATIBLE',
+        sharingOf,
+        '403 contact-not-shared',
+        '403 contact-not-shared',
+      ),
+      'no proposal': {
+        request: () => ({ params: { id: unknownId }, body: { shares: 'OWN' } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+  getGuardian: { when: { nothing: { request: nothing, answers: { ...withProfile('200') } } } },
+  nameGuardian: {
+    when: {
+      'a guardian': {
+        request: () => ({
+          body: { name: 'Ahmed Siddiqui', relation: 'FATHER', email: 'ahmed@example.test', shares: 'BOTH' },
+        }),
+        answers: { ...withProfile('200') },
+      },
+    },
+  },
+  removeGuardian: { when: { nothing: { request: nothing, answers: { ...withProfile('204') } } } },
 
   recordVerifiedPhone: {
     when: {

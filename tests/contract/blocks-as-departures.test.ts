@@ -27,6 +27,8 @@ const unrelated = new Set<OperationId>([
     'updateNotificationSettings',
   ] as const),
   ...(['listModeratorMessages', 'readModeratorMessage'] as const),
+  // The own guardian.
+  ...(['getGuardian', 'nameGuardian', 'removeGuardian'] as const),
   // Neither has such a member (blocks.test.ts).
   ...(['getFeed', 'getForYou'] as const),
 ]);
@@ -56,6 +58,7 @@ const requests = ({
     ['getProfile', { params: { id } }],
     ['getContactInfo', { params: { id: proposalId }, query: { role } }],
     ['getContactInfo', { params: { id: proposalId }, query: { role: otherOf(role) } }],
+    ['chooseSharedContact', { params: { id: proposalId }, body: { shares: 'GUARDIAN' } }],
     ...(['ACCEPTED', 'DECLINED', 'MARRIAGE_FIXED', 'NOT_COMPATIBLE'] as const).map(
       (status) => ['updateProposalStatus', { body: { proposalId, status } }] as [OperationId, RequestOptions],
     ),
@@ -104,6 +107,10 @@ onEachBackend(
       await me.gets('saveProfile', { body: { profileId } });
       await me.gets('hideMember', { body: { profileId } });
       await me.gets('reportMember', { body: { profileId, reason: 'OTHER', note: 'A note.' } });
+      for (const member of [me, other])
+        await member.gets('nameGuardian', {
+          body: { name: 'Ahmed Siddiqui', relation: 'FATHER', email: 'ahmed@example.test', shares: 'BOTH' },
+        });
       const proposed = await on.propose(status, { sender, receiver });
       const { proposalId } = proposed;
       if (status === 'ACCEPTED' || status === 'MARRIAGE_FIXED') {

@@ -148,6 +148,10 @@ onEachBackend((on) => {
       'getPushSubscription',
       'updatePushSubscription',
       'deletePushSubscription',
+      'nameGuardian',
+      'getGuardian',
+      'chooseSharedContact',
+      'removeGuardian',
     ] as const)
       await tell(maryam, operationId);
     await tell(maryam, 'reportProposalParty');

@@ -189,8 +189,28 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     await owner.gets(operation, { body: sent });
     return { sent, own: (await owner.gets('exportAccount')).pushSubscriptions[0]!, others: null };
   },
-  updateProposalStatus: (on, operation) => changeStatus(on, operation, { status: 'ACCEPTED' }),
-  acceptProposal: (on, operation) => changeStatus(on, operation),
+  updateProposalStatus: (on, operation) => changeStatus(on, operation, { status: 'ACCEPTED', shares: 'GUARDIAN' }),
+  acceptProposal: (on, operation) => changeStatus(on, operation, { shares: 'BOTH' }),
+  async chooseSharedContact(on, operation) {
+    const { receiver, sender, proposalId } = await on.propose('ACCEPTED');
+    await receiver.gets('nameGuardian', { body: guardian });
+    const sent = filled(operation, { shares: 'BOTH' });
+    await receiver.gets(operation, { params: { id: proposalId }, body: sent });
+    const own = await receiver.gets('listProposals', { params: { type: 'RECEIVED' } });
+    return { sent, own, others: await sender.gets('listProposals', { params: { type: 'SENT' } }) };
+  },
+  async nameGuardian(on, operation) {
+    const { receiver, sender } = await on.propose();
+    const sent = filled(operation, { ...guardian, name: `Ahmed ${newWord()}`, phoneNumber: newPhoneNumber() });
+    await receiver.gets(operation, { body: sent });
+    const own = [await receiver.gets('getGuardian'), await receiver.gets('exportAccount')];
+    const { profileId: id } = receiver;
+    const lists = [
+      await sender.gets('listProposals', { params: { type: 'SENT' } }),
+      await sender.gets('exportAccount'),
+    ];
+    return { sent, own, others: [...lists, await sender.gets('getProfile', { params: { id } })] };
+  },
   declineProposal: (on, operation) => changeStatus(on, operation),
   async closeModerationCase(on, operation) {
     const { sender, receiver } = await on.propose();
@@ -246,8 +266,11 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
   },
 };
 
+const guardian = { name: 'Ahmed Siddiqui', relation: 'UNCLE', email: 'ahmed@guardian.test', shares: 'OWN' };
+
 async function changeStatus(on: TestBackend, operation: WithBody, known: Fields = {}): Promise<Seen> {
   const { receiver, proposalId } = await on.propose();
+  if ('shares' in known) await receiver.gets('nameGuardian', { body: guardian });
   const sent = filled(operation, { proposalId, ...known });
   await receiver.gets(operation, { body: sent });
   return { sent, own: await receiver.gets('listProposals', { params: { type: 'RECEIVED' } }), others: null };

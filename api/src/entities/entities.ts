@@ -12,6 +12,7 @@ import { UsedProof, usedProofData } from './used-proof.entity.ts';
 import { Preferences, preferencesData } from './preferences.entity.ts';
 import { Consent, consentData } from './consent.entity.ts';
 import { ProfileCreation, profileCreationData } from './profile-creation.entity.ts';
+import { Guardian, guardianData } from './guardian.entity.ts';
 import { Profile, profileData } from './profile.entity.ts';
 import { ContactRead, contactReadData } from './contact-read.entity.ts';
 import { ProfileSnapshot, profileSnapshotData } from './profile-snapshot.entity.ts';
@@ -39,6 +40,7 @@ export const tables = [
   { entity: Session, data: sessionData },
   { entity: Profile, data: profileData },
   { entity: Preferences, data: preferencesData },
+  { entity: Guardian, data: guardianData },
   { entity: ProfileSnapshot, data: profileSnapshotData },
   { entity: Proposal, data: proposalData },
   { entity: ProposalText, data: proposalTextData },

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import type { ContactRole, ProposalStatus } from '@mithaq/openapi/generated/operations.ts';
+import type { ContactRole, ProposalStatus, SharedContact } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import {
   activeStatuses,
@@ -100,6 +100,8 @@ export const Proposal = defineEntity({
   checks: [
     oneOf('status', labels.ProposalStatus),
     oneOf('unseen_by', labels.ContactRole),
+    oneOf('sender_shares', labels.SharedContact),
+    oneOf('receiver_shares', labels.SharedContact),
     { name: 'proposal_not_to_oneself', expression: 'sender_id <> receiver_id' },
   ],
   triggers: [
@@ -124,6 +126,9 @@ export const Proposal = defineEntity({
     changedAt: p.datetime(),
     // The side that has not yet seen what the other one did; null when there is no news.
     unseenBy: p.string().length(8).nullable().$type<ContactRole>(),
+    // Which contact details each side chose to share here; null where the choice with the guardian holds.
+    senderShares: p.string().length(8).nullable().$type<SharedContact>(),
+    receiverShares: p.string().length(8).nullable().$type<SharedContact>(),
   },
 });
 export type IProposal = InferEntity<typeof Proposal>;
@@ -133,6 +138,7 @@ export const proposalData: MemberData = {
   exported: {
     list: 'proposals',
     rows: `select q.id as "proposalId", case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as role,
+        case when q.sender_id = p.id then q.sender_shares else q.receiver_shares end as shares,
         o.id as "otherProfileId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt",
         o.id is not null and q.unseen_by is not distinct from case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as "isUnseen"
       from profile p join proposal q on p.id in (q.sender_id, q.receiver_id)

@@ -3,6 +3,7 @@ import type {
   Proposal as ProposalResponse,
   ProposalStatus,
   ProposalViewType,
+  SharedContact,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { ProposalText } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
@@ -13,10 +14,12 @@ import { textsOfProposal } from '../entities/proposal-text.entity.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { hasBlocked } from '../entities/blocks.ts';
 
-type Row = { proposalId: string; status: ProposalStatus; texts: ProposalText[] } & Record<
-  'createdAt' | 'changedAt',
-  string
-> &
+type Row = {
+  proposalId: string;
+  status: ProposalStatus;
+  texts: ProposalText[];
+  ownShares: SharedContact | null;
+} & Record<'createdAt' | 'changedAt', string> &
   Record<'sender' | 'receiver', ProposalSide>;
 
 type Alias = 's' | 'r';
@@ -44,7 +47,8 @@ const joinsOf = (alias: Alias, own: string, other: string) => `
 const listOf = (own: 'sender_id' | 'receiver_id', other: 'sender_id' | 'receiver_id'): Statement => ({
   name: `proposals-by-${own}`,
   text: `select q.id as "proposalId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt", ${sideOf('s')} as sender, ${sideOf('r')} as receiver,
-      ${textsOfProposal} as texts
+      ${textsOfProposal} as texts,
+      (select coalesce(q.${own.replace('_id', '_shares')}, g.shares) from guardian g where g.member_id = $1) as "ownShares"
     from (select * from proposal q where q.${own} = $1 and not ${hasBlocked(`q.${own}`, `q.${other}`)} order by ${order} limit $2 offset $3) q
       ${joinsOf('s', 'q.sender_id', 'q.receiver_id')}
       ${joinsOf('r', 'q.receiver_id', 'q.sender_id')}

@@ -5,7 +5,15 @@ import type {
   ContactRole,
   Proposal as ProposalResponse,
   ProposalStatus,
+  ProposalStatusChange,
+  SharedContact,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import {
+  acceptanceProblem,
+  decideSharedContact,
+  sharedContact,
+  toContactInfo,
+} from '@mithaq/openapi/rules/guardian.ts';
 import { startOfDay, today } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
@@ -20,12 +28,14 @@ import {
   decideContactRead,
   decideSendProposal,
   decideStatusChange,
+  otherRole,
   partyFacts,
   sentProposal,
   type PartyFacts,
   type SendProposalFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { Block } from '../entities/block.entity.ts';
+import { Guardian, type IGuardian } from '../entities/guardian.entity.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { notificationOfStatus } from '@mithaq/openapi/rules/notifications.ts';
@@ -41,6 +51,9 @@ import { Preferences } from '../entities/preferences.entity.ts';
 import { storeProposalTexts } from '../moderation/flagged-texts.ts';
 import { readProposals } from './proposal-lists.ts';
 
+/** What a member sends with an answer. */
+type Answer = Pick<ProposalStatusChange, 'note' | 'shares'>;
+
 type Parts = { database: Database; limits: Limits; now: () => Date };
 type Operations =
   | 'sendProposal'
@@ -49,6 +62,7 @@ type Operations =
   | 'acceptProposal'
   | 'declineProposal'
   | 'getContactInfo'
+  | 'chooseSharedContact'
   | 'markProposalsSeen';
 
 export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handlers, Operations> {
@@ -65,7 +79,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
     session: MemberSession,
     proposalId: string,
     to: ProposalStatus,
-    note?: string | null,
+    { note, shares }: Answer = {},
   ): Promise<ProposalResponse> => {
     throwIfProblem(decideNote(to, note));
     return database.transaction(async (em) => {
@@ -74,8 +88,11 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       const role = roleOf(session, proposal);
       const facts = partyFacts(session.profileId, parties.map(factsOf));
       throwIfProblem(decideStatusChange({ from: proposal.status, to, role, ...facts }));
+      const guardian = await em.findOne(Guardian, session.profileId);
+      throwIfProblem(acceptanceProblem(shares, to, guardian !== null));
       // The trigger of the table marks both profiles when this fixes their marriage.
       Object.assign(proposal, changedProposal(to, role, now()));
+      if (shares) proposal[sharesOf(role)] = shares;
       await saveProfileSnapshots(em, proposal, parties, to, now());
       if (note) {
         const author = parties.find(({ id }) => id === session.profileId)!; // it is a party
@@ -85,7 +102,8 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       }
       await tellOther(em, session, proposal, parties);
       const texts = await em.find(ProposalText, { proposal: proposal.id });
-      return toResponse(proposal, parties, { role, texts }, now());
+      const viewer = { role, texts, ownShares: ownShares(proposal, role, guardian) };
+      return toResponse(proposal, parties, viewer, now());
     });
   };
 
@@ -123,7 +141,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
             now(),
           );
           await tellOther(em, session, proposal, parties);
-          return toResponse(proposal, parties, { role: 'SENDER', texts }, now());
+          return toResponse(proposal, parties, { role: 'SENDER', texts, ownShares: null }, now());
         })
         .catch((error: unknown) => {
           const code = constraintProblems[constraintOf(error) ?? ''];
@@ -144,9 +162,9 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       return null;
     },
 
-    updateProposalStatus: ({ session, body }) => changeStatus(session, body.proposalId, body.status, body.note),
-    acceptProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'ACCEPTED', body.note),
-    declineProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'DECLINED', body.note),
+    updateProposalStatus: ({ session, body }) => changeStatus(session, body.proposalId, body.status, body),
+    acceptProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'ACCEPTED', body),
+    declineProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'DECLINED', body),
 
     getContactInfo: ({ session, params, query }) =>
       database.transaction(async (em) => {
@@ -164,7 +182,20 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         throwIfProblem(decideContactRead({ status: proposal.status, role, named: query.role, ...facts }));
         const { email } = await em.findOneOrFail(User, subject.user.id);
         await em.execute(countRead, [randomUUIDv7(), proposal.id, session.profileId, subject.id, now(), today(now())]);
-        return { email, phoneNumber: subject.phoneNumber! }; // who is verified has a number (profile_verified_has_phone)
+        const own = { email, phoneNumber: subject.phoneNumber! }; // who is verified has a number (profile_verified_has_phone)
+        const guardian = await em.findOne(Guardian, subject.id);
+        return toContactInfo({ own, guardian, chosen: proposal[sharesOf(otherRole(role))] ?? null });
+      }),
+
+    chooseSharedContact: ({ session, params, body: { shares } }) =>
+      database.transaction(async (em) => {
+        const proposal = await findOwn(em, session, params.id, LockMode.PESSIMISTIC_WRITE);
+        const role = roleOf(session, proposal);
+        await lockProfiles(em, [session.profileId]);
+        const hasGuardian = (await em.count(Guardian, { member: session.profileId })) > 0;
+        throwIfProblem(decideSharedContact({ shares, status: proposal.status, hasGuardian }));
+        proposal[sharesOf(role)] = shares;
+        return { shares };
       }),
   };
 }
@@ -253,6 +284,16 @@ function roleOf(session: MemberSession, proposal: IProposal): ContactRole {
   return proposal.sender?.id === session.profileId ? 'SENDER' : 'RECEIVER';
 }
 
+/** Where a proposal has what this side chose to share. */
+function sharesOf(role: ContactRole): 'senderShares' | 'receiverShares' {
+  return role === 'SENDER' ? 'senderShares' : 'receiverShares';
+}
+
+/** What a party shares, or null without a guardian. */
+function ownShares(proposal: IProposal, role: ContactRole, guardian: IGuardian | null): SharedContact | null {
+  return guardian && sharedContact(proposal[sharesOf(role)] ?? null, guardian);
+}
+
 function lockProfiles(
   em: EntityManager,
   ids: string[],
@@ -261,7 +302,7 @@ function lockProfiles(
   return em.find(Profile, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode });
 }
 
-type Viewer = { role: ContactRole; texts: readonly ProposalTextFacts[] };
+type Viewer = { role: ContactRole; texts: readonly ProposalTextFacts[]; ownShares: SharedContact | null };
 
 function toResponse(proposal: IProposal, parties: IProfile[], viewer: Viewer, now: Date): ProposalResponse {
   const { id: proposalId, status, sender, receiver, senderSnapshot, receiverSnapshot } = proposal;

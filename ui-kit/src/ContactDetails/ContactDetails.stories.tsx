@@ -45,6 +45,9 @@ export const LongEmailAt320: Story = {
 };
 export const EmailAndPhoneDark: Story = { ...inDark };
 
+/** The guardian of the other side, who is addressed first. */
+export const OfAGuardian: Story = { args: { email: undefined, title: 'Ahmed Farouk', subline: 'her father' } };
+
 /** Addresses and numbers run from left to right in every language. */
 export const EmailAndPhoneArabic: Story = { ...inArabic };
 export const EmailAndPhoneArabicDark: Story = { ...inArabicInDark };

@@ -1,30 +1,48 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
-import { ActionIcon, Anchor, CopyButton, Group, Stack, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { ActionIcon, Anchor, Box, CopyButton, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
 import { CheckIcon, CopyIcon, MailIcon, PhoneIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../shared/messages.ts';
 import classes from './ContactDetails.module.css';
 
 export interface ContactDetailsProps {
-  /** The email address. */
-  email: string;
-  /** The phone number with its country code, "+971501234567". */
-  phoneNumber: string;
+  /** The email address, if there is one. */
+  email?: string;
+  /** The phone number with its country code, "+971501234567", if there is one. */
+  phoneNumber?: string;
+  /** Whose they are, above them, such as the name of a guardian. */
+  title?: ReactNode;
+  /** A line under the title. */
+  subline?: ReactNode;
 }
 
-/** Email address and phone number, each as a link with a button that copies it. */
-export function ContactDetails({ email, phoneNumber }: ContactDetailsProps) {
+/** Email address, phone number or both, each as a link with a button that copies it. */
+export function ContactDetails({ email, phoneNumber, title, subline }: ContactDetailsProps) {
   const { contactDetails, copyEmail, copyPhoneNumber } = useUiMessages();
+  const titleId = useId();
+  const name = title ? { 'aria-labelledby': titleId } : { 'aria-label': contactDetails };
   return (
-    <Stack gap={4} flex="1 1 100%" aria-label={contactDetails} component="ul" p={0} m={0}>
-      <Contact copyLabel={copyEmail} href={`mailto:${email}`} icon={<MailIcon size={18} />}>
-        {email}
-      </Contact>
-      <Contact copyLabel={copyPhoneNumber} href={`tel:${phoneNumber}`} icon={<PhoneIcon size={18} />}>
-        {phoneNumber}
-      </Contact>
-    </Stack>
+    <Box flex="1 1 100%">
+      {title ? (
+        <Text id={titleId} fw={600}>
+          {title}
+        </Text>
+      ) : null}
+      {subline ? <Text c="dimmed">{subline}</Text> : null}
+      <Stack gap={4} {...name} component="ul" p={0} m={0}>
+        {email ? (
+          <Contact copyLabel={copyEmail} href={`mailto:${email}`} icon={<MailIcon size={18} />}>
+            {email}
+          </Contact>
+        ) : null}
+        {phoneNumber ? (
+          <Contact copyLabel={copyPhoneNumber} href={`tel:${phoneNumber}`} icon={<PhoneIcon size={18} />}>
+            {phoneNumber}
+          </Contact>
+        ) : null}
+      </Stack>
+    </Box>
   );
 }
 

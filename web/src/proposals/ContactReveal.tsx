@@ -3,6 +3,7 @@ import { useGetContactInfo } from '@mithaq/openapi/generated/hooks/proposals/pro
 import { otherRole } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, ContactDetails, useDisclosure } from '@mithaq/ui-kit';
+import { SharedGuardianDetails } from './SharedGuardianDetails.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import classes from './ContactReveal.module.css';
@@ -34,8 +35,9 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
   );
   if (data) {
     return (
-      <div ref={newsRef}>
-        <ContactDetails email={data.email} phoneNumber={data.phoneNumber} />
+      <div ref={newsRef} className={classes.details}>
+        {data.guardian ? <SharedGuardianDetails guardian={data.guardian} /> : null}
+        {data.email ? <ContactDetails email={data.email} phoneNumber={data.phoneNumber} /> : null}
       </div>
     );
   }

@@ -1,0 +1,32 @@
+import { guardianProblem, toGuardian, toOwnGuardian, type StoredGuardian } from '@mithaq/openapi/rules/guardian.ts';
+import { throwIfProblem } from './api-problem.ts';
+import type { MockHandlers } from './handler-context.ts';
+import { proposalsOf, type State, type User } from './state.ts';
+
+/** The guardian of a member, whose contact details are shared through accepted proposals alone. */
+export const guardianHandlers = {
+  getGuardian({ state, user }) {
+    const guardian = guardianOf(state, user);
+    return guardian ? { guardian: toOwnGuardian(guardian) } : {};
+  },
+
+  nameGuardian({ state, user, body }) {
+    const guardian = toGuardian(body);
+    throwIfProblem(guardianProblem(guardian));
+    state.guardians = [...state.guardians.filter(({ member }) => member !== user.id), { member: user.id, ...guardian }];
+    return { guardian: toOwnGuardian(guardian) };
+  },
+
+  removeGuardian({ state, user }) {
+    state.guardians = state.guardians.filter(({ member }) => member !== user.id);
+    // A guardian who is named later is shared by a new choice alone.
+    for (const { sender, shares } of proposalsOf(state, user))
+      if (shares) delete shares[sender === user.id ? 'SENDER' : 'RECEIVER'];
+    return null;
+  },
+} satisfies Partial<MockHandlers>;
+
+/** The guardian whom a user named, or null. */
+export function guardianOf({ guardians }: State, { id }: User): StoredGuardian | null {
+  return guardians.find(({ member }) => member === id) ?? null;
+}
