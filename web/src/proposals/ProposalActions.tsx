@@ -1,6 +1,10 @@
-import type { Proposal, ProposalStatusChangeStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  Proposal,
+  ProposalStatusChangeStatus,
+  SharedContact,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import { useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { useGetGuardian, useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
@@ -9,6 +13,7 @@ import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './ProposalActions.module.css';
+import { SharedContactField } from './SharedContactField.tsx';
 import { statusView } from './status-view.ts';
 
 export interface ProposalActionsProps {
@@ -31,6 +36,10 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
   /** The status in question while the dialog is open. */
   const [asked, setAsked] = useState<ProposalStatusChangeStatus>();
   const [failure, setFailure] = useState<string>();
+  const [chosen, setChosen] = useState<SharedContact>();
+  const { data: own } = useGetGuardian({ query: { enabled: asked === 'ACCEPTED' } });
+  // Without a guardian there is nothing to choose.
+  const shares = own?.guardian && (chosen ?? own.guardian.shares);
   const { mutateAsync } = useUpdateProposalStatus({
     mutation: {
       onSuccess: (changed, { data }) => {
@@ -56,7 +65,7 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
   };
   const change = (status: ProposalStatusChangeStatus) => {
     onTransition();
-    return mutateAsync({ data: { proposalId, status } });
+    return mutateAsync({ data: { proposalId, status, ...(status === 'ACCEPTED' && shares && { shares }) } });
   };
   return (
     <>
@@ -85,6 +94,7 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
             <p>
               <Message {...statusView[asked].consequence} values={{ name: <bdi>{other.fullName}</bdi> }} />
             </p>
+            {asked === 'ACCEPTED' && shares ? <SharedContactField value={shares} onChange={setChosen} /> : null}
           </>
         ) : null}
       </ConfirmDialog>

@@ -13,6 +13,7 @@ import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import { DepartedMenu } from './DepartedMenu.tsx';
 import classes from './ProposalItem.module.css';
+import { SharedContactChoice } from './SharedContactChoice.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
 import { statusView } from './status-view.ts';
@@ -87,7 +88,10 @@ export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
       note={note && !hasLeft && t(note)}
       contact={
         isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (
-          <ContactReveal proposalId={proposal.proposalId} role={role} />
+          <>
+            <ContactReveal proposalId={proposal.proposalId} role={role} />
+            {proposal.shares ? <SharedContactChoice proposalId={proposal.proposalId} shares={proposal.shares} /> : null}
+          </>
         ) : undefined
       }
       actions={

@@ -11,11 +11,31 @@ import { screen, type ScreenOptions } from '../testing/screen.tsx';
 /** Pause, who read my contact details, hidden and blocked members, sessions, download and deletion. */
 export default { title: 'Screens/Settings', tags: ['screen'] };
 
+/** The contract's sentence for a name that is missing. */
+const guardianName = 'Please enter the name';
+
 const settings = (options: ScreenOptions) => screen('/settings', options);
 
 export const NothingYet = settings({ shows: msg`You have not blocked anyone.` });
 export const WithLists = settings({ prepareState: fill, shows: msg`A member who has left` });
 export const Paused = settings({ prepareState: pause, shows: msg`Pause my profile` });
+export const WithGuardian = settings({ prepareState: nameGuardian, shows: msg`Change guardian` });
+export const NamingGuardian = settings({
+  act: ({ press }) => press(msg`Name a guardian`),
+  shows: msg`Which contact details the other side sees`,
+});
+export const GuardianRefused = settings({
+  act: async ({ press }) => {
+    await press(msg`Name a guardian`);
+    await press(msg`Save`);
+  },
+  shows: { id: guardianName },
+});
+export const RemovingGuardian = settings({
+  prepareState: nameGuardian,
+  act: ({ press }) => press(msg`Remove guardian`),
+  shows: msg`Remove`,
+});
 export const WithoutProfile = settings({ as: 'incomplete', shows: msg`Where I am signed in` });
 export const WithoutPhone = settings({ as: 'unverified', shows: msg`Nobody has read your contact details.` });
 export const WithMail = settings({ prepareState: hear, shows: msg`How often a mail comes` });
@@ -69,6 +89,17 @@ export const DeletingWithoutTheWord = settings({
   shows: msg`This cannot be undone.`,
 });
 export const Suspended = settings({ as: 'suspended', shows: msg`Your account is suspended` });
+
+function nameGuardian({ state }: MockBackend): void {
+  state.guardians.push({
+    member: amina.userId,
+    name: 'Ahmed Siddiqui',
+    relation: 'FATHER',
+    phoneNumber: '+919876500000',
+    email: null,
+    shares: 'GUARDIAN',
+  });
+}
 
 function pause({ state }: MockBackend): void {
   const me = state.users.find(({ id }) => id === amina.userId);

@@ -8,6 +8,7 @@ import { ChoicesSection } from './ChoicesSection.tsx';
 import { ContactReadsSection } from './ContactReadsSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { DownloadSection } from './DownloadSection.tsx';
+import { GuardianSection } from './GuardianSection.tsx';
 import { HiddenSection } from './HiddenSection.tsx';
 import { ModeratorMessagesSection } from './ModeratorMessagesSection.tsx';
 import { NewsSection } from './NewsSection.tsx';
@@ -33,6 +34,7 @@ function Settings({ user }: { user: User }) {
       <PageHeader title={t`Settings`} />
       <div className={classes.page}>
         {isProfileComplete ? <PauseSection isPaused={isPaused} /> : null}
+        {isProfileComplete ? <GuardianSection /> : null}
         {isProfileComplete ? <ContactReadsSection /> : null}
         {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
         {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { GuardianRelation, type Guardian, type SharedContact } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { getGetGuardianQueryKey, useNameGuardian } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { toInternational } from '@mithaq/openapi/rules/phone.ts';
+import { FormDialog, notify, Select, Text, TextInput } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { refreshProposals } from '../proposals/refresh-proposals.ts';
+import { SharedContactField } from '../proposals/SharedContactField.tsx';
+
+export interface GuardianDialogProps {
+  /** The one who is named already. */
+  guardian: Guardian | undefined;
+  onClose: () => void;
+}
+
+/** Names a guardian. What was typed stays when it could not be saved. */
+export function GuardianDialog({ guardian, onClose }: GuardianDialogProps) {
+  const { t } = useLingui();
+  const messages = useMessages();
+  const client = useQueryClient();
+  const [name, setName] = useState(guardian?.name ?? '');
+  const [relation, setRelation] = useState<GuardianRelation | null>(guardian?.relation ?? null);
+  const [phoneNumber, setPhoneNumber] = useState(guardian?.phoneNumber ?? '');
+  const [email, setEmail] = useState(guardian?.email ?? '');
+  const [shares, setShares] = useState<SharedContact>(guardian?.shares ?? 'BOTH');
+  const { mutate, isPending, error } = useNameGuardian({
+    mutation: {
+      onSuccess: (now) => {
+        client.setQueryData(getGetGuardianQueryKey(), now);
+        notify({ kind: 'success', message: t`Your guardian was saved` });
+        onClose();
+        return refreshProposals(client);
+      },
+    },
+  });
+  const errorAt = (pointer: string) => messages.atField(error?.problem, pointer);
+  const isAtField = ['/name', '/relation', '/phoneNumber', '/email', '/shares'].some(errorAt);
+  const submit = () => {
+    // Without a relation the server says so at the field, as for everything else.
+    const [phone, mail] = [phoneNumber.trim(), email.trim()];
+    mutate({
+      data: {
+        name,
+        relation: relation!,
+        phoneNumber: phone ? toInternational(phone) : null,
+        email: mail || null,
+        shares,
+      },
+    });
+  };
+  return (
+    <FormDialog
+      isOpen
+      title={t`My guardian`}
+      description={t`A phone number or an e-mail address is enough.`}
+      submitLabel={t`Save`}
+      onSubmit={submit}
+      onCancel={onClose}
+      isBusy={isPending}
+      failure={error && !isAtField ? messages.problem(error.problem) : undefined}
+    >
+      <TextInput
+        label={t`Name of the guardian`}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={errorAt('/name')}
+      />
+      <Select
+        label={t`How they are related to me`}
+        placeholder={t`Choose`}
+        data={Object.values(GuardianRelation).map((value) => ({
+          value,
+          label: messages.text(labels.GuardianRelation[value]),
+        }))}
+        value={relation}
+        onChange={(value) => setRelation(value as GuardianRelation | null)} // one of the values offered above
+        error={errorAt('/relation')}
+      />
+      <TextInput
+        type="tel"
+        label={t`Phone of the guardian`}
+        placeholder="+91XXXXXXXXXX"
+        value={phoneNumber}
+        onChange={({ currentTarget }) => setPhoneNumber(currentTarget.value)}
+        error={errorAt('/phoneNumber')}
+      />
+      <TextInput
+        type="email"
+        label={t`E-mail of the guardian`}
+        value={email}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        error={errorAt('/email')}
+      />
+      <SharedContactField value={shares} onChange={setShares} error={errorAt('/shares')} />
+      <Text c="dimmed">
+        {t`Please enter this only with the agreement of your guardian, and tell them who may see it. It is their data, and it is deleted when you remove it.`}
+      </Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Guardian, OwnGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import {
+  getGetGuardianQueryKey,
+  useGetGuardian,
+  useRemoveGuardian,
+} from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { Button, ConfirmDialog, Loader, notify, useDisclosure } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { LoadError } from '../layout/LoadError.tsx';
+import { refreshProposals } from '../proposals/refresh-proposals.ts';
+import classes from './Settings.module.css';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const GuardianDialog = lazy(async () => ({ default: (await import('./GuardianDialog.tsx')).GuardianDialog }));
+
+/** The guardian (wali) whom a member may name, and whose contact details they share. */
+export function GuardianSection() {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useGetGuardian();
+  const [isEditing, { open, close }] = useDisclosure();
+  return (
+    <SettingsSection
+      title={t`My guardian`}
+      lead={t`If others should speak to your guardian (wali) first, name them here. It is never required. Nobody sees them but members with whom you have an accepted proposal, when you choose so.`}
+    >
+      {data?.guardian ? <Named guardian={data.guardian} onEdit={open} /> : null}
+      {data && !data.guardian ? (
+        <Button size="sm" variant="default" onClick={open}>
+          <Trans>Name a guardian</Trans>
+        </Button>
+      ) : null}
+      {data || error ? null : <Loader />}
+      {error && !data ? <LoadError problem={error.problem} isFetching={isFetching} onRetry={refetch} /> : null}
+      <Suspense>{isEditing ? <GuardianDialog guardian={data?.guardian} onClose={close} /> : null}</Suspense>
+    </SettingsSection>
+  );
+}
+
+function Named({ guardian, onEdit }: { guardian: Guardian; onEdit: () => void }) {
+  const { t } = useLingui();
+  const messages = useMessages();
+  const client = useQueryClient();
+  const [isAsking, { open, close }] = useDisclosure();
+  const { mutateAsync } = useRemoveGuardian({
+    mutation: {
+      onSuccess: () => {
+        client.setQueryData<OwnGuardian>(getGetGuardianQueryKey(), {});
+        notify({ kind: 'success', message: t`Your guardian was removed` });
+        return refreshProposals(client);
+      },
+      onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
+      onSettled: close,
+    },
+  });
+  const { name, relation, phoneNumber, email, shares } = guardian;
+  return (
+    <>
+      <div className={classes.name}>
+        <bdi>{name}</bdi>
+      </div>
+      <div className={classes.detail}>{messages.text(labels.GuardianRelation[relation])}</div>
+      {[phoneNumber, email].map((way) =>
+        way ? (
+          <div key={way} className={classes.detail}>
+            <bdi dir="ltr">{way}</bdi>
+          </div>
+        ) : null,
+      )}
+      <p className={classes.detail}>
+        <SharedLine shares={messages.text(labels.SharedContact[shares])} />
+      </p>
+      <div className={classes.buttons}>
+        <Button size="sm" variant="default" onClick={onEdit}>
+          <Trans>Change guardian</Trans>
+        </Button>
+        <Button size="sm" variant="default" onClick={open}>
+          <Trans>Remove guardian</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t`Remove guardian`}
+        confirmLabel={t`Remove`}
+        onConfirm={() => mutateAsync()}
+        onCancel={close}
+      >
+        <Trans>
+          What is stored about your guardian is deleted. Members with whom you have an accepted proposal then see your
+          own contact details.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function SharedLine({ shares }: { shares: string }) {
+  return <Trans>Shared with an accepted proposal: {shares}</Trans>;
+}
