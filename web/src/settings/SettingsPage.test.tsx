@@ -20,8 +20,11 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const everywhere = ['News', 'Where I am signed in', 'Language and appearance', 'Download my data', 'Delete my account'];
 test.each([
   ['incomplete', everywhere],
-  ['unverified', ['Pause my profile', 'Who read my contact details', ...everywhere]],
-  ['verified', ['Pause my profile', 'Who read my contact details', 'Not for me', 'Blocked members', ...everywhere]],
+  ['unverified', ['Pause my profile', 'My guardian', 'Who read my contact details', ...everywhere]],
+  [
+    'verified',
+    ['Pause my profile', 'My guardian', 'Who read my contact details', 'Not for me', 'Blocked members', ...everywhere],
+  ],
 ] as const)('an %s account has the sections that apply', async (stage, sections) => {
   app.open('/settings', stage);
   await screen.findByRole('heading', { level: 1, name: 'Settings' });

@@ -1,0 +1,56 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import type { ProposalStatus, SharedContact } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
+import { ProposalsPage } from './ProposalsPage.tsx';
+
+const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
+const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
+const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
+
+function open(status: ProposalStatus, guardianOf: typeof amina, shares: SharedContact) {
+  const { state } = held.mockBackend;
+  const at = new Date().toISOString();
+  const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
+  state.proposals.push({ id, sender: man.userId, receiver: amina.userId, status, createdAt: at, changedAt: at });
+  const name = 'Ahmed Khan';
+  state.guardians.push({ member: guardianOf.userId, name, relation: 'MOTHER', phoneNumber: '+919876500000', shares });
+  renderScreen(<ProposalsPage />, { route: '/proposals', at: '/proposals' });
+}
+
+test('accepting offers what is chosen with the guardian, and sends what is chosen then', async () => {
+  open('PENDING', amina, 'GUARDIAN');
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('radio', { name: "My guardian's" })).toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Both' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Contact details that they see of you: Both')).toBeInTheDocument();
+  expect(held.mockBackend.state.proposals[0]).toMatchObject({ status: 'ACCEPTED', shares: { RECEIVER: 'BOTH' } });
+});
+
+test('what the other side sees is changed on the accepted proposal', async () => {
+  open('ACCEPTED', amina, 'BOTH');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change what they see' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change what they see' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'My own' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Contact details that they see of you: My own')).toBeInTheDocument();
+});
+
+test('the guardian of the other side comes first, in words for a man', async () => {
+  open('ACCEPTED', man, 'BOTH');
+  await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
+  expect(await screen.findByText('his mother')).toBeInTheDocument();
+  const links = within(screen.getByRole('article')).getAllByRole('link', { name: /@|\+/ });
+  expect(links.map((link) => link.textContent)).toEqual(['+919876500000', man.email, man.phoneNumber]);
+});
+
+test('of a member who keeps the own details back, the guardian alone is shown', async () => {
+  open('ACCEPTED', man, 'GUARDIAN');
+  await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
+  expect(await screen.findByText('Ahmed Khan')).toBeInTheDocument();
+  expect(within(screen.getByRole('article')).getAllByRole('link', { name: /@|\+/ })).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useApp } from '../testing/render-app.tsx';
+
+const app = useApp();
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const section = () => screen.findByRole('region', { name: 'My guardian' });
+const guardians = () => app.mockBackend.state.guardians;
+
+async function openDialog() {
+  app.open('/settings', 'verified');
+  await userEvent.click(await within(await section()).findByRole('button', { name: 'Name a guardian' }));
+  return within(await screen.findByRole('dialog', { name: 'My guardian' }));
+}
+
+test('a guardian is named with a phone number as it is typed, and removed after a question', async () => {
+  const dialog = await openDialog();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the guardian' }), 'Ahmed Siddiqui');
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'How they are related to me' }));
+  await userEvent.click(await dialog.findByRole('option', { name: 'Father' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Phone of the guardian' }), '91 98765 00000');
+  await userEvent.click(dialog.getByRole('radio', { name: "My guardian's" }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your guardian was saved')).toBeInTheDocument();
+  expect(guardians()).toMatchObject([
+    { name: 'Ahmed Siddiqui', relation: 'FATHER', phoneNumber: '+919876500000', email: null, shares: 'GUARDIAN' },
+  ]);
+  const named = within(await section());
+  expect(await named.findByText('Ahmed Siddiqui')).toBeInTheDocument();
+  expect(named.getByText('+919876500000')).toBeInTheDocument();
+  await press('Remove guardian');
+  const question = within(await screen.findByRole('dialog', { name: 'Remove guardian' }));
+  expect(guardians()).toHaveLength(1);
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await named.findByRole('button', { name: 'Name a guardian' })).toBeInTheDocument();
+  expect(guardians()).toEqual([]);
+});
+
+test('what is missing is said at its field, and what was typed stays', async () => {
+  const dialog = await openDialog();
+  const name = dialog.getByRole('textbox', { name: 'Name of the guardian' });
+  await userEvent.type(name, 'Ahmed');
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'How they are related to me' }));
+  await userEvent.click(await dialog.findByRole('option', { name: 'Uncle' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please enter a phone number or an e-mail address')).toBeInTheDocument();
+  expect(name).toHaveValue('Ahmed');
+  expect(guardians()).toEqual([]);
+});
