@@ -3,10 +3,14 @@ import { useGetContactInfo } from '@mithaq/openapi/generated/hooks/proposals/pro
 import { otherRole } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, ContactDetails, useDisclosure } from '@mithaq/ui-kit';
-import { SharedGuardianDetails } from './SharedGuardianDetails.tsx';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import classes from './ContactReveal.module.css';
+
+const SharedGuardianDetails = lazy(async () => ({
+  default: (await import('./SharedGuardianDetails.tsx')).SharedGuardianDetails,
+}));
 
 export interface ContactRevealProps {
   proposalId: string;
@@ -36,7 +40,7 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
   if (data) {
     return (
       <div ref={newsRef} className={classes.details}>
-        {data.guardian ? <SharedGuardianDetails guardian={data.guardian} /> : null}
+        <Suspense>{data.guardian ? <SharedGuardianDetails guardian={data.guardian} /> : null}</Suspense>
         {data.email ? <ContactDetails email={data.email} phoneNumber={data.phoneNumber} /> : null}
       </div>
     );

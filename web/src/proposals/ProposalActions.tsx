@@ -9,12 +9,16 @@ import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './ProposalActions.module.css';
-import { SharedContactField } from './SharedContactField.tsx';
 import { statusView } from './status-view.ts';
+
+// Most members have named no guardian.
+const SharedContactField = lazy(async () => ({
+  default: (await import('./SharedContactField.tsx')).SharedContactField,
+}));
 
 export interface ProposalActionsProps {
   proposalId: string;
@@ -94,7 +98,9 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
             <p>
               <Message {...statusView[asked].consequence} values={{ name: <bdi>{other.fullName}</bdi> }} />
             </p>
-            {asked === 'ACCEPTED' && shares ? <SharedContactField value={shares} onChange={setChosen} /> : null}
+            <Suspense>
+              {asked === 'ACCEPTED' && shares ? <SharedContactField value={shares} onChange={setChosen} /> : null}
+            </Suspense>
           </>
         ) : null}
       </ConfirmDialog>

@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
+import { lazy, Suspense } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { MemberMenu } from '../members/MemberMenu.tsx';
@@ -13,10 +14,14 @@ import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import { DepartedMenu } from './DepartedMenu.tsx';
 import classes from './ProposalItem.module.css';
-import { SharedContactChoice } from './SharedContactChoice.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
 import { statusView } from './status-view.ts';
+
+// Most members have named no guardian.
+const SharedContactChoice = lazy(async () => ({
+  default: (await import('./SharedContactChoice.tsx')).SharedContactChoice,
+}));
 
 export interface ProposalItemProps {
   proposal: Proposal;
@@ -90,7 +95,11 @@ export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
         isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (
           <>
             <ContactReveal proposalId={proposal.proposalId} role={role} />
-            {proposal.shares ? <SharedContactChoice proposalId={proposal.proposalId} shares={proposal.shares} /> : null}
+            <Suspense>
+              {proposal.shares ? (
+                <SharedContactChoice proposalId={proposal.proposalId} shares={proposal.shares} />
+              ) : null}
+            </Suspense>
           </>
         ) : undefined
       }
