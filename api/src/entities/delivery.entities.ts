@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { Notification } from './notification.entities.ts';
 import { User } from './user.entity.ts';
@@ -78,26 +77,13 @@ export const deliveryData: MemberData = {
 export type Channel = 'MAIL' | 'PUSH';
 
 /**
- * Lets a mail and a push go about this notification, in the transaction that writes it, where the account has agreed to mail and
- * where a browser shows news. A message that waits already takes it up; its row stays locked until the transaction ends, so that
- * the message is not forgotten meanwhile.
+ * Lets a mail and a push go about the notification that `inserted` has, in the statement that writes it, where the account has
+ * agreed to mail and where a browser shows news. A message that waits already takes it up; its row stays locked until the transaction
+ * ends, so that the message is not forgotten meanwhile. The values: the id of a mail, whether there is one, and both of a push.
  */
-export async function enqueue(
-  em: EntityManager,
-  { accountId, notificationId, isMailed, isPushed }: Enqueued,
-  now: Date,
-): Promise<void> {
-  await em.execute(
-    `insert into delivery (id, account_id, notification_id, channel, created_at, run_at)
-      select c.id, a.id, n.id, c.channel, n.created_at, n.created_at
-      from (select ?::uuid as id) a, (select ?::uuid as id, ?::timestamptz as created_at) n,
-        (values (?::uuid, 'MAIL', ?::boolean), (?::uuid, 'PUSH', ?::boolean)) c (id, channel, is_sent)
-      where c.is_sent and case c.channel when 'MAIL' then exists (select 1 from mail_consent m where m.account_id = a.id and m.agreed)
-        else exists (select 1 from push_subscription b where b.account_id = a.id) end
-      on conflict (account_id, channel) where sent_at is null and dead_at is null
-        do update set notification_id = excluded.notification_id`,
-    [accountId, notificationId, now, randomUUIDv7(), isMailed, randomUUIDv7(), isPushed],
-  );
-}
-
-type Enqueued = { accountId: string; notificationId: string; isMailed: boolean; isPushed: boolean };
+export const enqueue = `insert into delivery (id, account_id, notification_id, channel, created_at, run_at)
+  select c.id, i.account_id, i.id, c.channel, i.created_at, i.created_at
+    from inserted i, (values (?::uuid, 'MAIL', ?::boolean), (?::uuid, 'PUSH', ?::boolean)) c (id, channel, is_sent)
+    where c.is_sent and case c.channel when 'MAIL' then exists (select 1 from mail_consent m where m.account_id = i.account_id and m.agreed)
+      else exists (select 1 from push_subscription b where b.account_id = i.account_id) end
+  on conflict (account_id, channel) where sent_at is null and dead_at is null do update set notification_id = excluded.notification_id`;

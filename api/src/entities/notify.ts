@@ -7,42 +7,47 @@ import { notificationLimits, notificationRules } from '@mithaq/openapi/rules/not
 /** What happened to whom; the subject is a proposal, a case, a message, or the account itself. */
 type Event = { accountId: string; kind: NotificationKind; subjectId: string };
 
-const oldest = `select n.id from notification n where n.account_id = ? order by n.created_at desc, n.id desc
-  offset ${notificationLimits.perAccount}`;
+/**
+ * Raises the version of lists, so that a browser requests them again: something is new, was seen, or is not true any more. The
+ * rows stay locked until the transaction ends, so versions rise in the order in which they become visible.
+ */
+const change = `insert into notification_settings (account_id, version) select id, 1 from unnest(?::uuid[]) id order by id
+  on conflict (account_id) do update set version = notification_settings.version + 1`;
+
+/** One statement, since it is part of what members wait for. Its parts see the rows from before it: with the new one there are as many as an account keeps. */
+const write = `with inserted as (
+    insert into notification (id, account_id, kind, subject_id, created_at) values (?, ?, ?, ?, ?)
+      on conflict (account_id, kind, subject_id) do nothing returning id, account_id, created_at),
+  trimmed as (delete from notification where id in (select n.id from inserted i join notification n on n.account_id = i.account_id
+    order by n.created_at desc, n.id desc offset ${notificationLimits.perAccount - 1})),
+  changed as (${change})
+  ${enqueue}`;
 
 /**
  * Writes a notification, in the transaction of what happened. The same event a second time changes nothing.
  * Only the newest of an account stay.
+ * @param others whose lists change as well
  */
-export async function notify(em: EntityManager, { accountId, kind, subjectId }: Event, now: Date): Promise<void> {
+export async function notify(
+  em: EntityManager,
+  { accountId, kind, subjectId }: Event,
+  now: Date,
+  others: readonly string[] = [],
+): Promise<void> {
   const { replaces, isMailed, isPushed } = notificationRules[kind];
   if (replaces.length > 0)
     await em.execute(`delete from notification where account_id = ? and kind = any (?::text[])`, [
       accountId,
       `{${replaces.join()}}`,
     ]);
-  const inserted = await em.execute<{ id: string }[]>(
-    `insert into notification (id, account_id, kind, subject_id, created_at) values (?, ?, ?, ?, ?)
-      on conflict (account_id, kind, subject_id) do nothing returning id`,
-    [randomUUIDv7(), accountId, kind, subjectId, now],
-  );
-  await em.execute(`delete from notification where id in (${oldest})`, [accountId]);
-  await changeNotifications(em, [accountId]);
-  const [notification] = inserted;
-  if (notification) await enqueue(em, { accountId, notificationId: notification.id, isMailed, isPushed }, now);
+  const changed = `{${[accountId, ...others].join()}}`;
+  const messages = [randomUUIDv7(), isMailed, randomUUIDv7(), isPushed];
+  await em.execute(write, [randomUUIDv7(), accountId, kind, subjectId, now, changed, ...messages]);
 }
 
-/**
- * Raises the version of these lists, so that a browser requests them again: something is new, was seen, or is not true any
- * more. The row stays locked until the transaction ends, so versions rise in the order in which they become visible.
- */
+/** Raises the version of these lists without a notification. */
 export async function changeNotifications(em: EntityManager, accountIds: readonly string[]): Promise<void> {
-  for (const id of accountIds.toSorted())
-    await em.execute(
-      `insert into notification_settings (account_id, version) values (?, 1)
-        on conflict (account_id) do update set version = notification_settings.version + 1`,
-      [id],
-    );
+  await em.execute(change, [`{${accountIds.join()}}`]);
 }
 
 /**

@@ -70,8 +70,8 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
   const tellOther = async (em: EntityManager, session: MemberSession, proposal: IProposal, parties: IProfile[]) => {
     const other = parties.find(({ id }) => id !== session.profileId);
     const [kind, subjectId] = [notificationOfStatus[proposal.status], proposal.id];
-    if (other) await notify(em, { accountId: other.user.id, kind, subjectId }, now());
-    await changeNotifications(em, [session.userId]);
+    if (other) await notify(em, { accountId: other.user.id, kind, subjectId }, now(), [session.userId]);
+    else await changeNotifications(em, [session.userId]);
   };
 
   /** Changes the status in one transaction with the proposal and both profiles locked. */
