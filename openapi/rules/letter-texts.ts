@@ -2,6 +2,7 @@ import type { Language } from './language.ts';
 
 /** The words of a mail about news, and of the page that ends such mails. `{address}` is the host of the server. */
 type LetterTexts = {
+  brand: string;
   /** What a locked phone shows: it names nobody, and nothing that happened. */
   subject: string;
   preview: string;
@@ -20,6 +21,7 @@ type LetterTexts = {
 /** Only the server needs these words, in each language of the members, so they are not in the catalogs of the client. */
 export const letterTexts: Record<Language, LetterTexts> = {
   en: {
+    brand: 'Mithaq',
     subject: 'There is news for you at Mithaq',
     preview: 'Open Mithaq to read it.',
     greeting: 'As-salamu alaykum',
@@ -34,6 +36,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     invalidLink: 'This link is not valid. You can end the mails in Settings.',
   },
   ar: {
+    brand: 'ميثاق',
     subject: 'لديك جديد في ميثاق',
     preview: 'يمكن قراءته في ميثاق.',
     greeting: 'السلام عليكم',
@@ -48,6 +51,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     invalidLink: 'هذا الرابط غير صالح. يمكن إيقاف الرسائل في الإعدادات.',
   },
   ur: {
+    brand: 'میثاق',
     subject: 'میثاق پر آپ کے لیے کچھ نیا ہے',
     preview: 'پڑھنے کے لیے میثاق کھولیں۔',
     greeting: 'السلام علیکم',

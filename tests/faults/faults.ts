@@ -14,6 +14,7 @@ import { hangableProxy } from './hangable-proxy.ts';
 import { runMachines } from './machines.ts';
 import { runSeveralServers } from './several-servers.ts';
 import { runModel } from './model-run.ts';
+import { runNotices } from './notices.ts';
 import { runUpgrade } from './upgrade.ts';
 
 /**
@@ -23,6 +24,7 @@ import { runUpgrade } from './upgrade.ts';
  * `-- --several-servers` is another run: two API processes, a primary, a standby, Valkey and a proxy, each of which is killed once.
  * `-- --machines` is a third: the primary of a Patroni cluster is switched over, killed and paused.
  * `-- --upgrade` is a fourth: members use the product while its release changes, behind HAProxy.
+ * `-- --notices` is a fifth: mails about a thousand events go out while the processes, the mail server and the database are killed.
  */
 const { values } = parseArgs({
   options: {
@@ -32,6 +34,7 @@ const { values } = parseArgs({
     'several-servers': { type: 'boolean', default: false },
     machines: { type: 'boolean', default: false },
     upgrade: { type: 'boolean', default: false },
+    notices: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
@@ -55,6 +58,7 @@ process.exitCode = missed.length === 0 ? 0 : 1;
 function run(): Promise<string[]> {
   if (values.machines) return runMachines(log);
   if (values.upgrade) return runUpgrade(log, disk.folder);
+  if (values.notices) return runNotices(log, disk.folder, seed);
   return values['several-servers'] ? runSeveralServers(log) : testOneServer();
 }
 

@@ -28,8 +28,8 @@ ${paragraph(texts.news)}
 ${button(texts.open, publicUrl)}
 ${paragraph(typeAddress, 'quiet')}
 ${paragraph(texts.promise, 'small')}
-<p class="quiet" style="margin:0;${font};font-size:13px;line-height:1.6">${link(texts.unsubscribe, unsubscribeUrl)} &nbsp; ${link(texts.settings, settingsUrl)}</p>`;
-  return { subject: texts.subject, text: `${text}\n`, html: page(language, texts.subject, texts.preview, content) };
+<p class="quiet links" style="margin:0;${font};font-size:13px;line-height:1.6">${link(texts.unsubscribe, unsubscribeUrl)} &nbsp; ${link(texts.settings, settingsUrl)}</p>`;
+  return { subject: texts.subject, text: `${text}\n`, html: page(language, content) };
 }
 
 /** Fills the preview of a mail client, which would else go on with the text of the mail. */
@@ -39,10 +39,14 @@ const font = "font-family:'Segoe UI','Noto Sans','Noto Naskh Arabic',Tahoma,Aria
 const serif = "font-family:Georgia,'Noto Naskh Arabic','Times New Roman',serif";
 
 /** The inline styles carry all that matters: Gmail knows no dark style sheet, and Outlook no logical properties. */
-function page(language: Language, title: string, preview: string, content: string): string {
+function page(language: Language, content: string): string {
   const { dir } = languages[language];
+  const { brand, subject, preview } = letterTexts[language];
   const align = dir === 'rtl' ? 'right' : 'left';
-  const aligned = content.replaceAll(/<(p|table) /g, `<$1 dir="${dir}" align="${align}" `);
+  const aligned = content
+    .replaceAll('<p ', `<p dir="${dir}" align="${align}" `)
+    // An aligned table floats, and what follows would lose its margin.
+    .replaceAll('<table ', `<table dir="${dir}" `);
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head>
@@ -50,12 +54,14 @@ function page(language: Language, title: string, preview: string, content: strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(title)}</title>
+<title>${escape(subject)}</title>
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
   .ground { background: #0e1615 !important; color: #e9efeb !important; }
-  .quiet, .quiet a { color: #9db0a9 !important; }
+  .quiet { color: #9db0a9 !important; }
+  .rule { border-color: #2a3835 !important; }
+  .links a { color: #4fb3a1 !important; }
   .action { background: #4fb3a1 !important; }
   .action a { color: #0b1311 !important; }
   .brand { color: #4fb3a1 !important; }
@@ -67,7 +73,7 @@ function page(language: Language, title: string, preview: string, content: strin
 <div style="display:none;max-height:0;overflow:hidden">${escape(preview)}${filler}</div>
 <table role="presentation" class="ground" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" bgcolor="#fbf8f1"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td dir="${dir}" align="${align}">
-<p class="brand" dir="${dir}" align="${align}" style="margin:0 0 24px;${serif};font-size:22px;color:#0f5a50">Mithaq</p>
+<p class="brand" dir="${dir}" align="${align}" style="margin:0 0 24px;${serif};font-size:22px;color:#0f5a50">${escape(brand)}</p>
 ${aligned}
 </td></tr></table>
 </td></tr></table>
@@ -79,8 +85,11 @@ ${aligned}
 const paragraphs = {
   heading: { name: 'heading', style: `margin:0 0 16px;${serif};font-size:26px;line-height:1.3` },
   body: { name: 'body', style: `margin:0 0 24px;${font};font-size:17px;line-height:1.6` },
-  quiet: { name: 'quiet', style: `margin:16px 0 32px;${font};font-size:15px;line-height:1.6;color:#54635f` },
-  small: { name: 'quiet', style: `margin:0 0 8px;${font};font-size:13px;line-height:1.6;color:#54635f` },
+  quiet: { name: 'quiet', style: `margin:16px 0 24px;${font};font-size:15px;line-height:1.6;color:#54635f` },
+  small: {
+    name: 'quiet rule',
+    style: `margin:0 0 8px;padding-top:16px;border-top:1px solid #e4ddcb;${font};font-size:13px;line-height:1.6;color:#54635f`,
+  },
 };
 
 function paragraph(text: string, kind: keyof typeof paragraphs = 'body'): string {
