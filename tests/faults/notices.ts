@@ -1,16 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { callbackify } from 'node:util';
-import { SMTPServer } from 'smtp-server';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { openDatabase, type Database } from '@mithaq/api/src/database/database.ts';
 import { entities } from '@mithaq/api/src/entities/entities.ts';
 import { notify } from '@mithaq/api/src/entities/notify.ts';
 import { startPostgres, type LocalPostgres } from '@mithaq/api/src/local/postgres.ts';
 import { createScratchDatabase } from '@mithaq/api/src/local/scratch-database.ts';
+import { startSlowSmtp, type SlowSmtp } from '@mithaq/api/src/testing/slow-smtp.ts';
 import { freePort } from '../perf/server.ts';
 import { startProcesses, type ApiProcess } from './api-process.ts';
 import { randomFrom, type Random } from './random.ts';
@@ -30,7 +26,7 @@ export async function runNotices(log: string, folder: string, seed: number): Pro
   const random = randomFrom(seed);
   const postgres = await startPostgres({ dataDir: folder, log: () => undefined });
   const { url } = await createScratchDatabase(postgres.url);
-  const smtp = await startSmtp(random);
+  const smtp = await startSlowSmtp(() => random.below(200));
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'news@mithaq.example' };
   const processes = await startProcesses([await freePort(), await freePort()], url, log, mail);
   const database = await openDatabase(url, entities);
@@ -88,7 +84,7 @@ async function tellAll(database: Database, accountIds: string[]): Promise<void> 
   await Promise.all(Array.from({ length: writersAtOnce }, tell));
 }
 
-type Parts = { processes: ApiProcess[]; postgres: LocalPostgres; smtp: Smtp; random: Random };
+type Parts = { processes: ApiProcess[]; postgres: LocalPostgres; smtp: SlowSmtp; random: Random };
 
 /** Returns how often each part was killed. */
 async function breakThings({ processes, postgres, smtp, random }: Parts): Promise<Record<string, number>> {
@@ -105,7 +101,7 @@ async function breakThings({ processes, postgres, smtp, random }: Parts): Promis
       counts.process += 1;
       const api = random.pick(processes);
       await api.end('SIGKILL');
-      await api.start();
+      await retry(() => api.start()); // again where the database is not back yet, as a supervisor does
     }
   }
   return counts;
@@ -122,7 +118,11 @@ async function untilDrained({ pool }: Database): Promise<string[]> {
   }
 }
 
-async function whatFailed({ pool }: Database, accounts: Map<string, string>, mails: Smtp['mails']): Promise<string[]> {
+async function whatFailed(
+  { pool }: Database,
+  accounts: Map<string, string>,
+  mails: SlowSmtp['mails'],
+): Promise<string[]> {
   const { rows } = await pool.query<{ notices: number; sent: number; dead: number }>(
     `select (select count(*)::int from notification) as notices, count(sent_at)::int as sent, count(dead_at)::int as dead from delivery`,
   );
@@ -135,62 +135,4 @@ async function whatFailed({ pool }: Database, accounts: Map<string, string>, mai
     ...(lost === 0 ? [] : [`${lost} mails were lost`]),
     ...(seenTwice === 0 ? [] : [`${seenTwice} members see two mails`]),
   ];
-}
-
-type Smtp = {
-  url: string;
-  /** The number of copies of each Message-ID, for each address. */
-  mails: ReadonlyMap<string, Map<string, number>>;
-  /** Ends all connections, and takes none for some milliseconds. */
-  breakFor(milliseconds: number): Promise<void>;
-  close(): Promise<void>;
-};
-
-/** A mail server that answers late, so that faults come between a mail and the answer. */
-async function startSmtp(random: Random): Promise<Smtp> {
-  const mails = new Map<string, Map<string, number>>();
-  const smtp = new SMTPServer({
-    authOptional: true,
-    logger: false,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, { envelope }, done) {
-      callbackify(async () => {
-        const id = /^message-id: *(\S+)/im.exec(await text(stream))?.[1] ?? 'none';
-        for (const { address } of envelope.rcptTo) {
-          const ids = mails.get(address) ?? new Map<string, number>();
-          mails.set(address, ids.set(id, (ids.get(id) ?? 0) + 1));
-        }
-        await wait(random.below(200));
-      })((error) => done(error));
-    },
-  });
-  smtp.on('error', () => undefined); // a client that was killed
-  const sockets = new Set<Socket>();
-  const { server } = smtp;
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  };
-  const end = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    async breakFor(milliseconds) {
-      await end();
-      await wait(milliseconds);
-      await listen(port);
-    },
-    close: end,
-  };
 }
