@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { newPhoneNumber } from '@mithaq/openapi/examples/factories.ts';
 import { recordRun } from '../entities/maintenance-run.entity.ts';
+import { deliveryMetrics } from '../notifications/delivery/delivery-metrics.ts';
 import { memberFactory, prove } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -12,6 +13,7 @@ let metrics: string;
 const endedAt = new Date('2026-01-02T03:04:05Z');
 beforeAll(async () => {
   server = await startTestApp({ isInterruptible: true, config: { valkeyUrl: 'redis://127.0.0.1:5392' } });
+  deliveryMetrics(server.app, server.database, 'MAIL', () => new Date());
   const members = memberFactory(() => server);
   await members.woman();
   await prove(server, await members.unverified(), newPhoneNumber(), 'no token');
@@ -25,6 +27,7 @@ const scrape = async () => (await server.app.inject('/metrics')).body;
 describe('/metrics', () => {
   it.each([
     'mithaq_members 1',
+    'mithaq_mail_queue{state="dead"} 0',
     'mithaq_sign_ins_total{outcome="ok"} 0',
     'mithaq_sign_ins_total{outcome="refused"} 1',
     'mithaq_phone_proofs_total{outcome="ok"} 1',
@@ -47,12 +50,13 @@ describe('/metrics', () => {
   it('is served while the database is away, and counts what is refused meanwhile', async () => {
     const fresh = await startTestApp({ isInterruptible: true });
     try {
+      deliveryMetrics(fresh.app, fresh.database, 'MAIL', () => new Date());
       fresh.proxy!.cut();
       const headers = { cookie: 'mithaq_session=x' };
       expect((await fresh.app.inject({ url: '/readyz', headers })).statusCode).toBe(503);
       const body = (await fresh.app.inject('/metrics')).body;
       expect(body).toContain('mithaq_refused_total{reason="service away"} 1');
-      expect(body).not.toMatch(/^mithaq_members/m);
+      expect(body).not.toMatch(/^mithaq_(members|mail_queue\{)/m);
     } finally {
       fresh.proxy!.restore();
       await fresh.close();

@@ -75,7 +75,7 @@ export async function deliverMail(parts: MailParts, job: Job): Promise<{ outcome
     return { outcome: await noteFailure(parts, job, failure), error: failureCode(failure) };
   }
   await lease.finish(now());
-  await database.query(bouncesStatement, [job.accountId, false]);
+  if (recipient.bounces > 0) await database.query(bouncesStatement, [job.accountId, false]);
   return { outcome: 'SENT' };
 }
 

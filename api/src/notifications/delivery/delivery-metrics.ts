@@ -9,6 +9,8 @@ const stateStatement: Statement = {
     from delivery where sent_at is null and channel = $2`,
 };
 
+type State = { waiting: number; dead: number; late: number };
+
 const named: Record<Channel, { prefix: string; messages: string }> = {
   MAIL: { prefix: 'mithaq_mail', messages: 'mails' },
   PUSH: { prefix: 'mithaq_push', messages: 'pushes' },
@@ -37,10 +39,14 @@ export function deliveryMetrics(
     registers,
     async collect() {
       const values = [now(), channel];
-      const [state] = await database.query<{ waiting: number; dead: number; late: number }>(stateStatement, values);
-      queue.set({ state: 'waiting' }, state!.waiting);
-      queue.set({ state: 'dead' }, state!.dead);
-      lateness.set(Math.max(0, state!.late));
+      // Without the database the other figures are served all the same.
+      const [state] = await database.query<State>(stateStatement, values).catch(() => []);
+      queue.reset();
+      lateness.reset();
+      if (!state) return;
+      queue.set({ state: 'waiting' }, state.waiting);
+      queue.set({ state: 'dead' }, state.dead);
+      lateness.set(Math.max(0, state.late));
     },
   });
   const lateness = new client.Gauge({

@@ -123,6 +123,30 @@ describe('a member', () => {
     expect(mailbox.mails).toEqual([]);
   });
 
+  test.each<[string, (pair: { sender: TestMember; receiver: TestMember }) => Promise<unknown>]>([
+    [
+      'hid the other one',
+      ({ sender, receiver }) => receiver.post('/api/v1/hidden-members', { profileId: sender.profileId }),
+    ],
+    [
+      'blocked the other one',
+      ({ sender, receiver }) => receiver.post('/api/v1/blocks', { profileId: sender.profileId }),
+    ],
+    ['was blocked', ({ sender, receiver }) => sender.post('/api/v1/blocks', { profileId: receiver.profileId })],
+    ['paused the profile', ({ receiver }) => receiver.put('/api/v1/profiles/pause', { isPaused: true })],
+    [
+      'has news of somebody who left',
+      ({ sender: { cookie } }) =>
+        server.app.inject({ method: 'DELETE', url: '/api/v1/users/current-user', headers: { cookie } }),
+    ],
+  ])('who %s before a mail goes gets none', async (_what, meanwhile) => {
+    const both = await pair();
+    await propose(both.sender, both.receiver);
+    expect(await meanwhile(both)).toMatchObject({ statusCode: expect.toSatisfy((code: number) => code < 300) });
+    expect(await work()).toEqual(['FORGOTTEN']);
+    expect(mailbox.mails).toEqual([]);
+  });
+
   test('gets one mail an hour however much happens, and none twice', async () => {
     const { sender, receiver } = await pair();
     await propose(sender, receiver);
