@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@mithaq/openapi/rules/language.ts';
 import postcss, { type AtRule } from 'postcss';
 import subsetFont from 'subset-font';
 import type { Alias, HtmlTagDescriptor, Plugin } from 'vite';
@@ -16,10 +17,11 @@ const headingSizes = { min: 20, max: 60 };
 /** OpenType features of Latin text. Arabic script needs all of its font's. */
 const latinFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** The fonts of a page's first view, by its reading direction. */
-export const preloadedFonts: Record<'ltr' | 'rtl', string[]> = {
-  ltr: ['figtree-latin-wght-normal', 'newsreader-latin-opsz-normal'],
-  rtl: ['vazirmatn-arabic-wght-normal', 'noto-naskh-arabic-arabic-wght-normal', 'figtree-latin-wght-normal'],
+/** The fonts of a page's first view. */
+export const preloadedFonts: Record<Language, string[]> = {
+  en: ['figtree-latin-wght-normal', 'newsreader-latin-opsz-normal'],
+  ar: ['vazirmatn-arabic-wght-normal', 'noto-naskh-arabic-arabic-wght-normal', 'figtree-latin-wght-normal'],
+  ur: ['noto-nastaliq-urdu-arabic-400-normal', 'figtree-latin-wght-normal'],
 };
 
 /**
@@ -39,7 +41,7 @@ export function fontLoading(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) =>
-        preloadedFonts.ltr
+        preloadedFonts.en
           .flatMap((name) => Object.keys(bundle).filter((file) => file.includes(`/${name}-`)))
           .map((file): HtmlTagDescriptor => ({
             tag: 'link',
@@ -60,7 +62,7 @@ interface FontFace {
 async function fontFacesOf(file: string): Promise<FontFace[]> {
   const faces: FontFace[] = [];
   postcss.parse(await readFile(file, 'utf8')).walkAtRules('font-face', (rule) => {
-    const source = /url\('(@fontsource-variable\/[^']+)'\)/.exec(valueOf(rule, 'src'))?.[1];
+    const source = /url\('(@fontsource(?:-variable)?\/[^']+)'\)/.exec(valueOf(rule, 'src'))?.[1];
     if (!source) return;
     const [min = 400, max = min] = valueOf(rule, 'font-weight').split(' ').map(Number);
     faces.push({ source, characters: charactersIn(valueOf(rule, 'unicode-range')), weights: { min, max } });
@@ -94,7 +96,9 @@ async function subsetAlias({ source, characters, weights }: FontFace): Promise<A
   const font = await readFile(fileURLToPath(import.meta.resolve(source)));
   const options = {
     targetFormat: 'woff2' as const,
-    variationAxes: { wght: weights, ...(source.includes('-opsz-') ? { opsz: headingSizes } : {}) },
+    ...(source.startsWith('@fontsource-variable') && {
+      variationAxes: { wght: weights, ...(source.includes('-opsz-') && { opsz: headingSizes }) },
+    }),
     ...(source.includes('-arabic-') ? {} : { keepFeatures: latinFeatures }),
   };
   const key = createHash('sha256').update(font).update(characters).update(JSON.stringify(options)).digest('hex');

@@ -27,7 +27,7 @@ export async function prerender(folder: string): Promise<void> {
   const offlineVersion = createHash('sha256');
   for (const language of Object.keys(languages) as Render.Language[]) {
     // the keys of a record of languages
-    const fonts = preloadedFonts[languages[language].dir].flatMap((name) =>
+    const fonts = preloadedFonts[language].flatMap((name) =>
       fontFiles.filter((file) => file.includes(`/${name}-`)).map((file) => `/${file}`),
     );
     for (const page of prerenderedPages) {

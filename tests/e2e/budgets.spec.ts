@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 const built = path.join(import.meta.dirname, '../../web/dist');
 /** A list and a form, opened by a user of this stage; the other routes are measured in the same way. */
 const visited = { '/feed': 'verified', '/profile/create': 'incomplete' } as const;
-const arabicFont = /vazirmatn|naskh|amiri/;
+const arabicFont = /vazirmatn|naskh|nastaliq|amiri/;
 const routeOf = (address: string) => measuredRoutes().find((route) => route.path === address)!; // it is a route
 
 for (const [address, stage] of Object.entries(visited)) {

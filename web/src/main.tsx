@@ -15,7 +15,7 @@ import { prefetchAccount } from './auth/use-account.ts';
 import { preferredLanguage, activateLanguage } from './i18n/i18n.ts';
 import { prefetchCountryNames } from './reference/country-names.ts';
 import { keepOfflinePage } from './prerendered/offline.ts';
-import { arabicFonts, latinFonts, waitForFonts } from './shared/wait-for-fonts.ts';
+import { fontsOf, waitForFonts } from './shared/wait-for-fonts.ts';
 
 // No top-level await: the bundler could not share this chunk, and would split it into many.
 void start();
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const language = preferredLanguage();
   const countryNames = isSignedIn ? prefetchCountryNames(client, language) : undefined;
   // Profiles have Latin names in every language.
-  const fonts = waitForFonts({ ...latinFonts, ...(languages[language].dir === 'rtl' ? arabicFonts : {}) });
+  const fonts = waitForFonts({ ...fontsOf.en, ...fontsOf[language] });
   try {
     await activateLanguage(language, 'app', ...(first?.catalog ? [first.catalog] : []));
   } catch (error) {

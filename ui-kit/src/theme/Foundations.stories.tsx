@@ -165,10 +165,10 @@ export const Type: Story = {
       ))}
       <Title order={3}>Line height</Title>
       <ul>
-        {Object.entries(leading).map(([name, { latin, arabic }]) => (
+        {Object.entries(leading).map(([name, { latin, arabic, urdu }]) => (
           <li key={name}>
             <CopyName name={`--mq-leading-${name}`}>
-              --mq-leading-{name}: {latin}, in Arabic script {arabic}
+              --mq-leading-{name}: {latin}, in Arabic {arabic}, in Urdu {urdu}
             </CopyName>
           </li>
         ))}
@@ -182,7 +182,7 @@ export const ArabicScript: Story = {
   render: () => (
     <Sheet
       title="Arabic script"
-      lead="Vazirmatn for text, Noto Naskh Arabic for headings, Amiri Quran for the Quran. Arabic script has no letter spacing and no italics, and more space between the lines."
+      lead="Vazirmatn for text, Noto Naskh Arabic for headings, Noto Nastaliq Urdu for Urdu, Amiri Quran for the Quran. Arabic script has no letter spacing and no italics, and more space between the lines."
     >
       {(['text', 'heading'] as const).map((font) => (
         <div key={font}>

@@ -28,9 +28,10 @@ const inBothSchemes: Record<string, string> = {
   ...named('radius-', radius),
   ...named('font-', fonts),
   ...Object.fromEntries(
-    Object.entries(leading).flatMap(([name, { latin, arabic }]) => [
+    Object.entries(leading).flatMap(([name, { latin, arabic, urdu }]) => [
       [`--mq-leading-${name}`, latin],
       [`--mq-leading-arabic-${name}`, arabic],
+      [`--mq-leading-urdu-${name}`, urdu],
     ]),
   ),
   '--mq-target': target,

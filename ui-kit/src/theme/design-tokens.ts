@@ -16,9 +16,10 @@ export function designTokens(scheme: 'light' | 'dark'): TokenGroup {
   return {
     color: each(colors, (value, name) => token('color', color(value[scheme]), `--mq-${name}`)),
     text: each(typeScale, (value, name) => sizes(value, `--mq-text-${name}`)),
-    leading: each(leading, ({ latin, arabic }, name) => ({
+    leading: each(leading, ({ latin, arabic, urdu }, name) => ({
       latin: token('number', Number(latin), `--mq-leading-${name}`),
       arabic: token('number', Number(arabic), `--mq-leading-arabic-${name}`),
+      urdu: token('number', Number(urdu), `--mq-leading-urdu-${name}`),
     })),
     space: each(space, (value, name) => token('dimension', dimension(value), `--mq-space-${name}`)),
     radius: each(radius, (value, name) => token('dimension', dimension(value), `--mq-radius-${name}`)),

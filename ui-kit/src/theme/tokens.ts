@@ -97,14 +97,14 @@ export const typeScale = {
   display: 'clamp(min(2.375rem, 12vw), 1.55rem + 3.6vw, 3.75rem)',
 } as const;
 
-/** Line heights. Arabic letters reach further above and below the line than Latin ones (`arabic.css`). */
+/** Line heights. Arabic letters reach further above and below the line than Latin ones, and the words of Nastaliq slope down to it (`arabic.css`). */
 export const leading = {
-  display: { latin: '1.05', arabic: '1.35' },
-  title: { latin: '1.15', arabic: '1.45' },
-  heading: { latin: '1.3', arabic: '1.55' },
+  display: { latin: '1.05', arabic: '1.35', urdu: '1.75' },
+  title: { latin: '1.15', arabic: '1.45', urdu: '1.9' },
+  heading: { latin: '1.3', arabic: '1.55', urdu: '2' },
   /** Labels, chips and other short lines. */
-  snug: { latin: '1.4', arabic: '1.6' },
-  text: { latin: '1.6', arabic: '1.85' },
+  snug: { latin: '1.4', arabic: '1.6', urdu: '2' },
+  text: { latin: '1.6', arabic: '1.85', urdu: '2.25' },
 } as const;
 
 export const space = {
@@ -150,4 +150,9 @@ export const fonts = {
   /** The same two on pages in Arabic script, whose spaces must not fetch the Latin fonts. */
   'arabic-text': "'Vazirmatn Arabic', 'Honorific', 'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   'arabic-serif': "'Noto Naskh Arabic', 'Honorific', 'Newsreader Variable', 'Newsreader Fallback', Georgia, serif",
+  /** The same two on pages in Urdu, which is read in Nastaliq. Digits and ids are in Figtree. */
+  'urdu-text':
+    "'Noto Nastaliq Urdu', 'Honorific', 'Figtree Variable', 'Vazirmatn Arabic', 'Figtree Fallback', sans-serif",
+  'urdu-serif':
+    "'Noto Nastaliq Urdu', 'Honorific', 'Newsreader Variable', 'Noto Naskh Arabic', 'Newsreader Fallback', serif",
 } as const;

@@ -1,7 +1,7 @@
 import { ColorSchemeScript, colors } from '@mithaq/ui-kit';
 import { languages, type Language } from '@mithaq/openapi/rules/language.ts';
 import type { ReactNode } from 'react';
-import { arabicFonts, latinFonts, waitForFonts, type NeededFonts } from '../shared/wait-for-fonts.ts';
+import { fontsOf, waitForFonts, type NeededFonts } from '../shared/wait-for-fonts.ts';
 
 /** The placeholder of the site's origin, which is known when the server starts. RFC 2606 reserves `.invalid`. */
 export const origin = 'https://origin.invalid';
@@ -85,7 +85,7 @@ export function Document({
         {fonts.length > 0 ? (
           <script
             dangerouslySetInnerHTML={{
-              __html: fontScript(languages[language].dir === 'rtl' ? arabicFonts : latinFonts),
+              __html: fontScript(fontsOf[language]),
             }}
           />
         ) : null}

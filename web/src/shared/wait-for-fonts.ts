@@ -1,10 +1,14 @@
+import type { Language } from '@mithaq/openapi/rules/language.ts';
+
 /** A font family, and a text whose letters it must have. */
 export type NeededFonts = Readonly<Record<string, string>>;
 
-export const latinFonts: NeededFonts = { 'Figtree Variable': 'a', 'Newsreader Variable': 'a' };
-
 /** Pages in Arabic script take digits and full stops from Figtree. */
-export const arabicFonts: NeededFonts = { 'Vazirmatn Arabic': 'م', 'Noto Naskh Arabic': 'م', 'Figtree Variable': '1' };
+export const fontsOf: Readonly<Record<Language, NeededFonts>> = {
+  en: { 'Figtree Variable': 'a', 'Newsreader Variable': 'a' },
+  ar: { 'Vazirmatn Arabic': 'م', 'Noto Naskh Arabic': 'م', 'Figtree Variable': '1' },
+  ur: { 'Noto Nastaliq Urdu': 'م', 'Figtree Variable': '1' },
+};
 
 /**
  * Resolves when the fonts are there, or after `limit` ms. A font that arrives later is for the next page: with
