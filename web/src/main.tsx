@@ -1,6 +1,5 @@
 import '@mithaq/ui-kit/styles.css';
 import './app/app.css';
-import { languages } from '@mithaq/openapi/rules/language.ts';
 import { homeOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -44,7 +44,7 @@ test('the menu names each language in itself, and tells which one is used', asyn
 
 test.each([
   ['العربية', 'ar', 'اللغة', 'شروط الخدمة · ميثاق'],
-  ['اردو', 'ur', 'زبان', 'خدمت کی شرائط · میثاق'],
+  ['اردو', 'ur', 'زبان', 'استعمال کی شرائط · میثاق'],
 ])(
   '%s turns the page from right to left and changes every word, without losing one’s place',
   async (name, language, group, title) => {

@@ -28,8 +28,11 @@ export async function prefetchCountryNames(client: QueryClient, language: Langua
 export function countryName({ code, name }: Place, locale: string): string {
   // A stored country that has left the list has its name in place of a code.
   if (locale === 'en' || !/^[A-Z]{2}$/.test(code)) return name;
-  return namesIn(locale).of(code) ?? name;
+  return usualNames[locale]?.[code] ?? namesIn(locale).of(code) ?? name;
 }
+
+/** Where people use another name than CLDR. */
+const usualNames: Record<string, Record<string, string>> = { ur: { GB: 'برطانیہ' } };
 
 // Creating one is slow, and the list of countries needs it for every country.
 const made = new Map<string, Intl.DisplayNames>();
