@@ -11,9 +11,9 @@ interface Budget {
 }
 
 // About 10 KB above what the largest route of each kind needs: they catch an accident and forbid no feature.
-const list: Budget = { firstView: 165, afterIdle: 233 };
+const list: Budget = { firstView: 175, afterIdle: 250 };
 /** Comboboxes, number inputs and the search for contact details in what is typed. */
-const form: Budget = { firstView: 190, afterIdle: 280 };
+const form: Budget = { firstView: 195, afterIdle: 290 };
 
 /**
  * The routes with a form. Size Limit compares files that it is given; which files a route fetches, and when, is most of this module, and
