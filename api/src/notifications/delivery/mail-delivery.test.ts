@@ -6,6 +6,7 @@ import { startMailbox, type Mailbox } from '../../local/mailbox.ts';
 import { changeStatus, memberFactory, propose, type Caller, type TestMember } from '../../testing/factories.ts';
 import { hashes, publicUrl, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deliverMail, type Outcome } from './deliver-mail.ts';
+import { startDeliveryWorker } from './delivery-worker.ts';
 import { mailTransport, type MailTransport } from './mail-transport.ts';
 import { claimDue, leaseOf, type Job } from './queue.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
@@ -210,6 +211,32 @@ describe('the queue', () => {
     expect(await lease.giveUp(now, 'x')).toBe(false);
     expect((await deliverMail(parts(), taken)).outcome).toBe('SENT');
     expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test('leaves time to members: a process sends at most 20 mails a second', async () => {
+    for (const { sender, receiver } of [await pair(), await pair(), await pair(), await pair(), await pair()])
+      await propose(sender, receiver);
+    const times: number[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = startDeliveryWorker({
+      database: server.database,
+      channel: 'MAIL',
+      async deliver(job) {
+        times.push(performance.now());
+        const delivered = await deliverMail(parts({ send: async () => undefined }), job);
+        if (times.length === 5) resolve();
+        return delivered;
+      },
+      count: () => undefined,
+      words: { misconfigured: '', notTaken: '' },
+      now: () => now,
+      logger: server.app.log,
+      pollMs: 10,
+    });
+    await promise;
+    await stop();
+    expect(times.at(-1)! - times[0]!).toBeGreaterThan(190);
+    expect(times).toHaveLength(5);
   });
 
   test('sends the same mail again when a process was killed before it noted the first one', async () => {
