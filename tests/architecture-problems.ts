@@ -102,11 +102,6 @@ const notInForm: Readonly<Record<string, string>> = {
   annualIncome: 'It is private, and the client does not ask for it.',
 };
 
-/** Whether members write the text in their own words: it is searched for contact details, and no name of the list of places. */
-function isWrittenFreely({ items, ...field }: Schema): boolean {
-  return Boolean(field['x-no-contact'] ?? items?.['x-no-contact']) && !field['x-country'] && !field['x-state-of'];
-}
-
 /** Fields of the profile request that a backend does not store, the response to the owner lacks, or the form does not ask for. */
 function fieldsMissing(contract: Contract): string[] {
   const { schemas } = contract.components;
@@ -126,10 +121,6 @@ function fieldsMissing(contract: Contract): string[] {
     ...profile
       .filter((field) => !response.includes(field))
       .map((field) => `${field} is not in Profile of openapi/openapi.yaml (with x-owner-only if it is private).`),
-    ...[schemas['ProfileCreationInput']!, schemas['PreferencesInput']!]
-      .flatMap(({ properties }) => Object.entries(properties!).filter(([, field]) => isWrittenFreely(field)))
-      .filter(([field]) => !schemas['DoubtedField']!.enum!.includes(field))
-      .map(([field]) => `${field} is not in DoubtedField of openapi/openapi.yaml, so no moderator reads it.`),
     ...neverEmptied(schemas['ProfileCreationInput']!).map(
       (field) =>
         `${field} can never be emptied again: an absent field keeps its value, so allow null in openapi/openapi.yaml.`,

@@ -80,16 +80,6 @@ describe('a problem is a sentence that names the file to edit', () => {
     ]);
   });
 
-  it('of a text that is searched for contact details and that no moderator reads', () => {
-    const changed = structuredClone(contract);
-    const doubted = changed.components.schemas['DoubtedField']!;
-    doubted.enum = doubted.enum!.filter((field) => field !== 'aboutMe' && field !== 'preferredEducation');
-    expect(architectureProblems(changed)).toEqual([
-      'aboutMe is not in DoubtedField of openapi/openapi.yaml, so no moderator reads it.',
-      'preferredEducation is not in DoubtedField of openapi/openapi.yaml, so no moderator reads it.',
-    ]);
-  });
-
   it('of an optional field that cannot be emptied', () => {
     const changed = structuredClone(contract);
     changed.components.schemas['ProfileCreationInput']!.properties!['annualIncome']!.type = 'number';

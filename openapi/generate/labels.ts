@@ -1,6 +1,6 @@
 import type { Contract } from '../openapi-document.ts';
 
-/** Enumerations of problem details, which programs read and users do not, one that moderators alone read, and one whose sentences are rules. */
+/** Enumerations of problem details, which programs read and users do not, and some whose sentences are rules. */
 const withoutLabels = new Set([
   'ProblemCode',
   'Quota',
@@ -8,7 +8,6 @@ const withoutLabels = new Set([
   'ContactRefusal',
   'PhoneProofFault',
   'ContactKind',
-  'DoubtedField',
   'ProposalTextField',
   'NotificationKind',
 ]);
@@ -24,8 +23,11 @@ export function enumerationLabels(contract: Contract): string {
   return `// Generated from openapi.yaml by generate.ts.\n\n/** The label of each value. */\nexport const labels = {\n${tables.join('\n')}\n} as const;\n`;
 }
 
-/** Underscores become spaces, first letter capital: MARRIAGE_FIXED is "Marriage fixed". */
+/** Words with spaces, first letter capital: MARRIAGE_FIXED is "Marriage fixed", and aboutMe "About me". */
 function labelOf(key: string): string {
-  const words = key.replaceAll('_', ' ').toLowerCase();
+  const words = key
+    .replaceAll('_', ' ')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

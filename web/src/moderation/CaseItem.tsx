@@ -7,7 +7,7 @@ import { Time } from '../shared/Time.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { EarlierMessages } from './EarlierMessages.tsx';
-import { fieldLabels, proposalTextLabels } from './field-labels.ts';
+import { proposalTextLabels } from './field-labels.ts';
 import { FormerMemberParts, MemberName, MemberTexts, Quote, useMemberFacts } from './MemberParts.tsx';
 import classes from './Moderation.module.css';
 import { WriteAction } from './WriteAction.tsx';
@@ -48,7 +48,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
           ? messages.text(labels.ReportReason[reason])
           : t`A text that may hold contact details`}
       </Title>
-      {field ? <p className={classes.label}>{t(fieldLabels[field])}</p> : null}
+      {field ? <p className={classes.label}>{messages.text(labels.DoubtedField[field])}</p> : null}
       {proposalField ? <p className={classes.label}>{t(proposalTextLabels[proposalField])}</p> : null}
       {text ? <Quote>{text}</Quote> : null}
       {reports.map((report) => (
