@@ -31,16 +31,19 @@ async function addProposals(em: EntityManager): Promise<void> {
   const idOf = new Map(members.map(({ key, profileId }) => [key, profileId]));
   const added = proposals.map(({ id, sender, receiver, status, createdAt, texts }) => {
     const parties = { sender: idOf.get(sender)!, receiver: idOf.get(receiver)! };
-    for (const text of texts) {
-      const author = textAuthors[text.field] === 'SENDER' ? parties.sender : parties.receiver;
-      em.create(ProposalText, { proposal: id, author, ...text });
-    }
-    return {
-      status,
-      parties: Object.values(parties),
-      proposal: em.create(Proposal, { id, ...parties, status: 'PENDING', createdAt, changedAt: createdAt }),
-    };
+    const proposal = em.create(Proposal, { id, ...parties, status: 'PENDING', createdAt, changedAt: createdAt });
+    return { status, parties: Object.values(parties), proposal, texts };
   });
+  await em.flush();
+  for (const { proposal, parties, texts } of added)
+    for (const text of texts) {
+      const [sender, receiver] = parties;
+      em.create(ProposalText, {
+        proposal,
+        author: textAuthors[text.field] === 'SENDER' ? sender! : receiver!,
+        ...text,
+      });
+    }
   await em.flush();
   for (const { status, parties: ids, proposal } of added.toSorted(
     (a, b) => Number(fixesMarriage(a.status)) - Number(fixesMarriage(b.status)),
