@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli';
 import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 import { languages } from '@mithaq/openapi/rules/language.ts';
-import { contractMessages, notificationMessages } from './web/contract-messages.ts';
+import { contractMessages, flaggedFieldMessages, notificationMessages } from './web/contract-messages.ts';
 
 const source = '<rootDir>/web/src';
 // The everyday names of the schools are in sentences about what fits.
@@ -20,7 +20,7 @@ const proposals = [`${source}/proposals`, ...members];
 const settings = [`${source}/settings`];
 // The sentences of the news are rules of the contract, of which only that page needs the words.
 const news = [`${source}/notifications`, '<rootDir>/openapi/rules/notifications.ts'];
-const moderation = [`${source}/moderation`];
+const moderation = [`${source}/moderation`, '<rootDir>/openapi/generated/flagged-field-labels.ts'];
 const community = [`${source}/community`, `${source}/content/{daily-quotes,duas,guidance,success-stories}.ts`];
 const pages = [`${source}/site`, `${source}/prerendered`, `${source}/content/{faq,landing,verses}.ts`];
 const tests = ['**/*.{test,stories}.*', `${source}/testing`];
@@ -59,5 +59,5 @@ export default defineConfig({
   orderBy: 'origin',
   // Search finds where a message is used. With origins, each moved file would change the catalogs of every language.
   format: formatter({ origins: false }),
-  extractors: [notificationMessages, babel, contractMessages],
+  extractors: [notificationMessages, flaggedFieldMessages, babel, contractMessages],
 });

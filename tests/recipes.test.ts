@@ -197,14 +197,14 @@ it('a field needs the contract, a column and a control', { timeout: 120_000 }, (
     'openapi/hobby.ts',
     `import { newProfile } from './examples/factories.ts';
 import { profileCreationInput } from './generated/forms.ts';
-import { labels } from './generated/labels.ts';
+import { flaggedFieldLabels } from './generated/flagged-field-labels.ts';
 import { createdProfile } from './rules/profile-input.ts';
 import { toKnownProfile, toListedProfile, toOwnProfile } from './rules/profile-view.ts';
 const sent = { ...newProfile(), hobby: 'Calligraphy' };
 const stored = { ...createdProfile(profileCreationInput.parse(sent)), id: 'x' };
 const empty = profileCreationInput.parse({ ...sent, hobby: ' ' }).hobby;
 const views = [toOwnProfile, toKnownProfile, toListedProfile].map((view) => view(stored).hobby ?? 'absent');
-console.log(JSON.stringify([empty, ...views, labels.DoubtedField.hobby]));`,
+console.log(JSON.stringify([empty, ...views, flaggedFieldLabels.hobby]));`,
   );
   expectOnScreen(
     'web/src/profiles/hobby.test.tsx',

@@ -1,3 +1,4 @@
+import { flaggedFieldLabels } from '@mithaq/openapi/generated/flagged-field-labels.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { guardianMessages } from '@mithaq/openapi/rules/guardian.ts';
@@ -39,6 +40,15 @@ export const notificationMessages: Extractor = {
   match: (file) => file.endsWith('openapi/rules/notifications.ts'),
   extract(file, _code, onMessageExtracted) {
     for (const { words } of Object.values(notificationRules))
+      onMessageExtracted({ id: words, message: words, origin: [file, 0] });
+  },
+};
+
+/** Extracts the labels of flagged fields, for the catalog of the moderators' page. */
+export const flaggedFieldMessages: Extractor = {
+  match: (file) => file.endsWith('generated/flagged-field-labels.ts'),
+  extract(file, _code, onMessageExtracted) {
+    for (const words of Object.values(flaggedFieldLabels))
       onMessageExtracted({ id: words, message: words, origin: [file, 0] });
   },
 };

@@ -1,5 +1,5 @@
 import type {
-  DoubtedField,
+  FlaggedField,
   FormerMember,
   ModerationCase,
   ModerationMember,
@@ -80,7 +80,7 @@ export function caseOf(state: State, first: StoredCase): ModerationCase {
     member: about && toMember(state, about),
     formerMember: first.left && toFormerMember(state, first.left),
     reports: kind === 'REPORT' ? reportsOf(state, first) : null,
-    ...(proposalId === undefined ? { field: field as DoubtedField } : { proposalField: field as ProposalTextField }), // a case names the fields of its kind
+    ...(proposalId === undefined ? { field: field as FlaggedField } : { proposalField: field as ProposalTextField }), // a case names the fields of its kind
     text: about && text,
     closedAt,
     decision,

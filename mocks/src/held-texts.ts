@@ -1,5 +1,5 @@
 import { changedDecision, screenTexts, textCaseChanges } from '@mithaq/openapi/rules/flagged-texts.ts';
-import type { ContactRole, DoubtedField } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, FlaggedField } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { withHeldTexts, type Texts } from '@mithaq/openapi/rules/held-texts.ts';
 import { storedTexts, type WrittenTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
 import type { HandlerContext } from './handler-context.ts';
@@ -58,9 +58,9 @@ export function storeProposalTexts({ proposal, written, role, author }: NewTexts
 }
 
 /** The cases of the texts of a profile. */
-function casesOf({ cases }: State, { id }: Member): (StoredCase & { field?: DoubtedField })[] {
+function casesOf({ cases }: State, { id }: Member): (StoredCase & { field?: FlaggedField })[] {
   return cases.filter(
-    (one): one is StoredCase & { field?: DoubtedField } =>
+    (one): one is StoredCase & { field?: FlaggedField } =>
       one.kind === 'TEXT' && one.member === id && one.proposalId === undefined,
   );
 }

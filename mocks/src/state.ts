@@ -2,7 +2,7 @@ import type { DemoProposal, Member as DemoMember } from '@mithaq/openapi/example
 import type {
   Consent,
   ContactRole,
-  DoubtedField,
+  FlaggedField,
   FormerMember,
   ModerationAuditEntry,
   ModerationCase,
@@ -76,7 +76,7 @@ export type StoredCase = Pick<
   'kind' | 'reason' | 'note' | 'text' | 'closedAt' | 'decision' | 'outcome'
 > & {
   id: string;
-  field?: DoubtedField | ProposalTextField;
+  field?: FlaggedField | ProposalTextField;
   /** The proposal that the text goes with; absent of a text of the profile. */
   proposalId?: string;
   member: string;

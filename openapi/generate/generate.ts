@@ -3,7 +3,7 @@ import path from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
 import { resolve, type Contract } from '../openapi-document.ts';
-import { withDoubtedFields } from './doubted-fields.ts';
+import { flaggedFieldLabels, withFlaggedFields } from './flagged-fields.ts';
 import { responseFields } from './fields.ts';
 import { formRules } from './forms.ts';
 import { enumerationLabels } from './labels.ts';
@@ -24,7 +24,7 @@ const folder = `${import.meta.dirname}/..`;
 await replaceFolder(path.join(folder, 'generated'), async (generated) => {
   // Read while no other process generates, or an older contract could come last. It is ours and linted: it has the shape of a contract.
   const source = await readFile(`${folder}/openapi.yaml`, 'utf8');
-  const contract = withDoubtedFields(parse(source, { merge: true }) as Contract);
+  const contract = withFlaggedFields(parse(source, { merge: true }) as Contract);
   const missing = missingReferences(source);
   if (missing.length > 0) {
     console.error(missing.join('\n'));
@@ -38,6 +38,7 @@ await replaceFolder(path.join(folder, 'generated'), async (generated) => {
     writeFile(`${generated}/forms.ts`, formRules(contract)),
     writeFile(`${generated}/fields.ts`, responseFields(contract)),
     writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
+    writeFile(`${generated}/flagged-field-labels.ts`, flaggedFieldLabels(contract)),
     writeFile(`${generated}/msw-handlers.ts`, mswHandlers(contract)),
     writeTypesPackage(contract, `${generated}/types`),
     hooks(generated, withLocations),
@@ -99,7 +100,7 @@ function hooks(generated: string, withLocations: ReturnType<typeof createLocator
     // Orval's type of a document is wider than ours; it hands over the contract.
     input: {
       target: `${folder}/openapi.yaml`,
-      override: { transformer: (spec) => withLocations(withDoubtedFields(spec as Contract)) as typeof spec },
+      override: { transformer: (spec) => withLocations(withFlaggedFields(spec as Contract)) as typeof spec },
     },
     output: {
       mode: 'tags-split',
@@ -135,7 +136,7 @@ function mockHandlers(generated: string) {
   return quietly({
     input: {
       target: `${folder}/openapi.yaml`,
-      override: { transformer: (spec) => withDoubtedFields(spec as Contract) as typeof spec },
+      override: { transformer: (spec) => withFlaggedFields(spec as Contract) as typeof spec },
     },
     output: {
       mode: 'tags-split',

@@ -9,6 +9,7 @@ const withoutLabels = new Set([
   'PhoneProofFault',
   'ContactKind',
   'ProposalTextField',
+  'FlaggedField',
   'NotificationKind',
 ]);
 
@@ -24,7 +25,7 @@ export function enumerationLabels(contract: Contract): string {
 }
 
 /** Words with spaces, first letter capital: MARRIAGE_FIXED is "Marriage fixed", and aboutMe "About me". */
-function labelOf(key: string): string {
+export function labelOf(key: string): string {
   const words = key
     .replaceAll('_', ' ')
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')

@@ -1,9 +1,9 @@
-import type { DoubtedField, ModerationCase } from '../generated/hooks/model/index.ts';
+import type { FlaggedField, ModerationCase } from '../generated/hooks/model/index.ts';
 import { suspiciousFields } from './contact-details/suspicious-fields.ts';
-import { doubtedFields, heldFields, holdBack, textOf, type HeldTexts, type Texts } from './held-texts.ts';
+import { flaggedFields, heldFields, holdBack, textOf, type HeldTexts, type Texts } from './held-texts.ts';
 
 /** A text that passed the screening and is worth a moderator's look; of a list its names with commas. */
-export type FlaggedText = { field: DoubtedField; text: string };
+export type FlaggedText = { field: FlaggedField; text: string };
 
 /** The case of a text, as it is stored. An open one has no time at which it was closed. */
 export type TextCase = Pick<{ [Field in keyof ModerationCase]: ModerationCase[Field] | null }, 'outcome' | 'text'> & {
@@ -16,8 +16,8 @@ export const changedDecision = 'The member has changed the text.';
 
 /** The texts of a profile that the screening flags, alone or together. Countries and states are names of the list of places. */
 export function flaggedTexts(texts: Texts): FlaggedText[] {
-  const written = Object.fromEntries(doubtedFields.map((field) => [field, [textOf(texts, field) || []].flat()]));
-  return suspiciousFields(written).map((field) => ({ field: field as DoubtedField, text: written[field]!.join(', ') }));
+  const written = Object.fromEntries(flaggedFields.map((field) => [field, [textOf(texts, field) || []].flat()]));
+  return suspiciousFields(written).map((field) => ({ field: field as FlaggedField, text: written[field]!.join(', ') }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { newPreferences, newProfile } from '../examples/factories.ts';
-import type { DoubtedField, ProfileCreationInput } from '../generated/hooks/model/index.ts';
-import { doubtedFields, heldFields, holdBack, withHeldProfile, withHeldTexts } from './held-texts.ts';
+import type { FlaggedField, ProfileCreationInput } from '../generated/hooks/model/index.ts';
+import { flaggedFields, heldFields, holdBack, withHeldProfile, withHeldTexts } from './held-texts.ts';
 import { toPreferences, toStoredPreferences } from './preferences.ts';
 import { createdProfile } from './profile-input.ts';
 import {
@@ -13,9 +13,9 @@ import {
   type StoredProfile,
 } from './profile-view.ts';
 
-const fields = doubtedFields;
-const textFor = (field: DoubtedField) => (field === 'fullName' ? 'Amina Nullname' : `Held ${field}`);
-const marks = Object.fromEntries(fields.map((field) => [field, textFor(field)])) as Record<DoubtedField, string>;
+const fields = flaggedFields;
+const textFor = (field: FlaggedField) => (field === 'fullName' ? 'Amina Nullname' : `Held ${field}`);
+const marks = Object.fromEntries(fields.map((field) => [field, textFor(field)])) as Record<FlaggedField, string>;
 const profileMarks: Partial<ProfileCreationInput> = Object.fromEntries(
   fields.filter((field) => !field.startsWith('preferred')).map((field) => [field, marks[field]]),
 );
@@ -37,7 +37,7 @@ const written = {
     id: 'preferences-id',
   },
 };
-const stored = (held: readonly DoubtedField[]) => {
+const stored = (held: readonly FlaggedField[]) => {
   const { profile, preferences } = holdBack(written, held);
   return { profile: { ...written.profile, ...profile }, preferences: { ...written.preferences, ...preferences } };
 };

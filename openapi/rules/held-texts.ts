@@ -1,4 +1,4 @@
-import { DoubtedField } from '../generated/hooks/model/doubtedField.ts';
+import { FlaggedField } from '../generated/hooks/model/flaggedField.ts';
 import type { ProfileCreationInput } from '../generated/hooks/model/index.ts';
 import { isPlainWord } from './contact-details/plain-word.ts';
 import { namesIn, usualFirstName, type MemberName } from './first-name.ts';
@@ -10,17 +10,17 @@ import type { StoredPreferences } from './preferences.ts';
  * that no view of others has them. `firstName` is the one that was chosen from a held full name.
  */
 export type HeldTexts = {
-  [Field in DoubtedField]?: Field extends PreferredField ? NonNullable<StoredPreferences[Preferred<Field>]> : string;
+  [Field in FlaggedField]?: Field extends PreferredField ? NonNullable<StoredPreferences[Preferred<Field>]> : string;
 } & { firstName?: string | null };
 
-type PreferredField = Extract<DoubtedField, `preferred${string}`>;
+type PreferredField = Extract<FlaggedField, `preferred${string}`>;
 type Preferred<Field> = Field extends `preferred${infer Name}`
   ? Extract<Uncapitalize<Name>, keyof StoredPreferences>
   : never;
 
 type ProfileTexts = MemberName &
-  Pick<ProfileCreationInput, Exclude<DoubtedField, PreferredField> | 'country' | 'state'>;
-type PreferenceTexts = Pick<StoredPreferences, Preferred<DoubtedField> | 'countries' | 'states'>;
+  Pick<ProfileCreationInput, Exclude<FlaggedField, PreferredField> | 'country' | 'state'>;
+type PreferenceTexts = Pick<StoredPreferences, Preferred<FlaggedField> | 'countries' | 'states'>;
 /** The texts that a member has written. */
 export type Texts<P = ProfileTexts, W = PreferenceTexts> = { profile: P; preferences: W };
 
@@ -30,31 +30,31 @@ type Part = Record<string, string | string[] | null | undefined>;
 const heldName = 'Member';
 
 /** The fields whose texts a moderator may read, in the order of the form. */
-export const doubtedFields = Object.values(DoubtedField);
+export const flaggedFields = Object.values(FlaggedField);
 
 /** The fields of a member that are held back, in the order of the form. */
-export function heldFields(heldTexts: HeldTexts = {}): DoubtedField[] {
-  return doubtedFields.filter((field) => heldTexts[field] !== undefined);
+export function heldFields(heldTexts: HeldTexts = {}): FlaggedField[] {
+  return flaggedFields.filter((field) => heldTexts[field] !== undefined);
 }
 
 /** Where the text of a field is stored: that of preferredCities as the cities of the preferences. */
-function placeOf(field: DoubtedField): { part: keyof Texts; name: string } {
+function placeOf(field: FlaggedField): { part: keyof Texts; name: string } {
   const name = field.replace(/^preferred/, '');
   if (name === field) return { part: 'profile', name };
   return { part: 'preferences', name: name.charAt(0).toLowerCase() + name.slice(1) };
 }
 
 /** What a member has written in a field. */
-export function textOf(texts: Texts, field: DoubtedField): string | string[] | null | undefined {
+export function textOf(texts: Texts, field: FlaggedField): string | string[] | null | undefined {
   const { part, name } = placeOf(field);
   return (texts[part] as Part)[name];
 }
 
 /** A profile and preferences with these fields held back: what is stored of them. */
-export function holdBack(texts: Texts, fields: readonly DoubtedField[]) {
+export function holdBack(texts: Texts, fields: readonly FlaggedField[]) {
   const heldTexts: Record<string, unknown> = {};
   const shown: Record<keyof Texts, Part> = { profile: { firstName: texts.profile.firstName ?? null }, preferences: {} };
-  for (const field of doubtedFields) {
+  for (const field of flaggedFields) {
     const { part, name } = placeOf(field);
     const text = textOf(texts, field) ?? null;
     const isHeld = fields.includes(field) && text !== null;
@@ -70,7 +70,7 @@ export function holdBack(texts: Texts, fields: readonly DoubtedField[]) {
   const profile = shown['profile'] as Omit<ProfileTexts, 'country' | 'state' | 'firstName'> & {
     firstName: string | null;
   };
-  const preferences = shown['preferences'] as Pick<StoredPreferences, Preferred<DoubtedField>>;
+  const preferences = shown['preferences'] as Pick<StoredPreferences, Preferred<FlaggedField>>;
   return {
     profile: {
       ...profile,

@@ -6,7 +6,7 @@ import type {
   ProposalTextField,
 } from '../generated/hooks/model/index.ts';
 import { suspiciousFields } from './contact-details/suspicious-fields.ts';
-import { doubtedFields, textOf, type Texts } from './held-texts.ts';
+import { flaggedFields, textOf, type Texts } from './held-texts.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
 
 /** A text that goes with a proposal, as it is stored. It never changes. */
@@ -101,7 +101,7 @@ export function storedTexts(written: WrittenTexts, author: ContactRole, profile:
   });
   if (all.length === 0) return [];
   const screened: Record<string, string[]> = {};
-  for (const field of doubtedFields) screened[field] = [textOf(profile, field) || []].flat();
+  for (const field of flaggedFields) screened[field] = [textOf(profile, field) || []].flat();
   for (const { field, text, isOwn } of all) if (isOwn) screened[field] = [text];
   const flagged = new Set(suspiciousFields(screened));
   return all.map(({ field, text, isOwn }) => ({ field, text, isHeld: isOwn && flagged.has(field) }));

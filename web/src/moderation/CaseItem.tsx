@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { flaggedFieldLabels } from '@mithaq/openapi/generated/flagged-field-labels.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { ModerationCase, ModerationReport } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { FactList, Panel, Title, type Fact } from '@mithaq/ui-kit';
@@ -48,7 +49,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
           ? messages.text(labels.ReportReason[reason])
           : t`A text that may hold contact details`}
       </Title>
-      {field ? <p className={classes.label}>{messages.text(labels.DoubtedField[field])}</p> : null}
+      {field ? <p className={classes.label}>{messages.text(flaggedFieldLabels[field])}</p> : null}
       {proposalField ? <p className={classes.label}>{t(proposalTextLabels[proposalField])}</p> : null}
       {text ? <Quote>{text}</Quote> : null}
       {reports.map((report) => (

@@ -292,7 +292,7 @@ export const steps: readonly [Step, Step] = [
         {
           path: 'preferencesInput.preferredQuestions',
           stored: 'questions',
-          label: msg`Questions to whoever sends a proposal`,
+          label: msg`Questions to the sender of a proposal`,
           control: { kind: 'list', isByLine: true },
           help: msg`Optional; at most two, each on a line of its own. For example: What does a good home mean to you?`,
         },
