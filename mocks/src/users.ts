@@ -1,15 +1,12 @@
 import type {
   AccountExport,
   ExportedContactRead,
-  ExportedProposal,
   ProposalTextField,
   User as UserResponse,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
+import { exportRows, toExport } from '@mithaq/openapi/rules/account-export.ts';
 import { textAuthors } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { toOwnGuardian } from '@mithaq/openapi/rules/guardian.ts';
-import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
-import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { isModeratorEmail, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 import { toUser } from '@mithaq/openapi/rules/user.ts';
 import { ApiProblem } from './api-problem.ts';
@@ -52,7 +49,7 @@ export const userHandlers = {
     return null;
   },
 
-  exportAccount: ({ user, ...context }) => toExport(context, user),
+  exportAccount: ({ user, ...context }) => exportOf(context, user),
 } satisfies Partial<MockHandlers>;
 
 /** The account, as its user sees it. A moderator who deleted the account has no role at the next sign-in. */
@@ -116,42 +113,32 @@ function retainSuspension(state: State, { email, profile, suspension }: User, no
 }
 
 /** Everything that is stored about the account. */
-function toExport({ state, now, ...context }: HandlerContext, user: User): AccountExport {
+function exportOf({ state, now, ...context }: HandlerContext, user: User): AccountExport {
   const { id, signedInAt, profile, preferences, isPaused, consents } = user;
   const profileIdOf = (userId: string) => findOther(state, user, userId)?.profile.id;
   const isThere = (userId: string) => profileIdOf(userId) !== undefined;
   const guardian = guardianOf(state, user);
   return {
-    exportedAt: now().toISOString(),
-    googleSubject: id,
-    createdAt: timeOf(id),
-    signedInAt,
-    user: toUserResponse({ ...context, state }, user),
-    isPaused,
-    ...(profile && { profileCreatedAt: timeOf(profile.id), profile: toOwnProfile(profile) }),
-    ...(profile &&
-      preferences && {
-        preferences: toPreferences(preferences.id, withHeldTexts(profile, preferences).preferences),
-      }),
+    ...toExport({
+      exportedAt: now().toISOString(),
+      googleSubject: id,
+      createdAt: timeOf(id),
+      signedInAt,
+      user: toUserResponse({ ...context, state }, user),
+      isPaused,
+      own: profile && preferences && { createdAt: timeOf(profile.id), profile, preferences },
+    }),
     consents: consents.toReversed(),
     sessions: sessionsOf(state, user),
     proposals: proposalsOf(state, user)
       .toReversed()
-      .map((proposal): ExportedProposal => {
-        const { id: proposalId, sender, status, createdAt, changedAt = createdAt, unseenBy, shares } = proposal;
-        const other = otherParty(state, user, proposal);
+      .map((proposal) => {
+        const { id: proposalId, sender, status, createdAt, changedAt = createdAt, unseenBy } = proposal;
         const role = sender === id ? 'SENDER' : 'RECEIVER';
-        const otherProfileId = other && { otherProfileId: other.profile.id };
-        return {
-          proposalId,
-          role,
-          ...otherProfileId,
-          status,
-          createdAt,
-          changedAt,
-          isUnseen: other !== undefined && unseenBy === role,
-          ...(shares?.[role] && { shares: shares[role] }),
-        };
+        const shares = proposal.shares?.[role];
+        const otherProfileId = otherParty(state, user, proposal)?.profile.id;
+        const row = { proposalId, role, otherProfileId, status, createdAt, changedAt, unseenBy } as const;
+        return exportRows.proposals({ ...row, ...(shares && { shares }) });
       }),
     proposalTexts: proposalsOf(state, user)
       .toSorted((a, b) => b.id.localeCompare(a.id))
@@ -184,16 +171,10 @@ function toExport({ state, now, ...context }: HandlerContext, user: User): Accou
     reports: state.cases
       .filter(({ reporter }) => reporter === id)
       .toReversed()
-      .map(({ id: reportId, openedAt, reason, note, member, hasLeft }) => {
+      .map(({ id: reportId, openedAt: createdAt, reason, note, member, hasLeft }) => {
         // One who has left and is back is not linked to the new profile.
         const profileId = hasLeft ? undefined : profileIdOf(member);
-        // a report has a reason
-        return {
-          reportId,
-          createdAt: openedAt,
-          reason: reason!,
-          ...(profileId && { profileId, ...(note && { note }) }),
-        };
+        return exportRows.reports({ reportId, createdAt, reason: reason!, profileId, note }); // a report has a reason
       }),
     profileViews: state.profileViews
       .filter(({ viewer }) => viewer === id)

@@ -143,7 +143,7 @@ export type IModerationCase = InferEntity<typeof ModerationCase>;
 export const moderationCaseData: MemberData = {
   exported: {
     list: 'reports',
-    rows: `select m.id as "reportId", m.opened_at as "createdAt", o.id as "profileId", m.reason, case when o.id is not null then m.note end as note
+    rows: `select m.id as "reportId", m.opened_at as "createdAt", o.id as "profileId", m.reason, m.note
       from profile p join moderation_case m on m.reporter_id = p.id ${otherMember('m.member_id', `(m.former_profile_id is not null or ${hasBlocked('o.id', 'p.id')})`)}
       where p.user_id = ? order by m.opened_at desc, m.id desc`,
   },

@@ -8,6 +8,7 @@ import type {
   SchoolOfThought,
   Tag,
 } from '@mithaq/openapi/generated/operations.ts';
+import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { HeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
@@ -15,6 +16,7 @@ import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { User } from './user.entity.ts';
 import { upsertMatchSide } from './match-side.ts';
 import { oneOf, refuse } from './checks.ts';
+import { columnsOf } from './columns.ts';
 import type { Differing, Matching } from './matching.ts';
 import type { MemberData } from './member-data.ts';
 
@@ -132,6 +134,9 @@ export const Profile = defineEntity({
 });
 /** An error here names the fields of the contract that have no column, or one of another type. */
 export type IProfile = Matching<Columns, Differing<Columns, Omit<ProfileCreationInput, 'profileId'>>>;
+
+/** The columns of a listed profile `p`, with the full name, of which the first word is sent. */
+export const listedColumns = columnsOf(Profile, 'p', [...responseFields.ListedProfile, 'fullName']);
 type Columns = InferEntity<typeof Profile>;
 
 /** What the table holds about a member. */

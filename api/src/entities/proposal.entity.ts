@@ -140,7 +140,7 @@ export const proposalData: MemberData = {
     rows: `select q.id as "proposalId", case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as role,
         case when q.sender_id = p.id then q.sender_shares else q.receiver_shares end as shares,
         o.id as "otherProfileId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt",
-        o.id is not null and q.unseen_by is not distinct from case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end as "isUnseen"
+        q.unseen_by as "unseenBy"
       from profile p join proposal q on p.id in (q.sender_id, q.receiver_id)
         ${otherMember('case when q.sender_id = p.id then q.receiver_id else q.sender_id end', hasBlocked('o.id', 'p.id'))}
       where p.user_id = ? order by q.created_at desc, q.id desc`,

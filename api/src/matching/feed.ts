@@ -8,7 +8,7 @@ import { throwIfProblem } from '../http/problems.ts';
 import { eligible, soughtGender } from '../entities/eligible.ts';
 import { readFilteredFeed } from './filtered-feed.ts';
 import { forRowCount, readPage, type ListParts, type PageQuery } from './list-page.ts';
-import { listedColumns } from './listed-columns.ts';
+import { listedColumns } from '../entities/profile.entity.ts';
 
 type FeedQuery = PageQuery & FeedFilters;
 

@@ -6,7 +6,7 @@ import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts'
 import type { Statement } from '../database/database.ts';
 import { notInvolved } from '../entities/eligible.ts';
 import { traitMask, type Trait } from '../entities/traits.ts';
-import { listedColumns } from './listed-columns.ts';
+import { listedColumns } from '../entities/profile.entity.ts';
 
 /** Members that one request looks at, so that a page costs at most three times an unfiltered one (docs/matching.md). */
 export const searchedAtOnce = 1000;

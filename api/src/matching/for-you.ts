@@ -10,7 +10,7 @@ import { eligible, soughtGender } from '../entities/eligible.ts';
 import { findChanged, findMatches, maxChanged, readOwnSide } from './for-you-candidates.ts';
 import { readPage, type ListParts, type PageQuery } from './list-page.ts';
 import type { PageStart } from './page-positions.ts';
-import { listedColumns } from './listed-columns.ts';
+import { listedColumns } from '../entities/profile.entity.ts';
 
 /**
  * Nothing is saved when the own profile or preferences were changed after they were read; a running edit ends first.

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
 import type { AccountExport } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
+import { exportRows, toExport } from '@mithaq/openapi/rules/account-export.ts';
 import { present } from '@mithaq/openapi/rules/pick.ts';
-import { toPreferences } from '@mithaq/openapi/rules/preferences.ts';
-import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { Session } from '../http/operation.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Database } from '../database/database.ts';
@@ -39,15 +37,15 @@ export async function exportAccount(
     const [row] = await em.execute<{ isFree: boolean }[]>(lockStatement, [userId]);
     if (!row!.isFree) throw new ApiProblem('rate-limited');
     const { subject, createdAt, signedInAt } = await em.findOneOrFail(User, userId);
-    const facts = {
+    const facts = toExport({
       exportedAt: now.toISOString(),
       googleSubject: subject,
       createdAt: createdAt.toISOString(),
       signedInAt: signedInAt.toISOString(),
       user,
       isPaused,
-      ...(await exportProfile(em, userId)),
-    };
+      own: await readOwn(em, userId),
+    });
     const signal = AbortSignal.timeout(longest);
     const text = textOf(em, facts, { userId, tokenHash });
     const stream = Readable.from(text, { objectMode: false, highWaterMark: bytesAhead, signal });
@@ -68,6 +66,8 @@ async function* textOf(em: EntityManager, facts: object, values: Record<'userId'
   yield JSON.stringify(facts).slice(0, -1);
   for (const { list, rows: text } of lists) {
     yield `,${JSON.stringify(list)}:[`;
+    // Each function takes the rows that the statement of its table reads.
+    const toRow = (exportRows as Partial<Record<typeof list, (row: never) => object>>)[list] ?? ((row: object) => row);
     const own = list === 'sessions' ? [values.tokenHash, values.userId] : [values.userId];
     await em.execute(`declare exported no scroll cursor for ${text}`, own);
     let count: number;
@@ -75,7 +75,7 @@ async function* textOf(em: EntityManager, facts: object, values: Record<'userId'
     do {
       const rows = await em.execute<Record<string, unknown>[]>(`fetch ${rowsAtOnce} from exported`);
       count = rows.length;
-      if (count > 0) yield separator + rows.map((row) => JSON.stringify(asJson(row))).join(',');
+      if (count > 0) yield separator + rows.map((row) => JSON.stringify(toRow(asJson(row) as never))).join(',');
       separator = ',';
     } while (count === rowsAtOnce);
     await em.execute('close exported');
@@ -86,15 +86,11 @@ async function* textOf(em: EntityManager, facts: object, values: Record<'userId'
   yield '}';
 }
 
-async function exportProfile(em: EntityManager, userId: string) {
+async function readOwn(em: EntityManager, userId: string) {
   const preferences = await em.findOne(Preferences, { profile: { user: userId } }, { populate: ['profile'] });
-  if (!preferences) return {};
+  if (!preferences) return null;
   const profile = preferences.profile.unwrap();
-  return {
-    profileCreatedAt: profile.createdAt.toISOString(),
-    profile: toOwnProfile(profile),
-    preferences: toPreferences(preferences.id, withHeldTexts(profile, preferences).preferences),
-  };
+  return { createdAt: profile.createdAt.toISOString(), profile, preferences };
 }
 
 /** A row without its null fields, with its times as the contract has them; their names end with "at". */

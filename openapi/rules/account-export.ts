@@ -1,0 +1,37 @@
+import type { AccountExport, ContactRole, ExportedProposal, OwnReport } from '../generated/hooks/model/index.ts';
+import { withHeldTexts } from './held-texts.ts';
+import { present } from './pick.ts';
+import { toPreferences, type StoredPreferences } from './preferences.ts';
+import { toOwnProfile, type StoredProfile } from './profile-view.ts';
+
+type Facts = Pick<AccountExport, 'exportedAt' | 'googleSubject' | 'createdAt' | 'signedInAt' | 'user' | 'isPaused'> & {
+  /** The profile and its preferences, once they were made. */
+  own: { createdAt: string; profile: StoredProfile; preferences: StoredPreferences & { id: string } } | null;
+};
+
+/** The export of an account without its lists. */
+export function toExport({ own, ...facts }: Facts) {
+  if (!own) return facts;
+  const { createdAt: profileCreatedAt, profile, preferences } = own;
+  return {
+    ...facts,
+    profileCreatedAt,
+    profile: toOwnProfile(profile),
+    preferences: toPreferences(preferences.id, withHeldTexts(profile, preferences).preferences),
+  };
+}
+
+/** A fact about another member is null once that one has left or has blocked the account: both look the same. */
+type ProposalRow = Omit<ExportedProposal, 'otherProfileId' | 'isUnseen'> & {
+  otherProfileId?: string | null;
+  unseenBy?: ContactRole | null;
+};
+type ReportRow = Omit<OwnReport, 'profileId' | 'note'> & { profileId?: string | null; note?: string | null };
+
+/** The rows of those lists that are not exported as they are stored. */
+export const exportRows = {
+  proposals: ({ unseenBy, ...row }: ProposalRow): ExportedProposal =>
+    present({ ...row, isUnseen: Boolean(row.otherProfileId) && unseenBy === row.role }),
+  reports: ({ profileId, note, ...row }: ReportRow): OwnReport =>
+    profileId ? { ...row, profileId, ...(note && { note }) } : row,
+};
