@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
 import { contactMessages, problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
 import { marryElsewhere, onlyProposals } from '../testing/prepare-state.ts';
-import { imran, longText, meeting, someMen, urduWords } from '../testing/people.ts';
+import { amina, imran, longText, meeting, someMen, urduWords, type Member } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 /** Proposals received and sent, with their status, their actions and, after both agreed, the contact details. */
@@ -24,6 +25,7 @@ const accepted: Partial<ScreenOptions> = {
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
 };
 const name = imran.profile.fullName;
+const guardianName = 'Ahmed Siddiqui';
 
 export const Received = received({
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', oneOfEach),
@@ -116,6 +118,25 @@ export const SignedOutMeanwhile = received({
 });
 
 export const ContactDetailsShared = received({ ...accepted, act: reveal, shows: imran.email });
+export const GuardianFirst = received({
+  prepareState: (mockBackend) => withGuardian(mockBackend, imran, 'ACCEPTED'),
+  act: reveal,
+  shows: guardianName,
+});
+export const ChoosingWithAccept = received({
+  prepareState: (mockBackend) => withGuardian(mockBackend, amina, 'PENDING'),
+  act: accept,
+  shows: msg`Which contact details the other side sees`,
+});
+export const SharesGuardian = received({
+  prepareState: (mockBackend) => withGuardian(mockBackend, amina, 'ACCEPTED'),
+  shows: msg`Change what they see`,
+});
+export const ChangingWhatTheySee = received({
+  prepareState: (mockBackend) => withGuardian(mockBackend, amina, 'ACCEPTED'),
+  act: ({ press }) => press(msg`Change what they see`),
+  shows: msg`What was read before stays with them.`,
+});
 export const ContactDetailsOnTheWay = received({
   prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);
@@ -203,6 +224,19 @@ export const ReportRefused = received({
   },
   shows: { id: problems.unavailable.detail },
 });
+
+/** One received proposal, and a guardian whom this side has named. */
+function withGuardian(mockBackend: MockBackend, { userId: member }: Member, status: ProposalStatus): void {
+  onlyProposals(mockBackend, 'received', [[imran, status]]);
+  mockBackend.state.guardians.push({
+    member,
+    name: guardianName,
+    relation: 'FATHER',
+    phoneNumber: '+919876500000',
+    email: null,
+    shares: 'BOTH',
+  });
+}
 
 async function accept({ press }: Hands): Promise<void> {
   await press(msg`Accept`);

@@ -22,7 +22,7 @@ export function GuardianDialog({ guardian, onClose }: GuardianDialogProps) {
   const messages = useMessages();
   const client = useQueryClient();
   const [name, setName] = useState(guardian?.name ?? '');
-  const [relation, setRelation] = useState<GuardianRelation | null>(guardian?.relation ?? null);
+  const [relation, setRelation] = useState(guardian?.relation);
   const [phoneNumber, setPhoneNumber] = useState(guardian?.phoneNumber ?? '');
   const [email, setEmail] = useState(guardian?.email ?? '');
   const [shares, setShares] = useState<SharedContact>(guardian?.shares ?? 'BOTH');
@@ -75,8 +75,8 @@ export function GuardianDialog({ guardian, onClose }: GuardianDialogProps) {
           value,
           label: messages.text(labels.GuardianRelation[value]),
         }))}
-        value={relation}
-        onChange={(value) => setRelation(value as GuardianRelation | null)} // one of the values offered above
+        value={relation ?? null}
+        onChange={(value) => setRelation((value ?? undefined) as GuardianRelation | undefined)} // one of the values offered above
         error={errorAt('/relation')}
       />
       <TextInput

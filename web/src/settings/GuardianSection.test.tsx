@@ -41,6 +41,8 @@ test('what is missing is said at its field, and what was typed stays', async () 
   const dialog = await openDialog();
   const name = dialog.getByRole('textbox', { name: 'Name of the guardian' });
   await userEvent.type(name, 'Ahmed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please select how they are related to you')).toBeInTheDocument();
   await userEvent.click(await dialog.findByRole('combobox', { name: 'How they are related to me' }));
   await userEvent.click(await dialog.findByRole('option', { name: 'Uncle' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
