@@ -39,10 +39,13 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
   );
   if (data) {
     return (
-      <div ref={newsRef} className={classes.details}>
-        <Suspense>{data.guardian ? <SharedGuardianDetails guardian={data.guardian} /> : null}</Suspense>
-        {data.email ? <ContactDetails email={data.email} phoneNumber={data.phoneNumber} /> : null}
-      </div>
+      // The guardian comes first, also for the focus, so both wait for it.
+      <Suspense>
+        <div ref={newsRef} className={classes.details}>
+          {data.guardian ? <SharedGuardianDetails guardian={data.guardian} /> : null}
+          {data.email ? <ContactDetails email={data.email} phoneNumber={data.phoneNumber} /> : null}
+        </div>
+      </Suspense>
     );
   }
   const request = () => {

@@ -46,6 +46,7 @@ test('the guardian of the other side comes first, in words for a man', async () 
   expect(await screen.findByText('his mother')).toBeInTheDocument();
   const links = within(screen.getByRole('article')).getAllByRole('link', { name: /@|\+/ });
   expect(links.map((link) => link.textContent)).toEqual(['+919876500000', man.email, man.phoneNumber]);
+  expect(links[0]).toHaveFocus();
 });
 
 test('of a member who keeps the own details back, the guardian alone is shown', async () => {
