@@ -93,7 +93,7 @@ function addField(): void {
 /** Follows the recipe of a status: the contract, the transitions and what the client says of it. */
 function addStatus(): void {
   addToStatuses();
-  edit('openapi/rules/proposal.ts', '  DECLINED: ended,', (found) => `${found} WITHDRAWN: ended,`);
+  edit('openapi/rules/proposal.ts', '  NOT_COMPATIBLE: ended,', (found) => `${found} WITHDRAWN: ended,`);
   edit('openapi/rules/proposal.ts', "ACCEPTED: ['RECEIVER'],", (found) => `${found} WITHDRAWN: ['SENDER'],`);
   const view =
     "WITHDRAWN: { tone: 'neutral', badge: labels.ProposalStatus.WITHDRAWN, news: 'changed', action: msg`Withdraw`, consequence: msg({ message: 'You are withdrawing the proposal to {name}.' }), date: msg({ message: 'Withdrawn {time}' }) },";

@@ -15,7 +15,6 @@ import { today } from '@mithaq/openapi/rules/day.ts';
 import { toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import { toContactRead, toProposal, toProposalNews, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import { decideAnswers, decideNote, sentTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
-import { notificationOfStatus } from '@mithaq/openapi/rules/notifications.ts';
 import {
   changedProposal,
   closedProposal,
@@ -28,6 +27,7 @@ import {
   partyFacts,
   sentProposal,
   type PartyFacts,
+  notificationOfStatus,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { guardianOf } from './guardian.ts';
@@ -153,7 +153,7 @@ function tellOther(
   { id, sender, receiver, status }: StoredProposal,
 ): void {
   const other = sender === user.id ? receiver : sender;
-  notify(context, { user: other, kind: notificationOfStatus[status], subject: id });
+  notify(context, { user: other, kind: notificationOfStatus(status), subject: id });
 }
 
 function changeStatus(

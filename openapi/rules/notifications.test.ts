@@ -1,17 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import type { NotificationKind, ProposalStatus } from '../generated/hooks/model/index.ts';
+import { ProposalStatus, type NotificationKind } from '../generated/hooks/model/index.ts';
 import { hasClientPage } from './client-paths.ts';
-import {
-  notificationOfStatus,
-  notificationRules,
-  toNotificationPage,
-  type NotificationFacts,
-} from './notifications.ts';
+import { notificationOfStatus } from './proposal.ts';
+import { notificationRules, toNotificationPage, type NotificationFacts } from './notifications.ts';
 
 const kinds = Object.keys(notificationRules) as NotificationKind[]; // the keys of a record of kinds
 const ofProposals = kinds.filter((kind) => notificationRules[kind].words.includes('{firstName}'));
 const statusOf: Partial<Record<NotificationKind, ProposalStatus>> = {
-  ...Object.fromEntries(Object.entries(notificationOfStatus).map(([status, kind]) => [kind, status])),
+  ...Object.fromEntries(Object.values(ProposalStatus).map((status) => [notificationOfStatus(status), status])),
   PROPOSAL_WAITING: 'PENDING',
 };
 

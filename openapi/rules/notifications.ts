@@ -160,15 +160,6 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   },
 };
 
-/** The notification for the other side when a proposal gets this status. */
-export const notificationOfStatus: Record<ProposalStatus, NotificationKind> = {
-  PENDING: 'PROPOSAL_RECEIVED',
-  ACCEPTED: 'PROPOSAL_ACCEPTED',
-  DECLINED: 'PROPOSAL_DECLINED',
-  NOT_COMPATIBLE: 'PROPOSAL_CLOSED',
-  MARRIAGE_FIXED: 'MARRIAGE_FIXED',
-};
-
 /** Notifications that an account keeps, the newest, and for how many days. */
 export const notificationLimits = { perAccount: 100, days: 90 };
 

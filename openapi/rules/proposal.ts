@@ -1,4 +1,4 @@
-import type { ContactRole, ProposalBetween, ProposalStatus } from '../generated/hooks/model/index.ts';
+import type { ContactRole, NotificationKind, ProposalBetween, ProposalStatus } from '../generated/hooks/model/index.ts';
 import { usedUpProblem, type Limits } from './limits.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
 import type { VisibilityFacts } from './profile-view.ts';
@@ -16,6 +16,8 @@ type StatusRule = {
   fixesMarriage: boolean;
   /** What it becomes when one side blocks the other or leaves; null when it stays. */
   closesAs: ProposalStatus | null;
+  /** The notification of the other side. */
+  notifies: NotificationKind;
 };
 
 const either: readonly ContactRole[] = ['SENDER', 'RECEIVER'];
@@ -27,6 +29,7 @@ const ended: StatusRule = {
   needsBothFree: false,
   fixesMarriage: false,
   closesAs: null,
+  notifies: 'PROPOSAL_CLOSED',
 };
 
 /** What each status means and what may follow it. The database's trigger and index are generated from this table. */
@@ -38,6 +41,7 @@ const statuses: Record<ProposalStatus, StatusRule> = {
     needsBothFree: true,
     fixesMarriage: false,
     closesAs: 'DECLINED',
+    notifies: 'PROPOSAL_RECEIVED',
   },
   ACCEPTED: {
     next: { MARRIAGE_FIXED: either, NOT_COMPATIBLE: either },
@@ -46,14 +50,27 @@ const statuses: Record<ProposalStatus, StatusRule> = {
     needsBothFree: true,
     fixesMarriage: false,
     closesAs: 'NOT_COMPATIBLE',
+    notifies: 'PROPOSAL_ACCEPTED',
   },
-  DECLINED: ended,
-  MARRIAGE_FIXED: { ...ended, isActive: true, isContactShared: true, needsBothFree: true, fixesMarriage: true },
+  DECLINED: { ...ended, notifies: 'PROPOSAL_DECLINED' },
+  MARRIAGE_FIXED: {
+    ...ended,
+    isActive: true,
+    isContactShared: true,
+    needsBothFree: true,
+    fixesMarriage: true,
+    notifies: 'MARRIAGE_FIXED',
+  },
   NOT_COMPATIBLE: ended,
 };
 
 // Object.keys forgets the literal type of the keys, which the table's own type holds.
 const all = Object.keys(statuses) as ProposalStatus[];
+
+/** The notification for the other side when a proposal gets this status. */
+export function notificationOfStatus(status: ProposalStatus): NotificationKind {
+  return statuses[status].notifies;
+}
 
 /** The statuses of which a pair of members can have one proposal only. */
 export const activeStatuses: readonly ProposalStatus[] = all.filter(isActive);

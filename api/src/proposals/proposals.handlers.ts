@@ -33,12 +33,12 @@ import {
   sentProposal,
   type PartyFacts,
   type SendProposalFacts,
+  notificationOfStatus,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { Block } from '../entities/block.entity.ts';
 import { Guardian, type IGuardian } from '../entities/guardian.entity.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
-import { notificationOfStatus } from '@mithaq/openapi/rules/notifications.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
 import { changeNotifications, notify } from '../entities/notify.ts';
 import { countProposal, proposalsWithNumber } from '../phone/number-quota.ts';
@@ -69,7 +69,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
   /** Notifies the other side of the proposal's status, which may also end what the caller's own list says. */
   const tellOther = async (em: EntityManager, session: MemberSession, proposal: IProposal, parties: IProfile[]) => {
     const other = parties.find(({ id }) => id !== session.profileId);
-    const [kind, subjectId] = [notificationOfStatus[proposal.status], proposal.id];
+    const [kind, subjectId] = [notificationOfStatus(proposal.status), proposal.id];
     if (other) await notify(em, { accountId: other.user.id, kind, subjectId }, now(), [session.userId]);
     else await changeNotifications(em, [session.userId]);
   };
