@@ -71,6 +71,8 @@ export { NewsDot, type NewsDotProps } from './NewsDot/NewsDot.tsx';
 export { ProposalCard, type ProposalCardProps } from './ProposalCard/ProposalCard.tsx';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge/StatusBadge.tsx';
 export { Tags, type TagsProps } from './Tags/Tags.tsx';
+export { NoteSheet, type NoteSheetProps } from './NoteSheet/NoteSheet.tsx';
+export { SealPair, type SealPairProps } from './SealPair/SealPair.tsx';
 export { ContactDetails, type ContactDetailsProps } from './ContactDetails/ContactDetails.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';

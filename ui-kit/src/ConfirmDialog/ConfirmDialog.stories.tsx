@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { oneLongWord } from '../testing/samples.ts';
 import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { Textarea } from '../Fields/Textarea.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Asks before something that cannot be undone. */
@@ -25,7 +26,15 @@ const meta = {
         'Before an action with weight that cannot be taken back: send a proposal, fix a marriage, delete the account.',
       ],
       avoid: ['For what can be undone at once.', 'For questions that need an answer in words: use Form dialog.'],
-      anatomy: ['Title: the action', 'One sentence about the consequence', 'Cancel', 'Confirm'],
+      anatomy: [
+        'Both seals, where it is about two members',
+        'Title: the action, or what happens in a sentence',
+        'One sentence about the consequence',
+        'Fields, seldom',
+        'The exact question, below a line',
+        'Cancel',
+        'Confirm',
+      ],
       do: [
         'Say the consequence in one sentence.',
         'Name the action on the button, or keep Confirm where the title names it.',
@@ -69,6 +78,19 @@ export const OwnLabels: Story = {
     cancelLabel: 'Not now',
   },
 };
+/** About two members: both seals, what happens in a sentence, and the exact question below a line. */
+const solemn = {
+  seals: ['0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2e'],
+  title: 'You are about to say yes to Ibrahim.',
+  children: "Each of you will then see the other's e-mail and phone number.",
+  question: 'Are you sure you want to change status to "Accepted" for this proposal? This action cannot be undone.',
+} as const;
+export const Solemn: Story = { args: solemn };
+export const SolemnWithFields: Story = {
+  args: { ...solemn, fields: <Textarea label="A few words to your answer (optional)" limit={600} counterFrom={500} /> },
+};
+export const SolemnAt320: Story = { globals: at320.globals, args: solemn };
+export const SolemnDark: Story = { globals: inDark.globals, args: solemn };
 export const LongWordsAt320: Story = {
   globals: at320.globals,
   args: {

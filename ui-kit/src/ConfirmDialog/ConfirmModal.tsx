@@ -1,12 +1,14 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useUiMessages } from '../shared/messages.ts';
 import classes from './ConfirmDialog.module.css';
-import { DialogFrame } from './DialogFrame.tsx';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
-export interface ConfirmModalProps {
+export interface ConfirmModalProps extends Pick<DialogFrameProps, 'seals' | 'fields'> {
+  /** The exact question, smaller, below a line; a screen reader reads it with the text. */
+  question?: ReactNode;
   /** The question in a few words. */
-  title: string;
+  title: ReactNode;
   /** What will follow, in one sentence. */
   children: ReactNode;
   /** Called by Confirm. While the promise that it returns is pending, Confirm is loading and the dialog stays; a rejection is the owner's to report. */
@@ -20,7 +22,9 @@ export interface ConfirmModalProps {
 }
 
 /** The open dialog. */
-export function ConfirmModal({ title, children, onConfirm, onCancel, confirmLabel, cancelLabel }: ConfirmModalProps) {
+export function ConfirmModal(props: ConfirmModalProps) {
+  const { title, children, onConfirm, onCancel, confirmLabel, cancelLabel, question, ...parts } = props;
+  const questionId = useId();
   const messages = useUiMessages();
   const [isBusy, setIsBusy] = useState(false);
   // The state is old for a second press that comes before the next render.
@@ -41,14 +45,27 @@ export function ConfirmModal({ title, children, onConfirm, onCancel, confirmLabe
     void outcome.then(unlock, unlock);
   };
   return (
-    <DialogFrame title={title} description={children} onClose={cancel}>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus>
-          {cancelLabel ?? messages.cancel}
-        </Button>
-        <Button onClick={confirm} loading={isBusy}>
-          {confirmLabel ?? messages.confirm}
-        </Button>
+    <DialogFrame
+      title={title}
+      description={children}
+      onClose={cancel}
+      describedBy={question ? questionId : undefined}
+      {...parts}
+    >
+      <div className={classes.foot}>
+        {question ? (
+          <p id={questionId} className={classes.question}>
+            {question}
+          </p>
+        ) : null}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus>
+            {cancelLabel ?? messages.cancel}
+          </Button>
+          <Button onClick={confirm} loading={isBusy}>
+            {confirmLabel ?? messages.confirm}
+          </Button>
+        </div>
       </div>
     </DialogFrame>
   );

@@ -4,14 +4,21 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { SealPair } from '../SealPair/SealPair.tsx';
 import classes from './ConfirmDialog.module.css';
 import { useInertPage } from './use-inert-page.ts';
 
 export interface DialogFrameProps {
   /** Names the dialog. */
-  title: string;
+  title: ReactNode;
   /** Its text, which a screen reader reads when the dialog opens. */
   description: ReactNode;
+  /** The profile ids of two members whom it is about. Then its title is a sentence of weight. */
+  seals?: readonly [string, string];
+  /** Fields between the text and the question. */
+  fields?: ReactNode;
+  /** The id of an element among the children that a screen reader reads with the text. */
+  describedBy?: string | undefined;
   /** Called by Escape and a press outside. */
   onClose: () => void;
   /** The content below the description. */
@@ -19,7 +26,7 @@ export interface DialogFrameProps {
 }
 
 /** An open dialog, on Mantine's Modal. */
-export function DialogFrame({ title, description, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, description, seals, fields, describedBy, onClose, children }: DialogFrameProps) {
   useInertPage();
   return (
     <Modal.Root
@@ -42,10 +49,19 @@ export function DialogFrame({ title, description, onClose, children }: DialogFra
       <Modal.Content
         radius="xl"
         // Outside of an aria-modal dialog, screen readers would miss the notices. The rest of the page is inert.
-        renderRoot={(root: object) => <section {...root} aria-modal={undefined} />}
+        renderRoot={(root: { 'aria-describedby'?: string }) => (
+          <section
+            {...root}
+            aria-modal={undefined}
+            aria-describedby={[root['aria-describedby'], describedBy].filter(Boolean).join(' ')}
+          />
+        )}
+        data-is-solemn={seals !== undefined || undefined}
       >
+        {seals ? <SealPair ids={seals} /> : null}
         <Modal.Title>{title}</Modal.Title>
         <Modal.Body>{description}</Modal.Body>
+        {fields}
         {children}
       </Modal.Content>
     </Modal.Root>

@@ -29,6 +29,8 @@ export interface ProposalCardProps {
   status: ReactNode;
   /** A menu at the end of the status' line. */
   menu?: ReactNode;
+  /** `NoteSheet`s with what both sides wrote. */
+  letter?: ReactNode;
   /** A sentence about the status. */
   note?: ReactNode;
   /** `ContactDetails`, or the button that requests them. */
@@ -50,6 +52,7 @@ export function ProposalCard({
   isVerified,
   status,
   menu,
+  letter,
   note,
   contact,
   actions,
@@ -103,6 +106,7 @@ export function ProposalCard({
           ) : null}
         </div>
       ) : null}
+      {letter ? <div className={classes.letter}>{letter}</div> : null}
       {note || contact || actions ? (
         <Group justify="space-between" gap="0.75rem 1rem" className={classes.footer}>
           {note ? (

@@ -7,13 +7,13 @@ import classes from './ToastSheet.module.css';
 
 const colors = { success: 'green', error: 'red', neutral: 'gray' } as const satisfies Record<Notice['kind'], string>;
 
-export interface ToastSheetProps extends Pick<Notice, 'kind' | 'message' | 'undo'> {
+export interface ToastSheetProps extends Pick<Notice, 'kind' | 'message' | 'detail' | 'undo'> {
   /** Called by Dismiss; a page without React listens at `[data-dismiss]`. */
   onDismiss?: () => void;
 }
 
 /** Mantine's Notification with a Dismiss button named in the language of the page. The live region around it announces it. */
-export function ToastSheet({ kind, message, undo, onDismiss }: ToastSheetProps) {
+export function ToastSheet({ kind, message, detail, undo, onDismiss }: ToastSheetProps) {
   const { dismiss } = useUiMessages();
   return (
     <Notification
@@ -23,7 +23,14 @@ export function ToastSheet({ kind, message, undo, onDismiss }: ToastSheetProps) 
       closeButtonProps={{ 'aria-label': dismiss, iconSize: 20, radius: 'sm', 'data-dismiss': true }}
       onClose={onDismiss}
     >
-      {message}
+      {detail ? (
+        <>
+          <p className={classes.message}>{message}</p>
+          <p className={classes.detail}>{detail}</p>
+        </>
+      ) : (
+        message
+      )}
       {undo ? (
         <UnstyledButton
           className={classes.undo}

@@ -43,11 +43,12 @@ export function Toasts() {
         zIndex={400}
         withinPortal={false}
         classNames={classes}
-        renderNotification={({ id, variant, message, 'data-undo': undo }) => (
+        renderNotification={({ id, variant, title, message, 'data-undo': undo }) => (
           <ToastSheet
             // As notify() gives them.
             kind={variant as Notice['kind']}
-            message={message as string}
+            message={(title ?? message) as string}
+            detail={title ? (message as string) : undefined}
             undo={undo as Notice['undo']}
             onDismiss={() => dismiss(id)}
           />

@@ -75,6 +75,11 @@ export const TopCenter: Story = {
   args: { message: 'Verification code sent!', position: 'top-center', atMost: 2 },
   play: show,
 };
+/** What follows is a second sentence. */
+export const WithDetail: Story = {
+  args: { message: 'Proposal Accepted', detail: 'You can now talk.' },
+  play: show,
+};
 export const AllKinds: Story = { play: showAll };
 export const AllKindsDark: Story = { play: showAll, ...inDark };
 export const AllKindsAt320: Story = { play: showAll, ...at320 };

@@ -5,6 +5,8 @@ export interface Notice {
   kind: 'success' | 'error' | 'neutral';
   /** One sentence. */
   message: string;
+  /** What follows, in a second sentence. */
+  detail?: string;
   /** Takes back what was done. It is possible elsewhere, too, since the notice goes. */
   undo?: { label: string; onClick: () => void };
   /** Where it appears; without it at the end of the line: on the right, or on the left in right-to-left languages. */
@@ -14,12 +16,18 @@ export interface Notice {
 }
 
 /** Shows a notice for five seconds. It is announced and can be dismissed; it is never the only place where news appears. */
-export function notify({ kind, message, undo, position, atMost = Infinity }: Notice): void {
+export function notify({ kind, message, detail, undo, position, atMost = Infinity }: Notice): void {
   const { notifications: shown, queue } = notificationsStore.getState();
   const here = [...shown, ...queue].filter((notice) => notice.position === position);
   // Mantine's own limit would let the newest wait.
   for (const { id } of here.slice(0, Math.max(0, here.length + 1 - atMost))) if (id) notifications.hide(id);
-  notifications.show({ variant: kind, message, position, role: 'none', 'data-undo': undo });
+  notifications.show({
+    variant: kind,
+    ...(detail ? { title: message, message: detail } : { message }),
+    position,
+    role: 'none',
+    'data-undo': undo,
+  });
 }
 
 /** Removes all notices: they outlive the page that showed them. */

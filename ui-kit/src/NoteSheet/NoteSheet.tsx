@@ -1,0 +1,60 @@
+import { Paper, UnstyledButton } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import classes from './NoteSheet.module.css';
+
+export interface NoteSheetProps {
+  /** Who wrote to whom, "His mother wrote to you". */
+  title: ReactNode;
+  /** The note with its paragraphs. */
+  text?: string;
+  /** Answers, each below its question, which is gone once the asking member has left. */
+  answers?: readonly { question?: string; answer: string }[];
+  /** A sentence about the whole, such as that the other side does not see it yet. */
+  hint?: ReactNode;
+  /** The reader's own words: quieter, since there is one brass sheet on a page. */
+  isOwn?: boolean;
+  /** The text of the button that shows the rest: a long note is cut after a few lines until then. */
+  moreLabel?: string;
+}
+
+const none: NonNullable<NoteSheetProps['answers']> = [];
+
+/** A note of this many characters is cut. */
+const longNote = 220;
+
+/** What one side wrote to the other with a proposal, set to be read like a letter. */
+export function NoteSheet({ title, text = '', answers = none, hint, isOwn, moreLabel }: NoteSheetProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const length = answers.reduce((sum, { question = '', answer }) => sum + question.length + answer.length, text.length);
+  const isCut = moreLabel !== undefined && !isOpen && length > longNote;
+  return (
+    <Paper component="section" radius="lg" className={classes.sheet} data-is-own={isOwn || undefined}>
+      <h3 className={classes.title}>{title}</h3>
+      <div className={classes.words} data-is-cut={isCut || undefined}>
+        {text ? (
+          <p className={classes.text} dir="auto">
+            {text}
+          </p>
+        ) : null}
+        {answers.map(({ question, answer }) => (
+          <div key={answer} className={classes.answer}>
+            {question ? (
+              <p className={classes.question} dir="auto">
+                {question}
+              </p>
+            ) : null}
+            <p className={classes.text} dir="auto">
+              {answer}
+            </p>
+          </div>
+        ))}
+      </div>
+      {isCut ? (
+        <UnstyledButton className={classes.more} onClick={() => setIsOpen(true)}>
+          {moreLabel}
+        </UnstyledButton>
+      ) : null}
+      {hint ? <p className={classes.hint}>{hint}</p> : null}
+    </Paper>
+  );
+}
