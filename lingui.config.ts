@@ -12,8 +12,20 @@ const members = [`${source}/members`, `${source}/moderation/ReportDialog.tsx`];
 // The filters of the Feed come after it.
 const filters = `${source}/matching/filters`;
 const matching = [`${source}/matching`, ...members, schoolNames];
-// The bar with Send Proposal is at the foot of a profile.
-const profiles = [`${source}/profiles`, `${source}/proposals/SendProposalBar.tsx`, ...members];
+// The words with a proposal, Send Proposal and the answer are on a profile, too.
+const onProfiles = [
+  'AnswerSection.tsx',
+  'ProposalActions.tsx',
+  'ProposalLetter.tsx',
+  'SharedContactField.tsx',
+  'WordsFields.tsx',
+  'status-view.ts',
+];
+const profiles = [
+  `${source}/profiles`,
+  ...['SendProposalBar.tsx', ...onProfiles].map((file) => `${source}/proposals/${file}`),
+  ...members,
+];
 // What fits comes after the profile, and the forms do without it.
 const fit = [`${source}/profiles/FitSection.tsx`, `${source}/profiles/wish-sentence.ts`, schoolNames];
 const proposals = [`${source}/proposals`, ...members];
@@ -46,7 +58,7 @@ export default defineConfig({
     ),
     catalog('matching', matching, [filters]),
     catalog('filters', [filters, schoolNames]),
-    catalog('proposals', proposals, [`${source}/proposals/SendProposalBar.tsx`]),
+    catalog('proposals', proposals, [`${source}/proposals/{SendProposalBar,AnswerSection}.tsx`]),
     catalog('profiles', profiles, fit),
     catalog('fit', fit),
     catalog('settings', settings),

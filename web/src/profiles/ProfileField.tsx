@@ -22,7 +22,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, type Person } from '../shared/person.ts';
 import { useHeight } from '../shared/use-height.ts';
 import { heldNote } from './held-back.ts';
-import { contactSentences, readContactError } from './contact-error.ts';
+import { contactSentences, readContactError } from '../shared/contact-error.ts';
 import { placeInputs } from './PlaceInputs.tsx';
 import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
 import { tooManySentence, toList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';

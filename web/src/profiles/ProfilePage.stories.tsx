@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
+import { proposals as demoProposals } from '@mithaq/openapi/examples/members.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { onlyProposals } from '../testing/prepare-state.ts';
 import { offline } from '../testing/browsers.ts';
@@ -34,14 +36,41 @@ export const NoConnection = profileOf(imran, {
   shows: msg`Something went wrong`,
 });
 
+/** What Imran wrote with his proposal. */
+const words = demoProposals.find(({ sender }) => sender === 'arif-pasha')!.texts;
+
 const shows = msg`View in Proposals`;
 export const ProposalSent = profileOf(imran, {
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', [[imran, 'PENDING']]),
   shows,
 });
-export const ProposalReceived = profileOf(imran, {
-  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]),
-  shows,
+const received = (mockBackend: MockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]);
+export const ProposalReceived = profileOf(imran, { prepareState: received, shows: msg`Accept` });
+/** With a note and answers, which are read first. */
+export const ProposalWithWords = profileOf(imran, {
+  prepareState: (mockBackend) => {
+    received(mockBackend);
+    for (const proposal of mockBackend.state.proposals) proposal.texts = words;
+  },
+  shows: /read that line twice/,
+});
+export const Accepting = profileOf(imran, {
+  prepareState: received,
+  act: ({ press }) => press(msg`Accept`),
+  shows: msg`Confirm`,
+});
+export const AcceptingWithWords = profileOf(imran, {
+  prepareState: received,
+  act: async ({ press }) => {
+    await press(msg`Accept`);
+    await press(msg`Add a few words to your answer`);
+  },
+  shows: msg`A few words to your answer (optional)`,
+});
+export const Declining = profileOf(imran, {
+  prepareState: received,
+  act: ({ press }) => press(msg`Decline`),
+  shows: msg`Confirm`,
 });
 export const ProposalAccepted = profileOf(imran, {
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),

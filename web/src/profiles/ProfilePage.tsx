@@ -6,9 +6,11 @@ import { useParams } from 'react-router-dom';
 import { LoadError } from '../layout/LoadError.tsx';
 import { loadCatalog } from '../i18n/i18n.ts';
 import { useMarkRead } from '../members/read-profiles.ts';
+import { ProposalLetter } from '../proposals/ProposalLetter.tsx';
 import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ProfileView } from './ProfileView.tsx';
+import classes from './ProfileView.module.css';
 
 /** At the end of the letter, so it loads after the letter. */
 const FitSection = lazy(async () => {
@@ -29,6 +31,11 @@ export function ProfilePage() {
     const menu = <ProfileMenu member={{ id, name: fullName ?? firstName }} hasProposal={data.viewer === 'PARTY'} />;
     return (
       <PageBody width="reading">
+        {data.proposal ? (
+          <div className={classes.letter}>
+            <ProposalLetter proposal={data.proposal} role={data.proposal.role} other={data.profile} />
+          </div>
+        ) : null}
         <ProfileView {...data} menu={isOwn ? undefined : menu}>
           {isOwn ? null : (
             <Suspense>

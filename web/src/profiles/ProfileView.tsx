@@ -59,6 +59,17 @@ export function ProfileView({ profile, preferences, menu, children }: ProfileVie
           </p>
         ) : null}
       </ProfileSection>
+      {preferences.questions?.length ? (
+        <ProfileSection title={t(asks[gender])}>
+          <ul className={classes.questions}>
+            {preferences.questions.map((question) => (
+              <li key={question} dir="auto">
+                {question}
+              </li>
+            ))}
+          </ul>
+        </ProfileSection>
+      ) : null}
       {children}
     </ProfileDetails>
   );
@@ -68,6 +79,12 @@ export function ProfileView({ profile, preferences, menu, children }: ProfileVie
 const search: Record<Gender, MessageDescriptor> = {
   MALE: msg({ message: 'Looking for', context: 'a man looks for a woman' }),
   FEMALE: msg({ message: 'Looking for', context: 'a woman looks for a man' }),
+};
+
+/** By the gender of the person: a question is theirs also where a relative writes. */
+const asks: Record<Gender, MessageDescriptor> = {
+  MALE: msg`He would like to know`,
+  FEMALE: msg`She would like to know`,
 };
 
 const creations: Record<Exclude<CreatedBy, 'SELF'> | Gender, MessageDescriptor> = {

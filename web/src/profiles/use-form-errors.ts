@@ -3,7 +3,7 @@ import { profileAndPreferencesInput, screenedFields } from '@mithaq/openapi/gene
 import type { Problem, ProblemErrorsItem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import { useEffect, useRef } from 'react';
-import { toContactError } from './contact-error.ts';
+import { toContactError } from '../shared/contact-error.ts';
 import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
 import { valueAt, type ProfileFormModel } from './profile-form-values.ts';
 

@@ -6,7 +6,7 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clearDraft, saveDraft, saveDraftsNow, type ProfileFormKind } from '../shared/draft-storage.ts';
-import { readContactError } from './contact-error.ts';
+import { readContactError } from '../shared/contact-error.ts';
 import { stepOf } from './profile-fields.ts';
 import { initialValues, readDraft, toRequest, type ProfileFormValues } from './profile-form-values.ts';
 import { useFormErrors, validate, type FieldError } from './use-form-errors.ts';

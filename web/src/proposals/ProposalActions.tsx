@@ -7,13 +7,16 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useGetGuardian, useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
+import { Button, ConfirmDialog, notify, PencilIcon, UnstyledButton } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './ProposalActions.module.css';
 import { statusView } from './status-view.ts';
+import { useOwnPerson } from './use-own-person.ts';
+import { toSentWords, useProposalWords } from './use-proposal-words.ts';
+import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.tsx';
 
 // Most members have named no guardian.
 const SharedContactField = lazy(async () => ({
@@ -23,23 +26,28 @@ const SharedContactField = lazy(async () => ({
 export interface ProposalActionsProps {
   proposalId: string;
   /** The other party. */
-  other: { id: string; fullName: string };
+  other: { id: string; firstName: string };
   /** The statuses to which the member may change it. */
   transitions: ProposalStatusChangeStatus[];
   /** Called when a change begins. */
   onTransition: () => void;
   /** Called with the proposal as the server changed it. */
-  onChanged: (proposal: Proposal) => void;
+  onChanged?: (proposal: Proposal) => void;
+  size?: 'sm' | 'md';
 }
 
 /** The buttons that change a proposal's status. Nothing changes on the screen before the server has agreed. */
-export function ProposalActions({ proposalId, other, transitions, onTransition, onChanged }: ProposalActionsProps) {
+export function ProposalActions(props: ProposalActionsProps) {
+  const { proposalId, other, transitions, onTransition, onChanged, size = 'sm' } = props;
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
+  const { profileId, person } = useOwnPerson();
+  const { words, change: changeWords, forget } = useProposalWords(`answer-${proposalId}`);
   /** The status in question while the dialog is open. */
   const [asked, setAsked] = useState<ProposalStatusChangeStatus>();
   const [failure, setFailure] = useState<string>();
+  const [refused, setRefused] = useState<RefusedWords>();
   const [chosen, setChosen] = useState<SharedContact>();
   const { data: own } = useGetGuardian({ query: { enabled: asked === 'ACCEPTED' } });
   // Without a guardian there is nothing to choose.
@@ -47,37 +55,45 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
   const { mutateAsync } = useUpdateProposalStatus({
     mutation: {
       onSuccess: (changed, { data }) => {
-        onChanged(changed);
-        const status = messages.text(labels.ProposalStatus[data.status]);
-        notify({ kind: 'success', message: t`Proposal ${status} ` });
-      },
-      onError: ({ problem }) => {
-        const message = messages.problem(problem, t`Failed to update proposal status`);
-        setFailure(message);
-        notify({ kind: 'error', message });
-      },
-      onSettled: () => {
+        forget();
         setAsked(undefined);
-        // After an error too: then the screen may be out of date.
-        return refreshMembers(client, other.id);
+        onChanged?.(changed);
+        const status = messages.text(labels.ProposalStatus[data.status]);
+        notify({ kind: 'success', message: t`Proposal ${status} `, detail: t(statusView[data.status].done) });
       },
+      onError: ({ problem }, { data: { note } }) => {
+        const message = messages.problem(problem, t`Failed to update proposal status`);
+        notify({ kind: 'error', message });
+        setRefused({ problem, sent: note ? { note } : {} });
+        if (isWordsProblem(problem)) return;
+        setFailure(message);
+        setAsked(undefined);
+      },
+      // After an error too: then the screen may be out of date.
+      onSettled: () => refreshMembers(client, other.id),
     },
   });
   const ask = (status: ProposalStatusChangeStatus) => {
     setFailure(undefined);
+    setRefused(undefined);
     setAsked(status);
   };
   const change = (status: ProposalStatusChangeStatus) => {
     onTransition();
-    return mutateAsync({ data: { proposalId, status, ...(status === 'ACCEPTED' && shares && { shares }) } });
+    const shared = status === 'ACCEPTED' && shares && { shares };
+    return mutateAsync({
+      data: { proposalId, status, ...shared, ...(statusView[status].takesNote && toSentWords(words)) },
+    });
   };
+  const view = asked && statusView[asked];
+  const values = { name: <bdi>{other.firstName}</bdi>, person };
   return (
     <>
       {failure ? <p className={classes.failure}>{failure}</p> : null}
       {transitions.map((status) => (
         <Button
           key={status}
-          size="sm"
+          size={size}
           variant={status === 'ACCEPTED' ? 'filled' : 'default'}
           onClick={() => ask(status)}
         >
@@ -85,26 +101,51 @@ export function ProposalActions({ proposalId, other, transitions, onTransition, 
         </Button>
       ))}
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={asked ? t(statusView[asked].action) : ''}
+        isOpen={view !== undefined}
+        seals={[other.id, profileId ?? '']}
+        title={view ? <Message {...view.about} values={values} /> : ''}
         onConfirm={() => (asked ? change(asked) : undefined)}
         onCancel={() => setAsked(undefined)}
+        fields={
+          view?.takesNote ? (
+            <>
+              {asked === 'ACCEPTED' && shares ? (
+                <Suspense>
+                  <div className={classes.shared}>
+                    <SharedContactField value={shares} onChange={setChosen} />
+                  </div>
+                </Suspense>
+              ) : null}
+              <AnswerNote {...{ words, refused }} onChange={changeWords} />
+            </>
+          ) : undefined
+        }
+        question={asked ? <Question status={messages.text(labels.ProposalStatus[asked])} /> : undefined}
       >
-        {asked ? (
-          <>
-            <p>
-              <Question status={messages.text(labels.ProposalStatus[asked])} />
-            </p>
-            <p>
-              <Message {...statusView[asked].consequence} values={{ name: <bdi>{other.fullName}</bdi> }} />
-            </p>
-            <Suspense>
-              {asked === 'ACCEPTED' && shares ? <SharedContactField value={shares} onChange={setChosen} /> : null}
-            </Suspense>
-          </>
+        {view ? (
+          <p>
+            <Message {...view.follows} values={values} />
+          </p>
         ) : null}
       </ConfirmDialog>
     </>
+  );
+}
+
+type AnswerNoteProps = Pick<Parameters<typeof WordsFields>[0], 'words' | 'onChange' | 'refused'>;
+
+/** A few words with the answer, once one asks for the field. */
+function AnswerNote(props: AnswerNoteProps) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(props.words.note !== '');
+  if (isOpen) return <WordsFields {...props} label={t`A few words to your answer (optional)`} />;
+  return (
+    <UnstyledButton className={classes.add} onClick={() => setIsOpen(true)}>
+      <PencilIcon size={18} />
+      <span>
+        <Trans>Add a few words to your answer</Trans>
+      </span>
+    </UnstyledButton>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ContactRole, CreatedBy, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { placeNames } from '@mithaq/openapi/rules/profile.ts';
 import type { MessageDescriptor } from '@lingui/core';
@@ -15,6 +16,7 @@ import { ContactReveal } from './ContactReveal.tsx';
 import { DepartedMenu } from './DepartedMenu.tsx';
 import classes from './ProposalItem.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
+import { ProposalLetter } from './ProposalLetter.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
 import { statusView } from './status-view.ts';
 
@@ -90,6 +92,9 @@ export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
           <MemberMenu member={{ id: other.id, name: other.fullName }} />
         )
       }
+      letter={
+        <ProposalLetter proposal={proposal} role={role} other={{ ...other, firstName: firstNameOf(other) }} isShort />
+      }
       note={note && !hasLeft && t(note)}
       contact={
         isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (
@@ -107,7 +112,7 @@ export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
         transitions.length > 0 && !hasLeft ? (
           <ProposalActions
             proposalId={proposal.proposalId}
-            other={other}
+            other={{ id: other.id, firstName: firstNameOf(other) }}
             transitions={transitions}
             onTransition={expectNews}
             onChanged={onChanged}

@@ -64,10 +64,14 @@ it('has at most three names of a kind, and no number', async () => {
   expect(await line()).toHaveTextContent('Since your last visit: Ameen, Bilal, Yusuf and others answered');
 });
 
-it('of a later change says that the status changed', async () => {
-  news(4, 'NOT_COMPATIBLE', 'received');
+it.each([
+  ['NOT_COMPATIBLE', 'received', 'the proposal of Umar has ended'],
+  ['NOT_COMPATIBLE', 'sent', 'your proposal to Umar has ended'],
+  ['MARRIAGE_FIXED', 'sent', 'Umar says that your marriage is fixed'],
+] as const)('of a proposal that is %s and was %s says whose it was', async (status, side, words) => {
+  news(4, status, side);
   open();
-  expect(await line()).toHaveTextContent('Since your last visit: Umar changed the status of your proposal');
+  expect(await line()).toHaveTextContent(`Since your last visit: ${words}`);
 });
 
 it('is not there without news', async () => {

@@ -7,13 +7,20 @@ import { statusView, type NewsKind } from './status-view.ts';
 /** More names would be too long for a line. */
 const namesAtMost = 3;
 
+function kindOf({ status, type }: ProposalNews) {
+  const { news } = statusView[status];
+  return news === 'ended' ? (type === 'SENT' ? 'endedSent' : 'endedReceived') : news;
+}
+
 /** One line with the news, by name and without numbers: "Since your last visit: Ameen answered". */
 export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   const { t, i18n } = useLingui();
-  const sentences: Record<NewsKind, (names: string) => string> = {
+  const sentences: Record<Exclude<NewsKind, 'ended'> | 'endedSent' | 'endedReceived', (names: string) => string> = {
     answered: (names) => t`${names} answered`,
     proposed: (names) => t`${names} sent you a proposal`,
-    changed: (names) => t`${names} changed the status of your proposal`,
+    fixed: (names) => t`${names} says that your marriage is fixed`,
+    endedSent: (names) => t`your proposal to ${names} has ended`,
+    endedReceived: (names) => t`the proposal of ${names} has ended`,
   };
   const inSentence = (people: string[]) => {
     const hasMore = people.length > namesAtMost;
@@ -24,7 +31,7 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   };
   const lines = Object.entries(sentences).flatMap(([kind, sentence]) => {
     const people = new Map(
-      news.filter(({ status }) => statusView[status].news === kind).map((each) => [each.proposalId, each.firstName]),
+      news.filter((each) => kindOf(each) === kind).map((each) => [each.proposalId, each.firstName]),
     );
     if (people.size === 0) return [];
     return [sentence(inSentence([...people.values()]))];

@@ -70,13 +70,13 @@ describe('SendProposalBar', () => {
     expect(await screen.findByText('Failed to send proposal')).toBeInTheDocument();
   });
 
-  it('leads to a proposal that they have sent', async () => {
+  it('leads to an accepted proposal that they have sent', async () => {
     const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
     held.mockBackend.state.proposals.push({
       id,
       sender: man.userId,
       receiver: amina.userId,
-      status: 'PENDING',
+      status: 'ACCEPTED',
       createdAt: '2026-11-01T08:00:00Z',
       changedAt: '2026-11-01T08:00:00Z',
     });

@@ -1,6 +1,8 @@
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { defineMessage } from '@lingui/core/macro';
+import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Button,
@@ -13,24 +15,32 @@ import {
   useDisclosure,
 } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefCallback } from 'react';
+import { useState, type RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
+import { AnswerSection } from './AnswerSection.tsx';
 import { statusView } from './status-view.ts';
+import { useOwnPerson } from './use-own-person.ts';
+import { toSentWords, useProposalWords } from './use-proposal-words.ts';
+import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.tsx';
 
 export interface SendProposalBarProps {
   /** The member whose profile is open. */
   member: { id: string; firstName: string };
 }
 
-/** The bar at the bottom of a profile: sends a proposal, or shows the active one between the two. */
+/** The end of a profile: sends a proposal, answers the one that was received, or shows the active one between the two. */
 export function SendProposalBar({ member }: SendProposalBarProps) {
   const [newsRef, expectNews] = useFocusResult();
   // The page shows the same query: this fetches nothing more.
   const { data, isPending } = useGetProfile(member.id);
-  if (data?.proposal) return <ActiveProposalBar {...data.proposal} firstName={member.firstName} newsRef={newsRef} />;
-  return <Sending member={member} isDisabled={isPending} onSend={expectNews} newsRef={newsRef} />;
+  const proposal = data?.proposal;
+  if (proposal?.status === 'PENDING' && proposal.role === 'RECEIVER')
+    return <AnswerSection proposal={proposal} other={member} onAnswer={expectNews} />;
+  if (proposal) return <ActiveProposalBar {...proposal} firstName={member.firstName} newsRef={newsRef} />;
+  const questions = data?.preferences.questions ?? [];
+  return <Sending {...{ member, questions, newsRef }} isDisabled={isPending} onSend={expectNews} />;
 }
 
 interface NewsProps {
@@ -38,25 +48,38 @@ interface NewsProps {
   newsRef: RefCallback<HTMLElement>;
 }
 
-function Sending({
-  member,
-  isDisabled,
-  onSend,
-  newsRef,
-}: SendProposalBarProps & NewsProps & { isDisabled: boolean; onSend: () => void }) {
+interface SendingProps extends SendProposalBarProps, NewsProps {
+  /** What the member asks. */
+  questions: readonly string[];
+  isDisabled: boolean;
+  onSend: () => void;
+}
+
+function Sending({ member, questions, isDisabled, onSend, newsRef }: SendingProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
+  const { firstName } = member;
   const [isAsking, { open, close }] = useDisclosure();
+  const { profileId, person } = useOwnPerson();
+  const { words, change, forget } = useProposalWords(`to-${member.id}`);
+  const [refused, setRefused] = useState<RefusedWords>();
   const { mutateAsync, isSuccess, error } = useSendProposal({
     mutation: {
       onSuccess: async () => {
-        notify({ kind: 'success', message: t`Proposal sent successfully` });
+        forget();
+        notify({
+          kind: 'success',
+          message: t`Proposal sent successfully`,
+          detail: t`You hear from us as soon as there is an answer.`,
+        });
         close();
         await refreshMembers(client, member.id);
       },
-      onError: ({ problem }) => {
+      onError: ({ problem }, { data: { note, answers = [] } }) => {
         notify({ kind: 'error', message: messages.problem(problem, t`Failed to send proposal`) });
+        setRefused({ problem, sent: { ...(note && { note }), answers } });
+        if (isWordsProblem(problem)) return;
         close();
         // The reason may be a proposal that this page does not know yet.
         void refreshMembers(client, member.id);
@@ -65,7 +88,7 @@ function Sending({
   });
   const send = () => {
     onSend();
-    return mutateAsync({ data: { receiverProfileId: member.id } });
+    return mutateAsync({ data: { receiverProfileId: member.id, ...toSentWords(words, questions) } });
   };
   if (isSuccess) {
     return (
@@ -81,12 +104,27 @@ function Sending({
       <Button leftSection={<SendIcon size={18} />} onClick={open} disabled={isDisabled}>
         <Trans>Send Proposal</Trans>
       </Button>
-      <ConfirmDialog isOpen={isAsking} title={t`Send Proposal`} onConfirm={send} onCancel={close}>
-        <p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        seals={[member.id, profileId ?? '']}
+        title={<Message {...about} values={{ name: <bdi>{member.firstName}</bdi>, person }} />}
+        onConfirm={send}
+        onCancel={close}
+        fields={
+          <WordsFields
+            {...{ words, questions, refused }}
+            onChange={change}
+            hint={t`${firstName} asks this of whoever sends a proposal. You may leave it open.`}
+            label={t`A few words to ${firstName} (optional)`}
+            prompt={t`What made you stop and read? What would you like to ask or say first?`}
+          />
+        }
+        question={
           <Trans>
             Are you sure you want to send a proposal? Once sent, you&apos;ll need to wait for their response.
           </Trans>
-        </p>
+        }
+      >
         <p>
           <Consequence firstName={member.firstName} />
         </p>
@@ -94,6 +132,12 @@ function Sending({
     </StickyBar>
   );
 }
+
+/** A mother proposes for her son. */
+const about = defineMessage({
+  message:
+    '{person, select, son {You are about to propose to {name} for your son.} daughter {You are about to propose to {name} for your daughter.} brother {You are about to propose to {name} for your brother.} sister {You are about to propose to {name} for your sister.} other {You are about to propose to {name}.}}',
+});
 
 function Consequence({ firstName }: { firstName: string }) {
   return (

@@ -4,8 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '@mithaq/ui-kit';
 
-/** The other party's action in the line of news. */
-export type NewsKind = 'proposed' | 'answered' | 'changed';
+/** What happened, in the line of news; an end says whose proposal it was. */
+export type NewsKind = 'proposed' | 'answered' | 'fixed' | 'ended';
 
 export interface StatusView {
   /** The badge's color. */
@@ -22,8 +22,17 @@ export interface StatusView {
 export interface ChangeView {
   /** The text of the button. */
   action: MessageDescriptor;
-  /** What the change means, with the `name` of the other party, so that nobody confirms it for the wrong person. */
-  consequence: MessageDescriptor;
+  /**
+   * What happens, with the `name` of the other party, so that nobody confirms it for the wrong person. It and what follows select by
+   * the `person` of the own profile, since a mother says yes for her son.
+   */
+  about: MessageDescriptor;
+  /** What follows from it. */
+  follows: MessageDescriptor;
+  /** What follows, after it was done. */
+  done: MessageDescriptor;
+  /** The other side may get a few words with it. */
+  takesNote?: true;
   /** The line with the `time` of the change. */
   date: MessageDescriptor;
 }
@@ -37,10 +46,16 @@ export const statusView: Record<ProposalStatus, StatusView> &
     badge: labels.ProposalStatus.ACCEPTED,
     news: 'answered',
     action: msg`Accept`,
-    consequence: msg({
+    about: msg({
       message:
-        "You are accepting the proposal of {name}. Each of you will be able to see the other's e-mail and phone number.",
+        '{person, select, son {You are about to say yes to {name} for your son.} daughter {You are about to say yes to {name} for your daughter.} brother {You are about to say yes to {name} for your brother.} sister {You are about to say yes to {name} for your sister.} other {You are about to say yes to {name}.}}',
     }),
+    follows: msg({
+      message:
+        "{person, select, self {Each of you will then see the other's e-mail and phone number, so that you and your families can talk.} other {Each side will then see the other's e-mail and phone number, so that the families can talk.}}",
+    }),
+    done: msg`You can now see each other's contact details and talk.`,
+    takesNote: true,
     date: msg({ message: 'Accepted {time}' }),
   },
   DECLINED: {
@@ -48,33 +63,48 @@ export const statusView: Record<ProposalStatus, StatusView> &
     badge: labels.ProposalStatus.DECLINED,
     news: 'answered',
     action: msg`Decline`,
-    consequence: msg({
-      message: 'You are declining the proposal of {name}. They will see that it was declined, but no reason.',
+    about: msg({
+      message:
+        '{person, select, son {You are about to say no to {name} for your son.} daughter {You are about to say no to {name} for your daughter.} brother {You are about to say no to {name} for your brother.} sister {You are about to say no to {name} for your sister.} other {You are about to say no to {name}.}}',
     }),
+    follows: msg({
+      message: '{name} will read that the proposal was declined, and no reason, unless you write a few kind words.',
+    }),
+    done: msg`The other side reads it at the next visit.`,
+    takesNote: true,
     date: msg({ message: 'Declined {time}' }),
     note: msg`This proposal has been declined.`,
   },
   MARRIAGE_FIXED: {
     tone: 'neutral',
     badge: labels.ProposalStatus.MARRIAGE_FIXED,
-    news: 'changed',
+    news: 'fixed',
     action: msg`Marriage Fixed`,
-    consequence: msg({
+    about: msg({
       message:
-        'You are saying that your marriage with {name} is fixed. Both of you will leave the lists and can receive no other proposals.',
+        '{person, select, son {You are about to say that the marriage of your son with {name} is fixed.} daughter {You are about to say that the marriage of your daughter with {name} is fixed.} brother {You are about to say that the marriage of your brother with {name} is fixed.} sister {You are about to say that the marriage of your sister with {name} is fixed.} self {You are about to say that your marriage with {name} is fixed.} other {You are about to say that the marriage with {name} is fixed.}}',
     }),
+    follows: msg({
+      message:
+        '{person, select, self {Both of you will leave the lists and can receive no other proposals.} other {Both will leave the lists and can receive no other proposals.}}',
+    }),
+    done: msg`Alhamdulillah. May Allah bless both families.`,
     date: msg({ message: 'Marriage fixed {time}' }),
     note: msg`Alhamdulillah, Marriage Fixed`,
   },
   NOT_COMPATIBLE: {
     tone: 'red',
     badge: labels.ProposalStatus.NOT_COMPATIBLE,
-    news: 'changed',
+    news: 'ended',
     action: msg`Not Compatible`,
-    consequence: msg({
-      message:
-        "You are saying that you and {name} are not a match. Neither of you will see the other's contact details any more.",
+    about: msg({
+      message: 'You are about to end the talks with {name}.',
     }),
+    follows: msg({
+      message:
+        "{person, select, self {You say that the two of you are not a match. Neither of you will see the other's contact details any more.} other {You say that the two are not a match. Neither side will see the other's contact details any more.}}",
+    }),
+    done: msg`Contact details are no longer shared.`,
     date: msg({ message: 'Ended {time}' }),
     note: msg`Both parties have decided this is not a match.`,
   },

@@ -3,6 +3,9 @@ import { mayKeep, memberKeys } from './member-storage.ts';
 /** The form that is filled in: for a new profile, or for a change of it. */
 export type ProfileFormKind = 'create' | 'edit';
 
+/** What is drafted: the profile, or the words with a proposal to this profile or with the answer to this proposal. */
+export type DraftKind = ProfileFormKind | `to-${string}` | `answer-${string}`;
+
 /** Milliseconds after the last change until a draft is saved: writing takes too long for every key. */
 const saveDelay = 300;
 
@@ -14,7 +17,7 @@ const drafts = new Map<string, object>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The saved draft of this account and form, or undefined. */
-export function loadDraft(userId: string, form: ProfileFormKind): object | undefined {
+export function loadDraft(userId: string, form: DraftKind): object | undefined {
   const key = keyOf(userId, form);
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -34,7 +37,7 @@ export function loadDraft(userId: string, form: ProfileFormKind): object | undef
  * Saves a draft a moment after the last change: in the storage of this tab, since it has a date of birth, and the
  * device may be shared.
  */
-export function saveDraft(userId: string, form: ProfileFormKind, draft: object): void {
+export function saveDraft(userId: string, form: DraftKind, draft: object): void {
   drafts.set(keyOf(userId, form), { ...draft, savedAt: Date.now() });
   clearTimeout(timer);
   timer = setTimeout(saveDraftsNow, saveDelay);
@@ -54,7 +57,7 @@ export function saveDraftsNow(): void {
 }
 
 /** Deletes the draft of one form. */
-export function clearDraft(userId: string, form: ProfileFormKind): void {
+export function clearDraft(userId: string, form: DraftKind): void {
   drafts.delete(keyOf(userId, form));
   try {
     sessionStorage.removeItem(keyOf(userId, form));
@@ -69,6 +72,6 @@ export function clearDrafts(): void {
   drafts.clear();
 }
 
-function keyOf(userId: string, form: ProfileFormKind): string {
+function keyOf(userId: string, form: DraftKind): string {
   return `${memberKeys.draft}${form}.${userId}`;
 }

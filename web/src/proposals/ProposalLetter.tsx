@@ -1,0 +1,62 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { defineMessage } from '@lingui/core/macro';
+import { Trans as Message } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { ContactRole, CreatedBy, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { NoteSheet } from '@mithaq/ui-kit';
+
+export interface ProposalLetterProps {
+  proposal: Pick<Proposal, 'note' | 'answers' | 'answerNote' | 'heldBack'>;
+  /** The member's own role in it. */
+  role: ContactRole;
+  other: { firstName: string; createdBy?: CreatedBy };
+  /** Long notes are cut until one asks for the rest. */
+  isShort?: boolean;
+}
+
+/** The words of the other side, then one's own. Nothing without words. */
+export function ProposalLetter({ proposal, role, other, isShort = false }: ProposalLetterProps) {
+  const { t } = useLingui();
+  const { note, answers, answerNote, heldBack = [] } = proposal;
+  const sheets = {
+    SENDER: { text: note, answers, isThere: note !== undefined || answers !== undefined, isAnswer: false },
+    RECEIVER: { text: answerNote, answers: undefined, isThere: answerNote !== undefined, isAnswer: true },
+  };
+  const roles: ContactRole[] = role === 'SENDER' ? ['RECEIVER', 'SENDER'] : ['SENDER', 'RECEIVER'];
+  return roles.map((writer) => {
+    const { text, answers: answered, isThere, isAnswer } = sheets[writer];
+    const isOwn = writer === role;
+    if (!isThere) return null;
+    return (
+      <NoteSheet
+        key={writer}
+        isOwn={isOwn}
+        title={
+          isOwn ? (
+            t(isAnswer ? yourAnswer : yourNote)
+          ) : (
+            <Message
+              {...theirWords}
+              values={{ name: <bdi>{other.firstName}</bdi>, author: other.createdBy ?? 'SELF' }}
+            />
+          )
+        }
+        text={text}
+        answers={answered}
+        moreLabel={isShort ? t`Read all` : undefined}
+        hint={
+          isOwn && heldBack.length > 0
+            ? t`Our team reads this text before the other side sees it. This usually takes a day.`
+            : undefined
+        }
+      />
+    );
+  });
+}
+
+const yourNote: MessageDescriptor = defineMessage`You wrote`;
+const yourAnswer: MessageDescriptor = defineMessage`You answered`;
+const theirWords = defineMessage({
+  message:
+    '{author, select, MOTHER {The mother of {name} wrote to you} FATHER {The father of {name} wrote to you} BROTHER {A brother of {name} wrote to you} SISTER {A sister of {name} wrote to you} GUARDIAN {The guardian of {name} wrote to you} other {{name} wrote to you}}',
+});

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
+import { Textarea } from '@mithaq/ui-kit';
+import { isolated } from '../i18n/isolated.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { contactSentences, readContactError, toContactError } from '../shared/contact-error.ts';
+import type { ProposalWords, SentWords } from './use-proposal-words.ts';
+import classes from './WordsFields.module.css';
+
+const none: readonly string[] = [];
+
+/** The longest texts that are sent (openapi.yaml, NewProposal), and the length from which the counter is shown. */
+const noteLimit = { limit: 600, counterFrom: 500 } as const;
+const answerLimit = { limit: 300, counterFrom: 240 } as const;
+
+export interface WordsFieldsProps {
+  words: ProposalWords;
+  onChange: (words: ProposalWords) => void;
+  /** The label of the note, and a gentle prompt in it. */
+  label: string;
+  prompt?: string;
+  /** What the other side asks. */
+  questions?: readonly string[];
+  /** A sentence above the questions. */
+  hint?: string;
+  /** Why they were refused, and what was sent. */
+  refused?: RefusedWords | undefined;
+}
+
+export interface RefusedWords {
+  problem: Problem;
+  sent: SentWords;
+}
+
+/** Whether the server refused a text of the form, which then says why. */
+export function isWordsProblem({ errors = [] }: Problem): boolean {
+  return errors.some(({ pointer }) => /^\/(note|answers\/\d+\/answer)$/.test(pointer));
+}
+
+/** The fields for the words with a proposal or an answer. All of them may stay empty. */
+export function WordsFields({ words, onChange, label, prompt, questions = none, hint, refused }: WordsFieldsProps) {
+  const errorAt = useErrors(refused?.problem);
+  const sentAnswers = refused?.sent.answers ?? [];
+  const answerError = (question: string) => {
+    const at = sentAnswers.findIndex((one) => one.question === question);
+    return errorAt(`/answers/${at}/answer`, words.answers[question], sentAnswers[at]?.answer);
+  };
+  return (
+    <div className={classes.fields}>
+      {questions.length > 0 ? <p className={classes.hint}>{hint}</p> : null}
+      {questions.map((question) => (
+        <Textarea
+          key={question}
+          label={<bdi>{question}</bdi>}
+          minRows={2}
+          maxRows={6}
+          {...answerLimit}
+          value={words.answers[question] ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...words, answers: { ...words.answers, [question]: value } })
+          }
+          error={answerError(question)}
+        />
+      ))}
+      <Textarea
+        label={label}
+        placeholder={prompt}
+        minRows={3}
+        maxRows={8}
+        {...noteLimit}
+        value={words.note}
+        onChange={({ currentTarget: { value } }) => onChange({ ...words, note: value })}
+        error={errorAt('/note', words.note, refused?.sent.note)}
+      />
+    </div>
+  );
+}
+
+/** Returns the sentence for a text that was refused, as long as it is unchanged. */
+function useErrors(problem: Problem | undefined) {
+  const { t, i18n } = useLingui();
+  const messages = useMessages();
+  return (pointer: string, typed = '', refused = ''): string | undefined => {
+    const error = problem?.errors?.find((each) => each.pointer === pointer);
+    if (!error || typed.trim() !== refused) return undefined;
+    const contact = error.contact && readContactError(toContactError(error.contact, typed));
+    if (!contact) return messages.text(error.detail);
+    const { dir } = languages[languageOf(i18n.locale, [])];
+    return t(contactSentences[contact.kind](isolated(contact.words, dir)));
+  };
+}
