@@ -104,5 +104,5 @@ export function storedTexts(written: WrittenTexts, author: ContactRole, profile:
   for (const field of flaggedFields) screened[field] = [textOf(profile, field) || []].flat();
   for (const { field, text, isOwn } of all) if (isOwn) screened[field] = [text];
   const flagged = new Set(suspiciousFields(screened));
-  return all.map(({ field, text, isOwn }) => ({ field, text, isHeld: isOwn && flagged.has(field) }));
+  return all.map(({ field, text }) => ({ field, text, isHeld: flagged.has(field) }));
 }

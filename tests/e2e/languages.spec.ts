@@ -23,7 +23,7 @@ test.describe('a browser for Urdu', () => {
     await page.goto('/proposals');
     const proposal = page.getByRole('article');
     await proposal.getByRole('button', { name: 'قبول کریں' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'قبول کریں' });
+    const dialog = page.getByRole('dialog', { name: /کو ہاں کہنے والے ہیں/ });
     await expect(dialog).toContainText(
       'کیا واقعی رشتے کے اس پیغام کی حیثیت بدل کر ”قبول شدہ“ کر دی جائے؟ یہ قدم واپس نہیں لیا جا سکتا۔',
     );

@@ -25,7 +25,7 @@ export const privacyPolicy: LegalText = {
         msg`Your phone number, and whether it is verified. It shows that there is a reachable person behind a profile, and each number can belong to one account only. A fingerprint of each proof is kept so that it works only once.`,
         msg`Your profile: who filled it in, full name, date of birth, gender, height, marital status, education, occupation, country, state, city, school of thought, three tags and the text about you. If an annual income was given, it is stored, and it is never shown to another member.`,
         msg`Your preferences: ages, marital statuses, places, education, occupation, school of thought and what you add in your own words. They make your For You list.`,
-        msg`Proposals you send and receive, with their status and times.`,
+        msg`Proposals you send and receive, with their status and times, and what you wrote with them.`,
         msg`A record each time someone opens contact details: who opened whose, and when.`,
         msg`If you name a guardian: their name, how they are related to you, and their phone number, e-mail address or both, so that others can speak to them first. This is the data of another person. Enter it only with their agreement. It is deleted when you remove it or your account.`,
         msg`Your consent to storing religious data: its version, and when you gave it.`,

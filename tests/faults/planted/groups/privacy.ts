@@ -4,6 +4,20 @@ const proposalRules = 'openapi/rules/proposal.ts';
 
 export const privacy: readonly PlantedFault[] = [
   {
+    what: 'a held note is shown to the other side',
+    file: 'openapi/rules/proposal-texts.ts',
+    find: '(isOtherPresent && !each.isHeld)',
+    replace: 'isOtherPresent',
+    tests: ['openapi/rules/proposal-texts.test.ts'],
+  },
+  {
+    what: 'the words of a member who left or blocked are shown',
+    file: 'openapi/rules/proposal-texts.ts',
+    find: '(isOtherPresent && !each.isHeld)',
+    replace: '!each.isHeld',
+    tests: ['openapi/rules/proposal-texts.test.ts'],
+  },
+  {
     what: 'others see the exact date of birth',
     file: 'openapi/rules/profile-view.ts',
     find: '`${stored.dateOfBirth.slice(0, 4)}-01-01`',

@@ -2,6 +2,20 @@ import type { PlantedFault } from '../planted-fault.ts';
 
 export const screening: readonly PlantedFault[] = [
   {
+    what: 'a change of the profile closes the case of a note',
+    file: 'api/src/moderation/flagged-texts.ts',
+    find: `kind: 'TEXT', proposalId: null }`,
+    replace: `kind: 'TEXT' }`,
+    tests: ['tests/contract/proposal-texts.test.ts'],
+  },
+  {
+    what: 'notes are not searched together with the profile',
+    file: 'openapi/rules/proposal-texts.ts',
+    find: '[textOf(profile, field) || []].flat()',
+    replace: '[]',
+    tests: ['openapi/rules/proposal-texts.test.ts'],
+  },
+  {
     what: 'phone numbers pass',
     file: 'openapi/rules/contact-details/contact-details.ts',
     find: `    ...findPhones(tokens).map((phone) => ({ ...phone, kind: 'phone' as const })),\n`,
