@@ -96,7 +96,7 @@ onEachBackend((on) => {
     ['lower case', { status: 'accepted' }, '/status'],
     ['an unknown status', { status: 'WITHDRAWN' }, '/status'],
     ['no status', { status: undefined }, '/status'],
-    ['an extra field', { note: 'x' }, '/note'],
+    ['an extra field', { comment: 'x' }, '/comment'],
     ['no proposal', { proposalId: undefined }, '/proposalId'],
   ])('updateProposalStatus refuses %s', async (_what, change, pointer) => {
     const { receiver, proposalId } = await on.propose();
