@@ -31,6 +31,7 @@ export type Schema = {
   'x-country'?: boolean;
   'x-state-of'?: string;
   'x-name-in'?: string;
+  'x-height-in-feet'?: string;
   'x-owner-only'?: boolean;
 };
 

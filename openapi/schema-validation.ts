@@ -7,6 +7,7 @@ import { isRealDate, yearsOn } from './rules/age.ts';
 import { today } from './rules/day.ts';
 import { defaultMessages } from './rules/default-messages.ts';
 import { isNameIn } from './rules/first-name.ts';
+import { isSameHeight } from './rules/height.ts';
 import type { RuleProblem } from './rules/problems.ts';
 import { contactInText } from './rules/contact-details/contact-in-text.ts';
 import { isPlainLine, isPlainText, lengthOf } from './rules/text.ts';
@@ -72,6 +73,13 @@ export function createAjv(options: Options = {}, now: () => Date = () => new Dat
     validate: isNameInField,
   });
   ajv.addKeyword({
+    keyword: 'x-height-in-feet',
+    type: 'number',
+    schemaType: 'string',
+    errors: false,
+    validate: isHeightOfField,
+  });
+  ajv.addKeyword({
     keyword: 'x-minimum-age',
     type: 'string',
     schemaType: 'number',
@@ -102,6 +110,12 @@ function areStatesOf(field: string, value: unknown, _schema: unknown, context?: 
 function isNameInField(field: string, name: string, _schema: unknown, context?: DataValidationCxt): boolean {
   const fullName: unknown = context?.parentData[field];
   return typeof fullName !== 'string' || isNameIn(fullName, name);
+}
+
+/** A height in feet that is none has an error of its own. */
+function isHeightOfField(field: string, heightCm: number, _schema: unknown, context?: DataValidationCxt): boolean {
+  const height: unknown = context?.parentData[field];
+  return typeof height !== 'number' || isSameHeight(height, heightCm);
 }
 
 function isOldEnough(years: number, dateOfBirth: string, day: string): boolean {

@@ -100,6 +100,9 @@ const notInForm: Readonly<Record<string, string>> = {
   preferencesId: 'The server makes it.',
   phoneNumber: 'It has a page of its own.',
   annualIncome: 'It is private, and the client does not ask for it.',
+  heightCm: 'The control of the height sets it.',
+  facts: 'web/src/shared/facts.ts has a row for each, which the compiler demands.',
+  preferredFacts: 'They follow from the facts.',
 };
 
 /** Fields of the profile request that a backend does not store, the response to the owner lacks, or the form does not ask for. */
@@ -128,6 +131,12 @@ function fieldsMissing(contract: Contract): string[] {
     ...fieldsOf('Preferences')
       .filter((field) => field !== 'preferencesId' && !(field in Preferences.meta.properties))
       .map((field) => `${field} has no column in api/src/entities/preferences.entity.ts.`),
+    ...fieldsOf('ProfileFacts')
+      .filter((fact) => fact !== 'ratherDiscuss' && !schemas['FactName']!.enum!.includes(fact))
+      .map((fact) => `${fact} is not in FactName of openapi/openapi.yaml, so nothing asks for it.`),
+    ...schemas['FactName']!.enum!.filter((fact) => !fieldsOf('ProfileFacts').includes(fact)).map(
+      (fact) => `${fact} is not in ProfileFacts of openapi/openapi.yaml.`,
+    ),
     ...asked('profileCreationInput', profile),
     ...asked('preferencesInput', preferences),
     ...asked('preferencesInput.preferredLocation', fieldsOf('PreferredLocation')),
@@ -136,9 +145,12 @@ function fieldsMissing(contract: Contract): string[] {
 
 /** The fields that a request may leave out and cannot clear. */
 function neverEmptied({ properties = {}, required = [] }: Schema): string[] {
-  return Object.entries(properties)
-    .filter(([field, { type }]) => !required.includes(field) && !type?.includes('null'))
-    .map(([field]) => field);
+  return (
+    Object.entries(properties)
+      // An object is emptied as a whole.
+      .filter(([field, { type, $ref }]) => !required.includes(field) && !type?.includes('null') && !$ref)
+      .map(([field]) => field)
+  );
 }
 
 function trackedFiles(): string[] {

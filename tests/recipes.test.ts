@@ -221,6 +221,30 @@ it('is asked for', async () => {
   expect(JSON.parse(run('node', 'openapi/hobby.ts'))).toEqual([null, 'Calligraphy', 'Calligraphy', 'absent', 'Hobby']);
 });
 
+it('an optional fact needs the contract and a row of the form', { timeout: 120_000 }, () => {
+  addProperty('ProfileFacts', 'hobby: { type: string, description: What the person likes., enum: [READING, WALKING] }');
+  generate();
+  expect(check().architecture).toEqual(['hobby is not in FactName of openapi/openapi.yaml, so nothing asks for it.']);
+  edit(contract, 'enum: [prayer, hijab,', (found) => `${found} hobby,`);
+  generate();
+  expect(check()).toEqual({ compiler: ['web/src/shared/facts.ts hobby'], architecture: [] });
+  const row = "hobby: { label: msg`Hobby`, values: { READING: 'Reading', WALKING: 'Walking' } },";
+  edit('web/src/shared/facts.ts', '  prayer: {', (found) => `  ${row}\n${found}`);
+  expect(check()).toEqual({ compiler: [], architecture: [] });
+  expectOnScreen(
+    'web/src/profiles/hobby.test.tsx',
+    `import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useCreateForm } from '../testing/profile-form.tsx';
+const form = useCreateForm();
+it('is asked for', async () => {
+  await form.open();
+  expect(screen.getByRole('group', { name: 'Hobby' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Walking' })).toBeVisible();
+});`,
+  );
+});
+
 it('a status needs the contract, its transitions and its texts', { timeout: 120_000 }, () => {
   addStatus();
   generate();

@@ -82,6 +82,7 @@ function preferencesOf({ key, preferences }: Person): PreferencesInput {
     preferredSchoolOfThought: preferences.preferredSchoolOfThought,
     preferredOtherPreferences: preferences.otherPreferences ?? null,
     preferredQuestions: questions[key] ?? [],
+    ...(preferences.facts && { preferredFacts: preferences.facts }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Contract } from '../openapi-document.ts';
 
-/** Enumerations of problem details, which programs read and users do not, and some whose sentences are rules. */
+/** Enumerations of problem details, which programs read and users do not, some whose sentences are rules or in the client, names of fields, and languages, which every browser can name. */
 const withoutLabels = new Set([
   'ProblemCode',
   'Quota',
@@ -11,6 +11,9 @@ const withoutLabels = new Set([
   'ProposalTextField',
   'FlaggedField',
   'NotificationKind',
+  'FactName',
+  'MatchReason',
+  'Language',
 ]);
 
 /** The label of each enumeration value; in a module of its own, so that lists do not load the rules of forms. */

@@ -21,6 +21,7 @@ export const clientPaths = {
   '/my-profile': 'users',
   '/my-profile/as-others': 'users',
   '/edit-profile': 'users',
+  '/edit-profile/:section': 'users',
   '/moderation': 'moderators',
 } as const satisfies Record<string, Readers>;
 

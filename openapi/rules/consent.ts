@@ -4,7 +4,7 @@ import { invalidValue, type RuleProblem } from './problems.ts';
  * The version of the text to which a member agrees on the form: the day on which the text changed last. Its sentence
  * is in the form; a new sentence needs a new day here.
  */
-export const currentConsentVersion = '2026-11-22';
+export const currentConsentVersion = '2026-11-24';
 
 /**
  * The problem of a request with this version of the consent, or null.

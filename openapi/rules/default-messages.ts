@@ -18,6 +18,7 @@ export const defaultMessages: Record<string, string> = {
   'x-country': 'Please choose a country from the list',
   'x-state-of': 'Please choose a state of this country',
   'x-name-in': 'Please choose one of the names in the full name',
+  'x-height-in-feet': 'The height in feet and the one in centimetres are not the same',
   'x-no-contact':
     'Please leave out phone numbers, e-mail addresses, links and handles. Contact details are shared once a proposal is accepted.',
 };

@@ -22,6 +22,7 @@ const amina: FilteredProfile = {
   education: 'M.A. English',
   tags: ['RELIGIOUS', 'CREATIVE', 'TRAVELER'],
   height: 5.3,
+  facts: { prayer: 'MOST', hijab: 'YES', beard: 'SHORT', ratherDiscuss: ['diet'] },
 };
 
 const cases: [FeedFilter, FeedFilters[], FeedFilters[]][] = [
@@ -45,6 +46,10 @@ const cases: [FeedFilter, FeedFilters[], FeedFilters[]][] = [
     [{ tag: ['CREATIVE', 'ADVENTUROUS'] }],
   ],
   ['HEIGHT', [{ minHeight: 5.3 }, { maxHeight: 5.3 }], [{ minHeight: 5.4 }, { maxHeight: 5.2 }]],
+  ['PRAYER', [{ prayer: ['FIVE_TIMES', 'MOST'] }], [{ prayer: ['SOME', 'FRIDAYS'] }]],
+  ['HIJAB', [{ hijab: ['YES'] }], [{ hijab: ['NO'] }]],
+  ['BEARD', [{ beard: ['SHORT', 'FULL'] }], [{ beard: ['NONE'] }]],
+  ['CHILDREN', [{ children: ['NONE'] }], [{ children: ['AT_HOME', 'ELSEWHERE'] }]],
 ];
 
 describe('passesFilters', () => {

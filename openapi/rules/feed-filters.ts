@@ -1,16 +1,17 @@
-import type { FeedFilter, ListedProfile } from '../generated/hooks/model/index.ts';
+import type { FeedFilter, ListedProfile, ProfileFacts } from '../generated/hooks/model/index.ts';
 import { displayAge } from './age.ts';
+import { answersOf, type WishedFact } from './facts.ts';
 import { chosenFilters, filterNames, filterParameters, type FeedFilters } from './filter-names.ts';
 import { fromCursor } from './list-cursor.ts';
 import { profileKeys } from './match-keys.ts';
 import type { RuleProblem } from './problems.ts';
 import { mentions } from './wishes.ts';
 
-/** The fields for filters: those that a card shows. */
+/** The fields for filters: those that a card shows, and the optional facts. */
 export type FilteredProfile = Pick<
   ListedProfile,
   'dateOfBirth' | 'country' | 'state' | 'maritalStatus' | 'profileSchoolOfThought' | 'education' | 'tags' | 'height'
->;
+> & { facts?: ProfileFacts | null };
 
 type Passes = (filters: FeedFilters, profile: FilteredProfile, now: Date) => boolean;
 
@@ -27,6 +28,10 @@ const passes: Record<FeedFilter, Passes> = {
     education === undefined || mentions([educationKey(education)], educationKey(profile.education)),
   TAGS: ({ tag = [] }, { tags }) => tag.every((each) => tags.includes(each)),
   HEIGHT: ({ minHeight, maxHeight }, { height }) => isWithin(height, minHeight, maxHeight),
+  PRAYER: ({ prayer }, profile) => isAnsweredBy(profile, 'prayer', prayer),
+  HIJAB: ({ hijab }, profile) => isAnsweredBy(profile, 'hijab', hijab),
+  BEARD: ({ beard }, profile) => isAnsweredBy(profile, 'beard', beard),
+  CHILDREN: ({ children }, profile) => isAnsweredBy(profile, 'children', children),
 };
 
 /** Whether a profile passes all filters. */
@@ -97,6 +102,11 @@ export function educationKey(education: string): string {
 
 function isOneOf<T>(value: T, chosen: readonly T[] | undefined): boolean {
   return chosen === undefined || chosen.includes(value);
+}
+
+/** A fact that is not answered passes no filter for it. */
+function isAnsweredBy(profile: FilteredProfile, fact: WishedFact, chosen: readonly string[] | undefined): boolean {
+  return chosen === undefined || answersOf(profile, fact).some((answer) => chosen.includes(answer));
 }
 
 function isWithin(value: number, least = -Infinity, most = Infinity): boolean {

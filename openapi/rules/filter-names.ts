@@ -13,6 +13,10 @@ export const filterParameters: Readonly<Record<FeedFilter, readonly (keyof FeedF
   EDUCATION: ['education'],
   TAGS: ['tag'],
   HEIGHT: ['minHeight', 'maxHeight'],
+  PRAYER: ['prayer'],
+  HIJAB: ['hijab'],
+  BEARD: ['beard'],
+  CHILDREN: ['children'],
 };
 
 /** Every filter, in the order in which they are listed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heightInUnits, readHeight } from './height.ts';
+import { heightCmOf, heightInUnits, isSameHeight, meantInches, readHeight, unitsOf, writtenHeight } from './height.ts';
 
 it.each([
   [3, 3, 0, 91],
@@ -14,47 +14,102 @@ it.each([
 });
 
 it.each([
-  ["5'3", 5.3],
-  ['5\'3"', 5.3],
-  ['5′3″', 5.3],
-  ['5’ 3”', 5.3],
-  ['5 ft 3', 5.3],
-  ['5ft 3in', 5.3],
-  ['5 feet 3 inches', 5.3],
-  ['5.3', 5.3],
-  ['5,3', 5.3],
-  ['5.3 ft', 5.3],
-  ['160 cm', 5.3],
-  ['160', 5.3],
-  ['160cm', 5.3],
-  ['٥٫٣', 5.3],
-  ['۵.۳', 5.3],
-  ['۵ فٹ ۳ انچ', 5.3],
-  ['١٦٠ سم', 5.3],
-  ["6'", 6],
-  ['6', 6],
-  ["5'11", 5.9],
-  ['5.11', 5.9],
-  ['180 cm', 5.9],
-  ['2.9', 2.9],
-  ['8.1', 8.1],
-  ['10', 10],
-])('reads %s as %d feet', (typed, height) => {
-  expect(readHeight(typed)).toEqual({ height, isRounded: false });
+  ["5'3", 5.2, 160],
+  ['5\'3"', 5.2, 160],
+  ['5′3″', 5.2, 160],
+  ['5’ 3”', 5.2, 160],
+  ['5 ft 3', 5.2, 160],
+  ['5ft 3in', 5.2, 160],
+  ['5 feet 3 inches', 5.2, 160],
+  ["5'4", 5.3, 163],
+  ["5'5", 5.4, 165],
+  ["5'10", 5.8, 178],
+  ['5.10', 5.8, 178],
+  ["5'11", 5.9, 180],
+  ['5.11', 5.9, 180],
+  ['160 cm', 5.2, 160],
+  ['160', 5.2, 160],
+  ['160cm', 5.2, 160],
+  ['161 cm', 5.3, 161],
+  ['180 cm', 5.9, 180],
+  ['۵ فٹ ۳ انچ', 5.2, 160],
+  ['١٦٠ سم', 5.2, 160],
+  ["6'", 6, 183],
+  ["3'", 3, 92],
+  ["8'", 8, 243],
+  ['92 cm', 3, 92],
+  ['243 cm', 8, 243],
+])('reads %s as %d feet, %d cm', (typed, height, heightCm) => {
+  expect(readHeight(typed)).toEqual({ height, heightCm });
+  expect(isSameHeight(height, heightCm)).toBe(true);
 });
 
 it.each([
-  ["5'4", 5.3],
-  ["5'10", 5.8],
-  ['5.10', 5.8],
-  ['161 cm', 5.3],
-  ['178', 5.8],
-])('says that %s is stored as the nearest height: %d', (typed, height) => {
-  expect(readHeight(typed)).toEqual({ height, isRounded: true });
+  ['5.3', 5.3],
+  ['5,3', 5.3],
+  ['5.3 ft', 5.3],
+  ['٥٫٣', 5.3],
+  ['۵.۳', 5.3],
+  ['6', 6],
+  ['2.9', 2.9],
+  ['8.1', 8.1],
+  ['10', 10],
+  ['5.25', 5.25],
+])('reads %s as %d feet, and leaves its limits to the contract', (typed, height) => {
+  expect(readHeight(typed)).toEqual({ height, heightCm: null });
 });
 
-it('leaves too many decimals to the contract', () => {
-  expect(readHeight('5.25')).toEqual({ height: 5.25, isRounded: false });
+it.each(['91 cm', '244 cm', "2'11", "8'1"])('keeps %s beyond the limits, so that it is refused', (typed) => {
+  const { height = 5, heightCm } = readHeight(typed) ?? {};
+  expect(height < 3 || height > 8).toBe(true);
+  expect(heightCm).toBeNull();
+});
+
+it('takes every height from 3 to 8 feet as it is said, and says it so again', () => {
+  for (let inches = 37; inches < 96; inches += 1) {
+    const typed = `${Math.floor(inches / 12)}'${inches % 12}`;
+    const read = readHeight(typed)!;
+    expect([typed, writtenHeight(read)]).toEqual([typed, typed]);
+    expect(unitsOf(read.heightCm!)).toMatchObject({ feet: Math.floor(inches / 12), inches: inches % 12 });
+  }
+  for (let heightCm = 92; heightCm <= 243; heightCm += 1)
+    expect(heightCmOf(readHeight(writtenHeight(readHeight(`${heightCm} cm`)!))!)).toBe(heightCm);
+});
+
+it('agrees within 0.05 feet', () => {
+  expect([162, 163, 166, 167].map((heightCm) => isSameHeight(5.4, heightCm))).toEqual([false, false, true, false]);
+  expect([164, 165].map((heightCm) => isSameHeight(5.4, heightCm))).toEqual([true, true]);
+  expect([5.2, 5.3].map((height) => isSameHeight(height, 160))).toEqual([true, false]);
+});
+
+it('knows the centimeters of every number of feet, which agree with it', () => {
+  for (let tenths = 30; tenths <= 80; tenths += 1) {
+    const height = tenths / 10;
+    const heightCm = heightCmOf({ height });
+    expect([height, heightCm, isSameHeight(height, heightCm)]).toEqual([height, heightCm, true]);
+    expect(heightCm >= 92 && heightCm <= 243).toBe(true);
+  }
+  expect(heightCmOf({ height: 5.3 })).toBe(161);
+  expect(heightCmOf({ height: 5.3, heightCm: 163 })).toBe(163);
+  // A process of the release before has changed the one and not the other.
+  expect(heightCmOf({ height: 6, heightCm: 163 })).toBe(183);
+});
+
+it('writes what was meant, and the number of feet where that is all', () => {
+  expect(writtenHeight({ height: 5.3, heightCm: 161 })).toBe('5.3');
+  expect(writtenHeight({ height: 5.4, heightCm: 165 })).toBe("5'5");
+  expect(writtenHeight({ height: 5.4, heightCm: 166 })).toBe('166 cm');
+  expect(writtenHeight({ height: 'tall', heightCm: null })).toBe('tall');
+  expect(writtenHeight({})).toBe('');
+});
+
+it('asks whether a decimal was meant as inches where it says others', () => {
+  expect(['5.4', '5.9'].map((typed) => meantInches(readHeight(typed)!))).toEqual(["5'4", "5'9"]);
+  expect(['5.3', '6', "5'4"].map((typed) => meantInches(readHeight(typed)!))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it.each(['', 'tall', "5'12", '5 ft 3 in 2', '-5', '5..3', '1e3'])('does not understand %j', (typed) => {

@@ -1,6 +1,7 @@
 import type { MatchReason } from '../generated/hooks/model/index.ts';
 import {
   allReasons,
+  isUnanswered,
   isWish,
   meets,
   nearYears,
@@ -52,6 +53,18 @@ const weights: Record<MatchReason, number> = {
   CITY: 1,
   EDUCATION: 1,
   OCCUPATION: 0.5,
+  PRAYER: 1,
+  HIJAB: 0.75,
+  BEARD: 0.75,
+  CHILDREN: 1,
+  WISH_FOR_CHILDREN: 1,
+  RELOCATION: 0.75,
+  LANGUAGES: 0.75,
+  FAMILY: 0.5,
+  DIET: 0.25,
+  SMOKING: 0.5,
+  MARRY_WHEN: 0.5,
+  WORK_AFTER_MARRIAGE: 0.5,
 };
 const byWeight = allReasons.toSorted((a, b) => weights[b] - weights[a]);
 const freshness = { weight: 0.04, halfLifeDays: 21 };
@@ -69,7 +82,21 @@ const partialFit: Record<MatchReason, number> = {
   CITY: 0.5,
   EDUCATION: 0.3,
   OCCUPATION: 0.3,
+  PRAYER: 0.3,
+  HIJAB: 0.3,
+  BEARD: 0.3,
+  CHILDREN: 0.3,
+  WISH_FOR_CHILDREN: 0.2,
+  RELOCATION: 0.4,
+  LANGUAGES: 0.3,
+  FAMILY: 0.5,
+  DIET: 0.5,
+  SMOKING: 0.4,
+  MARRY_WHEN: 0.5,
+  WORK_AFTER_MARRIAGE: 0.5,
 };
+/** How well an optional fact that is not answered fits a preference for it: better than one that misses it. */
+const unansweredFit = 0.6;
 
 /**
  * Ranks candidates by how well each side fits the preferences of the other (docs/matching.md). Marital status must
@@ -161,7 +188,8 @@ export function fit(from: MatchSide, to: MatchSide): number {
 
 function reachedBy(from: MatchSide, to: MatchSide, on: MatchReason): number {
   if (on === 'AGE') return Math.exp(-yearsOutside(from.preferences, to.age) / 2);
-  return accepts(from, to, on) ? 1 : partialFit[on];
+  if (accepts(from, to, on)) return 1;
+  return isUnanswered(to, on) ? unansweredFit : partialFit[on];
 }
 
 /** The preferences of either side that both sides meet, the highest weight first. */

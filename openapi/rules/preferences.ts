@@ -1,21 +1,25 @@
 import { preferencesFields } from '../generated/fields.ts';
-import type { Preferences, PreferencesInput } from '../generated/hooks/model/index.ts';
+import type { Preferences, PreferencesInput, PreferredFacts } from '../generated/hooks/model/index.ts';
+import { setWishes } from './facts.ts';
 import { preferenceKeys, type PreferenceKeys } from './match-keys.ts';
 import { pick } from './pick.ts';
 
 /** Preferences as a backend stores them, under the names of the contract's response. */
-export type StoredPreferences = Omit<Preferences, 'preferencesId' | 'otherPreferences' | 'questions'> & {
+export type StoredPreferences = Omit<Preferences, 'preferencesId' | 'otherPreferences' | 'questions' | 'facts'> & {
   otherPreferences?: string | null;
   questions?: string[] | null;
+  facts?: PreferredFacts | null;
 };
 
 /** The same with the lists as they are compared. */
 export type KeyedPreferences = StoredPreferences & { matchKeys: PreferenceKeys };
 
-/** Every field is required here, also the optional ones, so that none is forgotten. */
-type EveryField = { [K in keyof KeyedPreferences]-?: KeyedPreferences[K] };
+/** Every field is required here, also the optional ones, so that none is forgotten; but the facts, which an older client does not know. */
+type EveryField = { [K in Exclude<keyof KeyedPreferences, 'facts'>]-?: KeyedPreferences[K] } & {
+  facts?: PreferredFacts | null;
+};
 
-/** What is stored of a request; lists without duplicates, and `Any` for an empty education or occupation. */
+/** What is stored of a request. Absent facts are left out, so that they keep their values; lists without duplicates, and `Any` for an empty education or occupation. */
 export function toStoredPreferences(input: PreferencesInput): EveryField {
   const {
     preferencesId: _made,
@@ -28,6 +32,7 @@ export function toStoredPreferences(input: PreferencesInput): EveryField {
     preferredOccupation,
     preferredOtherPreferences,
     preferredQuestions,
+    preferredFacts,
     ...forgotten
   } = input;
   const { countries, states, cities, ...forgottenPlaces } = preferredLocation;
@@ -49,6 +54,7 @@ export function toStoredPreferences(input: PreferencesInput): EveryField {
     preferredSchoolOfThought,
     otherPreferences: preferredOtherPreferences || null,
     questions: preferredQuestions?.length ? preferredQuestions : null,
+    ...(preferredFacts && { facts: setWishes(preferredFacts) }),
   };
 }
 

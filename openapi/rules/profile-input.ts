@@ -1,7 +1,9 @@
 import { profileInputFields } from '../generated/fields.ts';
 import type { Gender, ProfileAndPreferencesInput, ProfileCreationInput } from '../generated/hooks/model/index.ts';
 import { consentProblem } from './consent.ts';
+import { askedFacts } from './facts.ts';
 import { isNameIn } from './first-name.ts';
+import { isSameHeight } from './height.ts';
 import { profileKeys } from './match-keys.ts';
 import type { RuleProblem } from './problems.ts';
 import type { StoredProfile } from './profile-view.ts';
@@ -17,7 +19,9 @@ export function createdProfile(input: ProfileCreationInput) {
     annualIncome: null,
     firstName: null,
     heldTexts: {},
+    heightCm: null,
     ...copiedFields(input),
+    facts: askedFacts(input.facts, input),
     matchKeys: profileKeys(input),
     phoneNumber: null,
     pendingPhoneNumber: input.phoneNumber ?? null,
@@ -29,10 +33,16 @@ export function createdProfile(input: ProfileCreationInput) {
  * What is stored of a request to change a profile. Absent fields are left out, so that they keep their values;
  * another phone number waits until it is proved, and the phone is unverified meanwhile.
  */
-export function changedProfile(stored: Pick<StoredProfile, 'phoneNumber' | 'firstName'>, input: ProfileCreationInput) {
-  const { phoneNumber, fullName, firstName = stored.firstName } = input;
+export function changedProfile(
+  stored: Pick<StoredProfile, 'phoneNumber' | 'firstName' | 'heightCm' | 'facts'>,
+  input: ProfileCreationInput,
+) {
+  const { phoneNumber, fullName, height, firstName = stored.firstName, heightCm = stored.heightCm } = input;
   return {
     ...copiedFields(input),
+    // Centimeters that were meant with another height are meant no more.
+    heightCm: heightCm && isSameHeight(height, heightCm) ? heightCm : null,
+    facts: askedFacts(input.facts ?? stored.facts, input),
     // A name that was chosen from another full name is chosen no more.
     firstName: firstName && isNameIn(fullName, firstName) ? firstName : null,
     matchKeys: profileKeys(input),

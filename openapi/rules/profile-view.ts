@@ -3,12 +3,13 @@ import type { Gender, ListedProfile, Party, Profile, ProfileAndPreferences } fro
 import { toPreferences, type StoredPreferences } from './preferences.ts';
 import { displayAge } from './age.ts';
 import { firstNameOf, type MemberName } from './first-name.ts';
+import { heightCmOf } from './height.ts';
 import { heldFields, withHeldProfile, withHeldTexts, type HeldTexts } from './held-texts.ts';
 import { pick } from './pick.ts';
 
 /** A profile as a backend stores it: the contract's fields, with null for an optional one that is not set. `firstName` is the one that the member chose. */
-export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName' | 'heldBack'>> &
-  MemberName & { heldTexts?: HeldTexts };
+export type StoredProfile = WithNull<Omit<Profile, 'firstName' | 'fullName' | 'heldBack' | 'heightCm'>> &
+  MemberName & { heldTexts?: HeldTexts; heightCm?: number | null };
 
 type WithNull<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
 
@@ -49,9 +50,14 @@ function isListed({ isVerified, isMarriageFixed, isPaused, isSuspended }: Visibi
   return isVerified && !isMarriageFixed && !isPaused && !isSuspended;
 }
 
-/** What any other member sees: the fields of the contract's ListedProfile, with the first name and the birth year only. */
+/** What any other member sees on a card: the fields of the contract's ListedProfile, with the first name and the birth year only. */
 export function toListedProfile(stored: StoredProfile): ListedProfile {
   return pick(responseFields.ListedProfile, withoutExactDate(stored)) as ListedProfile;
+}
+
+/** What a stranger sees on the page of a profile: the fields of a card, and the optional facts. */
+export function toStrangersProfile(stored: StoredProfile): Profile {
+  return { ...toListedProfile(stored), ...(stored.facts && { facts: stored.facts }) };
 }
 
 /** What the other party of a proposal sees: the fields of the contract's Profile that are not the owner's alone. */
@@ -68,6 +74,7 @@ export function toOwnProfile(stored: StoredProfile): Profile {
   const held = heldFields(stored.heldTexts);
   return pick([...responseFields.Profile, ...responseFields.ownerOnly], {
     ...own,
+    heightCm: heightCmOf(stored),
     // While the full name is held back, the name that others see.
     firstName: firstNameOf(held.includes('fullName') ? stored : own),
     phoneNumber: stored.phoneNumber ?? stored.pendingPhoneNumber,
@@ -127,6 +134,7 @@ export function toDepartedParty(proposalId: string): Party {
 function withoutExactDate(stored: StoredProfile): Record<string, unknown> {
   return {
     ...stored,
+    heightCm: heightCmOf(stored),
     firstName: firstNameOf(stored),
     dateOfBirth: `${stored.dateOfBirth.slice(0, 4)}-01-01`,
   };

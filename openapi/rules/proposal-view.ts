@@ -13,7 +13,7 @@ import { toPreferences } from './preferences.ts';
 import {
   toDepartedParty,
   toKnownProfile,
-  toListedProfile,
+  toStrangersProfile,
   toParty,
   type ProfileVersion,
   type ShownParty,
@@ -91,7 +91,7 @@ export function toOthersProfile(
   }));
   const proposal = proposalBetween(between);
   return {
-    profile: audience === 'known' ? toKnownProfile(profile) : toListedProfile(profile),
+    profile: audience === 'known' ? toKnownProfile(profile) : toStrangersProfile(profile),
     preferences: toPreferences(preferences.id, preferences),
     viewer: audience === 'known' ? 'PARTY' : 'STRANGER',
     ...(proposal && { proposal }),

@@ -5,7 +5,7 @@ import { rankMatches, toMatchCandidate } from './match-score.ts';
 import { toPreferences, toStoredPreferences } from './preferences.ts';
 import { createdProfile } from './profile-input.ts';
 import { toKnownProfile, toListedProfile, toOwnProfile } from './profile-view.ts';
-import { missesOf, mutualWishes, toMatchSide, type Wish } from './wishes.ts';
+import { missesOf, mutualWishes, toMatchSide, type Wish, wishedFact } from './wishes.ts';
 
 const now = new Date('2026-06-15T08:00:00Z');
 
@@ -64,8 +64,10 @@ describe('For You and the wishes on a profile', () => {
         const { own, theirs } = mutualWishes(ownAnswer(one), answerTo(other), now);
         const misses = missesOf(ownAnswer(one), { ...toListedProfile(other.stored), ...match }, now);
         const missed = (whose: 'own' | 'theirs') => misses.filter((miss) => miss.whose === whose).map(({ on }) => on);
-        expect(missed('own')).toEqual(reasonsOf(own, false));
-        const known = new Set<MatchReason>(reasonsOf(own, true));
+        // A card has no optional facts; who was never married has no children.
+        const onCard = (on: MatchReason) => wishedFact(on) === undefined || on === 'CHILDREN';
+        expect(missed('own')).toEqual(reasonsOf(own, false).filter(onCard));
+        const known = new Set<MatchReason>(reasonsOf(own, true).filter(onCard));
         expect(missed('theirs')).toEqual(reasonsOf(theirs, false).filter((on) => known.has(on)));
         for (const { whose, on, isNear } of misses) {
           const wish = { own, theirs }[whose].find((each) => each.on === on)!;
@@ -101,9 +103,40 @@ describe('mutualWishes', () => {
   });
 
   it('leaves out preferences that are not set', () => {
-    const open = { ...me.shown, education: ['Any'], occupation: ['Any'], states: [], cities: [] };
+    const open = {
+      ...me.shown,
+      education: ['Any'],
+      occupation: ['Any'],
+      states: [],
+      cities: [],
+      facts: { prayer: [] },
+    };
     const { own } = mutualWishes({ ...ownAnswer(me), preferences: open }, answerTo(her), now);
     expect(own.map(({ on }) => on)).toEqual(['AGE', 'MARITAL_STATUS', 'COUNTRY', 'SCHOOL_OF_THOUGHT']);
+  });
+
+  it('says of optional facts only what is answered', () => {
+    const preferences: Person['shown'] = {
+      ...me.shown,
+      facts: { prayer: ['MOST'], languages: ['TR', 'UR'], children: ['NONE'] },
+    };
+    const wishesOf = (profile: Partial<ProfileAndPreferences['profile']>) => {
+      const { facts: _facts, ...other } = answerTo(her).profile;
+      const answer = { ...answerTo(her), profile: { ...other, ...profile } };
+      return mutualWishes({ ...ownAnswer(me), preferences }, answer, now)
+        .own.filter(({ on }) => ['PRAYER', 'LANGUAGES', 'CHILDREN'].includes(on))
+        .map(({ on, isMet }) => [on, isMet]);
+    };
+    const maritalStatus = 'WIDOWED';
+    expect(wishesOf({ maritalStatus, facts: { ratherDiscuss: ['prayer', 'languages', 'children'] } })).toEqual([]);
+    expect(wishesOf({ maritalStatus: 'UNMARRIED' })).toEqual([['CHILDREN', true]]);
+    expect(
+      wishesOf({ maritalStatus, facts: { prayer: 'SOME', languages: ['EN', 'UR'], children: 'AT_HOME' } }),
+    ).toEqual([
+      ['PRAYER', false],
+      ['CHILDREN', false],
+      ['LANGUAGES', true],
+    ]);
   });
 
   it('needs neither the day of birth nor the income of anybody', () => {

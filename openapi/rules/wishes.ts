@@ -1,5 +1,6 @@
-import type { ListedProfile, MatchReason, Preferences, Profile } from '../generated/hooks/model/index.ts';
+import type { ListedProfile, MatchReason, Preferences, Profile, ProfileFacts } from '../generated/hooks/model/index.ts';
 import { displayAge } from './age.ts';
+import { answersOf, factReasons, wishedFacts, type FactReason, type WishedFact } from './facts.ts';
 import { preferenceKeys, profileKeys, type PreferenceKeys, type ProfileKeys } from './match-keys.ts';
 import type { StoredPreferences } from './preferences.ts';
 
@@ -8,6 +9,7 @@ export type MatchPreferences = Omit<StoredPreferences, 'otherPreferences'>;
 
 /** What others' preferences ask about; names in the form in which they are compared. */
 export type MatchFacts = Pick<Profile, 'maritalStatus' | 'profileSchoolOfThought'> &
+  OptionalFacts &
   ProfileKeys & {
     /** Years, as displayed: current year minus birth year. */
     age: number;
@@ -30,7 +32,8 @@ export type MutualWishes = { own: Wish[]; theirs: Wish[] };
 /** A wish that the other side of a suggestion misses: one of the own, or one of theirs that oneself misses. */
 export type Miss = Wish & { whose: keyof MutualWishes };
 
-type FactsProfile = Pick<Profile, 'dateOfBirth' | 'maritalStatus' | 'profileSchoolOfThought'>;
+type OptionalFacts = { facts?: ProfileFacts | null };
+type FactsProfile = Pick<Profile, 'dateOfBirth' | 'maritalStatus' | 'profileSchoolOfThought'> & OptionalFacts;
 /** The stored preferences; their lists of names are taken from the keys. */
 export type SidePreferences = Omit<MatchPreferences, keyof PreferenceKeys> & { matchKeys: PreferenceKeys };
 
@@ -44,8 +47,8 @@ export function toMatchSide(
 }
 
 function toFacts(profile: FactsProfile, keys: ProfileKeys, now: Date): MatchFacts {
-  const { maritalStatus, profileSchoolOfThought, dateOfBirth } = profile;
-  return { maritalStatus, profileSchoolOfThought, ...keys, age: displayAge(dateOfBirth, now) };
+  const { maritalStatus, profileSchoolOfThought, dateOfBirth, facts } = profile;
+  return { maritalStatus, profileSchoolOfThought, facts, ...keys, age: displayAge(dateOfBirth, now) };
 }
 
 function toKeyed(preferences: SidePreferences): MatchPreferences {
@@ -97,13 +100,26 @@ function shownPreferences({ preferences }: Shown): MatchPreferences {
 
 /** Facts that are empty while their text is held back: nothing can be said of a wish for them. */
 const heldFacts = { CITY: 'city', EDUCATION: 'education', OCCUPATION: 'occupation' } as const;
-const isUnknown = (facts: MatchFacts, on: MatchReason) => on in heldFacts && facts[heldFacts[on as 'CITY']] === '';
+const isHeld = (facts: MatchFacts, on: MatchReason) => on in heldFacts && facts[heldFacts[on as 'CITY']] === '';
 
-/** The preferences that are set, in order of importance, and whether these facts meet them. `Any`, an empty list or a missing one sets none. */
+const factOf = new Map<MatchReason, WishedFact>(wishedFacts.map((fact) => [factReasons[fact], fact]));
+
+/** The optional fact that a wish is about, if it is about one. */
+export function wishedFact(on: MatchReason): WishedFact | undefined {
+  return factOf.get(on);
+}
+
+/** Whether a member has not answered the optional fact that a wish is about. */
+export function isUnanswered(facts: MatchFacts, on: MatchReason): boolean {
+  const fact = wishedFact(on);
+  return fact !== undefined && answersOf(facts, fact).length === 0;
+}
+
+/** The preferences that are set and of which something is known, in order of importance, and whether these facts meet them. `Any`, an empty list or a missing one sets none. */
 function wishesOf(preferences: MatchPreferences, facts: MatchFacts): Wish[] {
   const years = yearsOutside(preferences, facts.age);
   return allReasons
-    .filter((on) => criteria[on].isSet(preferences) && !isUnknown(facts, on))
+    .filter((on) => criteria[on].isSet(preferences) && !isHeld(facts, on) && !isUnanswered(facts, on))
     .map((on) => {
       const isMet = criteria[on].isMet(preferences, facts);
       return { on, isMet, isNear: on === 'AGE' && !isMet && years <= nearYears };
@@ -136,6 +152,20 @@ type Criterion = {
 
 const always = () => true;
 
+/** A wish about an optional fact: any of its values. */
+const factCriteria = Object.fromEntries(
+  wishedFacts.map((fact): [FactReason, Criterion] => [
+    factReasons[fact],
+    {
+      isSet: ({ facts }) => (facts?.[fact]?.length ?? 0) > 0,
+      isMet: ({ facts }, other) => {
+        const wished: string[] = facts?.[fact] ?? [];
+        return answersOf(other, fact).some((answer) => wished.includes(answer));
+      },
+    },
+  ]),
+) as Record<FactReason, Criterion>; // one for each fact
+
 const criteria: Record<MatchReason, Criterion> = {
   AGE: { isSet: always, isMet: (preferences, { age }) => yearsOutside(preferences, age) === 0 },
   MARITAL_STATUS: {
@@ -158,6 +188,7 @@ const criteria: Record<MatchReason, Criterion> = {
     isSet: ({ occupation }) => isSet(occupation),
     isMet: (preferences, { occupation }) => mentions(preferences.occupation, occupation),
   },
+  ...factCriteria,
 };
 
 /** What a wish can be about, in order of importance. */

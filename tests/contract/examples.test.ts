@@ -54,6 +54,7 @@ onEachBackend((on) => {
       gender: 'MALE',
       dateOfBirth: '1995-03-04',
       height: 5.9,
+      facts: { prayer: 'FIVE_TIMES', beard: 'FULL' },
       education: 'B.Arch',
       occupation: 'Architect',
       state: 'Maharashtra',

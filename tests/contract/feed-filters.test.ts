@@ -7,6 +7,8 @@ type Profile = NonNullable<ProfileOverrides['profile']>;
 
 const born = (age: number) => `${startsAt.getUTCFullYear() - age}-12-31`;
 
+const widowed: Profile = { maritalStatus: 'WIDOWED' };
+
 /** Values of her profile that pass, and values that do not. */
 const filters: [string, Query, Profile, Profile][] = [
   ['AGE', { minAge: '30', maxAge: '31' }, { dateOfBirth: born(30) }, { dateOfBirth: born(32) }],
@@ -32,11 +34,38 @@ const filters: [string, Query, Profile, Profile][] = [
   ['HEIGHT', { minHeight: '7.1', maxHeight: '7.2' }, { height: 7.1 }, { height: 7.3 }],
 ];
 
+/** The same of optional facts. The filter is the first word. */
+const factFilters: typeof filters = [
+  ['PRAYER', { prayer: ['FIVE_TIMES', 'MOST'] }, { facts: { prayer: 'MOST' } }, { facts: { prayer: 'FRIDAYS' } }],
+  ['PRAYER, to discuss', { prayer: 'SOME' }, { facts: { prayer: 'SOME' } }, { facts: { ratherDiscuss: ['prayer'] } }],
+  ['PRAYER, not answered', { prayer: 'FRIDAYS' }, { facts: { prayer: 'FRIDAYS' } }, {}],
+  ['HIJAB', { hijab: ['YES', 'NIQAB'] }, { facts: { hijab: 'NIQAB' } }, { facts: { hijab: 'NO' } }],
+  [
+    'CHILDREN',
+    { children: 'AT_HOME' },
+    { ...widowed, facts: { children: 'AT_HOME' } },
+    { ...widowed, facts: { children: 'NONE' } },
+  ],
+  // Who was never married is not asked, and has none.
+  [
+    'CHILDREN of the unmarried',
+    { children: 'NONE' },
+    { facts: { children: 'AT_HOME' } },
+    { ...widowed, facts: { children: 'AT_HOME' } },
+  ],
+  [
+    'CHILDREN, not answered',
+    { children: 'NONE' },
+    { ...widowed, facts: { children: 'NONE' } },
+    { ...widowed, facts: {} },
+  ],
+];
+
 const idsFor = async (me: TestMember, query: Query) => (await me.gets('getFeed', { query })).data.map(({ id }) => id);
 
 onEachBackend(
   (on) => {
-    test.each(filters)(
+    test.each([...filters, ...factFilters])(
       'getFeed filters by %s, and says what to loosen when nobody passes',
       async (name, query, fits, misses) => {
         const place = newPlace();
@@ -50,13 +79,29 @@ onEachBackend(
           data: [],
           hasNextPage: false,
           currentPage: 0,
-          loosen: name,
+          loosen: /^\w+/.exec(name)![0],
         });
         const her = await on.woman({ profile: { ...place, education, ...fits } });
         expect(await idsFor(man, here)).toEqual([her.profileId]);
         expect(await idsFor(man, { country })).toEqual([her.profileId, other.profileId]);
       },
     );
+
+    test('getFeed knows a beard of men alone, and a hijab of women', async () => {
+      const place = newPlace();
+      const [man, woman] = [await on.man(), await on.woman()];
+      // The two are asked of one gender each: what does not belong to it is not stored.
+      const facts: Profile['facts'] = { hijab: 'YES', beard: 'FULL' };
+      const her = await on.woman({ profile: { ...place, facts } });
+      const him = await on.man({ profile: { ...place, facts } });
+      const { country } = place;
+      expect(await idsFor(man, { country, hijab: 'YES' })).toEqual([her.profileId]);
+      expect(await idsFor(man, { country, beard: 'FULL' })).toEqual([]);
+      expect(await idsFor(woman, { country, beard: 'FULL' })).toEqual([him.profileId]);
+      expect(await idsFor(woman, { country, hijab: 'YES' })).toEqual([]);
+      expect((await her.gets('getCurrentUserProfile')).profile.facts).toEqual({ hijab: 'YES' });
+      expect((await him.gets('getCurrentUserProfile')).profile.facts).toEqual({ beard: 'FULL' });
+    });
 
     test('getFeed filters by countries, and by the states of one', async () => {
       const [here, there] = [newPlace(), newPlace()];

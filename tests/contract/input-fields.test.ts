@@ -36,6 +36,9 @@ const notKept: Readonly<Record<string, string>> = {
   ids: 'They name what was seen.',
   'keys.p256dh': 'Messages are encrypted with it.',
   'keys.auth': 'Messages are encrypted with it.',
+  'profileCreationInput.facts.beard': 'Men are asked.',
+  'profileCreationInput.facts.children': 'Who was married is asked.',
+  'profileCreationInput.facts.ratherDiscuss': 'The same request answers these facts.',
   keepHeld: 'The outcome of the case of a text says it.',
 };
 
@@ -62,7 +65,12 @@ async function sendProfile(
 ): Promise<Seen> {
   const stranger = await on.man();
   const known = {
-    profileCreationInput: { ...newProfile({ fullName: `Amina Zainab ${newWord()}` }), firstName: 'Zainab', ...profile },
+    profileCreationInput: {
+      ...newProfile({ fullName: `Amina Zainab ${newWord()}` }),
+      firstName: 'Zainab',
+      heightCm: 164,
+      ...profile,
+    },
     preferencesInput: preferences(),
     consentVersion: currentConsentVersion,
   };

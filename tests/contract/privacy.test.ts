@@ -1,6 +1,6 @@
 import { newEmail, newPlace, newProfile, newWord, type ProfileOverrides } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { furtherFields } from './sample-values.ts';
+import { furtherFields, someFacts } from './sample-values.ts';
 import { onEachBackend, type TestMember, type TestBackend } from './test-client.ts';
 
 /** Listed here, so that a new field of the contract's schema needs a decision in this test. */
@@ -14,6 +14,7 @@ const listedFields = [
   'firstName',
   'gender',
   'height',
+  'heightCm',
   'id',
   'isVerified',
   'maritalStatus',
@@ -41,7 +42,14 @@ async function createPair(on: TestBackend) {
   const preferences: ProfileOverrides['preferences'] = { preferredLocation: { countries: [place.country] } };
   const lastName = newWord();
   const { dateOfBirth, annualIncome } = newProfile();
-  const profile = { ...furtherFields(), ...place, fullName: `Hidden ${lastName}`, dateOfBirth, annualIncome };
+  const profile = {
+    ...furtherFields(),
+    ...place,
+    facts: someFacts(),
+    fullName: `Hidden ${lastName}`,
+    dateOfBirth,
+    annualIncome,
+  };
   const woman = await on.woman({ profile, preferences });
   const man = await on.man({ profile: place, preferences });
   const { email, phoneNumber, userId } = woman;
@@ -67,11 +75,11 @@ onEachBackend(
       expect(leaks(data, secrets)).toEqual([]);
     });
 
-    test('getProfile sends a stranger the fields of a card and the preferences', async () => {
+    test('getProfile sends a stranger the fields of a card, the optional facts and the preferences', async () => {
       const { woman, man, secrets } = await createPair(on);
       const response = await man.gets('getProfile', { params: { id: woman.profileId } });
       expect(keysOf(response)).toEqual(['preferences', 'profile', 'viewer']);
-      expect(keysOf(response.profile)).toEqual(listedFields);
+      expect(keysOf(response.profile)).toEqual([...listedFields, 'facts'].toSorted());
       expect(leaks(response, secrets)).toEqual([]);
     });
 
@@ -82,7 +90,7 @@ onEachBackend(
         if (status === 'PENDING') await man.gets('sendProposal', { body: { receiverProfileId: woman.profileId } });
         else await changeStatus(woman, status);
         const response = await man.gets('getProfile', { params: { id: woman.profileId } });
-        expect(keysOf(response.profile)).toEqual([...listedFields, 'fullName'].toSorted());
+        expect(keysOf(response.profile)).toEqual([...listedFields, 'facts', 'fullName'].toSorted());
         expect(leaks(response, hidden)).toEqual([]);
       }
     });

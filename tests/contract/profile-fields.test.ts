@@ -1,9 +1,9 @@
 import { newPhoneNumber, newPreferences, newProfile, newWord } from '@mithaq/openapi/examples/factories.ts';
 import { profileInputFields, responseFields } from '@mithaq/openapi/generated/fields.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { toStrangersProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { expect, test } from 'vitest';
-import { sampleOf } from './sample-values.ts';
+import { sampleOf, someFacts } from './sample-values.ts';
 import { onEachBackend } from './test-client.ts';
 
 const { properties } = contract.components.schemas['ProfileCreationInput']!;
@@ -12,7 +12,13 @@ const fields = profileInputFields.filter((field) => field !== 'profileId'); // t
 /** A valid value for each field, also for a field that is added to the contract later. */
 function valuesOfAll(): Record<string, unknown> {
   const name = { fullName: `Amina Zainab ${newWord()}`, firstName: 'Zainab' };
-  const known: Record<string, unknown> = { ...newProfile(), ...name, phoneNumber: newPhoneNumber() };
+  const known: Record<string, unknown> = {
+    ...newProfile(),
+    ...name,
+    heightCm: 164,
+    facts: someFacts(),
+    phoneNumber: newPhoneNumber(),
+  };
   return Object.fromEntries(fields.map((field) => [field, known[field] ?? sampleOf(properties![field]!)]));
 }
 
@@ -21,7 +27,7 @@ onEachBackend((on) => {
     const [owner, viewer] = [await on.woman(), await on.man()];
     const own = await owner.gets('getCurrentUserProfile');
     const answer = await viewer.gets('getProfile', { params: { id: owner.profileId } });
-    expect(toListedProfile({ ...own.profile, fullName: owner.fullName })).toEqual(answer.profile);
+    expect(toStrangersProfile({ ...own.profile, fullName: owner.fullName })).toEqual(answer.profile);
     expect(own.preferences).toEqual(answer.preferences);
     expect([own.viewer, answer.viewer]).toEqual(['OWNER', 'STRANGER']);
   });
@@ -41,7 +47,7 @@ onEachBackend((on) => {
 
     const params = { id: owner.profileId };
     const stranger = (await viewer.gets('getProfile', { params })).profile;
-    expect(fieldsIn(stranger)).toEqual(fieldsOf(responseFields.ListedProfile));
+    expect(fieldsIn(stranger)).toEqual(fieldsOf([...responseFields.ListedProfile, 'facts']));
     const { data } = await viewer.gets('getFeed', { query: { limit: '50' } });
     expect(fieldsIn(data.find(({ id }) => id === owner.profileId)!)).toEqual(fieldsOf(responseFields.ListedProfile));
     await viewer.gets('sendProposal', { body: { receiverProfileId: owner.profileId } });

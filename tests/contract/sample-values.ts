@@ -1,10 +1,12 @@
+import type { ProfileFacts } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { newProfile, newWord } from '@mithaq/openapi/examples/factories.ts';
 import { resolve, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 
 /** A valid value of a schema; of a text one that occurs nowhere else. */
 export function sampleOf(declared: Schema): unknown {
-  const { type, enum: options, format, minimum, minItems, items } = resolve(contract, declared);
+  const { type, enum: options, format, minimum, minItems, items, properties } = resolve(contract, declared);
+  if (properties) return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, sampleOf(each)]));
   const kind = [type].flat().find((each) => each !== 'null');
   if (options) return options[0];
   if (kind === 'boolean') return true;
@@ -17,8 +19,21 @@ export function sampleOf(declared: Schema): unknown {
   return format === 'date' ? '1990-02-03' : newWord();
 }
 
+/** A value of each optional fact that everybody is asked, also of one that is added to the contract later. */
+export function someFacts(): ProfileFacts {
+  const {
+    beard: _men,
+    children: _notUnmarried,
+    ratherDiscuss: _unanswered,
+    ...facts
+  } = sampleOf({
+    $ref: '#/components/schemas/ProfileFacts',
+  }) as ProfileFacts;
+  return facts;
+}
+
 /** Has a rule of its own, or follows from another field. */
-const ownRule = new Set(['profileId', 'phoneNumber', 'firstName']);
+const ownRule = new Set(['profileId', 'phoneNumber', 'firstName', 'heightCm', 'facts']);
 
 /** A value of each field that newProfile() leaves out, also of one that is added to the contract later. */
 export function furtherFields(): Record<string, unknown> {

@@ -44,7 +44,7 @@ export const MatchSideRow = defineEntity({
     birthYear: p.smallint(),
     /** In tenths of a foot. */
     height: p.smallint(),
-    /** Tags, marital status and school of thought as bits: api/src/entities/traits.ts. */
+    /** Tags, marital status, school of thought and some optional facts as bits: api/src/entities/traits.ts. */
     traits: p.integer(),
     education: p.text(),
     maritalStatus: p.string().length(20).$type<MaritalStatus>(),

@@ -11,7 +11,7 @@ export const upsertMatchSide = (profileId: string): string => `
       p.match_keys ->> 'country', p.match_keys ->> 'state', extract(year from p.date_of_birth), p.marital_status, f.marital_status, p.match_changed_at,
       json_build_object('maritalStatus', p.marital_status, 'profileSchoolOfThought', p.profile_school_of_thought,
         'dateOfBirth', extract(year from p.date_of_birth) || '-01-01', 'matchKeys', p.match_keys, 'aboutMeLength', char_length(p.about_me),
-        'preferences', json_build_object('minAge', f.min_age, 'maxAge', f.max_age, 'maritalStatus', f.marital_status,
+        'facts', p.facts, 'preferences', json_build_object('minAge', f.min_age, 'maxAge', f.max_age, 'maritalStatus', f.marital_status, 'facts', f.facts,
           'preferredSchoolOfThought', f.preferred_school_of_thought, 'matchKeys', f.match_keys)),
       (p.height * 10)::smallint, ${traitsOfProfile}, p.match_keys ->> 'education'
       from profile p join preferences f on f.profile_id = p.id where p.id = ${profileId}

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import type { MaritalStatus, SchoolOfThought } from '@mithaq/openapi/generated/operations.ts';
+import type { MaritalStatus, PreferredFacts, SchoolOfThought } from '@mithaq/openapi/generated/operations.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { KeyedPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import { Profile } from './profile.entity.ts';
@@ -45,6 +45,8 @@ export const Preferences = defineEntity({
     otherPreferences: p.text().nullable(),
     // What the member asks of those who send a proposal.
     questions: p.array().$type<string[]>().nullable(),
+    // Wishes about optional facts.
+    facts: p.json().$type<PreferredFacts>().nullable(),
     // The lists as they are compared, made when they are stored.
     matchKeys: p.json().$type<KeyedPreferences['matchKeys']>(),
   },

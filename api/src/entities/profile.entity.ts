@@ -5,6 +5,7 @@ import type {
   Gender,
   MaritalStatus,
   ProfileCreationInput,
+  ProfileFacts,
   SchoolOfThought,
   Tag,
 } from '@mithaq/openapi/generated/operations.ts';
@@ -102,6 +103,8 @@ export const Profile = defineEntity({
     dateOfBirth: p.date(),
     gender: p.string().length(10).$type<Gender>(),
     height: p.decimal('number').precision(2).scale(1),
+    // As it was meant, where it was told in inches or centimeters.
+    heightCm: p.smallint().nullable(),
     maritalStatus: p.string().length(20).$type<MaritalStatus>(),
     education: p.string().length(100),
     occupation: p.string().length(100),
@@ -114,6 +117,8 @@ export const Profile = defineEntity({
     heldTexts: p.json().$type<HeldTexts>().defaultRaw(`'{}'`),
     tags: p.array().$type<Tag[]>(),
     profileSchoolOfThought: p.string().length(20).$type<SchoolOfThought>(),
+    // The optional facts that are answered; the contract has their table.
+    facts: p.json().$type<ProfileFacts>().nullable(),
     // The number that was proved last; a new one waits in its own column, which nobody else is shown.
     phoneNumber: p.string().length(16).nullable(),
     pendingPhoneNumber: p.string().length(16).nullable(),

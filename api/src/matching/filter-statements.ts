@@ -2,7 +2,7 @@ import { enoughPeople, educationKey } from '@mithaq/openapi/rules/feed-filters.t
 import { filterNames, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { profileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { FeedFilter, Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Statement } from '../database/database.ts';
 import { notInvolved } from '../entities/eligible.ts';
 import { traitMask, type Trait } from '../entities/traits.ts';
@@ -18,6 +18,10 @@ const conditions: Record<Exclude<FeedFilter, 'COUNTRY' | 'STATE'>, string> = {
   SCHOOL_OF_THOUGHT: `m.traits & $6::int <> 0`,
   TAGS: `m.traits & $8::int = $8`,
   HEIGHT: `m.height between $9::int and $10::int`,
+  PRAYER: `m.traits & $11::int <> 0`,
+  HIJAB: `m.traits & $12::int <> 0`,
+  BEARD: `m.traits & $13::int <> 0`,
+  CHILDREN: `m.traits & $14::int <> 0`,
   // The most expensive one last.
   EDUCATION: `($7::text = '' or strpos(' ' || m.education || ' ', ' ' || $7 || ' ') > 0 or replace(m.education, ' ', '') = replace($7, ' ', ''))`,
 };
@@ -42,12 +46,12 @@ function membersOf(place: Scope['place'], countries: string, states: string): { 
 }
 
 /**
- * $1 the viewer, $2 the sought gender, $3 to $10 the filters, $11 the profile after which to search, $12 and $13 the places. The last
+ * $1 the viewer, $2 the sought gender, $3 to $14 the filters, $15 the profile after which to search, $16 and $17 the places. The last
  * member that was looked at is in the answer also when it does not pass: the search continues there. The limits are no parameters,
  * since PostgreSQL would plan the statement for each request, which costs more than to run it.
  */
 function searchOf({ place, members }: Scope, rows: number): Statement {
-  const { places, isThere } = membersOf(place, '$12', '$13');
+  const { places, isThere } = membersOf(place, '$16', '$17');
   return {
     name: `feed-search-${place}-${members}-${rows}`,
     text: `with found as (
@@ -55,7 +59,7 @@ function searchOf({ place, members }: Scope, rows: number): Statement {
           select * from (
             select m.profile_id as id, (${passes} and ${notInvolved('$1::uuid', 'm.profile_id')}) as passes,
                 row_number() over (order by m.profile_id desc) = ${members} as "isLast"
-              from match_side m where m.gender = $2 and m.is_listed and m.profile_id < $11::uuid and ${isThere}
+              from match_side m where m.gender = $2 and m.is_listed and m.profile_id < $15::uuid and ${isThere}
               order by m.profile_id desc limit ${members}) looked
             where passes or "isLast" order by id desc limit ${rows}) part)
       select found.id as at, "isLast", ${listedColumns}
@@ -73,17 +77,17 @@ const failed = Object.entries(conditions)
 /** The same for the place; of another country, the country is what does not fit. */
 const failedPlace: Record<Scope['place'], string> = {
   all: '0',
-  countries: `case when m.country = any ($11::text[]) then 0 else ${bitOf('COUNTRY')} end`,
-  states: `case when m.country <> all ($11::text[]) then ${bitOf('COUNTRY')} when m.state = any ($12::text[]) then 0 else ${bitOf('STATE')} end`,
+  countries: `case when m.country = any ($15::text[]) then 0 else ${bitOf('COUNTRY')} end`,
+  states: `case when m.country <> all ($15::text[]) then ${bitOf('COUNTRY')} when m.state = any ($16::text[]) then 0 else ${bitOf('STATE')} end`,
 };
 
 /**
  * How many people one filter alone keeps away, by the bit of the filter: among the newest members, and among those of the chosen
- * places. $1 to $10 as in a search, $11 and $12 the places. Counted are at most as many as decide it.
+ * places. $1 to $14 as in a search, $15 and $16 the places. Counted are at most as many as decide it.
  */
 function loosenOf({ place, members }: Scope): Statement {
   const part = (where: Scope['place'], limit: number) => {
-    const { places, isThere } = membersOf(where, '$11', '$12');
+    const { places, isThere } = membersOf(where, '$15', '$16');
     return `select newest.* from ${places} cross join lateral (select * from (
         select m.profile_id as id, (${failed}) | (${failedPlace[place]}) as failed from match_side m
           where m.gender = $2 and m.is_listed and ${isThere} order by m.profile_id desc limit ${limit}) looked
@@ -136,10 +140,11 @@ export function placeValues({ country, state }: FeedFilters): string[][] {
   return [country, state].filter((names) => names !== undefined).map((names) => names.map(key));
 }
 
-/** The values of $3 to $10. A filter that is not set has limits that everyone is within. */
-export function filterValues(filters: FeedFilters, now: Date): unknown[] {
+/** The values of $3 to $14. A filter that is not set has limits that everyone is within. */
+export function filterValues(filters: FeedFilters, gender: Gender, now: Date): unknown[] {
   const { minAge = 0, maxAge = 1000, minHeight = 0, maxHeight = 100, education, tag = [] } = filters;
-  const { maritalStatus = allOf(labels.MaritalStatus), schoolOfThought = allOf(labels.SchoolOfThought) } = filters;
+  const { maritalStatus = everyStatus, schoolOfThought = allOf(labels.SchoolOfThought) } = filters;
+  const { prayer, hijab, beard, children } = filters;
   const year = now.getUTCFullYear();
   return [
     year - maxAge,
@@ -150,6 +155,16 @@ export function filterValues(filters: FeedFilters, now: Date): unknown[] {
     traitMask(tag),
     Math.round(minHeight * 10),
     Math.round(maxHeight * 10),
+    traitMask(prayer?.map((each) => `prayer ${each}` as const) ?? everyStatus),
+    traitMask(hijab?.map((each) => `hijab ${each}` as const).filter(() => gender === 'FEMALE') ?? everyStatus),
+    traitMask(beard?.map((each) => `beard ${each}` as const).filter(() => gender === 'MALE') ?? everyStatus),
+    // Who was never married has no children, and is not asked.
+    traitMask(
+      children?.flatMap((each) => [
+        `children ${each}` as const,
+        ...(each === 'NONE' ? (['UNMARRIED'] as const) : []),
+      ]) ?? everyStatus,
+    ),
   ];
 }
 
@@ -157,3 +172,6 @@ export function filterValues(filters: FeedFilters, now: Date): unknown[] {
 function allOf<T extends Trait>(labelled: Record<T, string>): T[] {
   return Object.keys(labelled) as T[];
 }
+
+/** Everybody has one of them, and optional facts may be unanswered: without a filter for these, the mask is of the statuses. */
+const everyStatus = allOf(labels.MaritalStatus);

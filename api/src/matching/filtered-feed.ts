@@ -77,5 +77,6 @@ async function findLoosen({ ask, now }: Parts, session: MemberSession, filters: 
 }
 
 function common({ profileId, gender }: MemberSession, filters: FeedFilters, now: Date): unknown[] {
-  return [profileId, soughtGender(gender), ...filterValues(filters, now)];
+  const sought = soughtGender(gender);
+  return [profileId, sought, ...filterValues(filters, sought, now)];
 }
