@@ -7,11 +7,13 @@ import { contractMessages, flaggedFieldMessages, notificationMessages } from './
 const source = '<rootDir>/web/src';
 // The everyday names of the schools are in sentences about what fits.
 const schoolNames = `${source}/shared/school-names.ts`;
+// Optional facts are in sentences about what fits, in filters and in the form.
+const facts = `${source}/shared/facts.ts`;
 // Save is on the cards and on a profile; Block and Report are on the proposals and on a profile.
 const members = [`${source}/members`, `${source}/moderation/ReportDialog.tsx`];
 // The filters of the Feed come after it.
 const filters = `${source}/matching/filters`;
-const matching = [`${source}/matching`, ...members, schoolNames];
+const matching = [`${source}/matching`, ...members, schoolNames, facts];
 // The words with a proposal, Send Proposal and the answer are on a profile, too.
 const onProfiles = [
   'AnswerSection.tsx',
@@ -25,6 +27,7 @@ const profiles = [
   `${source}/profiles`,
   ...['SendProposalBar.tsx', ...onProfiles].map((file) => `${source}/proposals/${file}`),
   ...members,
+  facts,
 ];
 // What fits comes after the profile, and the forms do without it.
 const fit = [`${source}/profiles/FitSection.tsx`, `${source}/profiles/wish-sentence.ts`, schoolNames];

@@ -40,9 +40,9 @@ onEachBackend((on) => {
     expect(first.profile.facts).toEqual(facts);
     expect(first.preferences.facts).toEqual({ prayer: wishes.prayer });
 
-    const kept = await update(owner, { city: 'Warangal' });
-    expect(kept.profile.facts).toEqual(facts);
-    expect(kept.preferences.facts).toEqual({ prayer: wishes.prayer });
+    const same = await update(owner, { city: 'Warangal' });
+    expect(same.profile.facts).toEqual(facts);
+    expect(same.preferences.facts).toEqual({ prayer: wishes.prayer });
 
     const changed = await update(owner, { facts: { diet: 'HALAL' } }, { preferredFacts: {} });
     expect(changed.profile.facts).toEqual({ diet: 'HALAL' });

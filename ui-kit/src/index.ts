@@ -87,6 +87,7 @@ export type { Option } from './Fields/combobox.ts';
 export { Checkbox, type CheckboxProps } from './Fields/Checkbox.tsx';
 export { RadioGroup, type RadioGroupProps } from './Fields/RadioGroup.tsx';
 export { Switch, type SwitchProps } from './Fields/Switch.tsx';
+export { Hints, type HintsProps } from './Hints/Hints.tsx';
 export { FieldHelp, type FieldHelpProps } from './Fields/FieldHelp.tsx';
 export { FieldRow, FormStepper, type FieldRowProps, type FormStepperProps } from './FormStepper/FormStepper.tsx';
 

@@ -103,7 +103,7 @@ export const Profile = defineEntity({
     dateOfBirth: p.date(),
     gender: p.string().length(10).$type<Gender>(),
     height: p.decimal('number').precision(2).scale(1),
-    // As it was meant, where it was told in inches or centimeters.
+    // As it was meant, where it was typed in inches or centimeters.
     heightCm: p.smallint().nullable(),
     maritalStatus: p.string().length(20).$type<MaritalStatus>(),
     education: p.string().length(100),

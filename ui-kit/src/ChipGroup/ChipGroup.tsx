@@ -7,14 +7,16 @@ import { useUiMessages } from '../shared/messages.ts';
 import classes from './ChipGroup.module.css';
 
 export interface ChipGroupProps extends Omit<InputWrapperProps, 'onChange' | 'children' | 'data'>, DataAttributes {
-  /** All that can be chosen from. */
-  data: readonly { value: string; label: string }[];
+  /** All that can be chosen from; one that is aside is no value, and has a dashed edge. */
+  data: readonly { value: string; label: string; isAside?: boolean }[];
   /** The chosen values. */
   value?: string[];
   /** The values that are chosen at first, when the form does not hold them. */
   defaultValue?: string[];
   /** Called with all chosen values, in the order of `data`. */
   onChange?: (value: string[]) => void;
+  /** Choosing one takes the other one back. */
+  isSingle?: boolean;
   /** How many are wanted; shows "2 of 3". More cannot be chosen. */
   count?: number;
   /** Says why one more was not chosen. */
@@ -27,6 +29,7 @@ export function ChipGroup({
   value,
   defaultValue,
   onChange,
+  isSingle = false,
   count = Infinity,
   whenFull,
   description,
@@ -40,7 +43,8 @@ export function ChipGroup({
   const [isRefused, setIsRefused] = useState(false);
   const isHelped = Boolean(description) || count < Infinity;
   const described = [isHelped && `${ownId}-description`, field.error && `${ownId}-error`].filter(Boolean).join(' ');
-  const choose = (now: string[]) => {
+  const choose = (all: string[]) => {
+    const now = isSingle ? all.filter((each) => !chosen.includes(each)) : all;
     // A group that was filled beyond its count elsewhere can still be emptied.
     const isTooMany = now.length > count && now.length > chosen.length;
     setIsRefused(isTooMany);
@@ -80,14 +84,14 @@ export function ChipGroup({
         }}
       >
         <Chip.Group multiple value={chosen} onChange={choose}>
-          {data.map(({ value: each, label }, i) => (
+          {data.map(({ value: each, label, isAside }, i) => (
             <Chip
               key={each}
               value={each}
               aria-invalid={field.error ? true : undefined}
               // Where the form puts the focus when something is wrong.
               data-path={i === 0 ? path : undefined}
-              classNames={classes}
+              classNames={isAside ? { ...classes, label: `${classes.label} ${classes.aside}` } : classes}
             >
               {label}
             </Chip>

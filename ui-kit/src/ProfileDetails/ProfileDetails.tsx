@@ -10,6 +10,8 @@ export interface Fact {
   label: string;
   /** The fact, "Hyderabad, Telangana, India". */
   value: ReactNode;
+  /** In soft ink, since it says nothing yet: "Rather discuss". */
+  isSoft?: boolean;
 }
 
 export interface ProfileDetailsProps {
@@ -19,8 +21,10 @@ export interface ProfileDetailsProps {
   name: string;
   /** Short facts under the name, "NH-7f3c91aa", "Phone verified". */
   subline: readonly ReactNode[];
-  /** The facts, in order. */
+  /** The facts that everybody has, in order. */
   facts: readonly Fact[];
+  /** Further facts, below a hairline. */
+  moreFacts?: readonly Fact[];
   /** The member's own text with its paragraphs. Empty while it is not shown. */
   aboutMe: string;
   /** Three tags, in the language of the page. */
@@ -32,7 +36,17 @@ export interface ProfileDetailsProps {
 }
 
 /** A whole profile, set to be read like a letter of introduction. It prints on one page. */
-export function ProfileDetails({ sealId, name, subline, facts, aboutMe, tags, menu, children }: ProfileDetailsProps) {
+export function ProfileDetails({
+  sealId,
+  name,
+  subline,
+  facts,
+  moreFacts,
+  aboutMe,
+  tags,
+  menu,
+  children,
+}: ProfileDetailsProps) {
   return (
     <Paper component="article" withBorder shadow="xs" radius="xl" className={classes.sheet}>
       <Group component="header" gap="clamp(16px, 4vw, 1.625rem)" className={classes.head}>
@@ -50,6 +64,11 @@ export function ProfileDetails({ sealId, name, subline, facts, aboutMe, tags, me
         {menu ? <div className={classes.menu}>{menu}</div> : null}
       </Group>
       <FactList facts={facts} />
+      {moreFacts && moreFacts.length > 0 ? (
+        <div className={classes.more}>
+          <FactList facts={moreFacts} />
+        </div>
+      ) : null}
       {aboutMe ? (
         <Text component="div" dir="auto" ff="heading" fz="lg" mb="lg" textWrap="pretty" className={classes.aboutMe}>
           {aboutMe}
@@ -70,10 +89,10 @@ export function FactList({ facts }: { /** The facts, in order. */ facts: readonl
       className={classes.facts}
       classNames={{ item: classes.fact, itemLabel: classes.label, itemValue: classes.value }}
     >
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, isSoft }) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>
+          <DataList.ItemValue mod={{ soft: isSoft }}>
             <bdi>{value}</bdi>
           </DataList.ItemValue>
         </DataList.Item>

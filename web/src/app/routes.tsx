@@ -160,6 +160,14 @@ export const routes: readonly AppRoute[] = [
     next: '/feed',
     load: async () => (await import('../profiles/EditProfilePage.tsx')).EditProfilePage,
   },
+  {
+    path: '/edit-profile/:section',
+    guard: 'protected',
+    title: msg`Edit Profile`,
+    catalog: 'profiles',
+    next: '/my-profile',
+    load: async () => (await import('../profiles/EditSectionPage.tsx')).EditSectionPage,
+  },
 ];
 
 /** Returns the route of a path, or undefined where the 404 page is shown. */

@@ -17,6 +17,7 @@ const maryam: ListedProfile = {
   dateOfBirth: `${year - 28}-01-01`,
   gender: 'FEMALE',
   height: 5.4,
+  heightCm: 165,
   maritalStatus: 'UNMARRIED',
   education: 'MBBS',
   occupation: 'Paediatrician',

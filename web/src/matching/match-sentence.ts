@@ -5,11 +5,14 @@ import type {
   ProfileAndPreferences,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
-import { isWished, missesOf, type Miss } from '@mithaq/openapi/rules/wishes.ts';
+import type { FactReason } from '@mithaq/openapi/rules/facts.ts';
+import { isWished, missesOf, wishedFact, type Miss } from '@mithaq/openapi/rules/wishes.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, select } from '@lingui/core/macro';
 import { isolated } from '../i18n/isolated.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
+import { facts } from '../shared/facts.ts';
+import { personOf, type Person } from '../shared/person.ts';
 import { schoolNames } from '../shared/school-names.ts';
 
 /** More would not fit on a card. */
@@ -26,7 +29,7 @@ export function matchSentence(
   if (member.matchTier === undefined) return undefined;
   const misses = own ? missesOf(own, member) : [];
   const and = new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type: 'conjunction' });
-  const named = (all: MatchReason[]) => and.format(all.map((on) => i18n._(names[on])));
+  const named = (all: MatchReason[]) => and.format(all.map((on) => nameOf(on, i18n)));
   if (member.matchTier === 0 && misses.length === 0) {
     const reasons = and.format(reasonsOf(member).map((on) => valueOf(on, member, own, i18n, countryNamed)));
     return i18n._(
@@ -38,7 +41,8 @@ export function matchSentence(
   const reasons = named(reasonsOf(member));
   const sentences = [
     reasons !== '' && i18n._(msg`Fits on ${reasons}.`),
-    misses.length > 0 && i18n._(missSentence(misses, member.gender, named)),
+    misses.length > 0 &&
+      i18n._(missSentence(misses, member.gender, personOf(own?.profile.createdBy, own?.profile.gender), named)),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ') || undefined;
 }
@@ -54,7 +58,7 @@ function valueOf(
   i18n: I18n,
   countryNamed: (country: string) => string,
 ): string {
-  if (on === 'AGE' || !own || !isWished(own, member, on)) return i18n._(names[on]);
+  if (on === 'AGE' || !isOnCard(on) || !own || !isWished(own, member, on)) return nameOf(on, i18n);
   const values: Record<typeof on, () => string> = {
     MARITAL_STATUS: () => i18n._(maritalStatusOf[member.gender][member.maritalStatus]).toLocaleLowerCase(i18n.locale),
     COUNTRY: () => countryNamed(member.country),
@@ -68,23 +72,42 @@ function valueOf(
 }
 
 /** The own wishes that are missed; where they are all met, those of the other side. */
-function missSentence(misses: Miss[], gender: Gender, named: (all: MatchReason[]) => string): MessageDescriptor {
+function missSentence(
+  misses: Miss[],
+  gender: Gender,
+  person: Person,
+  named: (all: MatchReason[]) => string,
+): MessageDescriptor {
   const [first] = misses as [Miss];
   const alike = misses.filter(({ whose }) => whose === first.whose).slice(0, mostMisses);
   const missed = named(alike.map(({ on }) => on));
-  if (first.isNear && alike.length === 1) return nearly({ whose: first.whose === 'own' ? 'own' : gender });
-  return outside({ whose: first.whose === 'own' ? 'own' : gender, missed });
+  const whose =
+    first.whose === 'own' ? 'own' : person === 'self' ? gender : person === 'other' ? (`of${gender}` as const) : person;
+  return first.isNear && alike.length === 1 ? nearly({ whose }) : outside({ whose, missed });
 }
 
-type Whose = { whose: 'own' | Gender };
+/** The own wishes; those of the other one by gender, which the reader misses, or whom the reader writes for. */
+type Whose = { whose: 'own' | Gender | `of${Gender}` | Exclude<Person, 'self' | 'other'> };
 
 const nearly = ({ whose }: Whose) =>
-  msg`${select(whose, { own: 'Age is a little outside your wishes.', MALE: 'Your age is a little outside his wishes.', other: 'Your age is a little outside her wishes.' })}`;
+  msg`${select(whose, { own: 'Age is a little outside your wishes.', MALE: 'Your age is a little outside his wishes.', FEMALE: 'Your age is a little outside her wishes.', son: "Your son's age is a little outside her wishes.", daughter: "Your daughter's age is a little outside his wishes.", brother: "Your brother's age is a little outside her wishes.", sister: "Your sister's age is a little outside his wishes.", ofMALE: 'Her age is a little outside his wishes.', other: 'His age is a little outside her wishes.' })}`;
 
 const outside = ({ whose, missed }: Whose & { missed: string }) =>
-  msg`${select(whose, { own: `Outside your wishes: ${missed}.`, MALE: `Outside his wishes: your ${missed}.`, other: `Outside her wishes: your ${missed}.` })}`;
+  msg`${select(whose, { own: `Outside your wishes: ${missed}.`, MALE: `Outside his wishes: your ${missed}.`, FEMALE: `Outside her wishes: your ${missed}.`, son: `Outside her wishes: your son's ${missed}.`, daughter: `Outside his wishes: your daughter's ${missed}.`, brother: `Outside her wishes: your brother's ${missed}.`, sister: `Outside his wishes: your sister's ${missed}.`, ofMALE: `Outside his wishes: her ${missed}.`, other: `Outside her wishes: his ${missed}.` })}`;
 
-const names: Record<MatchReason, MessageDescriptor> = {
+type CardReason = Exclude<MatchReason, FactReason>;
+
+/** A card has no optional facts. */
+function isOnCard(on: MatchReason): on is CardReason {
+  return wishedFact(on) === undefined;
+}
+
+function nameOf(on: MatchReason, i18n: I18n): string {
+  const fact = wishedFact(on);
+  return fact ? i18n._(facts[fact].label).toLocaleLowerCase(i18n.locale) : i18n._(names[on as CardReason]);
+}
+
+const names: Record<CardReason, MessageDescriptor> = {
   AGE: msg`age`,
   MARITAL_STATUS: msg`marital status`,
   COUNTRY: msg`country`,
@@ -98,6 +121,6 @@ const names: Record<MatchReason, MessageDescriptor> = {
 /** The reasons with the smallest shared place only, and marital status late: it fits on every card of For You. */
 function reasonsOf({ matchReasons = [] }: ListedProfile): MatchReason[] {
   const place = (['CITY', 'STATE', 'COUNTRY'] as const).find((each) => matchReasons.includes(each)) ?? 'COUNTRY';
-  const order = ['AGE', place, 'SCHOOL_OF_THOUGHT', 'MARITAL_STATUS', 'EDUCATION', 'OCCUPATION'] as const;
+  const order = ['AGE', place, 'SCHOOL_OF_THOUGHT', 'PRAYER', 'MARITAL_STATUS', 'EDUCATION', 'OCCUPATION'] as const;
   return order.filter((reason) => matchReasons.includes(reason)).slice(0, mostReasons);
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { toStrangersProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
 import { withoutHeld } from './held-back.ts';
 import { OwnProfileProblem } from './OwnProfileProblem.tsx';
@@ -15,7 +15,7 @@ export function AsOthersPage() {
   return (
     <PageBody width="reading">
       <ProfileView
-        profile={toListedProfile({ ...shown.profile, fullName: shown.profile.fullName ?? '' })}
+        profile={toStrangersProfile({ ...shown.profile, fullName: shown.profile.fullName ?? '' })}
         preferences={shown.preferences}
       />
       <StickyBar

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, FieldHelp } from '@mithaq/ui-kit';
 import type { RefObject } from 'react';
+import { aboutPerson, type Person } from '../shared/person.ts';
 
 export interface ConsentFieldProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -8,10 +10,17 @@ export interface ConsentFieldProps {
   onChange: (hasAgreed: boolean) => void;
   /** The form was submitted without it. */
   isMissing: boolean;
+  /** Whose religion it is. */
+  person: Person;
 }
 
+const agreement = msg({
+  message:
+    "{person, select, self {I agree that Mithaq stores what I wrote here, my religion included, and shows it to verified members} son {I agree that Mithaq stores what I wrote here, my son's religion included, and shows it to verified members; he knows of it} daughter {I agree that Mithaq stores what I wrote here, my daughter's religion included, and shows it to verified members; she knows of it} brother {I agree that Mithaq stores what I wrote here, my brother's religion included, and shows it to verified members; he knows of it} sister {I agree that Mithaq stores what I wrote here, my sister's religion included, and shows it to verified members; she knows of it} other {I agree that Mithaq stores what I wrote here, the religion included, and shows it to verified members; the person whom it is about knows of it}}",
+});
+
 /** The checkbox of the consent to storing religious data. A new sentence needs a new version of the consent. */
-export function ConsentField({ ref, hasAgreed, onChange, isMissing }: ConsentFieldProps) {
+export function ConsentField({ ref, hasAgreed, onChange, isMissing, person }: ConsentFieldProps) {
   const { t } = useLingui();
   return (
     <div data-field>
@@ -20,7 +29,7 @@ export function ConsentField({ ref, hasAgreed, onChange, isMissing }: ConsentFie
         required
         checked={hasAgreed}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        label={t`I agree that Mithaq stores what I wrote here, my religion included, and shows it to verified members`}
+        label={t(aboutPerson(agreement, person))}
         error={
           isMissing ? t`Please tick this box if you agree. Mithaq may not store your profile without it.` : undefined
         }

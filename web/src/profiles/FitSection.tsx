@@ -5,6 +5,7 @@ import type { Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/ho
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { mutualWishes, type Wish } from '@mithaq/openapi/rules/wishes.ts';
 import { FitList, ProfileSection, type Fit } from '@mithaq/ui-kit';
+import { aboutPerson, personOf } from '../shared/person.ts';
 import { useCountryNames } from '../reference/country-names.ts';
 import classes from './ProfileView.module.css';
 import { wishSentence, type Whom } from './wish-sentence.ts';
@@ -17,6 +18,8 @@ export function FitSection({ other }: { other: ProfileAndPreferences }) {
   if (!own || !countryNamed) return null;
 
   const { gender } = other.profile;
+  const person = personOf(own.profile.createdBy, own.profile.gender);
+  const self = person === 'other' ? own.profile.gender : person;
   const wishes = mutualWishes(own, other);
   const toFits = (
     list: Wish[],
@@ -32,12 +35,17 @@ export function FitSection({ other }: { other: ProfileAndPreferences }) {
   return (
     <div className={classes.fit}>
       <ProfileSection title={t`What fits and what does not`}>
-        <FitList title={t(whatTheyAsk[gender])} fits={toFits(wishes.theirs, other, own, 'you')} />
-        <FitList title={t`What you ask for`} fits={toFits(wishes.own, own, other, gender)} />
+        <FitList title={t(whatTheyAsk[gender])} fits={toFits(wishes.theirs, other, own, self)} />
+        <FitList title={t(aboutPerson(whatYouAsk, person))} fits={toFits(wishes.own, own, other, gender)} />
       </ProfileSection>
     </div>
   );
 }
+
+const whatYouAsk = msg({
+  message:
+    '{person, select, self {What you ask for} son {What you ask for your son} daughter {What you ask for your daughter} brother {What you ask for your brother} sister {What you ask for your sister} other {What you ask for}}',
+});
 
 const whatTheyAsk: Record<Gender, MessageDescriptor> = {
   MALE: msg`What he asks for`,

@@ -1,8 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { optionalFields } from '@mithaq/openapi/generated/forms.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { firstNameOf, namesIn } from '@mithaq/openapi/rules/first-name.ts';
-import { readHeight } from '@mithaq/openapi/rules/height.ts';
+import { heightCmOf, meantInches, readHeight, writtenHeight } from '@mithaq/openapi/rules/height.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import {
@@ -21,6 +22,8 @@ import { isolated } from '../i18n/isolated.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, type Person } from '../shared/person.ts';
 import { useHeight } from '../shared/use-height.ts';
+import { AboutMeInput } from './AboutMeInput.tsx';
+import { factInputs } from './FactInputs.tsx';
 import { heldNote } from './held-back.ts';
 import { contactSentences, readContactError } from '../shared/contact-error.ts';
 import { placeInputs } from './PlaceInputs.tsx';
@@ -38,6 +41,8 @@ export interface ProfileFieldProps {
   isHeld: boolean;
   /** Who the profile is about. */
   person: Person;
+  /** Said in place of the help. */
+  note?: MessageDescriptor;
 }
 
 /** The control of one field, as profile-fields.ts describes it. Rendered again only when its error changes, so that a key costs little. */
@@ -48,12 +53,13 @@ export const ProfileField = memo(function ProfileField({
   isStored,
   isHeld,
   person,
+  note,
 }: ProfileFieldProps) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const { control, label } = field;
   const isFixed = isStored && field.fixed !== undefined;
-  const help = isFixed ? field.fixed : field.help;
+  const help = note ?? (isFixed ? field.fixed : field.help);
   const input = {
     // The form has the shown errors only, and a field that only had the focus is untouched.
     ...form.getInputProps(field.path, { withError: false, withFocus: false }),
@@ -105,7 +111,16 @@ export const ProfileField = memo(function ProfileField({
         />
       );
     case 'height':
-      return <HeightInput {...required} autoComplete="off" />;
+      return <HeightInput input={required} form={form} />;
+    case 'aboutMe':
+      return <AboutMeInput input={required} control={control} form={form} person={person} />;
+    case 'fact':
+    case 'factList':
+    case 'factWish':
+    case 'factListWish': {
+      const FactInput = factInputs[control.kind];
+      return <FactInput input={input} path={field.path} fact={control.fact} form={form} />;
+    }
     case 'firstName':
       return <FirstNameInput input={required} form={form} />;
     case 'suggestions':
@@ -166,35 +181,35 @@ function FirstNameInput({ input, form }: { input: object; form: ProfileFormModel
   );
 }
 
-interface HeightInputProps extends Omit<TextInputProps, 'defaultValue' | 'onChange'> {
-  /** Feet with one decimal. */
-  defaultValue?: number | string | null;
-  /** Called with feet; with the text itself when it is no height. */
-  onChange: (height: number | string) => void;
-}
-
-/** A height as families write it; below it is the height that others will read. */
-function HeightInput({ defaultValue, onChange, description, ...input }: HeightInputProps) {
-  const { t, i18n } = useLingui();
+/** A height as families say it; below it is the height that others will read. */
+function HeightInput({ input, form }: { input: TextInputProps; form: ProfileFormModel }) {
+  const { t } = useLingui();
   const { full } = useHeight();
-  const [typed, setTyped] = useState(String(defaultValue ?? ''));
-  const read = readHeight(typed);
+  const [typed, setTyped] = useState(() => writtenHeight(form.getValues().profileCreationInput));
+  const [isTyped, setIsTyped] = useState(false);
   const echo = () => {
-    if (!read || !isStorable(read.height)) return description;
-    const height = i18n.number(read.height);
-    const units = full(read.height);
-    return read.isRounded
-      ? t`${height} ft: ${units}. This is the nearest height that can be stored.`
-      : t`${height} ft: ${units}`;
+    const read = readHeight(typed);
+    if (!read || !isStorable(read.height)) return input.description;
+    const units = full(heightCmOf(read));
+    const inches = isTyped ? meantInches(read) : undefined;
+    // Feet with a decimal are often meant as feet and inches.
+    return inches === undefined ? units : t`${units}. If you mean ${inches}, please write it so.`;
   };
   return (
     <TextInput
       {...input}
+      autoComplete="off"
       description={echo()}
       defaultValue={typed}
       onChange={({ currentTarget: { value } }) => {
+        const read = readHeight(value);
         setTyped(value);
-        onChange(readHeight(value)?.height ?? value.trim());
+        setIsTyped(true);
+        form.setFieldValue('profileCreationInput.heightCm', read?.heightCm ?? null, { forceUpdate: false });
+        // The text itself when it is no height, which the form refuses.
+        form.setFieldValue('profileCreationInput.height', (read?.height ?? value.trim()) as number | '', {
+          forceUpdate: false,
+        });
       }}
     />
   );

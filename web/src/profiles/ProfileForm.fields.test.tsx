@@ -1,7 +1,16 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { choose, field, fillInformation, reopen, type, useCreateForm } from '../testing/profile-form.tsx';
+import {
+  choose,
+  consent,
+  field,
+  fillInformation,
+  fillPreferences,
+  reopen,
+  type,
+  useCreateForm,
+} from '../testing/profile-form.tsx';
 
 const form = useCreateForm();
 
@@ -47,15 +56,16 @@ describe('the first name', () => {
 
 describe('the height', () => {
   it.each([
-    ["5'3", '5.3 ft: 5 ft 3 in, 160 cm'],
-    ['5 ft 3', '5.3 ft: 5 ft 3 in, 160 cm'],
-    ['5.3', '5.3 ft: 5 ft 3 in, 160 cm'],
-    ['160 cm', '5.3 ft: 5 ft 3 in, 160 cm'],
-    ['۵٫۳', '5.3 ft: 5 ft 3 in, 160 cm'],
-    ["5'4", '5.3 ft: 5 ft 3 in, 160 cm. This is the nearest height that can be stored.'],
+    ["5'3", '5 ft 3 in, 160 cm'],
+    ['5 ft 3', '5 ft 3 in, 160 cm'],
+    ['160 cm', '5 ft 3 in, 160 cm'],
+    ["5'4", '5 ft 4 in, 163 cm'],
+    ['5.3', '5 ft 3 in, 161 cm'],
+    ['۵٫۳', '5 ft 3 in, 161 cm'],
+    ['5.4', "5 ft 5 in, 165 cm. If you mean 5'4, please write it so."],
   ])('typed as %s is understood', async (typed, says) => {
     await form.open();
-    expect(field('Height (feet)')).toHaveAccessibleDescription("As you say it: 5'3, 5 ft 3, 5.3 or 160 cm");
+    expect(field('Height (feet)')).toHaveAccessibleDescription("As you say it: 5'4, 5 ft 4 or 163 cm");
     type('Height (feet)', typed);
     expect(field('Height (feet)')).toHaveAccessibleDescription(says);
     expect(field('Height (feet)')).toHaveValue(typed);
@@ -72,7 +82,7 @@ describe('the height', () => {
     type('Height (feet)', '5');
     type('Height (feet)', typed);
     await waitFor(() => expect(field('Height (feet)')).toHaveAccessibleDescription(expect.stringContaining(says)));
-    expect(field('Height (feet)')).not.toHaveAccessibleDescription(expect.stringContaining(' ft: '));
+    expect(field('Height (feet)')).not.toHaveAccessibleDescription(expect.stringContaining(' in, '));
   });
 });
 
@@ -133,39 +143,170 @@ describe('the two ages', () => {
   });
 });
 
+describe('the wishes that a new form begins with', () => {
+  const yearsOld = (years: number) => `${new Date().getUTCFullYear() - years}-04-12`;
+  async function openWishes(years: number, answers: () => Promise<void> | void = () => {}) {
+    await form.open();
+    await fillInformation();
+    type('Date of birth', yearsOld(years));
+    await answers();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await choose('Preferred countries', 'India');
+    await choose('Preferred school of thought', 'Sunni - Maliki');
+    fireEvent.click(await consent());
+  }
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  const isSent = () =>
+    form.mockBackend.state.users.some(({ email, profile }) => email === 'new@example.test' && profile);
+
+  it('are chosen by who is older than 26 before they are sent, and the focus leads there', async () => {
+    await openWishes(27);
+    expect(
+      screen.getByText('You are 27. The ages 18 to 24 were filled in for you: please choose the ages above.'),
+    ).toBeVisible();
+    await submit();
+    const confirm = screen.getByRole('button', { name: '18 to 24 is right' });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    expect(isSent()).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    expect(field('Maximum age')).toHaveFocus();
+    await submit();
+    await waitFor(() => expect(isSent()).toBe(true));
+  });
+
+  it('are sent once the ages are others', async () => {
+    await openWishes(27);
+    type('Maximum age', '30');
+    expect(screen.queryByText(/were filled in for you/)).not.toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(isSent()).toBe(true));
+  });
+
+  it('are sent as they are by who is 26', async () => {
+    await openWishes(26, () => choose('Gender', 'Male'));
+    expect(screen.queryByText(/were filled in for you|Is that right/)).not.toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(isSent()).toBe(true));
+  });
+
+  it('name the marital status, too, to who was married', async () => {
+    await openWishes(26, () => choose('Marital status', 'Widowed'));
+    await submit();
+    expect(screen.getByText(/“Unmarried” was filled in for you/)).toBeVisible();
+    expect(isSent()).toBe(false);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Widowed' }));
+    await submit();
+    await waitFor(() => expect(isSent()).toBe(true));
+  });
+
+  it('are asked about in the words of the author', async () => {
+    await form.open();
+    await fillInformation();
+    type('Date of birth', yearsOld(27));
+    await choose('Profile created by', 'Mother');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(/^Your daughter is 27. The ages 18 to 24 were filled in/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /How to set your daughter's preferences/ })).toBeInTheDocument();
+  });
+});
+
 describe('ages that make no sense for the person', () => {
   it('are asked about once', async () => {
     await form.open();
     await fillInformation();
     type('Date of birth', `${new Date().getUTCFullYear() - 27}-04-12`);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('You are 27; you ask for 18 to 24. Is that right?')).toBeInTheDocument();
+    type('Maximum age', '23');
+    expect(await screen.findByText('You are 27; you ask for 18 to 23. Is that right?')).toBeInTheDocument();
     type('Maximum age', '30');
     expect(screen.queryByText(/Is that right/)).not.toBeInTheDocument();
-    type('Maximum age', '24');
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, that is right' }));
     type('Maximum age', '23');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, that is right' }));
+    type('Maximum age', '22');
     expect(screen.queryByText(/Is that right/)).not.toBeInTheDocument();
   });
+});
 
-  it('leave the focus at the next field after a yes by keyboard', async () => {
+describe('the words about a person', () => {
+  it('are asked for by three questions while they are few', async () => {
     await form.open();
-    await fillInformation();
-    type('Date of birth', `${new Date().getUTCFullYear() - 27}-04-12`);
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    (await screen.findByRole('button', { name: 'Yes, that is right' })).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(field('Maximum age')).toHaveFocus();
+    expect(screen.getByText('What does an ordinary evening look like?')).toBeVisible();
+    type('About me', 'a'.repeat(149));
+    expect(screen.getByText(/A few more sentences help families to picture you/)).toBeVisible();
+    type('About me', 'a'.repeat(150));
+    expect(screen.queryByText('What does an ordinary evening look like?')).not.toBeInTheDocument();
   });
 
-  it('are asked about in the words of the author', async () => {
+  it('are asked for once more when they are one short word, and then left alone', async () => {
     await form.open();
     await fillInformation();
-    type('Date of birth', `${new Date().getUTCFullYear() - 27}-04-12`);
-    await choose('Profile created by', 'Mother');
+    type('About me', 'Nice.');
+    const next = screen.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    expect(field('About me')).toHaveFocus();
+    expect(field('About me')).toHaveAccessibleDescription(expect.stringContaining('This is very short.'));
+    await userEvent.click(next);
+    expect(await screen.findByRole('heading', { name: 'Preferences' })).toBeVisible();
+  });
+});
+
+describe('an optional fact', () => {
+  const chip = (group: string, name: string) =>
+    within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name });
+
+  it('has one answer, or none, or is left to discuss', async () => {
+    await form.open();
+    fireEvent.click(chip('Prayer', 'Most prayers'));
+    fireEvent.click(chip('Prayer', 'Fridays'));
+    expect(chip('Prayer', 'Most prayers')).not.toBeChecked();
+    expect(chip('Prayer', 'Fridays')).toBeChecked();
+    fireEvent.click(chip('Prayer', 'Rather discuss'));
+    expect(chip('Prayer', 'Fridays')).not.toBeChecked();
+    fireEvent.click(chip('Prayer', 'Rather discuss'));
+    expect(screen.getByRole('group', { name: 'Prayer' }).querySelector(':checked')).toBeNull();
+  });
+
+  it('is asked of those whom it concerns', async () => {
+    await form.open();
+    const asked = (name: string) => screen.queryByRole('group', { name }) !== null;
+    expect(['Hijab', 'Beard', 'Children'].map(asked)).toEqual([false, false, false]);
+    await choose('Gender', 'Male');
+    await choose('Marital status', 'Divorced');
+    expect(['Hijab', 'Beard', 'Children'].map(asked)).toEqual([false, true, true]);
+    await choose('Gender', 'Female');
+    await choose('Marital status', 'Unmarried');
+    expect(['Hijab', 'Beard', 'Children'].map(asked)).toEqual([true, false, false]);
+  });
+
+  it('is behind a button where few answer it, and shown again when it has a draft', async () => {
+    const { unmount } = await form.open();
+    expect(screen.queryByRole('group', { name: 'Diet' })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'More facts: family, diet, when to marry, work' }));
+    fireEvent.click(chip('Diet', 'Rather discuss'));
+    unmount();
+    reopen();
+    await screen.findByText('Your draft was restored.');
+    expect(chip('Diet', 'Rather discuss')).toBeChecked();
+  });
+
+  it('is sent, and a wish for one as well', async () => {
+    await form.open();
+    await fillInformation();
+    fireEvent.click(chip('Prayer', 'Five times a day'));
+    fireEvent.click(chip('Moving after marriage', 'Rather discuss'));
+    type('Height (feet)', "5'4");
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('She is 27; you ask for 18 to 24. Is that right?')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /How to set your daughter's preferences/ })).toBeInTheDocument();
+    await fillPreferences();
+    fireEvent.click(chip('Beard', 'Full beard'));
+    fireEvent.click(chip('Beard', 'Short beard'));
+    fireEvent.click(await consent());
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    const user = await waitFor(() =>
+      form.mockBackend.state.users.find(({ email, profile }) => email === 'new@example.test' && profile)!,
+    );
+    await waitFor(() => expect(user.profile).toMatchObject({ height: 5.3, heightCm: 163 }));
+    expect(user.profile?.facts).toEqual({ prayer: 'FIVE_TIMES', ratherDiscuss: ['relocation'] });
+    expect(user.preferences?.facts).toEqual({ beard: ['FULL', 'SHORT'] });
   });
 });
 

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, FieldHelp, FieldRow, FormStepper, VisuallyHidden } from '@mithaq/ui-kit';
+import { Alert, Button, FieldHelp, FormStepper, LinkButton, TextLink, VisuallyHidden } from '@mithaq/ui-kit';
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
-import { Fragment, lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { isHeldBack } from './held-back.ts';
+import { askedAgain, isThin } from './AboutMeInput.tsx';
 import { ProfileField } from './ProfileField.tsx';
 import classes from './ProfileForm.module.css';
-import { steps, type ProfileField as Field } from './profile-fields.ts';
+import type { ProfileField as Field } from './profile-fields.ts';
+import { ProfileFormSection } from './ProfileFormSection.tsx';
+import { usePresets } from './use-presets.ts';
 import { useFieldValue } from './profile-form-values.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -16,11 +19,12 @@ import { useSaveProfile } from './use-save-profile.ts';
 const AgesQuestion = lazy(async () => ({ default: (await import('./AgesQuestion.tsx')).AgesQuestion }));
 const ConsentField = lazy(async () => ({ default: (await import('./ConsentField.tsx')).ConsentField }));
 
-/** Profile Information, then Preferences; one form for a new profile and for a change of it. */
+/** Profile Information, then Preferences; one form for a new profile, for a change of it, and for one section by itself. */
 export function ProfileForm(start: ProfileFormStart) {
   const { t } = useLingui();
   const messages = useMessages();
-  const { form, fields, step, isRestored, next, previous, finish, showRefused, startOver } = useProfileForm(start);
+  const { form, fields, steps, step, isRestored, isWrongElsewhere, next, previous, finish, showRefused, startOver } =
+    useProfileForm(start);
   const person = personOf(
     useFieldValue(fields, 'profileCreationInput.createdBy'),
     useFieldValue(fields, 'profileCreationInput.gender'),
@@ -32,6 +36,8 @@ export function ProfileForm(start: ProfileFormStart) {
   const [isConsentMissing, setIsConsentMissing] = useState(false);
   const consentBox = useRef<HTMLInputElement>(null);
   const [areAgesConfirmed, setAreAgesConfirmed] = useState(false);
+  const presets = usePresets(fields, needsConsent && !areAgesConfirmed);
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
   const headingId = useId();
   const current = steps[step] ?? steps[0];
   const number = step + 1;
@@ -40,15 +46,26 @@ export function ProfileForm(start: ProfileFormStart) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isLast) next();
-    else if (!save.isBusy) {
-      const request = finish();
+    if (!isLast) {
+      if (!asksAgain()) next();
+    } else if (!save.isBusy) {
+      const request = asksAgain() ? undefined : finish();
       const isMissing = needsConsent && !hasAgreed;
       setIsConsentMissing(isMissing);
       if (!request) return;
-      if (isMissing) consentBox.current?.focus();
+      if (presets.isUnchosen()) presets.ask();
+      else if (isMissing) consentBox.current?.focus();
       else save.send({ ...request, ...(needsConsent && { consentVersion: currentConsentVersion }) }, showRefused);
     }
+  }
+
+  /** Asks once more about a text of one short word. */
+  function asksAgain(): boolean {
+    const isHere = current.sections.some(({ name }) => name === 'words');
+    if (!isHere || isAskedAgain || !isThin(form.getValues().profileCreationInput.aboutMe)) return false;
+    setIsAskedAgain(true);
+    form.getInputNode<HTMLElement, string>('profileCreationInput.aboutMe')?.focus();
+    return true;
   }
 
   const renderField = (field: Field) => {
@@ -62,6 +79,7 @@ export function ProfileForm(start: ProfileFormStart) {
           isStored={start.stored !== undefined}
           isHeld={isHeldBack(start.stored?.profile.heldBack, field.path)}
           person={person}
+          note={isAskedAgain && field.control.kind === 'aboutMe' ? askedAgain : undefined}
         />
       </div>
     );
@@ -82,13 +100,17 @@ export function ProfileForm(start: ProfileFormStart) {
         current={step}
         actions={
           <>
-            {isLast ? (
+            {start.section ? (
+              <LinkButton key="cancel" variant="default" href="/my-profile">
+                <Trans>Cancel</Trans>
+              </LinkButton>
+            ) : isLast ? (
               <Button key="previous" variant="default" onClick={previous} disabled={save.isBusy}>
                 <Trans>Previous</Trans>
               </Button>
             ) : null}
             <Button key={isLast ? 'submit' : 'next'} type="submit" loading={save.isBusy}>
-              {isLast ? <Trans>Submit</Trans> : <Trans>Next</Trans>}
+              {start.section ? <Trans>Save</Trans> : isLast ? <Trans>Submit</Trans> : <Trans>Next</Trans>}
             </Button>
           </>
         }
@@ -114,16 +136,26 @@ export function ProfileForm(start: ProfileFormStart) {
               <FieldHelp href={current.guide.href}>{t(aboutPerson(current.guide.label, person))}</FieldHelp>
             ) : null}
           </div>
-          {current.rows.map((row, i) => (
-            <Fragment key={row[0]?.path}>
-              {row.length > 1 ? <FieldRow>{row.map(renderField)}</FieldRow> : row.map(renderField)}
-              {isLast && i === 0 && !areAgesConfirmed ? (
-                <Suspense>
-                  <AgesQuestion form={fields} stored={start.stored} onConfirm={() => setAreAgesConfirmed(true)} />
-                </Suspense>
-              ) : null}
-            </Fragment>
+          {current.sections.map((section, i) => (
+            <ProfileFormSection
+              key={i}
+              section={section}
+              isEdited={start.section !== undefined && i === 0}
+              form={fields}
+              person={person}
+              renderField={renderField}
+            />
           ))}
+          {isLast && !areAgesConfirmed ? (
+            <Suspense>
+              <AgesQuestion
+                form={fields}
+                stored={start.stored}
+                presets={presets}
+                onConfirm={() => setAreAgesConfirmed(true)}
+              />
+            </Suspense>
+          ) : null}
           {isLast && needsConsent ? (
             <Suspense>
               <ConsentField
@@ -134,8 +166,15 @@ export function ProfileForm(start: ProfileFormStart) {
                   setIsConsentMissing(false);
                 }}
                 isMissing={isConsentMissing}
+                person={person}
               />
             </Suspense>
+          ) : null}
+          {isWrongElsewhere ? (
+            <Alert>
+              <Trans>Another part of the profile has to be corrected first.</Trans>{' '}
+              <TextLink href="/edit-profile">{t`Edit Profile`}</TextLink>
+            </Alert>
           ) : null}
           {save.refusal ? <Alert>{messages.problem(save.refusal)}</Alert> : null}
         </div>

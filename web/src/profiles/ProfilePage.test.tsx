@@ -50,10 +50,14 @@ describe('ProfilePage', () => {
 
 describe('MyProfilePage', () => {
   it('shows the facts in the order of the form, and an occupation only where there is one', async () => {
-    const facts = ['Age', 'Lives in', 'Height', 'Marital status', 'Education', 'Occupation', 'School of thought'];
+    const facts =
+      'Age,Lives in,Height,Marital status,Education,Occupation,School of thought,Prayer,Hijab,Wish for children,Moving after marriage,Languages,Family,Parents,Brothers and sisters,When to marry,Work after marriage'.split(
+        ',',
+      );
     const terms = async () => (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
     const { unmount } = renderScreen(<MyProfilePage />);
     expect(await terms()).toEqual(facts);
+    expect(screen.getByText('When to marry').nextElementSibling).toHaveTextContent('Rather discuss');
     unmount();
     const own = held.mockBackend.state.users.find(({ id }) => id === held.mockBackend.signedInUserId());
     own!.profile!.occupation = 'Na';

@@ -28,6 +28,7 @@ export function ProfileView({ profile, preferences, menu, children }: ProfileVie
   if (!countryNamed) return <Loader mih="60vh" />;
 
   const { gender } = profile;
+  const { inShort, optional } = factsOf(profile, countryNamed);
   const id = (
     <bdi key="id" dir="ltr">
       {displayId(profile.id)}
@@ -42,7 +43,8 @@ export function ProfileView({ profile, preferences, menu, children }: ProfileVie
         profile.isVerified ? t`Phone verified` : t`Phone not yet verified`,
         t(creation(profile.createdBy, gender)),
       ]}
-      facts={factsOf(profile, countryNamed)}
+      facts={inShort}
+      moreFacts={optional}
       aboutMe={profile.aboutMe}
       menu={menu}
       tags={profile.tags.map((tag) => messages.text(labels.Tag[tag]))}

@@ -2,9 +2,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, select } from '@lingui/core/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { Gender, MaritalStatus, Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { wishedFacts } from '@mithaq/openapi/rules/facts.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { specificValues } from '@mithaq/openapi/rules/profile.ts';
 import { isolated } from '../i18n/isolated.ts';
+import { facts, factText } from '../shared/facts.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 
 /** How a place is called in the language in use. */
@@ -53,6 +55,11 @@ export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, nami
     msg`School of thought: ${school}.`,
     educations !== '' && msg`Education: ${educations}.`,
     occupations !== '' && msg`Occupation: ${occupations}.`,
+    ...wishedFacts.map((fact) => {
+      const wished = or((wishes.facts?.[fact] ?? []).map((value) => factText(fact, value, i18n)));
+      const name = i18n._(facts[fact].label);
+      return wished !== '' && msg`${name}: ${wished}.`;
+    }),
   ];
   // "B.Ed." ends the sentence itself.
   return sentences.filter((sentence) => sentence !== false).map((sentence) => i18n._(sentence).replace(/\.\.$/, '.'));

@@ -66,9 +66,13 @@ describe('a new form', () => {
     const paths = [
       ...Object.keys(contractForms.profileCreationInput.shape).map((name) => `profileCreationInput.${name}`),
       ...Object.keys(contractForms.preferencesInput.shape).map((name) => `preferencesInput.${name}`),
+      ...Object.keys(contractForms.profileFacts.shape).map((name) => `profileCreationInput.facts.${name}`),
+      ...Object.keys(contractForms.preferredFacts.shape).map((name) => `preferencesInput.preferredFacts.${name}`),
       ...Object.keys(contractForms.preferredLocation.shape).map((name) => `preferencesInput.preferredLocation.${name}`),
     ];
-    const notAsked = /\.(profileId|annualIncome|phoneNumber|preferencesId|preferredLocation)$/;
+    // The controls of the height and of the facts set the others.
+    const notAsked =
+      /\.(profileId|annualIncome|phoneNumber|preferencesId|preferredLocation|heightCm|facts|ratherDiscuss|preferredFacts)$/;
     expect(
       fieldsOf(0, 1)
         .map(({ path }) => path)
@@ -81,7 +85,12 @@ describe('toRequest', () => {
   it('sends texts trimmed, null for an empty text, and Any for no preference', () => {
     expect(toRequest(maryam)).toEqual({
       ...maryam,
-      profileCreationInput: { ...maryam.profileCreationInput, fullName: 'Maryam Siddiqui', firstName: null },
+      profileCreationInput: {
+        ...maryam.profileCreationInput,
+        fullName: 'Maryam Siddiqui',
+        firstName: null,
+        heightCm: null,
+      },
       preferencesInput: {
         ...maryam.preferencesInput,
         preferredEducation: ['Any'],

@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
 import type { ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { firstNameOf, usualFirstName } from '@mithaq/openapi/rules/first-name.ts';
+import { heightCmOf } from '@mithaq/openapi/rules/height.ts';
 import { specificValues } from '@mithaq/openapi/rules/profile.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import { loadDraft, type ProfileFormKind } from '../shared/draft-storage.ts';
@@ -43,10 +44,11 @@ export function initialValues(stored?: ProfileAndPreferences): ProfileFormValues
     preferencesInput: { ...(preferences && { preferencesId: preferences.preferencesId }), preferredLocation: {} },
   };
   // profile-fields.ts has every field that the request requires; a test compares the two.
-  return fieldsOf(0, 1).reduce(
-    (values, field) => withValue(values, field.path, storedValue(field, stored) ?? emptyValue(field)),
-    empty,
-  ) as ProfileFormValues;
+  return fieldsOf(0, 1).reduce((values, field) => {
+    const own = withValue(values, field.path, storedValue(field, stored) ?? emptyValue(field));
+    const { also } = field;
+    return also ? withValue(own, also.path, storedValue({ ...field, ...also }, stored) ?? also.empty) : own;
+  }, empty) as ProfileFormValues;
 }
 
 /** The typed values, and the step. */
@@ -60,8 +62,19 @@ export function readDraft(userId: string, form: ProfileFormKind, initial: Profil
   const saved = loadDraft(userId, form);
   if (!isDraft(saved)) return undefined;
   const fitting = fieldsOf(0, 1).filter((field) => isFitting(field, valueAt(saved.values, field.path)));
-  const values = fitting.reduce((all, { path }) => withValue(all, path, valueAt(saved.values, path)), initial);
+  const paths = fitting.flatMap(({ path, also }) => [path, ...(also && isKept(saved.values, also) ? [also.path] : [])]);
+  const values = paths.reduce((all, path) => withValue(all, path, valueAt(saved.values, path)), initial);
   return { values, step: saved.step === 1 ? 1 : 0 };
+}
+
+/** Whether a draft has a second value of a control: a height in centimeters, or a list of names. */
+function isKept(values: object, { path, empty }: { path: FieldPath; empty: FieldValue }): boolean {
+  const value = valueAt(values, path);
+  return Array.isArray(empty) ? isListOfTexts(value) : value === null || typeof value === 'number';
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 function isDraft(saved: object | undefined): saved is { values: object; step: unknown } {
@@ -73,7 +86,7 @@ function isDraft(saved: object | undefined): saved is { values: object; step: un
 /** Whether a saved value is of the kind that the field's control holds: a draft may be older than the form. */
 function isFitting(field: ProfileField, value: unknown): boolean {
   const empty = emptyValue(field);
-  if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (Array.isArray(empty)) return isListOfTexts(value);
   if (field.control.kind === 'number' || field.control.kind === 'height')
     return value === '' || typeof value === 'number';
   return typeof value === 'string' || (value === null && empty === null);
@@ -88,13 +101,22 @@ export function toRequest({
   const { preferredEducation, preferredOccupation } = preferencesInput;
   return profileAndPreferencesInput.parse({
     ...values,
-    profileCreationInput: { ...profileCreationInput, firstName: chosenFirstName(profileCreationInput) },
+    profileCreationInput: {
+      ...profileCreationInput,
+      firstName: chosenFirstName(profileCreationInput),
+      heightCm: meantHeight(profileCreationInput),
+    },
     preferencesInput: {
       ...preferencesInput,
       preferredEducation: orAny(preferredEducation),
       preferredOccupation: orAny(preferredOccupation),
     },
   });
+}
+
+/** The height in centimeters; null where the one in feet says the same. */
+function meantHeight({ height, heightCm }: ProfileFormValues['profileCreationInput']): number | null {
+  return typeof height !== 'number' || heightCm === heightCmOf({ height }) ? null : heightCm || null;
 }
 
 /** The first name that is chosen; null for the usual one, which then follows the full name. */
@@ -112,6 +134,7 @@ function emptyValue({ initial, control }: ProfileField): FieldValue {
 const emptyValues: Record<Control['kind'], FieldValue> = {
   text: '',
   longText: '',
+  aboutMe: '',
   date: '',
   number: '',
   height: '',
@@ -120,6 +143,10 @@ const emptyValues: Record<Control['kind'], FieldValue> = {
   firstName: null,
   country: null,
   state: null,
+  fact: null,
+  factList: [],
+  factWish: [],
+  factListWish: [],
   chips: [],
   list: [],
   countries: [],
@@ -127,7 +154,7 @@ const emptyValues: Record<Control['kind'], FieldValue> = {
 };
 
 /** The value at a path; undefined where there is none. */
-export function valueAt(values: object, path: FieldPath): unknown {
+export function valueAt(values: object, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], values); // only objects lie on a path
 }
 
@@ -154,7 +181,7 @@ export function tooManySentence(path: FieldPath, { options }: { options: readonl
 function storedValue({ path, stored: name, control }: ProfileField, stored?: ProfileAndPreferences): unknown {
   if (!stored) return undefined;
   if (!name) return valueAt({ profileCreationInput: stored.profile }, path);
-  const value = stored.preferences[name];
+  const value = valueAt(stored.preferences, name);
   return control.kind === 'list' && Array.isArray(value) ? specificValues(value) : value;
 }
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { members } from '@mithaq/openapi/examples/members.ts';
 import type { Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
-import { heightInUnits } from '@mithaq/openapi/rules/height.ts';
+import { heightCmOf, unitsOf } from '@mithaq/openapi/rules/height.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('a letter in Urdu', () => {
       /Hyderabad.*، .*Telangana.*، .*بھارت/u,
     );
     expect(letter).toHaveTextContent(/\d+ سال/);
-    const { feet, inches, centimeters } = heightInUnits(amina.profile.height);
+    const { feet, inches, centimeters } = unitsOf(heightCmOf(amina.profile));
     expect(letter).toHaveTextContent(`${feet} فٹ ${inches} انچ، ${centimeters} سینٹی میٹر`);
     expect(letter).toHaveTextContent('غیر شادی شدہ');
     expect(within(letter).getByText(/^NH-/)).toHaveAttribute('dir', 'ltr');

@@ -4,7 +4,7 @@ import type { Problem, ProblemErrorsItem } from '@mithaq/openapi/generated/hooks
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import { useEffect, useRef } from 'react';
 import { toContactError } from '../shared/contact-error.ts';
-import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
+import { fieldsIn, type FieldPath, type ProfileField, type Step } from './profile-fields.ts';
 import { valueAt, type ProfileFormModel } from './profile-form-values.ts';
 
 /** The search for contact details, a separate script that is fetched when the member begins to fill in the form. Without it, the server alone decides. */
@@ -33,7 +33,7 @@ interface Refusal {
  * The errors that the form shows. Errors appear a moment after the last change, at fields that were changed; they disappear
  * as soon as they are corrected. A value that the server refused is an error as long as it is unchanged.
  */
-export function useFormErrors(form: ProfileFormModel) {
+export function useFormErrors(form: ProfileFormModel, steps: readonly Step[]) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refusals = useRef<Refusal[]>([]);
   const search = useRef<Awaited<ReturnType<typeof loadSearch>>>(undefined);
@@ -129,7 +129,7 @@ export function useFormErrors(form: ProfileFormModel) {
 
     /** Shows the errors of these steps at once; returns the first. */
     check(...which: number[]): FieldError | undefined {
-      const fields = fieldsOf(...which);
+      const fields = which.flatMap((step) => fieldsIn(steps[step]?.sections ?? []));
       form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(fields.map(({ path }) => [path, true])) }));
       // The server decides again about values that it refused.
       refusals.current = [];
@@ -142,7 +142,7 @@ export function useFormErrors(form: ProfileFormModel) {
     /** Shows the server's errors at their fields; returns the first field. */
     showRefused({ code, detail, errors = [] }: Problem): FieldError | undefined {
       const named = code === 'gender-locked' ? [{ pointer: '/profileCreationInput/gender', detail }] : errors;
-      const fields = fieldsOf(0, 1);
+      const fields = steps.flatMap(({ sections }) => fieldsIn(sections));
       const refused = named.flatMap((error) => {
         const field = fields.find(({ path }) => isWithin(error.pointer, path));
         return field ? [{ path: field.path, value: valueOf(field.path), message: messageAt(field.path, error) }] : [];

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { FactName, Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { displayAge } from '@mithaq/openapi/rules/age.ts';
 import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts';
 import type { Fact } from '@mithaq/ui-kit';
@@ -7,6 +7,7 @@ import { listed } from '../i18n/listed.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useHeight } from '../shared/use-height.ts';
+import { factNames, facts as optionalFacts, factText } from '../shared/facts.ts';
 import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
 
 /** Shown by other parts of the page, or as part of another fact. */
@@ -23,8 +24,14 @@ const shownElsewhere = new Set<FieldPath>([
   'profileCreationInput.tags',
 ]);
 
+/** The facts of a profile: those that everybody has, and the optional ones that are answered. */
+export interface ProfileFactGroups {
+  inShort: Fact[];
+  optional: Fact[];
+}
+
 /** Returns the facts of a profile: age and place, then the fields of the form in their order. */
-export function useProfileFacts(): (profile: Profile, countryName: (country: string) => string) => Fact[] {
+export function useProfileFacts(): (profile: Profile, countryName: (country: string) => string) => ProfileFactGroups {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const heightOf = useHeight();
@@ -32,18 +39,33 @@ export function useProfileFacts(): (profile: Profile, countryName: (country: str
   /** A field without special sentences: its label, and its value as it is. */
   function plainFact({ path, label, control }: ProfileField, profile: Profile): Fact | undefined {
     // The profile names its fields as the request does; one that the server does not send is left out.
-    const value = profile[path.slice(path.lastIndexOf('.') + 1) as keyof Profile];
+    const value = profile[path.slice(path.lastIndexOf('.') + 1) as Exclude<keyof Profile, 'facts'>];
     if (value === undefined || value === '') return undefined;
     const option = 'options' in control ? control.options.find((each) => each.value === value) : undefined;
     const text = Array.isArray(value) ? listed(value, i18n) : typeof value === 'number' ? i18n.number(value) : value;
     return { label: t(label), value: option ? messages.text(option.label) : text };
   }
 
+  function optionalFact(name: FactName, { facts = {} }: Profile): Fact | undefined {
+    const label = t(optionalFacts[name].label);
+    if (facts.ratherDiscuss?.includes(name)) return { label, value: t`Rather discuss`, isSoft: true };
+    const answers = name in facts ? [facts[name as keyof typeof facts] ?? []].flat() : [];
+    return answers.length > 0
+      ? {
+          label,
+          value: listed(
+            answers.map((answer) => factText(name, answer, i18n)),
+            i18n,
+          ),
+        }
+      : undefined;
+  }
+
   return (profile, countryName) => {
     const age = displayAge(profile.dateOfBirth);
     const occupation = displayOccupation(profile.occupation);
     const own: Partial<Record<FieldPath, Fact | null>> = {
-      'profileCreationInput.height': { label: t`Height`, value: heightOf.full(profile.height) },
+      'profileCreationInput.height': { label: t`Height`, value: heightOf.full(profile.heightCm) },
       'profileCreationInput.maritalStatus': {
         label: t`Marital status`,
         value: t(maritalStatusOf[profile.gender][profile.maritalStatus]),
@@ -51,12 +73,14 @@ export function useProfileFacts(): (profile: Profile, countryName: (country: str
       'profileCreationInput.occupation': occupation === undefined ? null : { label: t`Occupation`, value: occupation },
     };
     const facts = fieldsOf(0)
-      .filter(({ path }) => !shownElsewhere.has(path))
+      .filter(({ path }) => !shownElsewhere.has(path) && !path.startsWith('profileCreationInput.facts.'))
       .map((field) => (field.path in own ? own[field.path] : plainFact(field, profile)));
-    return [
+    const inShort = [
       { label: t`Age`, value: <Plural value={age} one="# year" other="# years" /> },
       { label: t`Lives in`, value: listed(placeNames(profile, countryName), i18n) },
       ...facts.filter((fact) => fact !== undefined && fact !== null),
     ];
+    const optional = factNames.map((name) => optionalFact(name, profile)).filter((fact) => fact !== undefined);
+    return { inShort, optional };
   };
 }

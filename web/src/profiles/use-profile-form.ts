@@ -7,7 +7,7 @@ import type {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clearDraft, saveDraft, saveDraftsNow, type ProfileFormKind } from '../shared/draft-storage.ts';
 import { readContactError } from '../shared/contact-error.ts';
-import { stepOf } from './profile-fields.ts';
+import { fieldsIn, stepOfSection, steps as allSteps, type SectionName } from './profile-fields.ts';
 import { initialValues, readDraft, toRequest, type ProfileFormValues } from './profile-form-values.ts';
 import { useFormErrors, validate, type FieldError } from './use-form-errors.ts';
 import { useFormStep } from './use-form-step.ts';
@@ -15,16 +15,20 @@ import { useFormStep } from './use-form-step.ts';
 export interface ProfileFormStart {
   kind: ProfileFormKind;
   userId: string;
+  /** The part that is edited by itself. */
+  section?: SectionName;
   /** The edited profile; a later answer of the server changes nothing in an open form. */
   stored?: ProfileAndPreferences;
 }
 
-/** The form of two steps: its values and errors in @mantine/form, its step in the history, and its draft. */
-export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
+/** The form of two steps, or of one section: its values and errors in @mantine/form, its step in the history, and its draft. */
+export function useProfileForm({ kind, userId, section, stored }: ProfileFormStart) {
+  const [steps] = useState(() => (section ? [stepOfSection(section)] : allSteps));
   const [initial] = useState(() => initialValues(stored));
   const [draft] = useState(() => readDraft(userId, kind, initial));
   const [isRestored, setIsRestored] = useState(draft !== undefined);
-  const { step, goTo } = useFormStep(draft?.step ?? 0);
+  const [isWrongElsewhere, setIsWrongElsewhere] = useState(false);
+  const { step, goTo } = useFormStep(section ? 0 : (draft?.step ?? 0));
   const form = useForm<ProfileFormValues, ProfileAndPreferencesInput>({
     mode: 'uncontrolled',
     initialValues: draft?.values ?? initial,
@@ -35,7 +39,7 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
   });
   // Its functions use refs, so the first ones stay valid, and fields with them need not render again.
   const [fields] = useState(form);
-  const errors = useFormErrors(form);
+  const errors = useFormErrors(form, steps);
 
   form.watch('profileCreationInput', onChange);
   form.watch('preferencesInput', onChange);
@@ -65,13 +69,16 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
   }
 
   function goToError({ field, message }: FieldError): void {
-    goTo(stepOf(field), () => {
-      const input = form.getInputNode<HTMLInputElement, string>(field.path);
-      input?.focus();
-      if (input) selectContact(input, message);
-      // With its error below it.
-      input?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
-    });
+    goTo(
+      steps.findIndex(({ sections }) => fieldsIn(sections).includes(field)),
+      () => {
+        const input = form.getInputNode<HTMLInputElement, string>(field.path);
+        input?.focus();
+        if (input) selectContact(input, message);
+        // With its error below it.
+        input?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+      },
+    );
   }
 
   /** Whether these steps are without errors; else goes to the first. */
@@ -84,12 +91,20 @@ export function useProfileForm({ kind, userId, stored }: ProfileFormStart) {
   return {
     form,
     fields,
+    steps,
     step,
     isRestored,
+    isWrongElsewhere,
     next: () => isValid(0) && goTo(1),
     previous: () => goTo(0),
     /** The request, or undefined when the form has errors. */
-    finish: () => (isValid(0, 1) ? form.getTransformedValues() : undefined),
+    finish(): ProfileAndPreferencesInput | undefined {
+      if (!isValid(...steps.keys())) return undefined;
+      // A profile that was stored under earlier rules may have to be corrected in a part that is not shown.
+      const isWrong = Object.keys(validate(form.getValues())).length > 0;
+      setIsWrongElsewhere(isWrong);
+      return isWrong ? undefined : form.getTransformedValues();
+    },
     /** Shows the server's errors at their fields and goes to the first; false when it named none. */
     showRefused(problem: Problem): boolean {
       const first = errors.showRefused(problem);

@@ -21,10 +21,11 @@ import { useConnectionReturn } from '../reference/use-connection-return.ts';
 import { useLock } from '../shared/use-lock.ts';
 import { clearDraft, type ProfileFormKind } from '../shared/draft-storage.ts';
 
-const outcomes: Record<ProfileFormKind, { toast: MessageDescriptor; next: string }> = {
-  create: { toast: msg`Profile created successfully`, next: '/verify-phone' },
-  edit: { toast: msg`Profile updated successfully`, next: '/feed' },
-};
+/** What is said of a saved form, and the page that follows. */
+function outcomeOf(kind: ProfileFormKind): { toast: MessageDescriptor; next: string } {
+  if (kind === 'create') return { toast: msg`Profile created successfully`, next: '/verify-phone' };
+  return { toast: msg`Profile updated successfully`, next: kind === 'edit' ? '/feed' : '/my-profile' };
+}
 
 /** Sends the profile and continues. `refusal` is the server's when it named no field. */
 export function useSaveProfile(kind: ProfileFormKind, userId: string) {
@@ -42,13 +43,14 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
 
   async function saved(answer: ProfileAndPreferences): Promise<void> {
     clearDraft(userId, kind);
-    notify({ kind: 'success', message: t(outcomes[kind].toast) });
+    const { toast, next } = outcomeOf(kind);
+    notify({ kind: 'success', message: t(toast) });
     client.setQueryData(getGetCurrentUserProfileQueryKey(), answer);
     await Promise.all([
       client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() }),
       client.invalidateQueries({ queryKey: getGetForYouInfiniteQueryKey() }),
     ]);
-    await navigate(outcomes[kind].next);
+    await navigate(next);
   }
 
   return {

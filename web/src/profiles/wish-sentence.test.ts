@@ -39,20 +39,20 @@ const say = (on: MatchReason, whom: Whom, differing: Partial<Preferences> = {}) 
 
 describe('wishSentence', () => {
   it.each<[MatchReason, Whom, string, Partial<Preferences>?]>([
-    ['AGE', 'you', 'Age 21 to 27: you are 24'],
+    ['AGE', 'self', 'Age 21 to 27: you are 24'],
     ['AGE', 'FEMALE', 'Age 25: she is 24', { minAge: 25, maxAge: 25 }],
-    ['MARITAL_STATUS', 'you', 'Marital status unmarried or widowed: you are unmarried'],
+    ['MARITAL_STATUS', 'self', 'Marital status unmarried or widowed: you are unmarried'],
     [
       'MARITAL_STATUS',
       'FEMALE',
       'Any marital status: she is unmarried',
       { maritalStatus: ['UNMARRIED', 'MARRIED', 'DIVORCED', 'WIDOWED'] },
     ],
-    ['COUNTRY', 'you', 'Country India or Oman: you live in India'],
+    ['COUNTRY', 'self', 'Country India or Oman: you live in India'],
     ['STATE', 'MALE', 'State Kerala: he lives in Telangana'],
     ['CITY', 'FEMALE', 'City Kochi: she lives in Hyderabad'],
     ['SCHOOL_OF_THOUGHT', 'FEMALE', "School of thought Shafi'i: hers is Hanafi"],
-    ['EDUCATION', 'you', 'Education B.Tech or MBBS: yours is MBBS'],
+    ['EDUCATION', 'self', 'Education B.Tech or MBBS: yours is MBBS'],
     ['OCCUPATION', 'MALE', 'Occupation Teacher: his is not given'],
   ])('%s of %s: %s', (on, whom, sentence, differing) => {
     expect(say(on, whom, differing)).toBe(sentence);
@@ -65,6 +65,6 @@ describe('wishSentence', () => {
     ['ur', 'عمر 21 سے 27: آپ کی عمر 24', 'ازدواجی حیثیت غیر شادی شدہ یا بیوہ: آپ غیر شادی شدہ ہیں'],
   ] as const)('says it in %s, in the form for her', async (language, age, status) => {
     await activateLanguage(language, 'app', 'fit');
-    expect([say('AGE', 'you'), say('MARITAL_STATUS', 'you')]).toEqual([age, status]);
+    expect([say('AGE', 'self'), say('MARITAL_STATUS', 'self')]).toEqual([age, status]);
   });
 });

@@ -7,15 +7,19 @@ import type {
   ProfileAndPreferences,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { answersOf, type FactReason } from '@mithaq/openapi/rules/facts.ts';
 import { displayAge } from '@mithaq/openapi/rules/age.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { displayOccupation } from '@mithaq/openapi/rules/profile.ts';
+import { wishedFact } from '@mithaq/openapi/rules/wishes.ts';
 import { isolated } from '../i18n/isolated.ts';
+import { facts, factText } from '../shared/facts.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
+import type { Person } from '../shared/person.ts';
 import { schoolNames } from '../shared/school-names.ts';
 
-/** The member whose facts are next to a wish: the reader, or the other one by gender. */
-export type Whom = 'you' | Gender;
+/** The member whose facts are next to a wish: the reader or whom the reader writes for; another one, or of whom no word of kinship is known, by gender. */
+export type Whom = Exclude<Person, 'other'> | Gender;
 
 /** A wish with the fact of the member who may meet it: "Age 21 to 27: you are 24". */
 export function wishSentence(
@@ -34,7 +38,14 @@ export function wishSentence(
     i18n._(maritalStatusOf[profile.gender][status]).toLocaleLowerCase(i18n.locale);
   const isAnyStatus = wishes.maritalStatus.length === Object.keys(labels.MaritalStatus).length;
   const occupation = displayOccupation(profile.occupation);
-  const sentences: Record<MatchReason, () => MessageDescriptor> = {
+  const fact = wishedFact(on);
+  if (fact) {
+    const say = (values: string[]) => values.map((value) => factText(fact, value, i18n));
+    const name = i18n._(facts[fact].label);
+    const [wish, own] = [or(say(wishes.facts?.[fact] ?? [])), or(say(answersOf(profile, fact)))];
+    return i18n._(matters.FACT({ whom, name, wish, own }));
+  }
+  const sentences: Record<Exclude<MatchReason, FactReason>, () => MessageDescriptor> = {
     AGE: () =>
       ages({
         whom,
@@ -72,33 +83,35 @@ export function wishSentence(
         own: occupation === undefined ? i18n._(msg`not given`) : apart(occupation),
       }),
   };
-  return i18n._(sentences[on]());
+  return i18n._(sentences[on as keyof typeof sentences]()); // the others are wishes for facts
 }
 
 type Ages = { whom: Whom; range: 'one' | 'more'; from: string; to: string; age: string };
 const ages = ({ whom, range, from, to, age }: Ages) =>
-  msg`Age ${select(range, { one: from, other: `${from} to ${to}` })}: ${select(whom, { you: `you are ${age}`, MALE: `he is ${age}`, other: `she is ${age}` })}`;
+  msg`Age ${select(range, { one: from, other: `${from} to ${to}` })}: ${select(whom, { self: `you are ${age}`, son: `your son is ${age}`, daughter: `your daughter is ${age}`, brother: `your brother is ${age}`, sister: `your sister is ${age}`, MALE: `he is ${age}`, other: `she is ${age}` })}`;
 
 type Statuses = { whom: Whom; wished: 'any' | 'some'; wish: string; status: string };
 const statuses = ({ whom, wished, wish, status }: Statuses) =>
-  msg`${select(wished, { any: 'Any marital status', other: `Marital status ${wish}` })}: ${select(whom, { you: `you are ${status}`, MALE: `he is ${status}`, other: `she is ${status}` })}`;
+  msg`${select(wished, { any: 'Any marital status', other: `Marital status ${wish}` })}: ${select(whom, { self: `you are ${status}`, son: `your son is ${status}`, daughter: `your daughter is ${status}`, brother: `your brother is ${status}`, sister: `your sister is ${status}`, MALE: `he is ${status}`, other: `she is ${status}` })}`;
 
 type Places = { whom: Whom; wish: string; place: string };
 const places = {
   COUNTRY: ({ whom, wish, place }: Places) =>
-    msg`Country ${wish}: ${select(whom, { you: `you live in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
+    msg`Country ${wish}: ${select(whom, { self: `you live in ${place}`, son: `your son lives in ${place}`, daughter: `your daughter lives in ${place}`, brother: `your brother lives in ${place}`, sister: `your sister lives in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
   STATE: ({ whom, wish, place }: Places) =>
-    msg`State ${wish}: ${select(whom, { you: `you live in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
+    msg`State ${wish}: ${select(whom, { self: `you live in ${place}`, son: `your son lives in ${place}`, daughter: `your daughter lives in ${place}`, brother: `your brother lives in ${place}`, sister: `your sister lives in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
   CITY: ({ whom, wish, place }: Places) =>
-    msg`City ${wish}: ${select(whom, { you: `you live in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
+    msg`City ${wish}: ${select(whom, { self: `you live in ${place}`, son: `your son lives in ${place}`, daughter: `your daughter lives in ${place}`, brother: `your brother lives in ${place}`, sister: `your sister lives in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
 };
 
 type Matters = { whom: Whom; wish: string; own: string };
 const matters = {
+  FACT: ({ whom, name, wish, own }: Matters & { name: string }) =>
+    msg`${name}, ${wish}: ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
   SCHOOL_OF_THOUGHT: ({ whom, wish, own }: Matters) =>
-    msg`School of thought ${wish}: ${select(whom, { you: `yours is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
+    msg`School of thought ${wish}: ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
   EDUCATION: ({ whom, wish, own }: Matters) =>
-    msg`Education ${wish}: ${select(whom, { you: `yours is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
+    msg`Education ${wish}: ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
   OCCUPATION: ({ whom, wish, own }: Matters) =>
-    msg`Occupation ${wish}: ${select(whom, { you: `yours is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
+    msg`Occupation ${wish}: ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
 };

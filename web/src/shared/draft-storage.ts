@@ -1,7 +1,7 @@
 import { mayKeep, memberKeys } from './member-storage.ts';
 
-/** The form that is filled in: for a new profile, or for a change of it. */
-export type ProfileFormKind = 'create' | 'edit';
+/** The form that is filled in: for a new profile, for a change of it, or of one of its sections. */
+export type ProfileFormKind = 'create' | 'edit' | `edit-${string}`;
 
 /** What is drafted: the profile, or the words with a proposal to this profile or with the answer to this proposal. */
 export type DraftKind = ProfileFormKind | `to-${string}` | `answer-${string}`;

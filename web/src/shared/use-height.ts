@@ -1,26 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { heightInUnits } from '@mithaq/openapi/rules/height.ts';
+import { heightInUnits, unitsOf, type HeightInUnits } from '@mithaq/openapi/rules/height.ts';
 
-/**
- * A height, a decimal number of feet, in the units of the language: "5 ft 3 in", in Arabic "160 cm"; in full "5 ft 3 in, 160 cm".
- */
-export function useHeight(): { short: (height: number) => string; full: (height: number) => string } {
+/** Heights in the units of the language: "5 ft 3 in", in Arabic "160 cm"; in full "5 ft 3 in, 160 cm". */
+export function useHeight() {
   const { t, i18n } = useLingui();
-  const unitsOf = (height: number) => {
-    const { feet, inches, centimeters } = heightInUnits(height);
-    return { feet: i18n.number(feet), inches: i18n.number(inches), centimeters: i18n.number(centimeters) };
+  const numbersOf = ({ feet, inches, centimeters }: HeightInUnits) => ({
+    feet: i18n.number(feet),
+    inches: i18n.number(inches),
+    centimeters: i18n.number(centimeters),
+  });
+  const inFull = (height: HeightInUnits) => {
+    const { feet, inches, centimeters } = numbersOf(height);
+    return t({
+      message: `${feet} ft ${inches} in, ${centimeters} cm`,
+      comment: 'In Arabic the centimeters come first.',
+    });
   };
   return {
-    short: (height) => {
-      const { feet, inches, centimeters } = unitsOf(height);
+    /** A height in centimeters, as a card says it. */
+    short(heightCm: number): string {
+      const { feet, inches, centimeters } = numbersOf(unitsOf(heightCm));
       return i18n.locale === 'ar' ? t`${centimeters} cm` : t`${feet} ft ${inches} in`;
     },
-    full: (height) => {
-      const { feet, inches, centimeters } = unitsOf(height);
-      return t({
-        message: `${feet} ft ${inches} in, ${centimeters} cm`,
-        comment: 'In Arabic the centimeters come first.',
-      });
-    },
+    full: (heightCm: number): string => inFull(unitsOf(heightCm)),
+    /** A number of feet with one decimal. */
+    ofFeet: (height: number): string => inFull(heightInUnits(height)),
   };
 }

@@ -54,6 +54,9 @@ export async function fillInformation(): Promise<void> {
 
 /** Answers the questions of the second step that have no answer yet. */
 export async function fillPreferences(): Promise<void> {
+  // Who is older than 26 chooses them.
+  type('Minimum age', '27');
+  type('Maximum age', '36');
   await choose('Preferred countries', 'India');
   await choose('Preferred school of thought', 'Sunni - Maliki');
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { chosenFilters, filterNames, withoutFilter, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
+import { chosenFilters, withoutFilter, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { FilterRow } from '@mithaq/ui-kit';
 import { useFilterTexts } from './use-filter-texts.ts';
+import { useShownFilters } from './use-shown-filters.ts';
 
 export interface FilterBarProps {
   filters: FeedFilters;
@@ -16,14 +17,11 @@ export function FilterBar({ filters, onChange, onOpen }: FilterBarProps) {
   const { t } = useLingui();
   const { nameOf, textOf } = useFilterTexts(filters);
   const chosen = chosenFilters(filters);
-  const items = filterNames
-    // States are of one country.
-    .filter((filter) => filter !== 'STATE' || filters.country?.length === 1)
-    .map((filter) => {
-      const isChosen = chosen.includes(filter);
-      const label = isChosen ? textOf(filter) : nameOf(filter);
-      return { id: filter, label, isChosen, removeLabel: t`Remove ${label}` };
-    });
+  const items = useShownFilters(filters).map((filter) => {
+    const isChosen = chosen.includes(filter);
+    const label = isChosen ? textOf(filter) : nameOf(filter);
+    return { id: filter, label, isChosen, removeLabel: t`Remove ${label}` };
+  });
   return (
     <FilterRow
       label={t`Filters`}

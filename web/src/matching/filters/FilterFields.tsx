@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { FactName, FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { ChipGroup, FieldRow, MultiSelect, NumberInput, Select, TextInput } from '@mithaq/ui-kit';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { useCountries, useCountryOptions, useStatesOf } from '../../reference/use-places.ts';
+import { factOptions } from '../../shared/facts.ts';
 import { useHeight } from '../../shared/use-height.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
+import { useShownFilters } from './use-shown-filters.ts';
 
 export type FilterErrors = Partial<Record<keyof FeedFilters, MessageDescriptor>>;
 
@@ -23,12 +25,21 @@ export interface FilterFieldsProps {
 /** Heights that can be chosen, in tenths of a foot. */
 const heights = Array.from({ length: 51 }, (_, i) => (30 + i) / 10);
 
+/** The filters for optional facts, and the fact and the parameter of each. */
+const factFilters = [
+  ['PRAYER', 'prayer'],
+  ['HIJAB', 'hijab'],
+  ['BEARD', 'beard'],
+  ['CHILDREN', 'children'],
+] as const satisfies [FeedFilter, FactName & keyof FeedFilters][];
+
 /** The fields of all filters. */
 export function FilterFields({ first, filters, errors, onChange }: FilterFieldsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const shown = useShownFilters(filters);
   const messages = useMessages();
   const { nameOf } = useFilterTexts(filters);
-  const { full } = useHeight();
+  const { ofFeet } = useHeight();
   const { countries } = useCountries();
   const countryOptions = useCountryOptions(countries, 'name');
   const { country = [], state = [] } = filters;
@@ -55,7 +66,7 @@ export function FilterFields({ first, filters, errors, onChange }: FilterFieldsP
       label={label}
       placeholder={t`Any`}
       clearable
-      data={heights.map((each) => ({ value: String(each), label: full(each) }))}
+      data={heights.map((each) => ({ value: String(each), label: ofFeet(each) }))}
       value={filters[name] === undefined ? null : String(filters[name])}
       error={errors[name] && t(errors[name])}
       data-autofocus={name === 'minHeight' ? focusOn('HEIGHT') : undefined}
@@ -122,6 +133,18 @@ export function FilterFields({ first, filters, errors, onChange }: FilterFieldsP
         {height('minHeight', t`Lowest height`)}
         {height('maxHeight', t`Highest height`)}
       </FieldRow>
+      {factFilters
+        .filter(([filter]) => shown.includes(filter))
+        .map(([filter, fact]) => (
+          <ChipGroup
+            key={fact}
+            label={nameOf(filter)}
+            description={t`Only members who have answered this.`}
+            data={factOptions(fact, i18n)}
+            value={filters[fact] ?? []}
+            onChange={(values) => onChange({ [fact]: values })}
+          />
+        ))}
     </>
   );
 }

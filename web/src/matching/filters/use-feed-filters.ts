@@ -41,6 +41,10 @@ export function readFilters(search: URLSearchParams): FeedFilters {
     education: search.get('education')?.trim().slice(0, 100) || undefined,
     tag: among('tag', labels.Tag, 3),
     ...ordered('minHeight', number('minHeight', 3, 8, 0.1), 'maxHeight', number('maxHeight', 3, 8, 0.1)),
+    prayer: among('prayer', labels.Prayer),
+    hijab: among('hijab', labels.Hijab),
+    beard: among('beard', labels.Beard),
+    children: among('children', labels.Children),
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }

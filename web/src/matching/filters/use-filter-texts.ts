@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { FactName, FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { listed } from '../../i18n/listed.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { useCountryNames } from '../../reference/country-names.ts';
+import { factText } from '../../shared/facts.ts';
 import { schoolNames } from '../../shared/school-names.ts';
 import { useHeight } from '../../shared/use-height.ts';
 
@@ -13,10 +14,12 @@ export function useFilterTexts(filters: FeedFilters) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const countryNamed = useCountryNames();
-  const { full } = useHeight();
+  const { ofFeet } = useHeight();
   const nameOf = (filter: FeedFilter) => messages.text(labels.FeedFilter[filter]);
   const number = (value: number) => i18n.number(value);
   const row = (words: string[] = []) => listed(words, i18n);
+
+  const answers = (fact: FactName, values: string[] = []) => row(values.map((value) => factText(fact, value, i18n)));
 
   const chosen: Record<FeedFilter, () => string> = {
     AGE: () => range(filters.minAge, filters.maxAge, number),
@@ -26,7 +29,11 @@ export function useFilterTexts(filters: FeedFilters) {
     SCHOOL_OF_THOUGHT: () => row(filters.schoolOfThought?.map((each) => t(schoolNames[each]))),
     EDUCATION: () => filters.education ?? '',
     TAGS: () => row(filters.tag?.map((each) => messages.text(labels.Tag[each]))),
-    HEIGHT: () => range(filters.minHeight, filters.maxHeight, full),
+    HEIGHT: () => range(filters.minHeight, filters.maxHeight, ofFeet),
+    PRAYER: () => answers('prayer', filters.prayer),
+    HIJAB: () => answers('hijab', filters.hijab),
+    BEARD: () => answers('beard', filters.beard),
+    CHILDREN: () => answers('children', filters.children),
   };
 
   function range(least: number | undefined, most: number | undefined, say: (value: number) => string): string {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261124060321 extends Migration {
+export class Migration20261124070000 extends Migration {
 
-  override name = 'Migration20261124060321';
+  override name = 'Migration20261124070000';
 
   override up(): void | Promise<void> {
     this.addSql(`drop trigger if exists "profile_match_side" on "profile";`);

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { Loader, PageBody, PageHeader } from '@mithaq/ui-kit';
+import { Navigate, useParams } from 'react-router-dom';
+import { useUserId } from '../auth/use-account.ts';
+import { LoadError } from '../layout/LoadError.tsx';
+import { useCountries } from '../reference/use-places.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import classes from './ProfileForm.module.css';
+import type { SectionName } from './profile-fields.ts';
+
+const titles: Record<SectionName, MessageDescriptor> = {
+  words: msg`Edit the words`,
+  place: msg`Edit the place`,
+  facts: msg`Edit the facts`,
+  preferences: msg`Edit the preferences`,
+};
+
+/** One section of the own profile, with the checks of the whole form. */
+export function EditSectionPage() {
+  const { t } = useLingui();
+  const { section = '' } = useParams();
+  const userId = useUserId();
+  const { data: stored, isError, refetch, isFetching } = useGetCurrentUserProfile();
+  // Without the list a country has no name in this language yet.
+  const { isFetched } = useCountries();
+  if (!isSection(section)) return <Navigate to="/edit-profile" replace />;
+  return (
+    <PageBody width="reading">
+      {!stored && isError ? (
+        <LoadError headingOrder={1} title={t`Error loading profile.`} isFetching={isFetching} onRetry={refetch} />
+      ) : (
+        <div className={classes.page}>
+          <PageHeader title={t(titles[section])} />
+          {stored && userId && isFetched ? (
+            <ProfileForm key={section} kind={`edit-${section}`} userId={userId} section={section} stored={stored} />
+          ) : (
+            <Loader mih="60vh" />
+          )}
+        </div>
+      )}
+    </PageBody>
+  );
+}
+
+function isSection(name: string): name is SectionName {
+  return Object.hasOwn(titles, name);
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, FieldRow } from '@mithaq/ui-kit';
+import { Fragment, useState, type ReactNode } from 'react';
+import { aboutPerson, type Person } from '../shared/person.ts';
+import classes from './ProfileForm.module.css';
+import { fieldsIn, type ProfileField, type Section } from './profile-fields.ts';
+import { valueAt, type ProfileFormModel } from './profile-form-values.ts';
+
+interface ProfileFormSectionProps {
+  section: Section;
+  /** The section is edited by itself, and the page is named after it. */
+  isEdited: boolean;
+  form: ProfileFormModel;
+  person: Person;
+  renderField: (field: ProfileField) => ReactNode;
+}
+
+/** Fields that belong together, under a heading; those that few people fill in are behind a button. */
+export function ProfileFormSection({ section, isEdited, form, person, renderField }: ProfileFormSectionProps) {
+  const { t } = useLingui();
+  const { title, lead, rows, more } = section;
+  // What is filled in is shown.
+  const [isOpen, setIsOpen] = useState(() => more !== undefined && hasValue(form, { rows: more.rows }));
+  const shown = isOpen && more ? [...rows, ...more.rows] : rows;
+  return (
+    <>
+      {title && !isEdited ? (
+        <div className={classes.section}>
+          <h3 className={classes.heading}>{t(aboutPerson(title, person))}</h3>
+          {lead ? <p className={classes.lead}>{t(aboutPerson(lead, person))}</p> : null}
+        </div>
+      ) : null}
+      {shown.map((row) => (
+        <Fragment key={row[0]?.path}>
+          {row.length > 1 ? <FieldRow>{row.map(renderField)}</FieldRow> : row.map(renderField)}
+        </Fragment>
+      ))}
+      {more && !isOpen ? (
+        <Button className={classes.more} variant="subtle" onClick={() => setIsOpen(true)}>
+          {t(more.label)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether one of these optional fields, or of those that its control sets, has a value. */
+function hasValue(form: ProfileFormModel, section: Section): boolean {
+  const values = form.getValues();
+  const discussed = values.profileCreationInput.facts?.ratherDiscuss ?? [];
+  return fieldsIn([section]).some(({ path, control }) => {
+    const isDiscussed = control.kind === 'fact' && discussed.includes(control.fact);
+    return isDiscussed || [valueAt(values, path) ?? []].flat().length > 0;
+  });
+}
