@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@mithaq/api/src/database/database.ts';
 import { entities } from '@mithaq/api/src/entities/entities.ts';
 import { freePort } from '../perf/server.ts';
@@ -14,10 +15,13 @@ const pairsAtOnce = 2;
 /** In milliseconds; Patroni's ttl of 5 s is part of it. */
 const recoveryGoal = 10_000;
 const answerGoal = 10_000;
+/** Milliseconds after which nothing that etcd knew is valid: Patroni's ttl and its next look. */
+const etcdAwayMs = 7000;
+const cuts = 2;
 /** Other settings lose confirmed changes when a paused leader wakes after the standby has taken over, though not each time. */
 const pauses = 4;
 
-/** Pairs of members use the product while the primary is switched over, killed and paused. Returns what failed. */
+/** Pairs of members use the product while the primary is switched over, killed, paused and cut off, and while etcd is away. Returns what failed. */
 export async function runMachines(log: string): Promise<string[]> {
   const missing = missingPrograms();
   if (missing.length > 0) return missing;
@@ -44,8 +48,9 @@ export async function runMachines(log: string): Promise<string[]> {
     pairs = startPairs(front, pairsAtOnce);
     for (const [index, [name, cause, undo]] of faults.entries()) {
       const leader = await cluster.leader();
-      const began = performance.now();
+      let began = performance.now();
       await cause(leader);
+      if (name === withoutEtcd) began = performance.now();
       const { profileId } = others[index]!;
       await send(front, writer, 'POST', '/api/v1/blocks', { profileId });
       recoveries.push({ name, ms: performance.now() - began });
@@ -99,13 +104,19 @@ export async function runMachines(log: string): Promise<string[]> {
   }
 }
 
+const withoutEtcd = 'without etcd';
+
 type Fault = [name: string, cause: (leader: string) => Promise<void>, undo: (leader: string) => Promise<void>];
 
 function faultsOf(cluster: PatroniCluster): Fault[] {
   const pause: Fault = ['paused', async (leader) => cluster.pause(leader), async (leader) => cluster.resume(leader)];
+  const cut: Fault = ['cut off', async (leader) => cluster.cut(leader), async (leader) => cluster.mend(leader)];
+  if (!cluster.hasNetwork) console.log('Nobody is cut off: network namespaces need root.');
   return [
     ['switched over', () => cluster.switchOver(), async () => undefined],
     ['killed', (leader) => cluster.kill(leader), (leader) => cluster.start(leader)],
     ...Array.from({ length: pauses }, () => pause),
+    ...(cluster.hasNetwork ? Array.from({ length: cuts }, () => cut) : []),
+    [withoutEtcd, () => cluster.killEtcd().then(() => wait(etcdAwayMs)), () => cluster.startEtcd()],
   ];
 }

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, closeSync, openSync, readFileSync, readdirSync } from 'node:fs';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { serverAccount } from '@mithaq/api/src/local/server-account.ts';
 import { freePort } from '../perf/server.ts';
+import { canMakeNetwork, makeNetwork } from './machine-network.ts';
 import { retry } from './retry.ts';
 
 /** Two nodes of Patroni and PostgreSQL, etcd and HAProxy, with the settings of deploy/patroni. */
@@ -21,6 +22,14 @@ export type PatroniCluster = {
   /** SIGSTOP and SIGCONT of the whole node. */
   pause(node: string): void;
   resume(node: string): void;
+  /** Whether nodes have a network that can be cut. */
+  hasNetwork: boolean;
+  /** No packet reaches the node or leaves it. */
+  cut(node: string): void;
+  mend(node: string): void;
+  /** kill -9 of etcd, and its start with the same data. */
+  killEtcd(): Promise<void>;
+  startEtcd(): Promise<void>;
   /** Hands the lead to the other node. */
   switchOver(): Promise<void>;
   stop(): Promise<void>;
@@ -68,10 +77,18 @@ export async function startPatroniCluster(log: string): Promise<PatroniCluster> 
     ]),
   );
   const output = openSync(log, 'a');
+  const network = canMakeNetwork() ? makeNetwork([...nodes.keys()]) : undefined;
+  const host = network?.host ?? '127.0.0.1';
+  const addressOf = (name: string) => network?.addressOf(name) ?? '127.0.0.1';
+  const settings = path.join(folder, 'patroni.yml');
+  const sample = await readFile(path.join(deploy, 'patroni.yml'), 'utf8');
+  await writeFile(settings, sample.replaceAll('127.0.0.1/32', network?.range ?? '127.0.0.1/32'));
 
-  function run(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
-    return spawn(program, args, {
-      ...account,
+  /** On this machine, or on that of a node. */
+  function run(command: string[], env: Record<string, string> = {}, node?: string): ChildProcess {
+    const [program, ...args] = node && network ? [...network.on(node, account), ...command] : command;
+    return spawn(program!, args, {
+      ...(node && network ? {} : account),
       cwd: folder,
       env: { PATH: process.env['PATH'], HOME: folder, LANG: 'C.UTF-8', ...env },
       stdio: ['ignore', output, output],
@@ -79,16 +96,19 @@ export async function startPatroniCluster(log: string): Promise<PatroniCluster> 
   }
 
   const rest = (name: string, at: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${nodes.get(name)!.patroni}/${at}`, { signal: AbortSignal.timeout(2000), ...init });
+    fetch(`http://${addressOf(name)}:${nodes.get(name)!.patroni}/${at}`, {
+      signal: AbortSignal.timeout(2000),
+      ...init,
+    });
 
   function startNode(name: string): void {
     const node = nodes.get(name)!;
-    const postgres = `127.0.0.1:${node.postgres}`;
-    const api = `127.0.0.1:${node.patroni}`;
-    node.child = run(programs.patroni, [path.join(deploy, 'patroni.yml')], {
+    const postgres = `${addressOf(name)}:${node.postgres}`;
+    const api = `${addressOf(name)}:${node.patroni}`;
+    const env = {
       PATRONI_NAME: name,
       // Not PATRONI_ETCD3_HOST: see docs/operations/several-servers.md.
-      PATRONI_ETCD_HOST: `127.0.0.1:${etcd}`,
+      PATRONI_ETCD_HOST: `${host}:${etcd}`,
       PATRONI_RESTAPI_LISTEN: api,
       PATRONI_RESTAPI_CONNECT_ADDRESS: api,
       PATRONI_POSTGRESQL_LISTEN: postgres,
@@ -100,7 +120,8 @@ export async function startPatroniCluster(log: string): Promise<PatroniCluster> 
       PATRONI_SUPERUSER_PASSWORD: 'secret',
       PATRONI_REPLICATION_USERNAME: 'replicator',
       PATRONI_REPLICATION_PASSWORD: 'secret',
-    });
+    };
+    node.child = run([programs.patroni, settings], env, name);
   }
 
   /** Patroni, the postmaster and its processes. */
@@ -129,36 +150,42 @@ export async function startPatroniCluster(log: string): Promise<PatroniCluster> 
     });
   }
 
-  const etcdChild = run(programs.etcd, [
+  const etcdCommand = [
+    programs.etcd,
     '--enable-v2',
     '--name',
     'one',
     '--data-dir',
     path.join(folder, 'etcd'),
     '--listen-client-urls',
-    `http://127.0.0.1:${etcd}`,
+    `http://${host}:${etcd}`,
     '--advertise-client-urls',
-    `http://127.0.0.1:${etcd}`,
+    `http://${host}:${etcd}`,
     '--listen-peer-urls',
     `http://127.0.0.1:${etcdPeer}`,
     '--initial-advertise-peer-urls',
     `http://127.0.0.1:${etcdPeer}`,
     '--initial-cluster',
     `one=http://127.0.0.1:${etcdPeer}`,
-  ]);
-  await retry(async () => void (await fetch(`http://127.0.0.1:${etcd}/health`)));
+  ];
+  let etcdChild: ChildProcess;
+  const startEtcd = async () => {
+    etcdChild = run(etcdCommand);
+    await retry(async () => void (await fetch(`http://${host}:${etcd}/health`)));
+  };
+  await startEtcd();
   startNode('a');
   await retry(async () => {
     if (!(await rest('a', 'primary')).ok) throw new Error('The first node does not lead.');
   });
   startNode('b');
   await leader();
-  const haproxy = run(programs.haproxy, ['-db', '-f', path.join(deploy, 'haproxy.cfg')], {
+  const haproxy = run([programs.haproxy, '-db', '-f', path.join(deploy, 'haproxy.cfg')], {
     PRIMARY_LISTEN: `127.0.0.1:${primary}`,
     STANDBY_LISTEN: `127.0.0.1:${standby}`,
     ...Object.fromEntries(
       [...nodes].flatMap(([name, { postgres, patroni }]) => [
-        [`NODE_${name.toUpperCase()}_POSTGRES`, `127.0.0.1:${postgres}`],
+        [`NODE_${name.toUpperCase()}_POSTGRES`, `${addressOf(name)}:${postgres}`],
         [`NODE_${name.toUpperCase()}_PATRONI_PORT`, String(patroni)],
       ]),
     ),
@@ -185,6 +212,15 @@ export async function startPatroniCluster(log: string): Promise<PatroniCluster> 
     },
     pause: (name) => signal(name, 'SIGSTOP'),
     resume: (name) => signal(name, 'SIGCONT'),
+    hasNetwork: network !== undefined,
+    cut: (name) => network!.cut(name), // hasNetwork was asked
+    mend: (name) => network!.mend(name),
+    async killEtcd() {
+      const ended = once(etcdChild, 'exit');
+      etcdChild.kill('SIGKILL');
+      await ended;
+    },
+    startEtcd,
     async switchOver() {
       const name = await leader();
       const init = { method: 'POST', body: JSON.stringify({ leader: name }), signal: AbortSignal.timeout(30_000) };
@@ -201,6 +237,7 @@ export async function startPatroniCluster(log: string): Promise<PatroniCluster> 
       haproxy.kill('SIGKILL');
       etcdChild.kill('SIGKILL');
       closeSync(output);
+      network?.remove();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
