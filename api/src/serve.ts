@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './server/config.ts';
 import { openDatabase, type Database } from './database/database.ts';
 import { entities } from './entities/entities.ts';
+import { openConnections } from './database/connections.ts';
 import { assertDurable } from './database/assert-durability.ts';
 import { migrate } from './database/migrate.ts';
 import { assertSchemaFits } from './database/schema-version.ts';
@@ -83,6 +84,7 @@ export async function serve(config: Config, tracing?: Tracing): Promise<void> {
       const count = await seedDemoCommunity(database, services.google.accountIssuer!);
       if (count > 0) print(`Seeded ${count} demo members.`);
     }
+    await openConnections(database.pool, config.connections);
     const { google, identity, localServices } = services;
     app = await buildApp({
       config,

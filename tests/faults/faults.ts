@@ -22,7 +22,7 @@ import { runUpgrade } from './upgrade.ts';
  * openapi/rules; then parts of it are killed, cut off and filled up during use. `-- --seed` repeats the
  * choices of a run, `--operations` and `--faults` say how many; 0 leaves a part out.
  * `-- --several-servers` is another run: two API processes, a primary, a standby, Valkey and a proxy, each of which is killed once.
- * `-- --machines` is a third: the primary of a Patroni cluster is switched over, killed and paused.
+ * `-- --machines` is a third: the primary of a Patroni cluster is switched over, killed, paused and cut off, and loses etcd.
  * `-- --upgrade` is a fourth: members use the product while its release changes, behind HAProxy.
  * `-- --notices` is a fifth: mails about a thousand events go out while the processes, the mail server and the database are killed.
  */

@@ -46,6 +46,15 @@ export function prepare({ name, text }: Statement, values: unknown[], { statemen
   return { ...(statements === 'named' && { name }), text, values };
 }
 
+/**
+ * Opens all connections of a pool, before members would wait for each of them: a process that has just started is slow, and a
+ * connection that took too long would be a refused request. One that cannot be opened now is opened later.
+ */
+export async function openConnections(pool: Pool, { poolSize }: ConnectionSettings): Promise<void> {
+  const opened = await Promise.allSettled(Array.from({ length: poolSize }, () => pool.connect()));
+  for (const each of opened) if (each.status === 'fulfilled') each.value.release();
+}
+
 /** Keeps a pool usable while connections break or hang. */
 export function guardConnections(pool: Pool): void {
   releaseBrokenClients(pool);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createScratchDatabase } from '../local/scratch-database.ts';
+import { openConnections } from './connections.ts';
 import { constraintOf, openDatabase, sqlState, type Database } from './database.ts';
 import { entities } from '../entities/entities.ts';
 
@@ -18,6 +19,14 @@ afterAll(async () => {
 
 const valueOf = async (id: number) =>
   (await database.pool.query<{ n: number }>('select n from thing where id = $1', [id])).rows[0]!.n;
+
+it('openConnections opens all connections, and leaves for later those that it does not get', async () => {
+  const small = await openDatabase(scratch.url, entities, undefined, { poolSize: 3, statements: 'named' });
+  await openConnections(small.pool, { poolSize: 3, statements: 'named' });
+  expect([small.pool.totalCount, small.pool.idleCount]).toEqual([3, 3]);
+  await small.close();
+  await expect(openConnections(small.pool, { poolSize: 3, statements: 'named' })).resolves.toBeUndefined();
+});
 
 describe('a transaction', () => {
   it.each(['40001', '40P01'])('is repeated after %s', async (state) => {
