@@ -69,6 +69,24 @@ it('a restore without --yes says what it would replace, and changes nothing', as
   expect({ code, isThere }).toEqual({ code: 2, isThere: true });
 });
 
+it('a restore by the role of the servers, which owns no table, says which role it needs', async () => {
+  const owner = new pg.Client({ connectionString: scratch.url });
+  await owner.connect();
+  const role = `${scratch.name}_server`;
+  await owner.query(`create role ${role} login password 'x'`);
+  await owner.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
+  try {
+    const url = Object.assign(new URL(scratch.url), { username: role, password: 'x' }).href;
+    expect(await run(['restore', file, '--yes'], { DATABASE_URL: url })).toEqual({
+      code: 1,
+      said: 'The role of DATABASE_URL does not own the tables: restore with that of `npm run migrate`. Nothing was restored.\n',
+    });
+  } finally {
+    await owner.query(`drop owned by ${role}; drop role ${role}`);
+    await owner.end();
+  }
+});
+
 it('a restore is refused while a server is connected', async () => {
   const { code, said, isThere } = await restoreOverRow(['restore', file, '--yes'], applicationName);
   expect(said).toContain('Stop all of them first.');

@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { startPostgres } from '../../local/postgres.ts';
 import { readConfig } from '../../server/config.ts';
 import { keyedHashes } from '../../server/keyed-hashes.ts';
-import { openDatabase, ormOptions } from '../../database/database.ts';
+import { openDatabase, ormOptions, sqlState } from '../../database/database.ts';
 import { entities } from '../../entities/entities.ts';
 import { migrate } from '../../database/migrate.ts';
 import { writeBackup, writeProtections } from './backup.ts';
@@ -44,6 +44,9 @@ if (task === 'restore' && place.kind === 'url' && !process.env.HASH_KEY && !proc
     'HASH_KEY is not set. Accounts that are deleted again leave hashes that the server must know: set HASH_KEY as for the server.',
   );
 
+/** insufficient_privilege: the servers' role owns no table. */
+const insufficientPrivilege = '42501';
+
 const target = place.kind === 'embedded' ? `the embedded database in ${place.dataDir}` : nameOf(new URL(place.url));
 if (task === 'restore' && !values.yes) {
   const { head } = await verifyFile(file!, 'mithaq-backup-1').catch((error: Error) => refuse(error.message));
@@ -56,7 +59,13 @@ const orm = await MikroORM.init(ormOptions(url, entities));
 try {
   await (task === 'backup' ? backup() : restore());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(
+    task === 'restore' && sqlState(error) === insufficientPrivilege
+      ? 'The role of DATABASE_URL does not own the tables: restore with that of `npm run migrate`. Nothing was restored.'
+      : error instanceof Error
+        ? error.message
+        : String(error),
+  );
   process.exitCode = 1;
 } finally {
   await orm.close(true);
