@@ -62,7 +62,7 @@ export default {
       ],
       project: ['**/*.ts'],
       // of the system: the faults fill a small disk of their own, and the samples of deploy/ are tried
-      ignoreBinaries: ['mount', 'umount', 'openssl', 'systemd-analyze', 'haproxy'],
+      ignoreBinaries: ['mount', 'umount', 'openssl', 'systemd-analyze', 'haproxy', 'ip'],
     },
   },
 } satisfies KnipConfig;

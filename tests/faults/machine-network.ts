@@ -9,9 +9,9 @@ export type MachineNetwork = {
   addressOf(machine: string): string;
   /** The words before a command that runs on a machine as this account. */
   on(machine: string, account: { uid?: number; gid?: number }): string[];
-  /** No packet reaches the machine or leaves it, and nobody is told, as when a cable is pulled. */
+  /** From now on no packet reaches the machine or leaves it, without an error for anybody. */
   cut(machine: string): void;
-  mend(machine: string): void;
+  reconnect(machine: string): void;
   remove(): void;
 };
 
@@ -56,11 +56,17 @@ export function makeNetwork(machines: readonly string[]): MachineNetwork {
     host: `${prefix}.1`,
     addressOf,
     on: (machine, { uid = 0, gid = 0 }) => [
-      ...['ip', 'netns', 'exec', bridge + machine],
-      ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
+      'ip',
+      'netns',
+      'exec',
+      bridge + machine,
+      'setpriv',
+      `--reuid=${uid}`,
+      `--regid=${gid}`,
+      '--clear-groups',
     ],
     cut: (machine) => ip('link', 'set', bridge + machine, 'down'),
-    mend: (machine) => ip('link', 'set', bridge + machine, 'up'),
+    reconnect: (machine) => ip('link', 'set', bridge + machine, 'up'),
     remove,
   };
 }

@@ -110,7 +110,7 @@ type Fault = [name: string, cause: (leader: string) => Promise<void>, undo: (lea
 
 function faultsOf(cluster: PatroniCluster): Fault[] {
   const pause: Fault = ['paused', async (leader) => cluster.pause(leader), async (leader) => cluster.resume(leader)];
-  const cut: Fault = ['cut off', async (leader) => cluster.cut(leader), async (leader) => cluster.mend(leader)];
+  const cut: Fault = ['cut off', async (leader) => cluster.cut(leader), async (leader) => cluster.reconnect(leader)];
   if (!cluster.hasNetwork) console.log('Nobody is cut off: network namespaces need root.');
   return [
     ['switched over', () => cluster.switchOver(), async () => undefined],

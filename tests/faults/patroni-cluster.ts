@@ -26,7 +26,7 @@ export type PatroniCluster = {
   hasNetwork: boolean;
   /** No packet reaches the node or leaves it. */
   cut(node: string): void;
-  mend(node: string): void;
+  reconnect(node: string): void;
   /** kill -9 of etcd, and its start with the same data. */
   killEtcd(): Promise<void>;
   startEtcd(): Promise<void>;
@@ -214,7 +214,7 @@ export async function startPatroniCluster(log: string): Promise<PatroniCluster> 
     resume: (name) => signal(name, 'SIGCONT'),
     hasNetwork: network !== undefined,
     cut: (name) => network!.cut(name), // hasNetwork was asked
-    mend: (name) => network!.mend(name),
+    reconnect: (name) => network!.reconnect(name),
     async killEtcd() {
       const ended = once(etcdChild, 'exit');
       etcdChild.kill('SIGKILL');
