@@ -60,6 +60,7 @@ const uiKitFolders = [
   'Page',
   'StickyBar',
   'AvatarMenu',
+  'BackButton',
   'BellLink',
   'BottomTabBar',
   'Drawer',

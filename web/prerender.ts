@@ -10,13 +10,13 @@ import { purgeCss } from './purge-css.ts';
 const root = import.meta.dirname;
 
 /**
- * Writes the prerendered pages into `folder`/pages/<language>/<page>.html, each with the CSS that it uses, their script,
- * and the service worker that keeps the offline page.
+ * Writes the prerendered pages into `folder`/pages/<language>/<page>.html, each with the CSS that it uses, their script, the
+ * manifests, and the service worker that keeps the offline page.
  */
 export async function prerender(folder: string): Promise<void> {
   const script = await buildScript(folder);
   const bundle = path.join(folder, '.render');
-  const { render, languages, prerenderedPages } = await buildRenderer(bundle);
+  const { render, renderManifest, manifestPath, languages, prerenderedPages } = await buildRenderer(bundle);
   const files = await Array.fromAsync(glob('assets/*', { cwd: bundle }));
   const styles = await Promise.all(
     files.filter((file) => file.endsWith('.css')).map((file) => readFile(path.join(bundle, file), 'utf8')),
@@ -39,6 +39,11 @@ export async function prerender(folder: string): Promise<void> {
     }
   }
   await rm(bundle, { recursive: true });
+
+  const manifest = path.join(folder, manifestPath('en'));
+  const english = await readFile(manifest, 'utf8');
+  for (const language of Object.keys(languages) as Render.Language[])
+    await writeFile(path.join(folder, manifestPath(language)), renderManifest(english, language));
 
   // A browser installs a service worker again, and with it the offline page, only when the worker's own text changes.
   const worker = path.join(folder, 'offline-worker.js');

@@ -48,6 +48,7 @@ export {
 } from './Page/Page.tsx';
 export { AvatarMenu, AvatarPlace, type AvatarMenuProps } from './AvatarMenu/AvatarMenu.tsx';
 export type { AvatarMenuChoice, AvatarMenuItem } from './AvatarMenu/AvatarMenuDropdown.tsx';
+export { BackButton, type BackButtonProps } from './BackButton/BackButton.tsx';
 export { BellLink, type BellLinkProps } from './BellLink/BellLink.tsx';
 export { MoreMenu, type MoreMenuProps } from './MoreMenu/MoreMenu.tsx';
 export { SaveButton, type SaveButtonProps } from './SaveButton/SaveButton.tsx';

@@ -1,5 +1,6 @@
-// Answers a navigation that failed with the cached offline page, and does nothing else: it caches no answer of the API and no page of a member's.
-const cacheName = `offline-${new URL(self.location.href).searchParams.get('lang')}-VERSION`;
+// Answers a navigation that failed with the cached offline page, and shows that there is news. It caches no answer of the API and no page of a member's.
+const language = new URL(self.location.href).searchParams.get('lang');
+const cacheName = `offline-${language}-VERSION`;
 
 self.addEventListener('install', (event) => {
   const page = new Request(`/offline${self.location.search}`, { cache: 'reload', credentials: 'omit' });
@@ -19,4 +20,52 @@ self.addEventListener('fetch', (event) => {
   const offline = async () =>
     (await caches.match(`/offline${self.location.search}`, { cacheName })) ?? Response.error();
   event.respondWith(fetch(event.request).catch(offline));
+});
+
+// Whatever comes, something is shown: iOS takes the permission back otherwise. One message replaces the one before.
+self.addEventListener('push', (event) => {
+  let message = {};
+  try {
+    message = event.data.json();
+  } catch {
+    // It is not from this server.
+  }
+  const { body = '', language: lang = language } = message;
+  const dir = lang === 'en' ? 'ltr' : 'rtl';
+  event.waitUntil(self.registration.showNotification('Mithaq', { body, lang, dir, tag: 'news', icon: '/icon-192.png' }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const open = async () => {
+    const [page] = await self.clients.matchAll({ type: 'window' });
+    const shown = await page?.focus().catch(() => undefined);
+    if (shown && (await isHeard(shown))) return;
+    await self.clients.openWindow('/news');
+  };
+  event.waitUntil(open());
+});
+
+// An open page goes to the news by itself, since what is being typed there would be lost otherwise. Pages for visitors do not answer.
+function isHeard(page) {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), 1000);
+    page.postMessage('open-news', [port2]);
+  });
+}
+
+// The browser has renewed its subscription. Somebody else may be signed in by now, for whom nothing changes.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const renew = async () => {
+    const { oldSubscription: old, newSubscription } = event;
+    const address = '/api/v1/push-subscription';
+    const stored = await (await fetch(address)).json();
+    if (!old || stored.endpoint !== old.endpoint) return;
+    const { endpoint, keys } = (newSubscription ?? (await self.registration.pushManager.subscribe(old.options))).toJSON();
+    const body = JSON.stringify({ endpoint, keys, language: stored.language });
+    await fetch(address, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+  };
+  event.waitUntil(renew());
 });

@@ -14,6 +14,7 @@ import { prefetchAccount } from './auth/use-account.ts';
 import { preferredLanguage, activateLanguage } from './i18n/i18n.ts';
 import { prefetchCountryNames } from './reference/country-names.ts';
 import { keepOfflinePage } from './prerendered/offline.ts';
+import { keepInstallOffer } from './shared/installation.ts';
 import { fontsOf, waitForFonts } from './shared/wait-for-fonts.ts';
 
 // No top-level await: the bundler could not share this chunk, and would split it into many.
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     await startMocks();
   }
 
+  keepInstallOffer();
   lookAgain();
   recordScroll();
   const client = createQueryClient();

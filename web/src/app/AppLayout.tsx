@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SignIn } from '../auth/SignIn.tsx';
 import { startPageOf } from '../auth/start-page.ts';
 import { useAccount } from '../auth/use-account.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { forgetOtherMembers } from '../shared/member-storage.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
@@ -20,6 +21,9 @@ const ModeratorNotice = lazy(async () => ({ default: (await import('./ModeratorN
 
 // Only pages for visitors have a footer.
 const SiteFooter = lazy(async () => ({ default: (await import('../layout/SiteFooter.tsx')).SiteFooter }));
+
+// Only a browser that may show messages.
+const PushKeeper = lazy(async () => ({ default: (await import('../notifications/PushKeeper.tsx')).PushKeeper }));
 
 /** The layout of every page: header, tab bar, footer and dialogs. */
 export function AppLayout() {
@@ -53,8 +57,12 @@ export function AppLayout() {
           </Suspense>
         </RouteErrorBoundary>
       </PageShell>
+      <Suspense>{userId && mayShowMessages() ? <PushKeeper language={currentLanguage()} /> : null}</Suspense>
       <Suspense>{account.hasEnded ? <SignedOutDialog /> : null}</Suspense>
       <PageAnnouncer />
     </SignIn>
   );
 }
+
+const mayShowMessages = (): boolean =>
+  'serviceWorker' in navigator && 'Notification' in window && Notification.permission === 'granted';

@@ -1,5 +1,5 @@
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { AvatarPlace, Header, Logo } from '@mithaq/ui-kit';
+import { AvatarPlace, Header } from '@mithaq/ui-kit';
 import { SignInButton } from '../auth/SignInButton.tsx';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../auth/use-account.ts';
@@ -7,13 +7,14 @@ import { Languages } from '../layout/Languages.tsx';
 import { useChooseLanguage } from '../layout/use-choose-language.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
+import { HeaderStart } from './HeaderStart.tsx';
 
-/** The logo, and Sign In or the bell and the account menu. */
+/** The logo or the way back, and Sign In or the bell and the account menu. */
 export function SiteHeader() {
   const { user, isLoading } = useAccount();
   return (
     <Header
-      logo={<Logo href={user ? '/for-you' : '/'} />}
+      logo={<HeaderStart user={user} />}
       // While the account loads there is a session, as far as the browser knows.
       right={isLoading ? <AvatarPlace /> : <SignInOrMenu user={user} />}
     />

@@ -18,6 +18,11 @@ const tabs = [
   },
 ];
 
+/** Whether the page of this path is a tab. */
+export function isTab(path: string): boolean {
+  return tabs.some(({ href }) => href === path);
+}
+
 /** The four tabs, for users who are signed in and not suspended, on every page but /profile/create. */
 export function TabBar() {
   const { t } = useLingui();

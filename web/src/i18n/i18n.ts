@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import { languageOf, languages, type Language } from '@mithaq/openapi/rules/language.ts';
+import { manifestPath } from './manifest-path.ts';
 import { rememberedLanguage, rememberLanguage } from './language-cookie.ts';
 
 /** The catalogs of lingui.config.ts. `app` has every message that no other catalog has. */
@@ -49,6 +50,8 @@ export async function activateLanguage(language: Language, ...more: CatalogName[
   if (requested !== language) return;
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language].dir;
+  // A development server has the English one alone.
+  if (import.meta.env.PROD) document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(language));
   i18n.activate(language);
 }
 

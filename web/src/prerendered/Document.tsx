@@ -1,6 +1,7 @@
 import { ColorSchemeScript, colors } from '@mithaq/ui-kit';
 import { languages, type Language } from '@mithaq/openapi/rules/language.ts';
 import type { ReactNode } from 'react';
+import { manifestPath } from '../i18n/manifest-path.ts';
 import { fontsOf, waitForFonts, type NeededFonts } from '../shared/wait-for-fonts.ts';
 
 /** The placeholder of the site's origin, which is known when the server starts. RFC 2606 reserves `.invalid`. */
@@ -58,7 +59,7 @@ export function Document({
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.page.dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestPath(language)} />
         {isHidden ? null : (
           <>
             <link rel="canonical" href={address} />

@@ -15,6 +15,8 @@ rememberLanguagesFollowed();
 loadVerseFontWhenNear();
 keepOfflinePage();
 showSignOutMessage();
+// The app offers the home screen after the first proposal, not to visitors at first sight.
+window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
 
 // Enter follows a link; a link with the role of a button must react to Space as well (ARIA, button).
 document.addEventListener('keydown', (event) => {

@@ -3,6 +3,7 @@ import { i18n, type Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { appManifest, manifestWords } from './app-manifest.ts';
 import { Document } from './Document.tsx';
 import { offlineScript } from './OfflinePage.tsx';
 import { pathOf, prerenderedPages } from './prerendered-pages.tsx';
@@ -12,6 +13,7 @@ import { PrerenderedProviders } from './PrerenderedProviders.tsx';
 // prerender.ts imports these from the bundle.
 export { languages, type Language } from '@mithaq/openapi/rules/language.ts';
 export { prerenderedPages } from './prerendered-pages.tsx';
+export { manifestPath } from '../i18n/manifest-path.ts';
 
 export interface Parts {
   /** The path of the built page-script.ts. */
@@ -47,6 +49,14 @@ export function render(page: (typeof prerenderedPages)[number], language: Langua
       </PrerenderedProviders>
     </Document>,
   )}`;
+}
+
+/** Returns the manifest of the app on the home screen in a language. */
+export function renderManifest(english: string, language: Language): string {
+  activateLanguage('en');
+  const from = manifestWords();
+  activateLanguage(language);
+  return appManifest(english, language, from, manifestWords());
 }
 
 function activateLanguage(language: Language): void {

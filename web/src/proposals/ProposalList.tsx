@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, Loader } from '@mithaq/ui-kit';
 import { QuranVerse } from '../site/QuranVerse.tsx';
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { LoadError } from '../layout/LoadError.tsx';
 import { emptyProposals } from '../content/proposal-verses.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
@@ -13,6 +13,9 @@ import { useFocusResult, useRetry } from '../shared/use-focus-result.ts';
 import { groupProposals, type Places, type ProposalGroup } from './proposal-groups.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
+
+// It comes after the proposals, and hardly anybody sees it twice.
+const DeviceHint = lazy(async () => ({ default: (await import('./DeviceHint.tsx')).DeviceHint }));
 
 /** The list of each role, and its text while it is empty. */
 const views: Record<ContactRole, { type: ProposalViewType; empty: MessageDescriptor; waiting: MessageDescriptor }> = {
@@ -91,6 +94,11 @@ export function ProposalList({ role, places }: ProposalListProps) {
           onRetry={withFocus(list.fetchNextPage)}
         />
       ) : null}
+      {hasNextPage ? null : (
+        <Suspense>
+          <DeviceHint />
+        </Suspense>
+      )}
       <div ref={end} className={classes.end} />
     </div>
   );

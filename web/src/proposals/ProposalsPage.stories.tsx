@@ -5,6 +5,7 @@ import { contactMessages, problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
 import { marryElsewhere, onlyProposals } from '../testing/prepare-state.ts';
 import { amina, imran, longText, meeting, someMen, urduWords, type Member } from '../testing/people.ts';
+import { installable, iphone, mayNotify } from '../testing/browsers.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 /** Proposals received and sent, with their status, their actions and, after both agreed, the contact details. */
@@ -34,6 +35,23 @@ export const Received = received({
 export const Sent = sent({
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', oneOfEach),
   shows: msg`Alhamdulillah, Marriage Fixed`,
+});
+/** The line below the proposals, until it is dismissed. */
+export const AskedForNotifications = received({
+  ...pending,
+  browser: mayNotify,
+  shows: msg`Shall this device show when there is news?`,
+});
+export const OfferedTheHomeScreen = received({
+  ...pending,
+  browser: installable,
+  act: ({ press }) => press(msg`No, thanks`),
+  shows: msg`Mithaq can be on your home screen, like an app.`,
+});
+export const OnAnIphone = received({
+  ...pending,
+  browser: iphone,
+  shows: msg`Mithaq can be on your home screen, like an app, and show there when there is news: press Share in the bar of the browser, then “Add to Home Screen”.`,
 });
 export const OneReceived = received({ ...pending, shows: name });
 /** Imran has fixed a marriage with someone else. */

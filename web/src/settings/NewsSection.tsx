@@ -4,6 +4,7 @@ import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/reference/re
 import { Alert, Switch } from '@mithaq/ui-kit';
 import { useMessages } from '../i18n/use-messages.ts';
 import { MailChoice } from './MailChoice.tsx';
+import { PushChoice } from './PushChoice.tsx';
 import { QuietHours } from './QuietHours.tsx';
 import classes from './Settings.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -21,6 +22,7 @@ export function NewsSection() {
     <SettingsSection title={t`News`} lead={t`The bell at the top of each page shows all news.`}>
       <div className={classes.parts}>
         {config?.mail ? <MailChoice consent={consent} settings={settings} change={change} getsMail={getsMail} /> : null}
+        {config?.pushKey ? <PushChoice pushKey={config.pushKey} settings={settings} change={change} /> : null}
         {getsMail || settings?.push ? <QuietHours settings={settings} change={change} /> : null}
         <Switch
           label={t`New people in For You, once a week`}

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
+import { newPushSubscription } from '@mithaq/openapi/examples/factories.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
-import { offline } from '../testing/browsers.ts';
+import { blocksNotifications, installable, iphone, mayNotify, offline } from '../testing/browsers.ts';
 import { amina, imran, someMen } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
 
@@ -14,7 +15,7 @@ export default { title: 'Screens/Settings', tags: ['screen'] };
 /** The contract's sentence for a name that is missing. */
 const guardianName = 'Please enter the name';
 
-const settings = (options: ScreenOptions) => screen('/settings', options);
+const settings = (options: ScreenOptions) => screen('/settings', { browser: mayNotify, ...options });
 
 export const NothingYet = settings({ shows: msg`You have not blocked anyone.` });
 export const WithLists = settings({ prepareState: fill, shows: msg`A member who has left` });
@@ -45,6 +46,22 @@ export const ServerWithoutMail = settings({
   },
   shows: msg`New people in For You, once a week`,
 });
+export const WithNewsOnThisDevice = settings({
+  prepareState: (mockBackend) => {
+    hear(mockBackend);
+    showHere(mockBackend);
+  },
+  shows: msg`News on this device`,
+});
+export const NotificationsBlocked = settings({
+  browser: blocksNotifications,
+  shows: msg`This browser blocks notifications from Mithaq. Press the sign before the address of the page, or open the settings of the browser for this page, allow notifications, and load the page again.`,
+});
+export const OnAnIphone = settings({
+  browser: iphone,
+  shows: msg`Press Share in the bar of the browser, then “Add to Home Screen”.`,
+});
+export const Installable = settings({ browser: installable, shows: msg`Put it on the home screen` });
 export const Loading = settings({
   prepareState: (mockBackend) => {
     mockBackend.slow('listContactReads');
@@ -116,6 +133,14 @@ function hear({ state }: MockBackend): void {
     at: '2026-11-24T09:00:00Z',
   });
   state.notificationSettings.push({ ...defaultNotificationSettings, user, mail: 'DAILY', timeZone: 'Asia/Karachi' });
+}
+
+function showHere({ state }: MockBackend): void {
+  const at = '2026-11-24T09:00:00Z';
+  const push = { endpoint: newPushSubscription().endpoint, language: 'en', at } as const;
+  state.sessions.push({ user: amina.userId, startedAt: at, lastUsedAt: at, push });
+  const [chosen] = state.notificationSettings;
+  if (chosen) chosen.push = true;
 }
 
 function fill({ state }: MockBackend): void {

@@ -12,6 +12,7 @@ import { GuardianSection } from './GuardianSection.tsx';
 import { HiddenSection } from './HiddenSection.tsx';
 import { ModeratorMessagesSection } from './ModeratorMessagesSection.tsx';
 import { NewsSection } from './NewsSection.tsx';
+import { InstallSection } from './InstallSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SuspendedPage } from './SuspendedPage.tsx';
@@ -41,6 +42,7 @@ function Settings({ user }: { user: User }) {
         {isProfileComplete ? <ModeratorMessagesSection /> : null}
         <NewsSection />
         <SessionsSection />
+        <InstallSection />
         <ChoicesSection />
         <DownloadSection />
         <DeleteSection />

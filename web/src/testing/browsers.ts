@@ -1,3 +1,4 @@
+import { keepInstallOffer } from '../shared/installation.ts';
 import { openOtherTab } from './other-tab.ts';
 
 /** A browser without a connection. */
@@ -35,6 +36,38 @@ export function cameInPopup(): () => void {
   opener.onMessage(() => opener.post({ kind: 'heard' }));
   return () => {
     opener.close();
+    restore();
+  };
+}
+
+/** A browser that may ask whether it shows notifications. */
+export function mayNotify(): () => void {
+  return replace(Notification, 'permission', 'default');
+}
+
+/** A browser in which the member has blocked notifications. */
+export function blocksNotifications(): () => void {
+  return replace(Notification, 'permission', 'denied');
+}
+
+/** Safari on an iPhone, outside the app on the home screen: it has no push. */
+export function iphone(): () => void {
+  const { PushManager } = window;
+  Reflect.deleteProperty(window, 'PushManager');
+  const restore = replace(navigator, 'userAgent', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)');
+  return () => {
+    replace(window, 'PushManager', PushManager);
+    restore();
+  };
+}
+
+/** A browser that shows notifications already, and offers to put the page on the home screen. */
+export function installable(): () => void {
+  keepInstallOffer();
+  window.dispatchEvent(new Event('beforeinstallprompt'));
+  const restore = mayNotify();
+  return () => {
+    window.dispatchEvent(new Event('appinstalled'));
     restore();
   };
 }

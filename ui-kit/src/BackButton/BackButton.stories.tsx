@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent } from 'storybook/test';
+import { inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
+import { BackButton } from './BackButton.tsx';
+
+/** The way back in the app on the home screen. */
+const meta = {
+  title: 'Kit/Back button',
+  component: BackButton,
+  parameters: {
+    usage: {
+      use: ['In the header of the app on the home screen, on pages that are no tab.'],
+      avoid: ['In a browser, which has a Back button of its own.'],
+      anatomy: ['Arrow to the start of the line', 'Label for screen readers'],
+      do: ['Lead to the page before, or to the first tab when there is none.'],
+      dont: ['Do not show it on a tab.'],
+      keyboard: { Tab: 'reaches the button', 'Enter, Space': 'goes back' },
+    },
+  },
+  args: { label: 'Back', onClick: fn() },
+} satisfies Meta<typeof BackButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {};
+export const Dark: Story = inDark;
+export const Focused: Story = { play: async () => userEvent.tab() };
+export const Arabic: Story = { ...inArabic, args: { label: 'رجوع' } };
+export const ArabicDark: Story = { ...inArabicInDark, args: { label: 'رجوع' } };
