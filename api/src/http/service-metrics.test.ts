@@ -19,6 +19,8 @@ beforeAll(async () => {
   await prove(server, await members.unverified(), newPhoneNumber(), 'no token');
   await server.app.inject('/api/v1/auth/google/callback?error=access_denied');
   for (const task of ['backup', 'retention'] as const) await recordRun(server.database.pool, task, endedAt);
+  // Of a process that sends.
+  for (const channel of ['MAIL', 'PUSH'] as const) deliveryMetrics(server.app, server.database, channel, () => endedAt);
   metrics = await scrape();
 });
 afterAll(() => server.close());
@@ -37,6 +39,9 @@ describe('/metrics', () => {
     'mithaq_database_connections_max 8',
     'mithaq_database_waiting 0',
     'mithaq_valkey_up 0',
+    'mithaq_push_queue{state="waiting"} 0',
+    'mithaq_push_queue{state="dead"} 0',
+    'mithaq_push_late_seconds 0',
     `mithaq_backup_timestamp_seconds ${endedAt.getTime() / 1000}`,
     `mithaq_retention_timestamp_seconds ${endedAt.getTime() / 1000}`,
   ])('has %s', (line) => {
