@@ -13,14 +13,13 @@ let metrics: string;
 const endedAt = new Date('2026-01-02T03:04:05Z');
 beforeAll(async () => {
   server = await startTestApp({ isInterruptible: true, config: { valkeyUrl: 'redis://127.0.0.1:5392' } });
-  deliveryMetrics(server.app, server.database, 'MAIL', () => new Date());
+  for (const channel of ['MAIL', 'PUSH'] as const)
+    deliveryMetrics(server.app, server.database, channel, () => new Date());
   const members = memberFactory(() => server);
   await members.woman();
   await prove(server, await members.unverified(), newPhoneNumber(), 'no token');
   await server.app.inject('/api/v1/auth/google/callback?error=access_denied');
   for (const task of ['backup', 'retention'] as const) await recordRun(server.database.pool, task, endedAt);
-  // Of a process that sends.
-  for (const channel of ['MAIL', 'PUSH'] as const) deliveryMetrics(server.app, server.database, channel, () => endedAt);
   metrics = await scrape();
 });
 afterAll(() => server.close());
