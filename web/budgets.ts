@@ -27,15 +27,16 @@ const budgets: Record<string, Budget> = {
 };
 
 /**
- * What a page fetches when there is a message of the moderators, or when the member begins to type or opens it: the filters of the Feed;
- * the search for contact details in the form; on /verify-phone Firebase, the numbers of all countries once one is typed without its
- * country code.
+ * What a page fetches when there is a message of the moderators, in a browser that may show notifications, or when the member begins
+ * to type or opens it: the filters of the Feed; the search for contact details in the form; on /verify-phone Firebase, the numbers of
+ * all countries once one is typed without its country code.
  */
 const apartBudget = 60;
 
 /** Modules that are measured apart from the route that imports them. */
 const apartModules = [
   'src/app/ModeratorNotice.tsx',
+  'src/notifications/PushKeeper.tsx',
   'src/matching/filters/FilterDrawer.tsx',
   'src/phone/identity-service.ts',
   'src/phone/suggest-number.ts',
