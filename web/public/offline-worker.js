@@ -32,7 +32,9 @@ self.addEventListener('push', (event) => {
   }
   const { body = '', language: lang = language } = message;
   const dir = lang === 'en' ? 'ltr' : 'rtl';
-  event.waitUntil(self.registration.showNotification('Mithaq', { body, lang, dir, tag: 'news', icon: '/icon-192.png' }));
+  event.waitUntil(
+    self.registration.showNotification('Mithaq', { body, lang, dir, tag: 'news', icon: '/icon-192.png' }),
+  );
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -63,7 +65,9 @@ self.addEventListener('pushsubscriptionchange', (event) => {
     const address = '/api/v1/push-subscription';
     const stored = await (await fetch(address)).json();
     if (!old || stored.endpoint !== old.endpoint) return;
-    const { endpoint, keys } = (newSubscription ?? (await self.registration.pushManager.subscribe(old.options))).toJSON();
+    const { endpoint, keys } = (
+      newSubscription ?? (await self.registration.pushManager.subscribe(old.options))
+    ).toJSON();
     const body = JSON.stringify({ endpoint, keys, language: stored.language });
     await fetch(address, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
   };
