@@ -1,5 +1,3 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { Loader, PageBody, PageHeader } from '@mithaq/ui-kit';
@@ -10,13 +8,7 @@ import { useCountries } from '../reference/use-places.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
 import type { SectionName } from './profile-fields.ts';
-
-const titles: Record<SectionName, MessageDescriptor> = {
-  words: msg`Edit the words`,
-  place: msg`Edit the place`,
-  facts: msg`Edit the facts`,
-  preferences: msg`Edit the preferences`,
-};
+import { sectionTitles } from './section-titles.ts';
 
 /** One section of the own profile, with the checks of the whole form. */
 export function EditSectionPage() {
@@ -33,7 +25,7 @@ export function EditSectionPage() {
         <LoadError headingOrder={1} title={t`Error loading profile.`} isFetching={isFetching} onRetry={refetch} />
       ) : (
         <div className={classes.page}>
-          <PageHeader title={t(titles[section])} />
+          <PageHeader title={t(sectionTitles[section])} />
           {stored && userId && isFetched ? (
             <ProfileForm key={section} kind={`edit-${section}`} userId={userId} section={section} stored={stored} />
           ) : (
@@ -46,5 +38,5 @@ export function EditSectionPage() {
 }
 
 function isSection(name: string): name is SectionName {
-  return Object.hasOwn(titles, name);
+  return Object.hasOwn(sectionTitles, name);
 }

@@ -5,6 +5,7 @@ import { HeldNote } from './HeldNote.tsx';
 import { OwnProfileProblem } from './OwnProfileProblem.tsx';
 import { PausedNote } from './PausedNote.tsx';
 import { ProfileView } from './ProfileView.tsx';
+import { sectionNames, sectionTitles } from './section-titles.ts';
 import classes from './ProfileView.module.css';
 
 /** The own full profile. */
@@ -21,6 +22,13 @@ export function MyProfilePage() {
         <Button size="sm" variant="subtle" onClick={() => window.print()}>{t`Print`}</Button>
       </div>
       <ProfileView {...query.data} />
+      <nav className={classes.sections} aria-label={t`Edit a part of the profile`}>
+        {sectionNames.map((section) => (
+          <LinkButton key={section} size="sm" variant="subtle" href={`/edit-profile/${section}`}>
+            {t(sectionTitles[section])}
+          </LinkButton>
+        ))}
+      </nav>
       <StickyBar note={t`Others see only your first name and your age, not your day of birth.`}>
         <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
       </StickyBar>

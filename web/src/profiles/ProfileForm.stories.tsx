@@ -27,6 +27,10 @@ const typed = {
 };
 const next = ({ press }: Hands) => press(msg`Next`);
 
+/** One section of a stored profile by itself. */
+export const WordsAlone = screen('/edit-profile/words', { shows: msg`Edit the words` });
+export const FactsAlone = screen('/edit-profile/facts', { shows: msg`Edit the facts` });
+
 export const Empty = create({ shows: msg`Complete Your Profile` });
 export const WithErrors = create({
   act: async (hands) => {
@@ -88,6 +92,18 @@ export const FourthTag = edit({
     await userEvent.click(await page.findByRole('checkbox', { name: say({ id: 'Adventurous' }) }));
   },
   shows: { id: 'Please select exactly 3 tags' },
+});
+
+/** A widow of 40 has not chosen the wishes that the form begins with. */
+export const WishesNotChosen = create({
+  prepareState: (mockBackend) => {
+    const body = newProfileBody({ profile: { dateOfBirth: '1986-02-11', maritalStatus: 'WIDOWED' } });
+    const preferencesInput = { ...body.preferencesInput, preferredMinAge: 18, preferredMaxAge: 24 };
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: { ...body, preferencesInput }, step: 1 });
+    saveDraftsNow();
+  },
+  act: ({ press }) => press(msg`Submit`),
+  shows: /18/,
 });
 
 export const UnusualAges = create({
