@@ -19,7 +19,7 @@ export function FormStepper({ steps, current, children, actions }: FormStepperPr
   const words = useUiMessages();
   return (
     <div className={classes.shell}>
-      <nav aria-label={words.steps}>
+      <nav aria-label={words.steps} hidden={steps.length < 2}>
         <ol className={classes.steps}>
           {steps.map((step, i) => (
             <li

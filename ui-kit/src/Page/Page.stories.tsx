@@ -71,6 +71,7 @@ const contents = {
         sealId={amina.sealId}
         name="Amina"
         subline={[amina.profileId, 'Phone verified']}
+        factsTitle="In short"
         facts={[{ label: 'Age', value: '29 years' }]}
         aboutMe={amina.aboutMe}
         tags={amina.tags}

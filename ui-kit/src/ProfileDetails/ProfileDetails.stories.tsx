@@ -33,6 +33,7 @@ const meta = {
     subline: [amina.profileId, 'Phone verified', 'Profile created by father'],
     aboutMe: amina.aboutMe,
     tags: chosen('Three'),
+    factsTitle: 'In short',
     facts: chosen('Seven'),
     children: 'Looking for',
   },
@@ -71,6 +72,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
+/** What members answer if they like, below a hairline. */
+export const WithOptionalFacts: Story = {
+  args: {
+    moreFacts: [
+      { label: 'Prayer', value: 'Five times a day' },
+      { label: 'Languages', value: 'English, Urdu, Gujarati' },
+      { label: 'Work after marriage', value: 'Rather discuss', isSoft: true },
+    ],
+  },
+};
 export const WithoutPreferences: Story = { args: { children: 'None' } };
 export const ShortText: Story = { args: { aboutMe: 'Ask my mother.' } };
 export const LongestText: Story = { args: { aboutMe: amina.aboutMe.repeat(7).slice(0, 1500) } };

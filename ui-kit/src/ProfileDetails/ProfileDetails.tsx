@@ -21,6 +21,8 @@ export interface ProfileDetailsProps {
   name: string;
   /** Short facts under the name, "NH-7f3c91aa", "Phone verified". */
   subline: readonly ReactNode[];
+  /** The heading of the facts, "In short". */
+  factsTitle: string;
   /** The facts that everybody has, in order. */
   facts: readonly Fact[];
   /** Further facts, below a hairline. */
@@ -40,6 +42,7 @@ export function ProfileDetails({
   sealId,
   name,
   subline,
+  factsTitle,
   facts,
   moreFacts,
   aboutMe,
@@ -63,18 +66,20 @@ export function ProfileDetails({
         </div>
         {menu ? <div className={classes.menu}>{menu}</div> : null}
       </Group>
-      <FactList facts={facts} />
-      {moreFacts && moreFacts.length > 0 ? (
-        <div className={classes.more}>
-          <FactList facts={moreFacts} />
-        </div>
-      ) : null}
       {aboutMe ? (
         <Text component="div" dir="auto" ff="heading" fz="lg" mb="lg" textWrap="pretty" className={classes.aboutMe}>
           {aboutMe}
         </Text>
       ) : null}
       <Tags tags={tags} />
+      <ProfileSection title={factsTitle}>
+        <FactList facts={facts} />
+        {moreFacts && moreFacts.length > 0 ? (
+          <div className={classes.more}>
+            <FactList facts={moreFacts} />
+          </div>
+        ) : null}
+      </ProfileSection>
       {children}
     </Paper>
   );

@@ -124,13 +124,15 @@ export function ProfileForm(start: ProfileFormStart) {
               aria-describedby={`${headingId}-step`}
               className={classes.heading}
             >
-              {t(current.title)}
+              {t(aboutPerson(current.title, person))}
             </h2>
-            <VisuallyHidden id={`${headingId}-step`}>
-              <Trans>
-                Step {number} of {all}
-              </Trans>
-            </VisuallyHidden>
+            {all > 1 ? (
+              <VisuallyHidden id={`${headingId}-step`}>
+                <Trans>
+                  Step {number} of {all}
+                </Trans>
+              </VisuallyHidden>
+            ) : null}
             <p className={classes.lead}>{t(current.lead)}</p>
             {current.guide ? (
               <FieldHelp href={current.guide.href}>{t(aboutPerson(current.guide.label, person))}</FieldHelp>

@@ -43,6 +43,7 @@ export function ProfileView({ profile, preferences, menu, children }: ProfileVie
         profile.isVerified ? t`Phone verified` : t`Phone not yet verified`,
         t(creation(profile.createdBy, gender)),
       ]}
+      factsTitle={t`In short`}
       facts={inShort}
       moreFacts={optional}
       aboutMe={profile.aboutMe}

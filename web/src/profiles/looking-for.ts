@@ -6,7 +6,7 @@ import { wishedFacts } from '@mithaq/openapi/rules/facts.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { specificValues } from '@mithaq/openapi/rules/profile.ts';
 import { isolated } from '../i18n/isolated.ts';
-import { facts, factText } from '../shared/facts.ts';
+import { factPhrase, facts } from '../shared/facts.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 
 /** How a place is called in the language in use. */
@@ -56,7 +56,7 @@ export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, nami
     educations !== '' && msg`Education: ${educations}.`,
     occupations !== '' && msg`Occupation: ${occupations}.`,
     ...wishedFacts.map((fact) => {
-      const wished = or((wishes.facts?.[fact] ?? []).map((value) => factText(fact, value, i18n)));
+      const wished = or((wishes.facts?.[fact] ?? []).map((value) => factPhrase(fact, value, i18n)));
       const name = i18n._(facts[fact].label);
       return wished !== '' && msg`${name}: ${wished}.`;
     }),

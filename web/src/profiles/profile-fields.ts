@@ -405,7 +405,9 @@ export const steps: readonly [Step, Step] = [
 /** The sections that are edited together, as the one step of a form. */
 export function stepOfSection(name: SectionName): Step {
   const step = steps.find(({ sections }) => sections.some((section) => section.name === name)) ?? steps[0];
-  return { ...step, sections: step.sections.filter((section) => section.name === name) };
+  const sections = step.sections.filter((section) => section.name === name);
+  const [{ title = step.title, lead = step.lead } = step] = sections;
+  return { ...step, title, lead, sections };
 }
 
 /** All fields of sections, in order. */

@@ -13,7 +13,7 @@ import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { displayOccupation } from '@mithaq/openapi/rules/profile.ts';
 import { wishedFact } from '@mithaq/openapi/rules/wishes.ts';
 import { isolated } from '../i18n/isolated.ts';
-import { facts, factText } from '../shared/facts.ts';
+import { factPhrase, facts } from '../shared/facts.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import type { Person } from '../shared/person.ts';
 import { schoolNames } from '../shared/school-names.ts';
@@ -40,7 +40,7 @@ export function wishSentence(
   const occupation = displayOccupation(profile.occupation);
   const fact = wishedFact(on);
   if (fact) {
-    const say = (values: string[]) => values.map((value) => factText(fact, value, i18n));
+    const say = (values: string[]) => values.map((value) => factPhrase(fact, value, i18n));
     const name = i18n._(facts[fact].label);
     const [wish, own] = [or(say(wishes.facts?.[fact] ?? [])), or(say(answersOf(profile, fact)))];
     return i18n._(matters.FACT({ whom, name, wish, own }));

@@ -38,6 +38,12 @@ export function factText(fact: FactName, value: string, i18n: I18n): string {
   return facts[fact].isList ? languageName(value, i18n.locale) : i18n._(facts[fact].values[value] ?? value);
 }
 
+/** The same within a sentence: names of languages stay as they are. */
+export function factPhrase(fact: FactName, value: string, i18n: I18n): string {
+  const text = factText(fact, value, i18n);
+  return facts[fact].isList ? text : text.toLocaleLowerCase(i18n.locale);
+}
+
 /** The values of a fact to choose from; languages in the order of their names. */
 export function factOptions(fact: FactName, i18n: I18n): { value: string; label: string }[] {
   const { values, isList } = facts[fact];
