@@ -37,6 +37,16 @@ const male = { gender: 'MALE' as const };
 const cases: [string, (keyof typeof ids)[], Ask][] = [
   ['getUser', ['user'], (id) => viewer.get(`/api/v1/users/${id}`)],
   ['getProfile', ['ownGender', 'unverified', 'married', 'user'], (id) => viewer.get(`/api/v1/profiles/${id}`)],
+  [
+    'findProfiles by the shown id',
+    ['ownGender', 'unverified', 'married', 'user'],
+    (id) => viewer.get(`/api/v1/profiles/find?shownId=${id.slice(-8)}`),
+  ],
+  [
+    'findProfiles by the whole id',
+    ['ownGender', 'unverified', 'married', 'user'],
+    (id) => viewer.get(`/api/v1/profiles/find?shownId=${id}`),
+  ],
   ['getPreferences', ['preferences'], (id) => viewer.get(`/api/v1/preferences/${id}`)],
   ['updatePreferences', ['preferences'], (id) => viewer.put(`/api/v1/preferences/${id}`, newPreferences())],
   [

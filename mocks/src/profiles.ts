@@ -1,6 +1,7 @@
-import type { PreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { PreferencesInput, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
+import { mostProfilesFound, profileSearch } from '@mithaq/openapi/rules/profile.ts';
 import { decideProfileCreation } from '@mithaq/openapi/rules/profile-creation.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
@@ -10,11 +11,18 @@ import {
   decideUpdateProfile,
   otherIdProblem,
 } from '@mithaq/openapi/rules/profile-input.ts';
-import { audienceOf, toOwnResponse, type Audience, type VisibilityFacts } from '@mithaq/openapi/rules/profile-view.ts';
+import {
+  audienceOf,
+  toCard,
+  toOwnResponse,
+  type Audience,
+  type VisibilityFacts,
+} from '@mithaq/openapi/rules/profile-view.ts';
 import { otherRole, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { toOthersProfile, type EndedBetween } from '@mithaq/openapi/rules/proposal-view.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
+import { countRequest } from './count-request.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { storeTexts } from './held-texts.ts';
 import { restoreRelations } from './retained-relations.ts';
@@ -77,14 +85,23 @@ export const profileHandlers = {
     return { isPaused };
   },
 
-  getProfile({ state, user, params, ...context }) {
-    const other = findMember(state, params.id);
-    const audience = audienceFor(state, user, other);
-    if (!other || audience === 'nobody') throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-    if (audience === 'owner') return toOwnResponse(user.profile, user.preferences);
-    failOn(sentinels.view, other.profile);
-    if (audience === 'listed') recordProfileViews({ state, ...context }, user, [other.profile.id]);
-    return toOthersProfile(audience, other, endedBetween(state, user, other), other.ofMarriage ?? null);
+  getProfile({ params, ...call }) {
+    const found = findVisible(call, params.id);
+    if (!found) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+    recordViews(call, [found]);
+    return found;
+  },
+
+  findProfiles({ query, ...call }) {
+    countRequest(call, 'MEMBER_SEARCHES_PER_10_MIN');
+    const { by, value } = profileSearch(query.shownId);
+    const ids = call.state.users.filter(isMember).map(({ profile }) => profile.id);
+    const asked = ids.filter((id) => (by === 'profileId' ? id === value : id.endsWith(value)));
+    const newest = asked.toSorted().toReversed().slice(0, mostProfilesFound);
+    const found = newest.flatMap((id) => findVisible(call, id) ?? []);
+    if (found.length === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+    recordViews(call, found);
+    return { data: found.map(toCard) };
   },
 
   savePreferences({ body, ...call }) {
@@ -103,6 +120,28 @@ export const profileHandlers = {
     return changePreferences(call, body);
   },
 } satisfies Partial<MockHandlers>;
+
+type Viewer = Pick<HandlerContext, 'state' | 'limits' | 'now'> & { user: Member };
+
+/** A profile as far as the member may see it, or undefined. */
+function findVisible({ state, user }: Viewer, id: string): ProfileAndPreferences | undefined {
+  const other = findMember(state, id);
+  const audience = audienceFor(state, user, other);
+  if (!other || audience === 'nobody') return undefined;
+  if (audience === 'owner') return toOwnResponse(user.profile, user.preferences);
+  failOn(sentinels.view, other.profile);
+  return toOthersProfile(audience, other, endedBetween(state, user, other), other.ofMarriage ?? null);
+}
+
+/** Strangers' profiles count as seen when they are sent. */
+function recordViews(viewer: Viewer, found: ProfileAndPreferences[]): void {
+  const strangers = found.filter((one) => one.viewer === 'STRANGER');
+  recordProfileViews(
+    viewer,
+    viewer.user,
+    strangers.map(({ profile }) => profile.id),
+  );
+}
 
 /** The proposals between two members, the newest first, with the viewer's role and what each saved of the other one. */
 function endedBetween(state: State, viewer: User, other: User): EndedBetween[] {

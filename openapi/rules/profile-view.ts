@@ -55,6 +55,12 @@ export function toListedProfile(stored: StoredProfile): ListedProfile {
   return pick(responseFields.ListedProfile, withoutExactDate(stored)) as ListedProfile;
 }
 
+/** The card of a profile as far as the caller sees it. */
+export function toCard({ profile }: ProfileAndPreferences): ListedProfile {
+  const { dateOfBirth } = profile;
+  return pick(responseFields.ListedProfile, { ...profile, dateOfBirth: firstOfYear(dateOfBirth) }) as ListedProfile;
+}
+
 /** What a stranger sees on the page of a profile: the fields of a card, and the optional facts. */
 export function toStrangersProfile(stored: StoredProfile): Profile {
   return { ...toListedProfile(stored), ...(stored.facts && { facts: stored.facts }) };
@@ -136,6 +142,10 @@ function withoutExactDate(stored: StoredProfile): Record<string, unknown> {
     ...stored,
     heightCm: heightCmOf(stored),
     firstName: firstNameOf(stored),
-    dateOfBirth: `${stored.dateOfBirth.slice(0, 4)}-01-01`,
+    dateOfBirth: firstOfYear(stored.dateOfBirth),
   };
+}
+
+function firstOfYear(date: string): string {
+  return `${date.slice(0, 4)}-01-01`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayId, displayOccupation, placeNames, shortPlaceNames } from './profile.ts';
+import { displayId, displayOccupation, placeNames, profileSearch, shortPlaceNames } from './profile.ts';
 
 it('displayId has the last eight characters of the id', () => {
   expect(displayId('0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b')).toBe('NH-9e0f1a2b');
@@ -24,4 +24,13 @@ it('placeNames translates the country, also of a city state', () => {
     'بھارت',
   ]);
   expect(shortPlaceNames({ city: 'Singapore', country: 'Singapore' }, inUrdu)).toEqual(['سنگاپور']);
+});
+
+it.each([
+  ['NH-9E0F1A2B', 'displayedId', '9e0f1a2b'],
+  ['nh-9e0f1a2b', 'displayedId', '9e0f1a2b'],
+  ['9e0f1a2b', 'displayedId', '9e0f1a2b'],
+  ['0199A1B2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', 'profileId', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b'],
+])('the search for %s is by %s', (text, by, value) => {
+  expect(profileSearch(text)).toEqual({ by, value });
 });

@@ -5,6 +5,15 @@ export function displayId(id: string): string {
   return `NH-${id.slice(-8)}`;
 }
 
+/** By which of the two ids of a profile somebody searches, in lower case. The contract has refused other texts. */
+export function profileSearch(text: string): { by: 'profileId' | 'displayedId'; value: string } {
+  const value = text.toLowerCase();
+  return value.length === 36 ? { by: 'profileId', value } : { by: 'displayedId', value: value.replace('nh-', '') };
+}
+
+/** Profiles that one search finds at most. Hardly ever are there two. */
+export const mostProfilesFound = 5;
+
 /** Gives a country's name in the language in use. */
 type CountryName = (country: string) => string;
 

@@ -2,6 +2,7 @@ import { newPreferences, newProfileBody, newPushSubscription } from '@mithaq/ope
 import type { ContactRole, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
+import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import type { RequestOptions } from './backend.ts';
 
@@ -202,6 +203,27 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       },
       'no profile': {
         request: () => ({ params: { id: unknownId } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+  findProfiles: {
+    when: {
+      'a member': {
+        request: ({ profileId }) => ({ query: { shownId: displayId(profileId) } }),
+        answers: { ...notVerified, ...members('200') },
+      },
+      'a member whose marriage is fixed': {
+        proposal: 'MARRIAGE_FIXED',
+        request: ({ profileId }) => ({ query: { shownId: displayId(profileId) } }),
+        answers: { ...parties('200'), stranger: '404 not-found' },
+      },
+      'an account': {
+        request: ({ userId }) => ({ query: { shownId: userId } }),
+        answers: { ...notVerified, ...nobody },
+      },
+      'no profile': {
+        request: () => ({ query: { shownId: displayId(unknownId) } }),
         answers: { ...notVerified, ...nobody },
       },
     },

@@ -1,6 +1,7 @@
 import { requiredStageOf, successOf } from '@mithaq/openapi/openapi-document.ts';
 import { operationIds, operationOf } from '@mithaq/openapi/contract-validation.ts';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { expect, test } from 'vitest';
 import { otherOf, partyOf, sides, statuses } from './proposal-parties.ts';
@@ -56,6 +57,8 @@ const requests = ({
     ['listSavedProfiles', {}],
     ['listSavedProfileIds', {}],
     ['getProfile', { params: { id } }],
+    ['findProfiles', { query: { shownId: displayId(other) } }],
+    ['findProfiles', { query: { shownId: other } }],
     ['getContactInfo', { params: { id: proposalId }, query: { role } }],
     ['getContactInfo', { params: { id: proposalId }, query: { role: otherOf(role) } }],
     ['chooseSharedContact', { params: { id: proposalId }, body: { shares: 'GUARDIAN' } }],

@@ -79,6 +79,7 @@ onEachBackend((on) => {
       'getFeed',
       'getForYou',
       'getProfile',
+      'findProfiles',
       'saveProfile',
       'listSavedProfiles',
       'listSavedProfileIds',

@@ -45,6 +45,7 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
   return {
     ...(limits.SIGN_INS_PER_MIN > 0 && { startGoogleSignIn: signIns, finishGoogleSignIn: signIns }),
     ...ofAccount('recordVerifiedPhone', 'PHONE_PROOFS_PER_10_MIN'),
+    ...ofAccount('findProfiles', 'MEMBER_SEARCHES_PER_10_MIN'),
     ...ofAccount('findMembers', 'MEMBER_SEARCHES_PER_10_MIN'),
     ...ofAccount('sendModeratorMessage', 'MODERATOR_MESSAGES_PER_10_MIN'),
   };

@@ -1,7 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PreferencesInput, ProfileCreationInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  PreferencesInput,
+  ProfileAndPreferences,
+  ProfileCreationInput,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
+import { mostProfilesFound, profileSearch } from '@mithaq/openapi/rules/profile.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
@@ -13,6 +18,7 @@ import {
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import {
   audienceOf,
+  toCard,
   toOwnResponse,
   type ProfileVersion,
   type VisibilityFacts,
@@ -52,6 +58,7 @@ type Operations =
   | 'updateProfile'
   | 'getCurrentUserProfile'
   | 'getProfile'
+  | 'findProfiles'
   | 'pauseProfile'
   | 'savePreferences'
   | 'updatePreferences'
@@ -84,6 +91,15 @@ const visibilityFacts: Statement = {
     p.suspended_at is not null as "isSuspended"
     from (select $1::uuid as id) asked left join profile p on p.id = asked.id`,
 };
+
+/** The profiles with a displayed id, visible or not, the newest first; by the index `profile_displayed_id`. */
+const displayedAs: Statement = {
+  name: 'profiles-displayed-as',
+  text: `select id from profile where right(id::text, 8) = $1 order by id desc limit ${mostProfilesFound}`,
+};
+
+/** No profile has it. To look for it costs the same as to look for a profile that the caller may not see. */
+const noId = '00000000-0000-0000-0000-000000000000';
 
 export function profilesHandlers({
   database,
@@ -134,6 +150,40 @@ export function profilesHandlers({
         { user, version, agreedAt: now() },
         { onConflictAction: 'ignore', onConflictFields: ['user', 'version'] },
       );
+  };
+
+  /** A profile as far as the member may see it, or undefined, alike for a hidden and for a missing one. */
+  const findVisible = async (session: MemberSession, id: string): Promise<ProfileAndPreferences | undefined> => {
+    const em = database.orm.em.fork();
+    if (id === session.profileId) return findOwn(em, id);
+    const [[facts], proposals, isBlocked] = await Promise.all([
+      database.query<VisibilityFacts>(visibilityFacts, [id, session.gender]),
+      database.query<BetweenRow>(proposalsBetween, [session.profileId, id]),
+      isBlockedBetween(database, session.profileId, id),
+    ]);
+    const audience = audienceOf({
+      isOwner: false,
+      hasProposal: proposals.length > 0,
+      isBlocked,
+      viewerGender: session.gender,
+      profile: facts!,
+    });
+    if (audience !== 'known' && audience !== 'listed') return undefined;
+    const preferences = await em.findOne(Preferences, { profile: id }, { populate: ['profile'] });
+    // The member may have left since the facts were read.
+    if (!preferences) return undefined;
+    const profile = preferences.profile.unwrap();
+    return toOthersProfile(audience, { profile, preferences }, proposals, proposals[0]?.ofMarriage ?? null);
+  };
+
+  /** Strangers' profiles count as seen when they are sent. */
+  const recordViews = (session: MemberSession, found: ProfileAndPreferences[]) => {
+    const strangers = found.filter(({ viewer }) => viewer === 'STRANGER');
+    return views.record(
+      session,
+      strangers.map(({ profile }) => profile.id),
+      now(),
+    );
   };
 
   return {
@@ -198,29 +248,22 @@ export function profilesHandlers({
     },
 
     async getProfile({ session, params }) {
-      const id = params.id.toLowerCase();
-      const em = database.orm.em.fork();
-      if (id === session.profileId) return findOwn(em, id);
-      const [[facts], proposals, isBlocked] = await Promise.all([
-        database.query<VisibilityFacts>(visibilityFacts, [id, session.gender]),
-        database.query<BetweenRow>(proposalsBetween, [session.profileId, id]),
-        isBlockedBetween(database, session.profileId, id),
-      ]);
-      const audience = audienceOf({
-        isOwner: false,
-        hasProposal: proposals.length > 0,
-        isBlocked,
-        viewerGender: session.gender,
-        profile: facts!,
-      });
-      if (audience !== 'known' && audience !== 'listed')
-        throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-      const preferences = await em.findOne(Preferences, { profile: id }, { populate: ['profile'] });
-      // The member may have left since the facts were read.
-      if (!preferences) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-      const profile = preferences.profile.unwrap();
-      if (audience === 'listed') await views.record(session, [id], now());
-      return toOthersProfile(audience, { profile, preferences }, proposals, proposals[0]?.ofMarriage ?? null);
+      const found = await findVisible(session, params.id.toLowerCase());
+      if (!found) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+      await recordViews(session, [found]);
+      return found;
+    },
+
+    async findProfiles({ session, query }) {
+      const { by, value } = profileSearch(query.shownId);
+      const ids =
+        by === 'profileId' ? [value] : (await database.query<{ id: string }>(displayedAs, [value])).map(({ id }) => id);
+      const asked = ids.length > 0 ? ids : [noId];
+      const all = await Promise.all(asked.map((id) => findVisible(session, id)));
+      const found = all.filter((one) => one !== undefined);
+      if (found.length === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+      await recordViews(session, found);
+      return { data: found.map(toCard) };
     },
   };
 }

@@ -202,7 +202,7 @@ export const settings = {
   ),
   LIMIT_MEMBER_SEARCHES_PER_10_MIN: limit(
     'MEMBER_SEARCHES_PER_10_MIN',
-    'searches of a moderator, so that nobody tries out numbers',
+    'searches of a moderator, or of a member by profile id, so that nobody tries out numbers or ids',
   ),
   LIMIT_MODERATOR_MESSAGES_PER_10_MIN: limit('MODERATOR_MESSAGES_PER_10_MIN', 'messages and warnings of a moderator'),
 } satisfies Record<string, Setting<unknown>> & Record<`LIMIT_${keyof Limits}`, Setting<number>>;
