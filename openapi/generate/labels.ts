@@ -7,6 +7,7 @@ const withoutLabels = new Set([
   'Resource',
   'ContactRefusal',
   'PhoneProofFault',
+  'ProposalStep',
   'ContactKind',
   'ProposalTextField',
   'FlaggedField',

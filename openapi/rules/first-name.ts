@@ -7,12 +7,20 @@ const honorifics = new Set('syed syeda muhammad mohd md سید سيد سیدہ �
 /** A full name, and the first name that the member chose from it, if any. */
 export type MemberName = { fullName: string; firstName?: string | null };
 
-/** The name under which a viewer knows another member, and whether a proposal exists between the two, in any status. */
-export type KnownName = MemberName & { hasProposal: boolean };
+/**
+ * The name under which a viewer knows another member, whether a proposal exists between the two, in any status, and whether
+ * the full name is shared by it.
+ */
+export type KnownName = MemberName & { hasProposal: boolean; isFullNameShared: boolean };
 
-/** How a list names another member: by the full name only where a proposal exists. */
-export function listedName({ hasProposal, ...name }: KnownName): string {
-  return hasProposal ? name.fullName : firstNameOf(name);
+/** How a list names another member: by the full name only where a proposal shares it. */
+export function listedName({ isFullNameShared, ...name }: KnownName): string {
+  return isFullNameShared ? name.fullName : firstNameOf(name);
+}
+
+/** A member whose full name is not shared, for a place that has only a full name. */
+export function withFirstNameOnly<T extends MemberName>(member: T): T {
+  return { ...member, fullName: firstNameOf(member), firstName: null };
 }
 
 /** The name by which others call a member: the one that the member chose, or else the one of the full name. */

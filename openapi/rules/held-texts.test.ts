@@ -45,8 +45,8 @@ const stored = (held: readonly FlaggedField[]) => {
 const shown = ({ profile, preferences }: ReturnType<typeof stored>) =>
   JSON.stringify([
     toListedProfile(profile),
-    toKnownProfile(profile),
-    toParty(profile, new Date()),
+    toKnownProfile(profile, true),
+    toParty(profile, new Date(), { isAvailable: true, isFullNameShared: true }),
     toVersion(profile, preferences),
     toPreferences('id', preferences),
     profile.matchKeys,

@@ -26,7 +26,7 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
   },
   'not-your-move': {
     cause:
-      'The caller is a party of the proposal, but not the one who may choose this status: only the receiver accepts or declines.',
+      'The caller is a party of the proposal, but not the one who may choose this: only the receiver accepts or declines. `params.step` says what else it was: `TAKE_BACK` is for the sender, `ANSWER_MARRIAGE` for the side that did not fix the marriage.',
     cure: 'Offer this step to the receiver only. The guide to proposals has a table of who may do what.',
   },
   'contact-not-shared': {

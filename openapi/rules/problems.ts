@@ -4,6 +4,7 @@ import type {
   ProblemCode,
   ProblemErrorsItem,
   ProblemParams,
+  ProposalStep,
   Quota,
   Resource,
 } from '../generated/hooks/model/index.ts';
@@ -154,6 +155,12 @@ export const contactMessages: Record<ContactRefusal, string> = {
   MARRIAGE_FIXED: 'A marriage has been fixed, so contact details are no longer shared here.',
 };
 
+/** The sentences of `not-your-move` where it is not about the answer to a proposal. */
+export const stepMessages: Record<ProposalStep, string> = {
+  TAKE_BACK: 'Only the person who sent this proposal can take it back.',
+  ANSWER_MARRIAGE: 'You have said yourself that this marriage is fixed. The other side is asked.',
+};
+
 /** The sentences of `not-found`, by what was looked for. */
 export const notFoundMessages: Record<Resource, string> = {
   PROFILE: 'Profile not found',
@@ -171,11 +178,12 @@ export function problemMessage({ code, params = {} }: Pick<Problem, 'code' | 'pa
   message: string;
   values: { limit?: number };
 } {
-  const { quota, resource, reason, limit } = params;
+  const { quota, resource, reason, step, limit } = params;
   const message =
     (quota && quotaMessages[quota]) ??
     (resource && notFoundMessages[resource]) ??
     (reason && contactMessages[reason]) ??
+    (step && stepMessages[step]) ??
     problems[code].detail;
   return { message, values: limit === undefined ? {} : { limit } };
 }

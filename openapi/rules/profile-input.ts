@@ -18,6 +18,7 @@ export function createdProfile(input: ProfileCreationInput) {
   return {
     annualIncome: null,
     firstName: null,
+    nameBeforeAnswer: null,
     heldTexts: {},
     heightCm: null,
     ...copiedFields(input),

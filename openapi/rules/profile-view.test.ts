@@ -40,9 +40,18 @@ describe('a profile', () => {
   });
 
   it('of a party of a proposal has the full name as well', () => {
-    const known = toKnownProfile(stored);
+    const known = toKnownProfile(stored, true);
     expect(known).toMatchObject({ firstName: 'Maryam', fullName: 'Maryam Siddiqui', dateOfBirth: '1997-01-01' });
     for (const field of ['phoneNumber', 'annualIncome', 'notes']) expect(known).not.toHaveProperty(field);
+    const { fullName: _name, ...others } = known;
+    expect(toKnownProfile(stored, false)).toEqual(others);
+  });
+
+  it('of a party whose full name is not shared has the first name on the card', () => {
+    const shown = { isAvailable: true, isFullNameShared: false };
+    const party = toParty({ ...stored, fullName: 'Syed Karim Shah', firstName: 'Shah' }, new Date(), shown);
+    expect(party.fullName).toBe('Shah');
+    expect(party).not.toHaveProperty('firstName');
   });
 
   it('has every field of the contract for its owner, and no other column', () => {
@@ -54,7 +63,8 @@ describe('a profile', () => {
 
   it('on a proposal card has the fields of a party, with the age in place of the date of birth', () => {
     const fields = ['id', 'fullName', 'isVerified', 'city', 'state', 'country', 'age', 'occupation', 'createdBy'];
-    const party = toParty(stored, new Date('2026-01-01T00:00:00Z'));
+    const shown = { isAvailable: true, isFullNameShared: true };
+    const party = toParty(stored, new Date('2026-01-01T00:00:00Z'), shown);
     expect(Object.keys(party)).toEqual(fields);
     expect(party.age).toBe(29);
   });

@@ -2,7 +2,7 @@ import { responseFields } from '../generated/fields.ts';
 import type { Gender, ListedProfile, Party, Profile, ProfileAndPreferences } from '../generated/hooks/model/index.ts';
 import { toPreferences, type StoredPreferences } from './preferences.ts';
 import { displayAge } from './age.ts';
-import { firstNameOf, type MemberName } from './first-name.ts';
+import { firstNameOf, withFirstNameOnly, type MemberName } from './first-name.ts';
 import { heightCmOf } from './height.ts';
 import { heldFields, withHeldProfile, withHeldTexts, type HeldTexts } from './held-texts.ts';
 import { pick } from './pick.ts';
@@ -67,8 +67,9 @@ export function toStrangersProfile(stored: StoredProfile): Profile {
 }
 
 /** What the other party of a proposal sees: the fields of the contract's Profile that are not the owner's alone. */
-export function toKnownProfile(stored: StoredProfile): Profile {
-  return pick(responseFields.Profile, withoutExactDate(stored)) as Profile;
+export function toKnownProfile(stored: StoredProfile, isFullNameShared: boolean): Profile {
+  const known = withoutExactDate(stored);
+  return pick(responseFields.Profile, isFullNameShared ? known : { ...known, fullName: undefined }) as Profile;
 }
 
 /**
@@ -83,6 +84,7 @@ export function toOwnProfile(stored: StoredProfile): Profile {
     heightCm: heightCmOf(stored),
     // While the full name is held back, the name that others see.
     firstName: firstNameOf(held.includes('fullName') ? stored : own),
+    nameBeforeAnswer: stored.nameBeforeAnswer ?? 'FULL_NAME',
     phoneNumber: stored.phoneNumber ?? stored.pendingPhoneNumber,
     heldBack: held.length > 0 ? held : null,
   }) as Profile;
@@ -99,18 +101,31 @@ export function toOwnResponse(profile: StoredProfile, preferences: KeptPreferenc
 }
 
 /** What the other side of a proposal sees on its card: the fields of the contract's Party. */
-export function toParty(stored: ShownParty, now: Date, isAvailable = true): Party {
+export function toParty(
+  stored: ShownParty,
+  now: Date,
+  shown: { isAvailable: boolean; isFullNameShared: boolean },
+): Party {
+  const party = shown.isFullNameShared ? stored : withFirstNameOnly(stored);
   const age = displayAge(stored.dateOfBirth, now);
-  return pick(responseFields.Party, { ...stored, age, isAvailable: isAvailable ? null : false }) as Party;
+  return pick(responseFields.Party, { ...party, age, isAvailable: shown.isAvailable ? null : false }) as Party;
 }
 
 /** What the card of a proposal shows of a profile. */
-export type ShownParty = Pick<StoredProfile, Exclude<keyof Party, 'isAvailable' | 'hasLeft' | 'age'> | 'dateOfBirth'>;
+export type ShownParty = Pick<
+  StoredProfile,
+  Exclude<keyof Party, 'isAvailable' | 'hasLeft' | 'age'> | 'dateOfBirth' | 'firstName'
+>;
 
 /** A profile with its preferences at a moment, as much of them as the other side of a proposal may see. */
 export type ProfileVersion = { profile: StoredProfile; preferences: KeptPreferences };
 
 type KeptPreferences = StoredPreferences & { id: string };
+
+/** A version for someone who has not read the full name, which it then does not hold. */
+export function withoutFullName({ profile, preferences }: ProfileVersion): ProfileVersion {
+  return { profile: withFirstNameOnly(profile), preferences };
+}
 
 /** The copy of a profile for the other side of a proposal: nothing that only the owner sees, and no exact date. */
 export function toVersion(stored: StoredProfile, preferences: KeptPreferences): ProfileVersion {

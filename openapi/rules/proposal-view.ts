@@ -1,9 +1,12 @@
 import type {
   ContactRead,
   ContactRole,
+  NameBeforeAnswer,
+  OwnMarriage,
   ProfileAndPreferences,
   Proposal,
   ProposalBetween,
+  ProposalMarriage,
   ProposalNews,
   ProposalStatus,
   SharedContact,
@@ -19,35 +22,105 @@ import {
   type ShownParty,
 } from './profile-view.ts';
 import { toShownTexts, type ProposalText } from './proposal-texts.ts';
-import { isAvailable, isContactShared, proposalBetween, visibleVersion } from './proposal.ts';
+import {
+  answerDeadline,
+  deniedStatus,
+  fixesMarriage,
+  fixesMarriageOf,
+  isAvailable,
+  isContactShared,
+  isFullNameShared,
+  isFullNameVisible,
+  proposalBetween,
+  visibleVersion,
+  type MarriageFacts,
+} from './proposal.ts';
 
 /** A side as the caller sees it; null once the member has left, or has blocked the other one, to whom that looks the same. */
-export type ProposalSide = { profile: ShownParty; isUnavailable: boolean } | null;
+export type ProposalSide = {
+  profile: ShownParty;
+  isUnavailable: boolean;
+  /** What the member has chosen; null for a snapshot of the end, which has the name that was read before it. */
+  nameBeforeAnswer: NameBeforeAnswer | null | undefined;
+} | null;
 
-type ProposalFacts = Pick<Proposal, 'proposalId' | 'status' | 'createdAt' | 'changedAt'> &
-  Record<'sender' | 'receiver', ProposalSide> & {
-    /** The side of the caller. */
-    role: ContactRole;
-    texts: readonly ProposalText[];
-    /** What the caller shares; null without a guardian. */
-    ownShares: SharedContact | null;
-  };
+type ProposalFacts = { proposalId: string; status: ProposalStatus; createdAt: string; changedAt: string } & {
+  takenBackAt: string | null;
+  marriage: Omit<MarriageFacts, 'status'>;
+  texts: readonly ProposalText[];
+  /** What the caller shares; null without a guardian. */
+  ownShares: SharedContact | null;
+} & Record<'sender' | 'receiver', ProposalSide>;
+
+/** Who reads a response, in which role, and when. */
+type Reader = { role: ContactRole; now: Date };
 
 /** The response of a proposal to one of its parties. */
-export function toProposal(facts: ProposalFacts, now: Date): Proposal {
-  const { sender, receiver, role, texts, ownShares, ...proposal } = facts;
-  const { proposalId, status, createdAt, changedAt } = proposal;
-  const party = (side: ProposalSide) =>
-    side ? toParty(side.profile, now, isAvailable(status, side.isUnavailable)) : toDepartedParty(proposalId);
+export function toProposal(facts: ProposalFacts, { role, now }: Reader): Proposal {
+  const { sender, receiver, texts, ownShares, ...proposal } = facts;
+  const { proposalId, createdAt, changedAt, takenBackAt } = proposal;
+  const stored = { ...proposal.marriage, status: proposal.status };
+  const isFixed = fixesMarriageOf(stored, role);
+  // A caller who has denied the marriage behind a block reads the status that it gets when the block ends.
+  const status = isFixed ? stored.status : (deniedStatus(stored) ?? stored.status);
+  const party = (side: ProposalSide, of: ContactRole) =>
+    side
+      ? toParty(side.profile, now, {
+          isAvailable: isAvailable(status, side.isUnavailable),
+          isFullNameShared: isFullNameShared(of, status, side.nameBeforeAnswer),
+        })
+      : toDepartedParty(proposalId);
+  const isOtherThere = (role === 'SENDER' ? receiver : sender) !== null;
+  const marriage = toMarriage({ ...stored, status }, { role, fixedAt: new Date(changedAt), now }, isOtherThere);
   return {
     proposalId,
     status,
-    senderProfile: party(sender),
-    receiverProfile: party(receiver),
+    senderProfile: party(sender, 'SENDER'),
+    receiverProfile: party(receiver, 'RECEIVER'),
     createdAt,
     changedAt,
-    ...toShownTexts(texts, role, (role === 'SENDER' ? receiver : sender) !== null),
+    ...toShownTexts(texts, role, isOtherThere),
     ...(ownShares && isContactShared(status) && sender && receiver && { shares: ownShares }),
+    ...(takenBackAt && { takenBackAt }),
+    ...(marriage && { marriage }),
+  };
+}
+
+type MarriageReader = Reader & { fixedAt: Date };
+
+/** What one of its parties sees of a marriage that was said to be fixed, or null when none was. */
+function toMarriage(facts: MarriageFacts, reader: MarriageReader, isOtherThere: boolean): ProposalMarriage | null {
+  const { status, fixedBy } = facts;
+  if (fixedBy === null) return null;
+  return { fixedBy, ...answerOf(facts, reader, isOtherThere || !fixesMarriage(status)) };
+}
+
+/** A member who seems to have left answers no more, so what they answer behind a block is not shown. */
+function answerOf(facts: MarriageFacts, reader: MarriageReader, isAnswerShown: boolean) {
+  const { answer } = facts;
+  const answerBy = answerDeadline(facts, reader)?.toISOString();
+  return { ...(isAnswerShown && answer && { answer }), ...(answerBy && { answerBy }) };
+}
+
+type OwnMarriageFacts = {
+  proposalId: string;
+  role: ContactRole;
+  fixedAt: string;
+  marriage: MarriageFacts;
+  /** Null once the other one has left, or when one of the two has blocked the other. */
+  other: { profileId: string; name: MemberName } | null;
+};
+
+/** The fixed marriage of the caller; null when the caller has said that it is not so. */
+export function toOwnMarriage({ proposalId, role, ...facts }: OwnMarriageFacts, now: Date): OwnMarriage | null {
+  const { fixedAt, marriage, other } = facts;
+  if (!fixesMarriageOf(marriage, role)) return null;
+  return {
+    proposalId,
+    fixedAt,
+    ...(other && { profileId: other.profileId, firstName: firstNameOf(other.name) }),
+    ...(marriage.fixedBy === role && { isOwnWord: true }),
+    ...answerOf(marriage, { role, fixedAt: new Date(fixedAt), now }, other !== null),
   };
 }
 
@@ -83,6 +156,7 @@ export function toOthersProfile(
   ofMarriage: ProfileVersion | null,
 ): ProfileAndPreferences {
   const { profile, preferences } = visibleVersion(proposals, ofMarriage) ?? present;
+  const nameBeforeAnswer = present.profile.nameBeforeAnswer ?? 'FULL_NAME';
   const between = proposals.map(({ proposalId, status, role, texts }) => ({
     proposalId,
     status,
@@ -91,9 +165,12 @@ export function toOthersProfile(
   }));
   const proposal = proposalBetween(between);
   return {
-    profile: audience === 'known' ? toKnownProfile(profile) : toStrangersProfile(profile),
+    profile:
+      audience === 'known'
+        ? toKnownProfile(profile, isFullNameVisible(proposals, nameBeforeAnswer))
+        : toStrangersProfile(profile),
     preferences: toPreferences(preferences.id, preferences),
     viewer: audience === 'known' ? 'PARTY' : 'STRANGER',
-    ...(proposal && { proposal }),
+    ...(proposal ? { proposal } : { nameBeforeAnswer }),
   };
 }

@@ -4,18 +4,26 @@ import type { ContactRole, ProposalStatus } from '../generated/hooks/model/index
 import { defaultLimits } from './limits.ts';
 import {
   activeStatuses,
+  answerDeadline,
+  answeredMarriage,
   changedProposal,
   closedProposal,
   closedStatus,
   decideContactRead,
+  decideMarriageAnswer,
   decideSendProposal,
   decideStatusChange,
+  decideTakeBack,
+  deniedStatus,
   fixesMarriage,
+  fixesMarriageOf,
   isActive,
   isContactShared,
+  isFullNameShared,
   otherRole,
   proposalBetween,
   sentProposal,
+  takenBackProposal,
   transition,
   transitions,
   transitionsFrom,
@@ -207,6 +215,87 @@ describe('decideSendProposal', () => {
       params: { quota: 'PROPOSALS_PER_DAY', limit: 10 },
       retryAfter: 3600,
     });
+  });
+});
+
+describe('taking a proposal back', () => {
+  it.each(statuses.flatMap((status) => roles.map((role) => [status, role] as const)))(
+    'is for the sender of a pending one alone: %s, %s',
+    (status, role) => {
+      const refused = status === 'PENDING' ? 'not-your-move' : 'illegal-transition';
+      const isAllowed = status === 'PENDING' && role === 'SENDER';
+      expect(decideTakeBack({ status, role })?.code).toBe(isAllowed ? undefined : refused);
+    },
+  );
+
+  it('ends it without news', () => {
+    expect(takenBackProposal('PENDING', 7)).toEqual({
+      status: 'DECLINED',
+      changedAt: 7,
+      unseenBy: null,
+      takenBackAt: 7,
+    });
+  });
+});
+
+describe('the answer about a marriage', () => {
+  const fixedAt = new Date('2026-11-01T08:00:00Z');
+  const after = (days: number, milliseconds = 0) => new Date(fixedAt.getTime() + days * 86_400_000 + milliseconds);
+  const fixed = { status: 'MARRIAGE_FIXED', fixedBy: 'SENDER', answer: null } as const;
+  const asked = { role: 'RECEIVER', fixedAt } as const;
+
+  it('is asked of the other side, for 14 days', () => {
+    expect(answerDeadline(fixed, { ...asked, now: fixedAt })).toEqual(after(14));
+    expect(decideMarriageAnswer(fixed, { ...asked, now: after(14) })).toBeNull();
+    expect(decideMarriageAnswer(fixed, { ...asked, now: after(14, 1) })?.code).toBe('illegal-transition');
+  });
+
+  it('is never the own word', () => {
+    expect(answerDeadline(fixed, { ...asked, role: 'SENDER', now: fixedAt })).toBeNull();
+    expect(decideMarriageAnswer(fixed, { ...asked, role: 'SENDER', now: after(14, 1) })?.code).toBe('not-your-move');
+  });
+
+  it.each([
+    ['twice', { ...fixed, answer: 'CONFIRMED' }],
+    ['of a marriage from before anybody was asked', { ...fixed, fixedBy: null }],
+    ...statuses
+      .filter((status) => status !== 'MARRIAGE_FIXED')
+      .map((status) => [`of ${status}`, { ...fixed, status }] as const),
+  ] as const)('is not asked %s', (_what, marriage) => {
+    expect(decideMarriageAnswer(marriage, { ...asked, now: fixedAt })?.code).toBe('illegal-transition');
+  });
+
+  it('changes the status by a denial alone, and is news', () => {
+    const given = { role: 'RECEIVER', isHidden: false, now: 7 } as const;
+    const stored = { marriageAnsweredAt: 7, unseenBy: 'SENDER' };
+    expect(answeredMarriage('MARRIAGE_FIXED', 'CONFIRMED', given)).toEqual({ ...stored, marriageAnswer: 'CONFIRMED' });
+    expect(answeredMarriage('MARRIAGE_FIXED', 'DENIED', given)).toEqual({
+      ...stored,
+      marriageAnswer: 'DENIED',
+      status: 'NOT_COMPATIBLE',
+      changedAt: 7,
+    });
+  });
+
+  it('behind a block is only stored, and frees the one who denies', () => {
+    const given = { role: 'RECEIVER', isHidden: true, now: 7 } as const;
+    const stored = { marriageAnswer: 'DENIED', marriageAnsweredAt: 7 } as const;
+    expect(answeredMarriage('MARRIAGE_FIXED', 'DENIED', given)).toEqual(stored);
+    const denied = { ...fixed, answer: 'DENIED' } as const;
+    expect(roles.map((role) => fixesMarriageOf(denied, role))).toEqual([true, false]);
+    expect(deniedStatus(denied)).toBe('NOT_COMPATIBLE');
+    expect(deniedStatus({ ...fixed, answer: 'CONFIRMED' })).toBeNull();
+    expect(deniedStatus({ status: 'NOT_COMPATIBLE', answer: 'DENIED' })).toBeNull();
+  });
+});
+
+describe('isFullNameShared', () => {
+  it.each(statuses)('of a receiver who has chosen the first name only after an acceptance: %s', (status) => {
+    const isAccepted = ['ACCEPTED', 'MARRIAGE_FIXED', 'NOT_COMPATIBLE'].includes(status);
+    expect(isFullNameShared('RECEIVER', status, 'FIRST_NAME')).toBe(isAccepted);
+    expect(isFullNameShared('RECEIVER', status, 'FULL_NAME')).toBe(true);
+    expect(isFullNameShared('RECEIVER', status, null)).toBe(true);
+    expect(isFullNameShared('SENDER', status, 'FIRST_NAME')).toBe(true);
   });
 });
 

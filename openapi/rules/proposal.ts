@@ -1,4 +1,11 @@
-import type { ContactRole, NotificationKind, ProposalBetween, ProposalStatus } from '../generated/hooks/model/index.ts';
+import type {
+  ContactRole,
+  MarriageAnswer,
+  NameBeforeAnswer,
+  NotificationKind,
+  ProposalBetween,
+  ProposalStatus,
+} from '../generated/hooks/model/index.ts';
 import { usedUpProblem, type Limits } from './limits.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
 import type { VisibilityFacts } from './profile-view.ts';
@@ -18,6 +25,12 @@ type StatusRule = {
   closesAs: ProposalStatus | null;
   /** The notification of the other side. */
   notifies: NotificationKind;
+  /** What it becomes when its sender takes it back; null when that cannot be done any more. */
+  takenBackAs: ProposalStatus | null;
+  /** What it becomes when the side that did not fix the marriage says that it is not so; null where nobody is asked. */
+  deniedAs: ProposalStatus | null;
+  /** The receiver has said yes, so the sender reads their full name whatever they have chosen. */
+  hasAccepted: boolean;
 };
 
 const either: readonly ContactRole[] = ['SENDER', 'RECEIVER'];
@@ -30,6 +43,9 @@ const ended: StatusRule = {
   fixesMarriage: false,
   closesAs: null,
   notifies: 'PROPOSAL_CLOSED',
+  takenBackAs: null,
+  deniedAs: null,
+  hasAccepted: false,
 };
 
 /** What each status means and what may follow it. The database's trigger and index are generated from this table. */
@@ -42,6 +58,9 @@ const statuses: Record<ProposalStatus, StatusRule> = {
     fixesMarriage: false,
     closesAs: 'DECLINED',
     notifies: 'PROPOSAL_RECEIVED',
+    takenBackAs: 'DECLINED',
+    deniedAs: null,
+    hasAccepted: false,
   },
   ACCEPTED: {
     next: { MARRIAGE_FIXED: either, NOT_COMPATIBLE: either },
@@ -50,18 +69,25 @@ const statuses: Record<ProposalStatus, StatusRule> = {
     needsBothFree: true,
     fixesMarriage: false,
     closesAs: 'NOT_COMPATIBLE',
+    takenBackAs: null,
+    deniedAs: null,
+    hasAccepted: true,
     notifies: 'PROPOSAL_ACCEPTED',
   },
   DECLINED: { ...ended, notifies: 'PROPOSAL_DECLINED' },
   MARRIAGE_FIXED: {
-    ...ended,
+    next: {},
     isActive: true,
     isContactShared: true,
     needsBothFree: true,
     fixesMarriage: true,
+    closesAs: null,
+    takenBackAs: null,
+    deniedAs: 'NOT_COMPATIBLE',
+    hasAccepted: true,
     notifies: 'MARRIAGE_FIXED',
   },
-  NOT_COMPATIBLE: ended,
+  NOT_COMPATIBLE: { ...ended, hasAccepted: true },
 };
 
 // Object.keys forgets the literal type of the keys, which the table's own type holds.
@@ -79,6 +105,18 @@ export const activeStatuses: readonly ProposalStatus[] = all.filter(isActive);
 export const transitions: readonly (readonly [from: ProposalStatus, to: ProposalStatus])[] = all.flatMap((from) =>
   all.filter((to) => statuses[from].next[to]).map((to) => [from, to] as const),
 );
+
+/** The changes that only the denial of a marriage makes. */
+export const denials: readonly (readonly [from: ProposalStatus, to: ProposalStatus])[] = all.flatMap((from) => {
+  const { deniedAs } = statuses[from];
+  return deniedAs ? [[from, deniedAs] as const] : [];
+});
+
+/** The statuses that fix the marriage of both members. */
+export const marriageStatuses: readonly ProposalStatus[] = all.filter(fixesMarriage);
+
+/** The statuses in which the receiver has said yes, now or before the end. */
+export const acceptedStatuses: readonly ProposalStatus[] = all.filter((status) => statuses[status].hasAccepted);
 
 /** Whether this side may change the status so; if not, the code of the problem. */
 export function transition(
@@ -163,6 +201,82 @@ export function changedProposal<T>(to: ProposalStatus, role: ContactRole, now: T
 export function closedProposal<T>(from: ProposalStatus, now: T): StoredStatus<T> | null {
   const status = closedStatus(from);
   return status && { status, changedAt: now, unseenBy: null };
+}
+
+/** What it changes that the sender takes a proposal back. The other side sees it no more, so it is no news. */
+export function takenBackProposal<T>(from: ProposalStatus, now: T): StoredStatus<T> & { takenBackAt: T } {
+  return { status: statuses[from].takenBackAs!, changedAt: now, unseenBy: null, takenBackAt: now }; // decideTakeBack refuses the others
+}
+
+/** Whether a proposal may be taken back: the problem, or null when it may. */
+export function decideTakeBack({ status, role }: { status: ProposalStatus; role: ContactRole }): RuleProblem | null {
+  if (!statuses[status].takenBackAs) return { code: 'illegal-transition' };
+  return role === 'SENDER' ? null : { code: 'not-your-move', params: { step: 'TAKE_BACK' } };
+}
+
+/** Days in which the side that did not fix the marriage may answer whether it is so. */
+export const marriageAnswerDays = 14;
+
+/** What a backend stores of a marriage that one side said is fixed; of one from before this was stored nothing. */
+export type MarriageFacts = { status: ProposalStatus; fixedBy: ContactRole | null; answer: MarriageAnswer | null };
+
+/** What it changes that this side chooses a status: who fixed a marriage. */
+export function fixedMarriage(to: ProposalStatus, role: ContactRole): { marriageFixedBy?: ContactRole } {
+  return statuses[to].fixesMarriage ? { marriageFixedBy: role } : {};
+}
+
+/** Until when this side may answer whether a marriage is fixed, or null when it is not asked or not any more. */
+export function answerDeadline(
+  { status, fixedBy, answer }: MarriageFacts,
+  { role, fixedAt, now }: { role: ContactRole; fixedAt: Date; now: Date },
+): Date | null {
+  if (!statuses[status].deniedAs || fixedBy === null || fixedBy === role || answer !== null) return null;
+  const deadline = new Date(fixedAt.getTime() + marriageAnswerDays * 86_400_000);
+  return now <= deadline ? deadline : null;
+}
+
+/** Whether this side may answer whether a marriage is fixed: the problem, or null when it may. */
+export function decideMarriageAnswer(
+  marriage: MarriageFacts,
+  asked: { role: ContactRole; fixedAt: Date; now: Date },
+): RuleProblem | null {
+  const isOwnWord = statuses[marriage.status].deniedAs !== null && marriage.fixedBy === asked.role;
+  if (isOwnWord) return { code: 'not-your-move', params: { step: 'ANSWER_MARRIAGE' } };
+  return answerDeadline(marriage, asked) ? null : { code: 'illegal-transition' };
+}
+
+/**
+ * What an answer changes. To the one who fixed the marriage a member who has blocked them has left, and nobody who has left
+ * answers: then only the answer is stored, which frees the member alone, and the proposal closes when the block ends.
+ */
+export function answeredMarriage<T>(
+  from: ProposalStatus,
+  answer: MarriageAnswer,
+  { role, isHidden, now }: { role: ContactRole; isHidden: boolean; now: T },
+): { marriageAnswer: MarriageAnswer; marriageAnsweredAt: T } & Partial<StoredStatus<T>> {
+  const stored = { marriageAnswer: answer, marriageAnsweredAt: now };
+  if (isHidden) return stored;
+  const to = answer === 'DENIED' ? statuses[from].deniedAs! : null; // decideMarriageAnswer refuses the others
+  return { ...stored, unseenBy: otherRole(role), ...(to && { status: to, changedAt: now }) };
+}
+
+/** The status that a marriage gets when the block ends behind which it was denied, or null. */
+export function deniedStatus({ status, answer }: Omit<MarriageFacts, 'fixedBy'>): ProposalStatus | null {
+  return answer === 'DENIED' ? statuses[status].deniedAs : null;
+}
+
+/** Whether this proposal fixes the marriage of this side: not any more once the side has said that it is not so. */
+export function fixesMarriageOf({ status, fixedBy, answer }: MarriageFacts, role: ContactRole): boolean {
+  return statuses[status].fixesMarriage && !(answer === 'DENIED' && fixedBy !== role);
+}
+
+/** Whether the full name of a side goes to the other one: of a receiver who has chosen so only once they have accepted. */
+export function isFullNameShared(
+  role: ContactRole,
+  status: ProposalStatus,
+  nameBeforeAnswer: NameBeforeAnswer | null | undefined,
+): boolean {
+  return role === 'SENDER' || nameBeforeAnswer !== 'FIRST_NAME' || statuses[status].hasAccepted;
 }
 
 /** What the decisions below need to know of the two parties; who has left is not among them. */
@@ -276,6 +390,22 @@ type EndedView<T> = { status: ProposalStatus; snapshot: T | null };
  * @param ofMarriage the version of the moment in which the other one's marriage was fixed
  */
 export function visibleVersion<T>(proposals: readonly EndedView<T>[], ofMarriage: T | null): T | null {
-  const last = proposals.find(({ status }) => isActive(status)) ?? proposals[0];
-  return last?.snapshot ?? ofMarriage;
+  return visibleProposal(proposals)?.snapshot ?? ofMarriage;
+}
+
+/**
+ * Whether a party of proposals with another member reads the full name: by the same proposal as the version. The snapshot of
+ * an end has the name that was read before it.
+ */
+export function isFullNameVisible(
+  proposals: readonly (EndedView<unknown> & Pick<ProposalBetween, 'role'>)[],
+  nameBeforeAnswer: NameBeforeAnswer | null | undefined,
+): boolean {
+  const visible = visibleProposal(proposals);
+  if (!visible) return false;
+  return visible.snapshot !== null || isFullNameShared(otherRole(visible.role), visible.status, nameBeforeAnswer);
+}
+
+function visibleProposal<T extends { status: ProposalStatus }>(proposals: readonly T[]): T | undefined {
+  return proposals.find(({ status }) => isActive(status)) ?? proposals[0];
 }

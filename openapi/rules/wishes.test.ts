@@ -26,7 +26,7 @@ const ownAnswer = ({ stored, shown }: Person): ProfileAndPreferences => ({
 });
 const answerTo = ({ stored, shown }: Person): ProfileAndPreferences => ({
   viewer: 'PARTY',
-  profile: toKnownProfile(stored),
+  profile: toKnownProfile(stored, true),
   preferences: shown,
 });
 const reasonsOf = (wishes: Wish[], isMet: boolean) => wishes.filter((wish) => wish.isMet === isMet).map(({ on }) => on);
