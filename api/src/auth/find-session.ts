@@ -8,7 +8,7 @@ const findStatement: Statement = {
   name: 'find-session',
   text: `select s.token_hash as "tokenHash", u.id as "userId", u.email, u.name, u.avatar_url as "avatarUrl",
       p.id as "profileId", p.gender, p.number_hash as "numberHash", coalesce(p.is_verified, false) as "isVerified",
-      coalesce(p.is_paused, false) as "isPaused",
+      coalesce(p.is_paused, false) as "isPaused", coalesce(p.is_marriage_fixed, false) as "isMarriageFixed",
       coalesce(not p.is_verified and p.phone_number is not null, false) as "isConfirmingNumber", p.suspended_at as "suspendedAt", p.suspension_reason as "suspensionReason",
       s.last_seen_at < $2::timestamptz - interval '1 hour' as "isStale"
     from session s join app_user u on u.id = s.user_id left join profile p on p.user_id = u.id

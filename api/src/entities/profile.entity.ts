@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type {
+  ContactRole,
   CreatedBy,
   Gender,
   MaritalStatus,
+  NameBeforeAnswer,
   ProfileCreationInput,
   ProfileFacts,
   SchoolOfThought,
@@ -14,6 +16,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { HeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
+import { marriageStatuses } from '@mithaq/openapi/rules/proposal.ts';
 import { User } from './user.entity.ts';
 import { upsertMatchSide } from './match-side.ts';
 import { oneOf, refuse } from './checks.ts';
@@ -21,13 +24,20 @@ import { columnsOf } from './columns.ts';
 import type { Differing, Matching } from './matching.ts';
 import type { MemberData } from './member-data.ts';
 
-/** Database-level backstop: the gender is fixed, a marriage stays fixed, and a stored number is a proved one. */
+const fixed = marriageStatuses.map((status) => `'${status}'`).join(', ');
+
+/** A marriage of the profile `old` that it has not denied itself; the side that did not fix it denies. */
+const fixedAs = (role: ContactRole, column: string) => `exists (select from proposal where ${column} = old.id
+    and status in (${fixed}) and (marriage_answer is distinct from 'DENIED' or marriage_fixed_by = '${role}'))`;
+
+/** Database-level backstop: the gender is fixed, a marriage stays fixed until one denies it, and a stored number is a proved one. */
 const lastingFacts = `
   if new.gender <> old.gender and (old.is_verified or old.phone_number is not null
     or exists (select from proposal where sender_id = old.id) or exists (select from proposal where receiver_id = old.id)) then
     ${refuse('profile_gender_fixed', 'the gender does not change any more')}
   end if;
-  if old.is_marriage_fixed and not new.is_marriage_fixed then
+  if old.is_marriage_fixed and not new.is_marriage_fixed and (${fixedAs('SENDER', 'sender_id')}
+    or ${fixedAs('RECEIVER', 'receiver_id')}) then
     ${refuse('profile_marriage_fixed', 'a fixed marriage stays')}
   end if;
   if new.phone_number is distinct from old.phone_number and new.phone_number is not null and not new.is_verified then
@@ -67,6 +77,7 @@ export const Profile = defineEntity({
     oneOf('marital_status', labels.MaritalStatus),
     oneOf('profile_school_of_thought', labels.SchoolOfThought),
     oneOf('created_by', labels.CreatedBy),
+    oneOf('name_before_answer', labels.NameBeforeAnswer),
     { name: 'profile_verified_has_phone', expression: 'not is_verified or phone_number is not null' },
     { name: 'profile_pending_is_unverified', expression: 'not is_verified or pending_phone_number is null' },
     // A part of the full name.
@@ -100,6 +111,8 @@ export const Profile = defineEntity({
     fullName: p.string().length(50),
     // Chosen by the member from the full name.
     firstName: p.string().length(50).nullable(),
+    // What a sender reads until the member has accepted; the full name until the member has chosen.
+    nameBeforeAnswer: p.string().length(20).nullable().$type<NameBeforeAnswer>(),
     dateOfBirth: p.date(),
     gender: p.string().length(10).$type<Gender>(),
     height: p.decimal('number').precision(2).scale(1),

@@ -5,6 +5,7 @@ import { oneOf } from './checks.ts';
 import type { MemberData } from './member-data.ts';
 import { Profile } from './profile.entity.ts';
 import { Proposal } from './proposal.entity.ts';
+import { notTakenBack } from './taken-back.ts';
 
 /**
  * A text that goes with a proposal: each has one author, with whose account it is deleted. A question of the receiver is copied
@@ -32,7 +33,8 @@ export const proposalTextData: MemberData = {
   exported: {
     list: 'proposalTexts',
     rows: `select t.proposal_id as "proposalId", t.field, t.text, t.is_held as "isHeldBack"
-      from profile p join proposal_text t on t.author_id = p.id where p.user_id = ? order by t.proposal_id desc, t.field`,
+      from profile p join proposal_text t on t.author_id = p.id
+        join proposal q on q.id = t.proposal_id and ${notTakenBack('p.id')} where p.user_id = ? order by t.proposal_id desc, t.field`,
   },
   members: { author_id: 'deletes the row' },
 };

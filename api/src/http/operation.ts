@@ -17,6 +17,7 @@ export type SessionFacts = {
   /** A new number waits in place of a proved one. */
   isConfirmingNumber: boolean;
   isPaused: boolean;
+  isMarriageFixed: boolean;
   suspension: Suspension | null;
 };
 

@@ -47,7 +47,7 @@ const involved = `select blocked_id from block where blocker_id = $1::uuid
   union all select blocker_id from block where blocked_id = $1::uuid
   union all select hidden_id from hidden_member where member_id = $1::uuid
   union all select receiver_id from proposal where sender_id = $1::uuid and receiver_id is not null
-  union all select sender_id from proposal where receiver_id = $1::uuid and sender_id is not null
+  union all select sender_id from proposal where receiver_id = $1::uuid and sender_id is not null and taken_back_at is null
   union all select returned_id from retained_relation where member_id = $1::uuid and returned_id is not null and ${isSeparating}
   union all select member_id from retained_relation where returned_id = $1::uuid and ${isSeparating}`;
 

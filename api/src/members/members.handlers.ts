@@ -10,7 +10,13 @@ import {
   toHiddenMember,
 } from '@mithaq/openapi/rules/members.ts';
 import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
-import { closedProposal } from '@mithaq/openapi/rules/proposal.ts';
+import {
+  changedProposal,
+  closedProposal,
+  deniedStatus,
+  notificationOfStatus,
+  otherRole,
+} from '@mithaq/openapi/rules/proposal.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
 import { Block } from '../entities/block.entity.ts';
@@ -19,15 +25,15 @@ import { eligible, soughtGender } from '../entities/eligible.ts';
 import { HiddenMember } from '../entities/hidden-member.entity.ts';
 import { expireForYou } from '../entities/matching.entities.ts';
 import { listedColumns, Profile, type IProfile } from '../entities/profile.entity.ts';
-import { saveProfileSnapshots } from '../entities/profile-snapshots.ts';
-import { Proposal, type IProposal } from '../entities/proposal.entity.ts';
+import { endMarriageSnapshot, saveProfileSnapshots } from '../entities/profile-snapshots.ts';
+import { marriageOf, Proposal, type IProposal } from '../entities/proposal.entity.ts';
 import { findRelation } from '../entities/relation.ts';
 import { SavedProfile } from '../entities/saved-profile.entity.ts';
 import { knownName } from '../entities/shown-name.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
-import { changeNotifications } from '../entities/notify.ts';
+import { changeNotifications, notify } from '../entities/notify.ts';
 import { deleteRetainedBlock } from './retained-relations.ts';
 
 type Parts = { database: Database; views: Pick<ProfileViews, 'record'>; now: () => Date };
@@ -116,8 +122,10 @@ export function membersHandlers({ database, views, now }: Parts): Pick<Handlers,
     unblockMember: ({ session, params }) =>
       database.transaction(async (em) => {
         const blocked = params.id.toLowerCase();
+        const proposals = await lockProposals(em, session.profileId, blocked);
         const count = await em.nativeDelete(Block, { blocker: session.profileId, blocked });
         if (count === 0) throw profileNotFound();
+        for (const proposal of proposals) await closeDenied(em, proposal, now());
         await deleteRetainedBlock(em, session.profileId, blocked);
         // Lists that were made meanwhile do not have them.
         await em.nativeUpdate(Profile, { id: blocked }, { matchChangedAt: now() });
@@ -229,6 +237,24 @@ async function closeProposals(
     Object.assign(proposal, closed);
   }
   await em.flush();
+}
+
+/** Closes a proposal whose marriage was denied behind the block, of which nobody could learn. */
+async function closeDenied(em: EntityManager, proposal: IProposal, now: Date): Promise<void> {
+  const { fixedBy, ...marriage } = marriageOf(proposal);
+  const status = fixedBy && deniedStatus(marriage);
+  if (!status) return;
+  const ids = [proposal.sender, proposal.receiver].flatMap((party) => party?.id ?? []);
+  const parties = await em.find(
+    Profile,
+    { id: { $in: ids } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  Object.assign(proposal, changedProposal(status, otherRole(fixedBy), now));
+  await saveProfileSnapshots(em, proposal, parties, status, now);
+  const fixer = parties.find(({ id }) => id === (fixedBy === 'SENDER' ? proposal.sender : proposal.receiver)?.id)!; // both are there: one has blocked the other
+  await endMarriageSnapshot(em, fixer.id);
+  await notify(em, { accountId: fixer.user.id, kind: notificationOfStatus(status), subjectId: proposal.id }, now);
 }
 
 /** The ids that are listed, as the transaction sees them. MikroORM takes each value at its place in the text. */

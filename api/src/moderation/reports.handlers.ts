@@ -10,6 +10,7 @@ import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { hasBlocked } from '../entities/blocks.ts';
+import { notTakenBack } from '../entities/taken-back.ts';
 import { ModerationCase, type IModerationCase } from '../entities/moderation.entities.ts';
 import type { Database } from '../database/database.ts';
 import { Profile } from '../entities/profile.entity.ts';
@@ -74,4 +75,5 @@ type OwnProposal = { id: string; other: string | null; kind: RetainedKind };
 const other = 'case when q.sender_id = own.id then q.receiver_id else q.sender_id end';
 const ownProposal = `select q.id, ${other} as other, case when q.sender_id = own.id then 'SENT_TO' else 'RECEIVED_FROM' end as kind
   from proposal q, (select ?::uuid as id) own
-  where q.id = ? and own.id in (q.sender_id, q.receiver_id) and not ${hasBlocked('own.id', `(${other})`)} for share of q`;
+  where q.id = ? and own.id in (q.sender_id, q.receiver_id) and not ${hasBlocked('own.id', `(${other})`)}
+    and ${notTakenBack('own.id')} for share of q`;

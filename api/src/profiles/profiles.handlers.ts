@@ -37,6 +37,7 @@ import { Proposal } from '../entities/proposal.entity.ts';
 import { textsOfProposal } from '../entities/proposal-text.entity.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { isBlockedBetween } from '../entities/blocks.ts';
+import { notTakenBack } from '../entities/taken-back.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
 import { restoreRelations, profilesRelatedTo } from '../members/retained-relations.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
@@ -60,13 +61,14 @@ type Operations =
   | 'getProfile'
   | 'findProfiles'
   | 'pauseProfile'
+  | 'chooseNameBeforeAnswer'
   | 'savePreferences'
   | 'updatePreferences'
   | 'getPreferences';
 type Own = { profile: IProfile; preferences: IPreferences };
 
 /**
- * The proposals between two members, at most one in each direction, the newest first: with the side of the first member, and
+ * The proposals between two members that the first one sees, at most one in each direction, the newest first: with the side of the first member, and
  * the versions of the second one's profile that were saved at the end of the proposal and at the marriage.
  */
 const proposalsBetween: Statement = {
@@ -77,7 +79,7 @@ const proposalsBetween: Statement = {
       left join profile_snapshot e on e.id = case when q.sender_id = $1::uuid then q.receiver_snapshot_id else q.sender_snapshot_id end
       left join profile_snapshot m on m.profile_id = $2::uuid and m.is_marriage
     where least(q.sender_id, q.receiver_id) = least($1::uuid, $2::uuid)
-      and greatest(q.sender_id, q.receiver_id) = greatest($1::uuid, $2::uuid)
+      and greatest(q.sender_id, q.receiver_id) = greatest($1::uuid, $2::uuid) and ${notTakenBack('$1::uuid')}
     order by q.created_at desc, q.id desc`,
 };
 
@@ -241,6 +243,11 @@ export function profilesHandlers({
         profile.isPaused = isPaused;
         return { isPaused };
       }),
+
+    async chooseNameBeforeAnswer({ session, body: { nameBeforeAnswer } }) {
+      await database.transaction((em) => em.nativeUpdate(Profile, session.profileId, { nameBeforeAnswer }));
+      return { nameBeforeAnswer };
+    },
 
     async getCurrentUserProfile({ session }) {
       if (!session.profileId) throw new ApiProblem('not-found', { params: { resource: 'OWN_PROFILE' } });

@@ -1,6 +1,8 @@
 import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import type {
   Proposal as ProposalResponse,
+  ContactRole,
+  MarriageAnswer,
   ProposalStatus,
   ProposalViewType,
   SharedContact,
@@ -13,12 +15,15 @@ import type { Database, Statement } from '../database/database.ts';
 import { textsOfProposal } from '../entities/proposal-text.entity.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { hasBlocked } from '../entities/blocks.ts';
+import { notTakenBack } from '../entities/taken-back.ts';
 
 type Row = {
   proposalId: string;
   status: ProposalStatus;
+  takenBackAt: string | null;
   texts: ProposalText[];
   ownShares: SharedContact | null;
+  marriage: { fixedBy: ContactRole | null; answer: MarriageAnswer | null };
 } & Record<'createdAt' | 'changedAt', string> &
   Record<'sender' | 'receiver', ProposalSide>;
 
@@ -28,10 +33,14 @@ type Alias = 's' | 'r';
  * A side as the other one sees it: as of the end of the proposal, else as of the marriage, else as it is now. The snapshot
  * of the end is not shown where one side has left: a departure leaves nothing, and a block must look like it.
  */
+const ofEnd = (alias: Alias) =>
+  `case when s.id is not null and r.id is not null then ${alias}e.version -> 'profile' end`;
+
 const sideOf = (alias: Alias) => `case when ${alias}.id is not null then jsonb_build_object(
       'isUnavailable', ${alias}.is_marriage_fixed or ${alias}.suspended_at is not null,
-      'profile', coalesce(case when s.id is not null and r.id is not null then ${alias}e.version -> 'profile' end, ${alias}m.version -> 'profile',
-        (select to_jsonb(present) from (select ${columnsOf(Profile, alias, [...responseFields.Party, 'dateOfBirth'])}) present))) end`;
+      'nameBeforeAnswer', case when ${ofEnd(alias)} is null then ${alias}.name_before_answer end,
+      'profile', coalesce(${ofEnd(alias)}, ${alias}m.version -> 'profile',
+        (select to_jsonb(present) from (select ${columnsOf(Profile, alias, [...responseFields.Party, 'dateOfBirth', 'firstName'])}) present))) end`;
 
 const order = `(q.status = 'PENDING') desc, q.created_at desc, q.id desc`;
 
@@ -46,10 +55,11 @@ const joinsOf = (alias: Alias, own: string, other: string) => `
  */
 const listOf = (own: 'sender_id' | 'receiver_id', other: 'sender_id' | 'receiver_id'): Statement => ({
   name: `proposals-by-${own}`,
-  text: `select q.id as "proposalId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt", ${sideOf('s')} as sender, ${sideOf('r')} as receiver,
+  text: `select q.id as "proposalId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt", q.taken_back_at as "takenBackAt",
+      json_build_object('fixedBy', q.marriage_fixed_by, 'answer', q.marriage_answer) as marriage, ${sideOf('s')} as sender, ${sideOf('r')} as receiver,
       ${textsOfProposal} as texts,
       (select coalesce(q.${own.replace('_id', '_shares')}, g.shares) from guardian g where g.member_id = $1) as "ownShares"
-    from (select * from proposal q where q.${own} = $1 and not ${hasBlocked(`q.${own}`, `q.${other}`)} order by ${order} limit $2 offset $3) q
+    from (select * from proposal q where q.${own} = $1 and not ${hasBlocked(`q.${own}`, `q.${other}`)} and ${notTakenBack('$1')} order by ${order} limit $2 offset $3) q
       ${joinsOf('s', 'q.sender_id', 'q.receiver_id')}
       ${joinsOf('r', 'q.receiver_id', 'q.sender_id')}
     order by ${order}`,
@@ -71,10 +81,16 @@ export async function readProposals(
 ): Promise<{ proposals: ProposalResponse[]; hasNextPage: boolean }> {
   const role = type === 'SENT' ? 'SENDER' : 'RECEIVER';
   const rows = await database.query<Row>(lists[type], [profileId, limit + 1, page * limit]);
-  const proposals = rows
-    .slice(0, limit)
-    .map((row) =>
-      toProposal({ ...row, role, createdAt: isoTime(row.createdAt), changedAt: isoTime(row.changedAt) }, now),
-    );
+  const proposals = rows.slice(0, limit).map(({ takenBackAt, ...row }) =>
+    toProposal(
+      {
+        ...row,
+        createdAt: isoTime(row.createdAt),
+        changedAt: isoTime(row.changedAt),
+        takenBackAt: takenBackAt && isoTime(takenBackAt),
+      },
+      { role, now },
+    ),
+  );
   return { proposals, hasNextPage: rows.length > limit };
 }

@@ -83,6 +83,53 @@ describe('two simultaneous changes of status', () => {
   });
 });
 
+describe('a take-back at the same moment as an answer', () => {
+  it.each([1, 2, 3])('one of the two wins, and the other one is refused (round %i)', async () => {
+    const [a, b] = [await man(), await woman()];
+    const id = await propose(a, b);
+    const takeBack = () => a.post('/api/v1/proposals/take-back', { proposalId: id });
+    const answers = await Promise.all([takeBack(), changeStatus(b, id, 'ACCEPTED'), takeBack()]);
+    const [row] = await rowsBetween(a, b);
+    expect(tally(answers)).toEqual(
+      row!.status === 'ACCEPTED'
+        ? { 200: 1, 'illegal-transition': 2 }
+        : { 200: 1, 'illegal-transition': 1, 'not-found': 1 },
+    );
+  });
+});
+
+describe('answers about a marriage at the same moment', () => {
+  const answer = (from: TestMember, proposalId: string, what: string) =>
+    from.post('/api/v1/proposals/marriage-answer', { proposalId, answer: what });
+
+  it.each([1, 2, 3])('the first of ten is stored, and opens one case (round %i)', async () => {
+    const [a, b] = [await man(), await woman()];
+    const id = await propose(a, b, 'ACCEPTED');
+    await changeStatus(a, id, 'MARRIAGE_FIXED');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => answer(b, id, i % 2 ? 'CONFIRMED' : 'DENIED')),
+    );
+    expect(tally(answers)).toEqual({ 200: 1, 'illegal-transition': 9 });
+    const { status } = answers.find(({ statusCode }) => statusCode === 200)!.json<{ status: string }>();
+    expect(await rowsBetween(a, b)).toMatchObject([{ status }]);
+    expect(await fixedMarriages(a, b)).toHaveLength(status === 'MARRIAGE_FIXED' ? 2 : 0);
+    const { rows } = await server.database.pool.query('select from moderation_case where member_id = $1', [
+      a.profileId,
+    ]);
+    expect(rows).toHaveLength(status === 'MARRIAGE_FIXED' ? 0 : 1);
+  });
+
+  it.each([1, 2, 3])('a denial and a block by the same member free them, in either order (round %i)', async () => {
+    const [a, b] = [await man(), await woman()];
+    const id = await propose(a, b, 'ACCEPTED');
+    await changeStatus(a, id, 'MARRIAGE_FIXED');
+    const answers = await Promise.all([answer(b, id, 'DENIED'), b.post('/api/v1/blocks', { profileId: a.profileId })]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 201]);
+    const [row] = await rowsBetween(a, b);
+    expect(await fixedMarriages(a, b)).toEqual(row!.status === 'MARRIAGE_FIXED' ? [a.profileId] : []);
+  });
+});
+
 describe('two simultaneous marriages', () => {
   it.each([1, 2, 3])('of one member: one is fixed, the other is refused (round %i)', async () => {
     const [a, b, c] = [await man(), await woman(), await woman()];

@@ -126,6 +126,97 @@ describe('a fixed marriage', () => {
   });
 });
 
+describe('the answer about a marriage', () => {
+  const fixed = async (unseenBy: string | null = 'RECEIVER') => {
+    const id = await put(a, b, 'ACCEPTED');
+    await ask(`update proposal set status = 'MARRIAGE_FIXED', unseen_by = $2 where id = $1`, [id, unseenBy]);
+    return id;
+  };
+  const deny = (id: string, change = '', after = "interval '0'") =>
+    ask(
+      `update proposal set marriage_answer = 'DENIED', marriage_answered_at = changed_at + ${after}${change} where id = $1`,
+      [id],
+    );
+  const closing = `, status = 'NOT_COMPATIBLE'`;
+  const married = async () =>
+    (await ask('select id from profile where is_marriage_fixed order by id')).rows.map(({ id }: { id: string }) => id);
+
+  it('has the side that fixed it, also when a process of the release before does not name it', async () => {
+    const id = await fixed();
+    expect((await ask('select marriage_fixed_by from proposal where id = $1', [id])).rows).toEqual([
+      { marriage_fixed_by: 'SENDER' },
+    ]);
+    await expect(ask(`update proposal set marriage_fixed_by = 'RECEIVER' where id = $1`, [id])).rejects.toMatchObject(
+      refusedBy('proposal_marriage_fixed_by'),
+    );
+  });
+
+  it('frees both when it closes the proposal', async () => {
+    await deny(await fixed(), closing);
+    expect(await married()).toEqual([]);
+  });
+
+  it('frees the one who denies alone while the proposal stays, and the other with its end', async () => {
+    const id = await fixed();
+    await deny(id);
+    expect(await married()).toEqual([a.profileId]);
+    await expect(
+      ask('update profile set is_marriage_fixed = false where id = $1', [a.profileId]),
+    ).rejects.toMatchObject(refusedBy('profile_marriage_fixed'));
+    await ask(`update proposal set status = 'NOT_COMPATIBLE' where id = $1`, [id]);
+    expect(await married()).toEqual([]);
+  });
+
+  it('comes in 14 days', async () => {
+    await expect(deny(await fixed(), closing, `interval '14 days 1 second'`)).rejects.toMatchObject(
+      refusedBy('proposal_marriage_answer'),
+    );
+    await ask('delete from proposal');
+    await deny(await fixedAgain(), closing, `interval '14 days'`);
+  });
+
+  it('comes once', async () => {
+    const id = await fixed();
+    await ask(`update proposal set marriage_answer = 'CONFIRMED', marriage_answered_at = changed_at where id = $1`, [
+      id,
+    ]);
+    await expect(deny(id)).rejects.toMatchObject(refusedBy('proposal_marriage_answer'));
+  });
+
+  it('is about a marriage that somebody fixed', async () => {
+    await expect(deny(await put(a, b, 'ACCEPTED'))).rejects.toMatchObject(refusedBy('proposal_marriage_answer'));
+    await ask('delete from proposal');
+    await expect(deny(await fixed(null))).rejects.toMatchObject(refusedBy('proposal_marriage_answer'));
+  });
+
+  it('has a time', async () => {
+    await expect(
+      ask(`update proposal set marriage_answer = 'CONFIRMED' where id = $1`, [await fixed()]),
+    ).rejects.toMatchObject(refusedBy('proposal_answered'));
+  });
+
+  /** A second marriage of the two in one case. */
+  async function fixedAgain(): Promise<string> {
+    await ask('alter table profile disable trigger profile_lasting_facts');
+    await ask('update profile set is_marriage_fixed = false');
+    await ask('alter table profile enable trigger profile_lasting_facts');
+    return fixed();
+  }
+});
+
+describe('a proposal that was taken back', () => {
+  it('has ended, and stays so', async () => {
+    const id = await insert(a, b);
+    await expect(ask('update proposal set taken_back_at = now() where id = $1', [id])).rejects.toMatchObject(
+      refusedBy('proposal_taken_back'),
+    );
+    await ask(`update proposal set status = 'DECLINED', taken_back_at = now() where id = $1`, [id]);
+    await expect(ask('update proposal set taken_back_at = null where id = $1', [id])).rejects.toMatchObject(
+      refusedBy('proposal_taken_back'),
+    );
+  });
+});
+
 describe('the gender', () => {
   const turn = ({ profileId }: TestMember) =>
     ask(`update profile set gender = case gender when 'MALE' then 'FEMALE' else 'MALE' end where id = $1`, [profileId]);

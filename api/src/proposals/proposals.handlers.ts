@@ -17,20 +17,20 @@ import {
 import { startOfDay, today } from '@mithaq/openapi/rules/day.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
+import { decideAnswers, decideNote, sentTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
 import {
-  decideAnswers,
-  decideNote,
-  sentTexts,
-  type ProposalText as ProposalTextFacts,
-} from '@mithaq/openapi/rules/proposal-texts.ts';
-import {
+  answeredMarriage,
   changedProposal,
   decideContactRead,
+  decideMarriageAnswer,
   decideSendProposal,
   decideStatusChange,
+  decideTakeBack,
+  fixedMarriage,
   otherRole,
   partyFacts,
   sentProposal,
+  takenBackProposal,
   type PartyFacts,
   type SendProposalFacts,
   notificationOfStatus,
@@ -43,9 +43,10 @@ import { constraintOf, type Database, type Statement } from '../database/databas
 import { changeNotifications, notify } from '../entities/notify.ts';
 import { countProposal, proposalsWithNumber } from '../phone/number-quota.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
-import { saveProfileSnapshots } from '../entities/profile-snapshots.ts';
+import { openMarriageCase } from '../moderation/marriage-cases.ts';
+import { endMarriageSnapshot, saveProfileSnapshots, versionsOfMarriage } from '../entities/profile-snapshots.ts';
 import { User } from '../entities/user.entity.ts';
-import { Proposal, type IProposal } from '../entities/proposal.entity.ts';
+import { marriageOf, Proposal, type IProposal } from '../entities/proposal.entity.ts';
 import { ProposalText } from '../entities/proposal-text.entity.ts';
 import { Preferences } from '../entities/preferences.entity.ts';
 import { storeProposalTexts } from '../moderation/flagged-texts.ts';
@@ -61,6 +62,8 @@ type Operations =
   | 'updateProposalStatus'
   | 'acceptProposal'
   | 'declineProposal'
+  | 'takeBackProposal'
+  | 'answerMarriage'
   | 'getContactInfo'
   | 'chooseSharedContact'
   | 'markProposalsSeen';
@@ -91,7 +94,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       const guardian = await em.findOne(Guardian, session.profileId);
       throwIfProblem(acceptanceProblem(shares, to, guardian !== null));
       // The trigger of the table marks both profiles when this fixes their marriage.
-      Object.assign(proposal, changedProposal(to, role, now()));
+      Object.assign(proposal, changedProposal(to, role, now()), fixedMarriage(to, role));
       if (shares) proposal[sharesOf(role)] = shares;
       await saveProfileSnapshots(em, proposal, parties, to, now());
       if (note) {
@@ -101,9 +104,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         await storeProposalTexts(em, texts, now());
       }
       await tellOther(em, session, proposal, parties);
-      const texts = await em.find(ProposalText, { proposal: proposal.id });
-      const viewer = { role, texts, ownShares: ownShares(proposal, role, guardian) };
-      return toResponse(proposal, parties, viewer, now());
+      return toResponse(em, proposal, parties, { role, now: now() });
     });
   };
 
@@ -135,13 +136,13 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
           const proposal = em.create(Proposal, { sender: sender.id, receiver: receiverId, ...sentProposal(now()) });
           await em.flush();
           const written = sentTexts(body, questions);
-          const texts = await storeProposalTexts(
+          await storeProposalTexts(
             em,
             { proposalId: proposal.id, written, role: 'SENDER', author: sender, other: receiverId },
             now(),
           );
           await tellOther(em, session, proposal, parties);
-          return toResponse(proposal, parties, { role: 'SENDER', texts, ownShares: null }, now());
+          return toResponse(em, proposal, parties, { role: 'SENDER', now: now() });
         })
         .catch((error: unknown) => {
           const code = constraintProblems[constraintOf(error) ?? ''];
@@ -165,6 +166,46 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
     updateProposalStatus: ({ session, body }) => changeStatus(session, body.proposalId, body.status, body),
     acceptProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'ACCEPTED', body),
     declineProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'DECLINED', body),
+
+    takeBackProposal: ({ session, body }) =>
+      database.transaction(async (em) => {
+        const proposal = await findOwn(em, session, body.proposalId, LockMode.PESSIMISTIC_WRITE);
+        const parties = await lockProfiles(em, idsOf(proposal));
+        const role = roleOf(session, proposal);
+        throwIfProblem(decideTakeBack({ status: proposal.status, role }));
+        Object.assign(proposal, takenBackProposal(proposal.status, now()));
+        await saveProfileSnapshots(em, proposal, parties, proposal.status, now());
+        // The receiver's list is without it from now on; a mail that waits is not sent (notificationRules).
+        await changeNotifications(
+          em,
+          parties.map(({ user }) => user.id),
+        );
+        return toResponse(em, proposal, parties, { role, now: now() });
+      }),
+
+    answerMarriage: ({ session, body: { proposalId, answer } }) =>
+      database.transaction(async (em) => {
+        const proposal = await findAsParty(em, session, proposalId, LockMode.PESSIMISTIC_WRITE);
+        const parties = await lockProfiles(em, idsOf(proposal));
+        const role = roleOf(session, proposal);
+        throwIfProblem(decideMarriageAnswer(marriageOf(proposal), { role, fixedAt: proposal.changedAt, now: now() }));
+        const other = parties.find(({ id }) => id !== session.profileId);
+        const isHidden = other !== undefined && (await hasBlocked(em, session.profileId, other.id));
+        Object.assign(proposal, answeredMarriage(proposal.status, answer, { role, isHidden, now: now() }));
+        if (answer === 'DENIED') {
+          // The trigger of the table frees the profiles.
+          if (!isHidden) await saveProfileSnapshots(em, proposal, parties, proposal.status, now());
+          for (const { id } of parties) if (!isHidden || id === session.profileId) await endMarriageSnapshot(em, id);
+          const sides = { reporter: session.profileId, role, member: other?.id ?? null };
+          await openMarriageCase(em, { proposalId: proposal.id, ...sides, now: now() });
+        }
+        if (isHidden) await changeNotifications(em, [session.userId]);
+        else await tellOther(em, session, proposal, parties);
+        const isSeparated = isHidden || (other !== undefined && (await hasBlocked(em, other.id, session.profileId)));
+        const visible = isSeparated ? parties.filter(({ id }) => id === session.profileId) : parties;
+        await em.flush();
+        return toResponse(em, proposal, visible, { role, now: now() });
+      }),
 
     getContactInfo: ({ session, params, query }) =>
       database.transaction(async (em) => {
@@ -243,7 +284,7 @@ const factsStatement = `select
     exists (select 1 from proposal where sender_id = sender and receiver_id = receiver)
       or exists (select 1 from retained_relation where (member_id, kind, returned_id) in
         ((sender, 'SENT_TO', receiver), (receiver, 'RECEIVED_FROM', sender))) as "hasSentBefore",
-    (select status from proposal where sender_id = receiver and receiver_id = sender) as "receivedStatus",
+    (select status from proposal where sender_id = receiver and receiver_id = sender and taken_back_at is null) as "receivedStatus",
     (select count(*)::int from proposal where sender_id = sender and created_at >= midnight) as "sentToday",
     (select count(*)::int from proposal where sender_id = sender and status = 'PENDING') as pending,
     ${proposalsWithNumber('hash', 'today')} as "sentWithNumber"
@@ -253,17 +294,27 @@ const factsStatement = `select
  * A proposal of which the member is a party.
  * @throws ApiProblem not-found for everyone else, and while the member blocks the other party
  */
-async function findOwn(
+async function findOwn(em: EntityManager, session: MemberSession, id: string, lockMode: LockMode): Promise<IProposal> {
+  const proposal = await findAsParty(em, session, id, lockMode);
+  const other = proposal.sender?.id === session.profileId ? proposal.receiver : proposal.sender;
+  if (other && (await hasBlocked(em, session.profileId, other.id)))
+    throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
+  return proposal;
+}
+
+/**
+ * A proposal of which the member is a party, also of one whom they block: the member is asked about a marriage all the same.
+ * @throws ApiProblem not-found for everyone else, and for the receiver once it was taken back
+ */
+async function findAsParty(
   em: EntityManager,
   { profileId }: MemberSession,
   id: string,
   lockMode: LockMode,
 ): Promise<IProposal> {
-  const isParty = { $or: [{ sender: profileId }, { receiver: profileId }] };
+  const isParty = { $or: [{ sender: profileId }, { receiver: profileId, takenBackAt: null }] };
   const proposal = await em.findOne(Proposal, { id, ...isParty }, { lockMode });
-  const other = proposal?.sender?.id === profileId ? proposal.receiver : proposal?.sender;
-  if (!proposal || (other && (await hasBlocked(em, profileId, other.id))))
-    throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
+  if (!proposal) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
   return proposal;
 }
 
@@ -302,17 +353,43 @@ function lockProfiles(
   return em.find(Profile, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode });
 }
 
-type Viewer = { role: ContactRole; texts: readonly ProposalTextFacts[]; ownShares: SharedContact | null };
-
-function toResponse(proposal: IProposal, parties: IProfile[], viewer: Viewer, now: Date): ProposalResponse {
+/** The proposal as one of its sides sees it, with what both wrote with it. */
+async function toResponse(
+  em: EntityManager,
+  proposal: IProposal,
+  parties: IProfile[],
+  reader: { role: ContactRole; now: Date },
+): Promise<ProposalResponse> {
+  const texts = await em.find(ProposalText, { proposal: proposal.id });
+  const ofMarriage = await versionsOfMarriage(em, parties);
+  const own = reader.role === 'SENDER' ? proposal.sender : proposal.receiver;
+  const guardian = own && (await em.findOne(Guardian, own.id));
   const { id: proposalId, status, sender, receiver, senderSnapshot, receiverSnapshot } = proposal;
   const [createdAt, changedAt] = [proposal.createdAt.toISOString(), proposal.changedAt.toISOString()];
   const side = (party: IProposal['sender'], snapshot: IProposal['senderSnapshot']): ProposalSide => {
     const present = parties.find((profile) => profile.id === party?.id);
     if (!present) return null;
-    const profile = snapshot ? snapshot.unwrap().version.profile : present;
-    return { profile, isUnavailable: present.isMarriageFixed || present.suspendedAt !== null };
+    // Where one side has left, or looks so, the other one keeps nothing of the end.
+    const ofEnd = parties.length > 1 ? snapshot?.unwrap().version.profile : undefined;
+    return {
+      profile: ofEnd ?? ofMarriage.get(present.id)?.profile ?? present,
+      isUnavailable: present.isMarriageFixed || present.suspendedAt !== null,
+      nameBeforeAnswer: ofEnd ? null : present.nameBeforeAnswer,
+    };
   };
   const sides = { sender: side(sender, senderSnapshot), receiver: side(receiver, receiverSnapshot) };
-  return toProposal({ proposalId, status, createdAt, changedAt, ...sides, ...viewer }, now);
+  return toProposal(
+    {
+      proposalId,
+      status,
+      createdAt,
+      changedAt,
+      takenBackAt: proposal.takenBackAt?.toISOString() ?? null,
+      marriage: marriageOf(proposal),
+      texts,
+      ownShares: ownShares(proposal, reader.role, guardian ?? null),
+      ...sides,
+    },
+    reader,
+  );
 }

@@ -7,6 +7,7 @@ import type { Handlers, Session } from '../http/operation.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
+import { readOwnMarriage } from '../entities/own-marriage.ts';
 import { readProposalNews } from '../entities/proposal-news.ts';
 import { readUnreadMessages } from '../moderation/messages.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -26,9 +27,12 @@ export function usersHandlers({ database, hashes, views, cookies, now }: Parts):
     async getCurrentUser({ session }) {
       const user = userOf(session);
       const news = stageOf(user) === 'verified' ? await readProposalNews(database, session.profileId!) : []; // who is verified has one
+      const marriage =
+        session.profileId && session.isMarriageFixed ? await readOwnMarriage(database, session.profileId, now()) : null;
       const messages = session.profileId ? await readUnreadMessages(database, session.profileId) : [];
       return {
         ...user,
+        ...(marriage && { marriage }),
         ...(news.length > 0 && { proposalNews: news }),
         ...(messages.length > 0 && { moderatorMessages: messages }),
       };
