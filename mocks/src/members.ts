@@ -12,7 +12,7 @@ import type { MockHandlers } from './handler-context.ts';
 import { isEligible } from './matching.ts';
 import { recordProfileViews } from './profile-views.ts';
 import { audienceFor, knownName } from './profiles.ts';
-import { closeProposals, saveProfileSnapshots } from './proposals.ts';
+import { closeDenied, closeProposals, saveProfileSnapshots } from './proposals.ts';
 import { deleteRetainedBlock } from './retained-relations.ts';
 import {
   findMember,
@@ -45,11 +45,12 @@ export const memberHandlers = {
     return blocksOf(state, user).find(({ profileId }) => profileId === profile.id)!; // it is there now
   },
 
-  unblockMember({ state, user, params, now }) {
+  unblockMember({ state, user, params, now, newId }) {
     const other = findMember(state, params.id);
     if (!other || !hasBlocked(state, user.id, other.id)) throw profileNotFound();
     state.blocks = state.blocks.filter(({ blocker, blocked }) => blocker !== user.id || blocked !== other.id);
     deleteRetainedBlock(state, user.id, other.id);
+    for (const proposal of proposalsBetween(state, user, other)) closeDenied({ state, now, newId }, proposal);
     other.profile.matchChangedAt = now().toISOString(); // so that For You is built again
     return null;
   },

@@ -18,7 +18,7 @@ import {
   type Audience,
   type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
-import { otherRole, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
+import { isFullNameVisible, otherRole, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
 import { toOthersProfile, type EndedBetween } from '@mithaq/openapi/rules/proposal-view.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
@@ -35,6 +35,7 @@ import {
   isMember,
   proposalsBetween,
   proposalsOf,
+  seesProposal,
   type Member,
   type State,
   type User,
@@ -83,6 +84,11 @@ export const profileHandlers = {
     if (user.isPaused && !isPaused) user.profile.matchChangedAt = now().toISOString();
     user.isPaused = isPaused;
     return { isPaused };
+  },
+
+  chooseNameBeforeAnswer({ user, body: { nameBeforeAnswer } }) {
+    user.profile.nameBeforeAnswer = nameBeforeAnswer;
+    return { nameBeforeAnswer };
   },
 
   getProfile({ params, ...call }) {
@@ -143,9 +149,10 @@ function recordViews(viewer: Viewer, found: ProfileAndPreferences[]): void {
   );
 }
 
-/** The proposals between two members, the newest first, with the viewer's role and what each saved of the other one. */
+/** The proposals between two members that the viewer sees, the newest first, with the viewer's role and what each saved of the other one. */
 function endedBetween(state: State, viewer: User, other: User): EndedBetween[] {
   return proposalsBetween(state, viewer, other)
+    .filter((proposal) => seesProposal(viewer, proposal))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map(({ id, status, sender, snapshots, texts = [] }) => {
       const role = sender === viewer.id ? 'SENDER' : 'RECEIVER';
@@ -158,7 +165,8 @@ export function knownName(state: State, viewer: User, other: Member): KnownName 
   const proposals = endedBetween(state, viewer, other);
   const hasProposal = proposals.length > 0;
   const version = hasProposal ? visibleVersion(proposals, other.ofMarriage ?? null) : null;
-  return { hasProposal, ...(version ?? other).profile };
+  const isFullNameShared = isFullNameVisible(proposals, other.profile.nameBeforeAnswer);
+  return { hasProposal, isFullNameShared, ...(version ?? other).profile };
 }
 
 /** Whether the member may see the other profile, and how much of it. */
@@ -166,7 +174,7 @@ export function audienceFor(state: State, viewer: Member, other: Member | undefi
   if (!other) return 'nobody';
   return audienceOf({
     isOwner: other.id === viewer.id,
-    hasProposal: proposalsBetween(state, viewer, other).length > 0,
+    hasProposal: proposalsBetween(state, viewer, other).some((proposal) => seesProposal(viewer, proposal)),
     isBlocked: isBlockedBetween(state, viewer.id, other.id),
     viewerGender: viewer.profile.gender,
     profile: visibilityOf(state, other),

@@ -1,5 +1,6 @@
 import type {
   ContactRole,
+  OwnMarriage,
   Proposal,
   ProposalNews,
   ProposalStatus,
@@ -12,27 +13,41 @@ import {
   toContactInfo,
 } from '@mithaq/openapi/rules/guardian.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { toVersion, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
-import { toContactRead, toProposal, toProposalNews, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
+import { toVersion, withoutFullName, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
+import {
+  toContactRead,
+  toOwnMarriage,
+  toProposal,
+  toProposalNews,
+  type ProposalSide,
+} from '@mithaq/openapi/rules/proposal-view.ts';
 import { decideAnswers, decideNote, sentTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
 import {
+  answeredMarriage,
   changedProposal,
   closedProposal,
   decideContactRead,
+  decideMarriageAnswer,
   decideSendProposal,
   decideStatusChange,
+  decideTakeBack,
+  deniedStatus,
   endsProposal,
+  fixedMarriage,
   fixesMarriage,
+  isFullNameShared,
   otherRole,
   partyFacts,
   sentProposal,
+  takenBackProposal,
   type PartyFacts,
   notificationOfStatus,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { guardianOf } from './guardian.ts';
+import { findFormerParty } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
-import { notify } from './notify.ts';
+import { notify, notifyModerators } from './notify.ts';
 import { knownName, visibilityOf } from './profiles.ts';
 import { hasSentEarlier } from './retained-relations.ts';
 import { storeProposalTexts } from './held-texts.ts';
@@ -40,15 +55,19 @@ import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
   findOther,
+  findUser,
   isMember,
   hasBlocked,
   isBlockedBetween,
   isMarriageFixed,
+  marriageOf,
   otherParty,
   proposalsOf,
+  seesProposal,
   type Member,
   type State,
   type StoredProposal,
+  type User,
 } from './state.ts';
 
 /** Proposals of marriage, their status, and contact details that both sides agreed to share. */
@@ -70,7 +89,9 @@ export const proposalHandlers = {
       hasSentBefore:
         receiver !== undefined &&
         (sent.some((p) => p.receiver === receiver.id) || hasSentEarlier(state, user.id, receiver.id)),
-      receivedStatus: state.proposals.find((p) => p.sender === receiver?.id && p.receiver === user.id)?.status ?? null,
+      receivedStatus:
+        state.proposals.find((p) => p.sender === receiver?.id && p.receiver === user.id && !p.takenBackAt)?.status ??
+        null,
       sentToday: Math.max(...[sent, withNumber, withIdentity].map((some) => some.filter(isOfToday).length)),
       pending: sent.filter(({ status }) => status === 'PENDING').length,
       limits,
@@ -110,6 +131,34 @@ export const proposalHandlers = {
   updateProposalStatus: ({ body, ...call }) => changeStatus(call, body.proposalId, body.status, body),
   acceptProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'ACCEPTED', body),
   declineProposal: ({ body, ...call }) => changeStatus(call, body.proposalId, 'DECLINED', body),
+
+  takeBackProposal({ state, user, body, now }) {
+    const proposal = findOwn(state, user, body.proposalId);
+    throwIfProblem(decideTakeBack({ status: proposal.status, role: roleOf(user, proposal) }));
+    Object.assign(proposal, takenBackProposal(proposal.status, now().toISOString()));
+    saveProfileSnapshots(state, proposal);
+    return toResponse(state, user, proposal, now());
+  },
+
+  answerMarriage({ user, body, moderatorEmails, ...context }) {
+    const { state, now, newId } = context;
+    const proposal = proposalsOf(state, user).find((p) => p.id === body.proposalId.toLowerCase());
+    if (!proposal || !seesProposal(user, proposal)) throw proposalNotFound();
+    const role = roleOf(user, proposal);
+    const fixedAt = new Date(proposal.changedAt ?? proposal.createdAt);
+    throwIfProblem(decideMarriageAnswer(marriageOf(proposal), { role, fixedAt, now: now() }));
+    const otherId = proposal.sender === user.id ? proposal.receiver : proposal.sender;
+    const isHidden = hasBlocked(state, user.id, otherId);
+    const { answer } = body;
+    Object.assign(proposal, answeredMarriage(proposal.status, answer, { role, isHidden, now: now().toISOString() }));
+    if (answer === 'DENIED') {
+      if (!isHidden) endMarriage(state, proposal, now);
+      freeFromMarriage(user, now);
+      openMarriageCase({ ...context, moderatorEmails }, user, proposal);
+    }
+    if (!isHidden && otherParty(state, user, proposal)) tellOther({ state, user, now, newId }, proposal);
+    return toResponse(state, user, proposal, now());
+  },
 
   getContactInfo({ state, user, params, query, now }) {
     const proposal = findOwn(state, user, params.id);
@@ -170,13 +219,70 @@ function changeStatus(
   const role = roleOf(user, proposal);
   throwIfProblem(decideStatusChange({ from: proposal.status, to, role, ...factsOfBoth(state, user, parties) }));
   throwIfProblem(acceptanceProblem(shares, to, guardianOf(state, user) !== null));
-  Object.assign(proposal, changedProposal(to, role, now().toISOString()));
+  Object.assign(proposal, changedProposal(to, role, now().toISOString()), fixedMarriage(to, role));
   if (shares) proposal.shares = { ...proposal.shares, [role]: shares };
   if (fixesMarriage(to)) for (const party of parties) party.ofMarriage = versionOf(party);
   if (endsProposal(to)) saveProfileSnapshots(state, proposal);
   if (note) storeProposalTexts({ proposal, written: { answerNote: note }, role, author: user }, context);
   if (other) tellOther({ state, user, now, newId }, proposal);
   return toResponse(state, user, proposal, now());
+}
+
+/** Closes a proposal whose marriage was denied behind a block that has ended. */
+export function closeDenied(context: Pick<HandlerContext, 'state' | 'now' | 'newId'>, proposal: StoredProposal): void {
+  const { state, now } = context;
+  const { fixedBy, ...marriage } = marriageOf(proposal);
+  const status = fixedBy && deniedStatus(marriage);
+  if (!status) return;
+  Object.assign(proposal, changedProposal(status, otherRole(fixedBy), now().toISOString()));
+  endMarriage(state, proposal, now);
+  const kind = notificationOfStatus(status);
+  notify(context, { user: fixedBy === 'SENDER' ? proposal.sender : proposal.receiver, kind, subject: proposal.id });
+}
+
+/** Of a marriage that was denied: what each side shows from now on; the one who fixed it is free again. */
+function endMarriage(state: State, proposal: StoredProposal, now: () => Date): void {
+  const { sender, receiver, marriageFixedBy } = proposal;
+  if ([sender, receiver].every((id) => findUser(state, id))) saveProfileSnapshots(state, proposal);
+  const fixer = findUser(state, marriageFixedBy === 'SENDER' ? sender : receiver);
+  if (fixer) freeFromMarriage(fixer, now);
+}
+
+function freeFromMarriage(user: User, now: () => Date): void {
+  delete user.ofMarriage;
+  if (user.profile) user.profile.matchChangedAt = now().toISOString(); // so that For You lists are built again
+}
+
+/** The case about a member who fixed a marriage which the other side denies, also about one who has left since. */
+function openMarriageCase(
+  context: Parameters<typeof notifyModerators>[0],
+  reporter: Member,
+  proposal: StoredProposal,
+): void {
+  const { state, now, newId } = context;
+  const id = newId();
+  const other = findUser(state, proposal.sender === reporter.id ? proposal.receiver : proposal.sender);
+  const about = other ? { member: other.id } : findFormerParty(state, reporter, proposal);
+  const openedAt = now().toISOString();
+  const report = { kind: 'REPORT', openedAt, reporter: reporter.id, reason: 'MARRIAGE_NOT_FIXED' } as const;
+  const made = { ...about, ...report, id };
+  state.cases.push(made);
+  notifyModerators(context, made);
+}
+
+/** The fixed marriage of a user, or null. Another one than the last was denied behind a block. */
+export function ownMarriageOf(state: State, user: Member, now: () => Date): OwnMarriage | null {
+  const own = proposalsOf(state, user)
+    .filter(({ status }) => fixesMarriage(status))
+    .toReversed()
+    .map((proposal) => {
+      const { id: proposalId, createdAt, changedAt: fixedAt = createdAt } = proposal;
+      const side = otherSideOf(state, user, proposal);
+      const other = side ? { profileId: side.member.profile.id, name: side.name } : null;
+      const facts = { proposalId, role: roleOf(user, proposal), fixedAt, marriage: marriageOf(proposal), other };
+      return toOwnMarriage(facts, now());
+    });
+  return own.find((each) => each !== null) ?? null;
 }
 
 /** Closes the active ones among the proposals and returns them, because one side blocks the other or leaves. */
@@ -228,11 +334,11 @@ export function otherSideOf(state: State, user: Member, proposal: StoredProposal
   return { member, name: shownVersion(proposal, otherRole(roleOf(user, proposal)), member).profile };
 }
 
-/** The user's proposals without those with blocked members. */
+/** The user's proposals without those with blocked members, and those that their sender has taken back. */
 function visibleProposalsOf(state: State, user: Member): StoredProposal[] {
-  return proposalsOf(state, user).filter(
-    ({ sender, receiver }) => !hasBlocked(state, user.id, sender === user.id ? receiver : sender),
-  );
+  return proposalsOf(state, user)
+    .filter((proposal) => seesProposal(user, proposal))
+    .filter(({ sender, receiver }) => !hasBlocked(state, user.id, sender === user.id ? receiver : sender));
 }
 
 /**
@@ -241,8 +347,12 @@ function visibleProposalsOf(state: State, user: Member): StoredProposal[] {
  */
 export function findOwn(state: State, user: Member, id: string): StoredProposal {
   const proposal = visibleProposalsOf(state, user).find((p) => p.id === id.toLowerCase());
-  if (!proposal) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
+  if (!proposal) throw proposalNotFound();
   return proposal;
+}
+
+function proposalNotFound(): ApiProblem {
+  return new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
 }
 
 function roleOf({ id }: Member, { sender }: StoredProposal): ContactRole {
@@ -251,11 +361,14 @@ function roleOf({ id }: Member, { sender }: StoredProposal): ContactRole {
 
 /** Saves the profiles that both sides show once the proposal has ended. */
 export function saveProfileSnapshots(state: State, proposal: StoredProposal): void {
-  const shown = (id: string) => {
+  const shown = (id: string, role: ContactRole) => {
     const party = state.users.filter(isMember).find((user) => user.id === id)!; // nobody has left while it ends
-    return party.ofMarriage ?? versionOf(party);
+    const seen = party.ofMarriage ?? versionOf(party);
+    const isNamed = isFullNameShared(role, proposal.status, party.profile.nameBeforeAnswer);
+    return isNamed ? seen : withoutFullName(seen);
   };
-  proposal.snapshots = { SENDER: shown(proposal.sender), RECEIVER: shown(proposal.receiver) };
+  const { sender, receiver } = proposal;
+  proposal.snapshots = { SENDER: shown(sender, 'SENDER'), RECEIVER: shown(receiver, 'RECEIVER') };
 }
 
 /** A copy of the profile as it is now, with what the other side may see. */
@@ -291,19 +404,27 @@ function shownVersion(
 
 /** The proposal as one of its parties sees it. */
 function toResponse(state: State, viewer: Member, proposal: StoredProposal, now: Date): Proposal {
-  const { id: proposalId, status, createdAt, changedAt = createdAt } = proposal;
-  const other = otherParty(state, viewer, proposal);
+  const { id: proposalId, status, createdAt, changedAt = createdAt, takenBackAt = null } = proposal;
+  const otherId = proposal.sender === viewer.id ? proposal.receiver : proposal.sender;
+  // A caller who has blocked the other one reads only the answer about their marriage.
+  const other = hasBlocked(state, viewer.id, otherId) ? undefined : otherParty(state, viewer, proposal);
   const side = (role: ContactRole): ProposalSide => {
     const member = role === roleOf(viewer, proposal) ? viewer : other;
     if (!member) return null;
     // A departure keeps nothing of the side that stays, and a block must look like it.
     const { profile } = other ? shownVersion(proposal, role, member) : (member.ofMarriage ?? member);
-    return { profile, isUnavailable: isMarriageFixed(state, member) || member.suspension !== null };
+    const isOfEnd = other !== undefined && proposal.snapshots !== undefined;
+    return {
+      profile,
+      isUnavailable: isMarriageFixed(state, member) || member.suspension !== null,
+      nameBeforeAnswer: isOfEnd ? null : member.profile.nameBeforeAnswer,
+    };
   };
   const sides = { sender: side('SENDER'), receiver: side('RECEIVER') };
   const guardian = guardianOf(state, viewer);
   const role = roleOf(viewer, proposal);
   const ownShares = guardian && sharedContact(proposal.shares?.[role] ?? null, guardian);
-  const seen = { role, texts: proposal.texts ?? [], ownShares };
-  return toProposal({ proposalId, status, createdAt, changedAt, ...sides, ...seen }, now);
+  const marriage = marriageOf(proposal);
+  const seen = { takenBackAt, marriage, texts: proposal.texts ?? [], ownShares };
+  return toProposal({ proposalId, status, createdAt, changedAt, ...seen, ...sides }, { role, now });
 }

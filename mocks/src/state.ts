@@ -4,6 +4,7 @@ import type {
   ContactRole,
   FlaggedField,
   FormerMember,
+  MarriageAnswer,
   ModerationAuditEntry,
   ModerationCase,
   ExportedMailConsent,
@@ -24,7 +25,7 @@ import { toStoredPreferences, type KeyedPreferences } from '@mithaq/openapi/rule
 import type { ProposalText } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import type { RetainedKind } from '@mithaq/openapi/rules/retained-relations.ts';
-import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
+import { fixesMarriageOf, type MarriageFacts } from '@mithaq/openapi/rules/proposal.ts';
 import type { ProfileVersion, StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 
 /** An account. Times are ISO 8601 texts in UTC, so that the state is plain JSON. */
@@ -68,6 +69,12 @@ export type StoredProposal = {
   texts?: ProposalText[];
   /** Which contact details each side chose to share here. */
   shares?: Partial<Record<ContactRole, SharedContact>>;
+  /** When the sender took it back; the receiver sees it no more. */
+  takenBackAt?: string;
+  /** The side that chose Marriage Fixed, and what the other one says of it. */
+  marriageFixedBy?: ContactRole;
+  marriageAnswer?: MarriageAnswer;
+  marriageAnsweredAt?: string;
 };
 
 /** A case of the moderators: a report with its reporter, or a text that the screening flagged. */
@@ -247,6 +254,16 @@ export function proposalsBetween(state: State, one: User, { id }: User): StoredP
   return proposalsOf(state, one).filter(({ sender, receiver }) => sender === id || receiver === id);
 }
 
+/** Whether a user, one of its two sides, sees a proposal: not its receiver once it was taken back. */
+export function seesProposal({ id }: User, { receiver, takenBackAt }: StoredProposal): boolean {
+  return !takenBackAt || receiver !== id;
+}
+
+/** What the rules about marriages need to know of a proposal. */
+export function marriageOf({ status, marriageFixedBy, marriageAnswer }: StoredProposal): MarriageFacts {
+  return { status, fixedBy: marriageFixedBy ?? null, answer: marriageAnswer ?? null };
+}
+
 /** Whether one of the two has blocked the other. */
 export function isBlockedBetween(state: State, one: string, other: string): boolean {
   return hasBlocked(state, one, other) || hasBlocked(state, other, one);
@@ -264,5 +281,7 @@ export function hasHidden({ hiddenMembers }: State, memberId: string, hiddenId: 
 
 /** Whether the user has fixed a marriage. */
 export function isMarriageFixed(state: State, user: User): boolean {
-  return proposalsOf(state, user).some(({ status }) => fixesMarriage(status));
+  return proposalsOf(state, user).some((proposal) =>
+    fixesMarriageOf(marriageOf(proposal), proposal.sender === user.id ? 'SENDER' : 'RECEIVER'),
+  );
 }

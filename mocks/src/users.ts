@@ -16,9 +16,18 @@ import { guardianOf } from './guardian.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { messagesTo, toMessage, unreadMessages } from './messages.ts';
 import { notificationsOf, settingsOf } from './notify.ts';
-import { closeProposals, proposalNewsOf } from './proposals.ts';
+import { closeProposals, ownMarriageOf, proposalNewsOf } from './proposals.ts';
 import { retainRelations } from './retained-relations.ts';
-import { findOther, isMember, otherParty, proposalsOf, type State, type StoredProposal, type User } from './state.ts';
+import {
+  findOther,
+  isMember,
+  otherParty,
+  proposalsOf,
+  seesProposal,
+  type State,
+  type StoredProposal,
+  type User,
+} from './state.ts';
 import { timeOf } from './uuid-time.ts';
 
 /** The account: its user, export and deletion. */
@@ -27,8 +36,10 @@ export const userHandlers = {
     const account = toUserResponse(context, user);
     const news = isMember(user) && stageOf(account) === 'verified' ? proposalNewsOf(context.state, user) : [];
     const messages = unreadMessages(context.state, user);
+    const marriage = isMember(user) ? ownMarriageOf(context.state, user, context.now) : null;
     return {
       ...account,
+      ...(marriage && { marriage }),
       ...(news.length > 0 && { proposalNews: news }),
       ...(messages.length > 0 && { moderatorMessages: messages }),
     };
@@ -131,16 +142,20 @@ function exportOf({ state, now, ...context }: HandlerContext, user: User): Accou
     consents: consents.toReversed(),
     sessions: sessionsOf(state, user),
     proposals: proposalsOf(state, user)
+      .filter((proposal) => seesProposal(user, proposal))
       .toReversed()
       .map((proposal) => {
         const { id: proposalId, sender, status, createdAt, changedAt = createdAt, unseenBy } = proposal;
         const role = sender === id ? 'SENDER' : 'RECEIVER';
+        const { takenBackAt, marriageFixedBy, marriageAnswer, marriageAnsweredAt } = proposal;
+        const marriage = { marriageFixedBy, marriageAnswer, marriageAnsweredAt };
         const shares = proposal.shares?.[role];
         const otherProfileId = otherParty(state, user, proposal)?.profile.id;
-        const row = { proposalId, role, otherProfileId, status, createdAt, changedAt, unseenBy } as const;
-        return exportRows.proposals({ ...row, ...(shares && { shares }) });
+        const row = { proposalId, role, otherProfileId, status, createdAt, changedAt, unseenBy, takenBackAt } as const;
+        return exportRows.proposals({ ...row, ...marriage, ...(shares && { shares }) });
       }),
     proposalTexts: proposalsOf(state, user)
+      .filter((proposal) => seesProposal(user, proposal))
       .toSorted((a, b) => b.id.localeCompare(a.id))
       .flatMap((proposal) =>
         (proposal.texts ?? [])
