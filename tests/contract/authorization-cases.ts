@@ -85,6 +85,9 @@ const notVerified = {
   confirming: '403 phone-unverified',
   moderator: '403 profile-incomplete',
 } satisfies Partial<Record<Caller, Answer>>;
+const notComplete = { ...notVerified, unverified: '404 not-found', confirming: '404 not-found' } satisfies Partial<
+  Record<Caller, Answer>
+>;
 /** Nobody else can guess anything of these operations. */
 const onlyModerators = { ...anyone('404 not-found'), ...signedOut } satisfies Partial<Record<Caller, Answer>>;
 const members = (answer: Answer) => ({ stranger: answer, sender: answer, receiver: answer, owner: answer });
@@ -110,6 +113,12 @@ function ofProposal(
   receiver: Answer,
 ): AuthorizationCase {
   return { proposal, request, answers: { ...notVerified, stranger: '404 not-found', sender, receiver } };
+}
+
+/** As ofProposal, for the answer about a marriage, which needs no verified phone. */
+function ofMarriage(proposal: ProposalStatus, sender: Answer, receiver: Answer): AuthorizationCase {
+  const request = ({ proposalId }: Named) => ({ body: { proposalId, answer: 'DENIED' } });
+  return { proposal, request, answers: { ...notComplete, stranger: '404 not-found', sender, receiver } };
 }
 
 const becoming =
@@ -351,6 +360,30 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       'no proposal': { request: noProposal, answers: { ...notVerified, ...nobody } },
     },
   },
+  takeBackProposal: {
+    without: noOwner,
+    when: {
+      'a pending proposal': ofProposal('PENDING', theProposal, '200', '403 not-your-move'),
+      'an accepted proposal': ofProposal('ACCEPTED', theProposal, '409 illegal-transition', '409 illegal-transition'),
+      'a declined proposal': ofProposal('DECLINED', theProposal, '409 illegal-transition', '409 illegal-transition'),
+      'a fixed marriage': ofProposal('MARRIAGE_FIXED', theProposal, '409 illegal-transition', '409 illegal-transition'),
+      'no proposal': { request: noProposal, answers: { ...notVerified, ...nobody } },
+    },
+  },
+  answerMarriage: {
+    without: noOwner,
+    when: {
+      // The receiver has fixed it.
+      'a fixed marriage': ofMarriage('MARRIAGE_FIXED', '200', '403 not-your-move'),
+      'a pending proposal': ofMarriage('PENDING', '409 illegal-transition', '409 illegal-transition'),
+      'an accepted proposal': ofMarriage('ACCEPTED', '409 illegal-transition', '409 illegal-transition'),
+      'an ended proposal': ofMarriage('NOT_COMPATIBLE', '409 illegal-transition', '409 illegal-transition'),
+      'no proposal': {
+        request: () => ({ body: { proposalId: unknownId, answer: 'DENIED' } }),
+        answers: { ...notComplete, ...nobody },
+      },
+    },
+  },
   getContactInfo: {
     without: noOwner,
     when: {
@@ -432,6 +465,14 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
     when: {
       nothing: {
         request: () => ({ body: { isPaused: true } }),
+        answers: { ...notVerified, unverified: '200', confirming: '200', ...members('200') },
+      },
+    },
+  },
+  chooseNameBeforeAnswer: {
+    when: {
+      nothing: {
+        request: () => ({ body: { nameBeforeAnswer: 'FIRST_NAME' } }),
         answers: { ...notVerified, unverified: '200', confirming: '200', ...members('200') },
       },
     },

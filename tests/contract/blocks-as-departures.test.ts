@@ -15,6 +15,7 @@ const unrelated = new Set<OperationId>([
     return ['auth', 'reference'].includes(operation.tags[0]) || requiredStageOf(operation) === 'moderator';
   }),
   ...(['getUser', 'completeProfile', 'updateProfile', 'pauseProfile', 'recordVerifiedPhone', 'deleteAccount'] as const),
+  'chooseNameBeforeAnswer',
   ...(['savePreferences', 'getPreferences', 'updatePreferences'] as const),
   ...([
     'markNotificationsSeen',
@@ -67,6 +68,13 @@ const requests = ({
     ),
     ['acceptProposal', { body: { proposalId } }],
     ['declineProposal', { body: { proposalId } }],
+    ['takeBackProposal', { body: { proposalId } }],
+    ['answerMarriage', { body: { proposalId, answer: 'DENIED' } }],
+    // What the answer has changed.
+    ['exportAccount', {}],
+    ['getCurrentUser', {}],
+    ['listProposals', { params: { type: 'SENT' } }],
+    ['listProposals', { params: { type: 'RECEIVED' } }],
     ['markProposalsSeen', { body: { proposals: [{ proposalId, status: 'DECLINED' }] } }],
     ['sendProposal', { body: { receiverProfileId: other } }],
     ['reportMember', { body: { profileId, reason: 'OTHER' } }],
@@ -154,7 +162,9 @@ onEachBackend(
       ['SENDER', 'ACCEPTED'],
       ['RECEIVER', 'ACCEPTED'],
       ['SENDER', 'DECLINED'],
+      // The receiver fixes it, and the sender is asked.
       ['RECEIVER', 'MARRIAGE_FIXED'],
+      ['SENDER', 'MARRIAGE_FIXED'],
     ] as const)('the %s cannot tell a block from a departure, in any answer: %s', async (side, status) => {
       expect(await answersAfter(block, status, side)).toEqual(await answersAfter(leave, status, side));
     });

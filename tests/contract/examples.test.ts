@@ -107,7 +107,18 @@ onEachBackend((on) => {
       aboutMe: 'I trade in cloth.',
     });
     names.learn(tariq.profileId, id('30'));
+    const amira = await member('amira', '+919822000002', {
+      fullName: 'Amira Begum',
+      dateOfBirth: '1996-02-03',
+      occupation: 'Teacher',
+      city: 'Hyderabad',
+      aboutMe: 'I teach the little ones.',
+    });
+    names.learn(amira.profileId, id('3f'));
     const maryamsId = names.toReal(id('2b'));
+    const taken = await tariq.gets('sendProposal', { body: { receiverProfileId: amira.profileId } });
+    names.learn(taken.proposalId, id('3e'));
+    await tell(tariq, 'takeBackProposal');
     const { proposalId } = await tariq.gets('sendProposal', { body: { receiverProfileId: maryamsId } });
     names.learn(proposalId, id('31'));
     for (const operationId of [
@@ -139,6 +150,7 @@ onEachBackend((on) => {
     await tell(moderator, 'closeModerationCase');
 
     await tell(yusuf, 'updateProposalStatus');
+    await tell(maryam, 'answerMarriage');
     for (const operationId of [
       'listNotifications',
       'markNotificationsSeen',
@@ -157,6 +169,7 @@ onEachBackend((on) => {
     ] as const)
       await tell(maryam, operationId);
     await tell(maryam, 'reportProposalParty');
+    await tell(maryam, 'chooseNameBeforeAnswer');
     await tell(maryam, 'pauseProfile');
     await tell(maryam, 'logout');
     await tell(yusuf, 'endAllSessions');

@@ -107,6 +107,12 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     await owner.gets(operation, { body: sent });
     return { sent, own: await owner.gets('getCurrentUser'), others: null };
   },
+  async chooseNameBeforeAnswer(on, operation) {
+    const owner = await on.woman();
+    const sent = filled(operation, { nameBeforeAnswer: 'FIRST_NAME' });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: await owner.gets('getCurrentUserProfile'), others: null };
+  },
   async recordVerifiedPhone(on) {
     const [owner, stranger] = [await on.woman(), await on.man()];
     const { phoneNumber } = owner;
@@ -220,6 +226,18 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     return { sent, own, others: [...lists, await sender.gets('getProfile', { params: { id } })] };
   },
   declineProposal: (on, operation) => changeStatus(on, operation),
+  async takeBackProposal(on, operation) {
+    const { sender, proposalId } = await on.propose();
+    const sent = filled(operation, { proposalId });
+    await sender.gets(operation, { body: sent });
+    return { sent, own: await sender.gets('listProposals', { params: { type: 'SENT' } }), others: null };
+  },
+  async answerMarriage(on, operation) {
+    const { sender, proposalId } = await on.propose('MARRIAGE_FIXED');
+    const sent = filled(operation, { proposalId, answer: 'DENIED' });
+    await sender.gets(operation, { body: sent });
+    return { sent, own: await sender.gets('exportAccount'), others: null };
+  },
   async closeModerationCase(on, operation) {
     const { sender, receiver } = await on.propose();
     const { reportId } = await sender.gets('reportMember', {

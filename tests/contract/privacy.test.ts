@@ -78,7 +78,7 @@ onEachBackend(
     test('getProfile sends a stranger the fields of a card, the optional facts and the preferences', async () => {
       const { woman, man, secrets } = await createPair(on);
       const response = await man.gets('getProfile', { params: { id: woman.profileId } });
-      expect(keysOf(response)).toEqual(['preferences', 'profile', 'viewer']);
+      expect(keysOf(response)).toEqual(['nameBeforeAnswer', 'preferences', 'profile', 'viewer']);
       expect(keysOf(response.profile)).toEqual([...listedFields, 'facts'].toSorted());
       expect(leaks(response, secrets)).toEqual([]);
     });
