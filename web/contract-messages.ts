@@ -10,6 +10,7 @@ import {
   notFoundMessages,
   problems,
   quotaMessages,
+  stepMessages,
 } from '@mithaq/openapi/rules/problems.ts';
 import type { defineConfig } from '@lingui/cli';
 
@@ -28,6 +29,7 @@ export const contractMessages: Extractor = {
       ...Object.values(notFoundMessages),
       ...Object.values(contactMessages),
       ...Object.values(guardianMessages),
+      ...Object.values(stepMessages),
       noConnection,
     ])) {
       onMessageExtracted({ id: words, message: words, origin: [file, 0] });

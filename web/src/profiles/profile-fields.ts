@@ -158,6 +158,15 @@ export const steps: readonly [Step, Step] = [
           ],
           [
             {
+              path: 'profileCreationInput.nameBeforeAnswer',
+              label: msg`Name for someone who sends a proposal`,
+              control: { kind: 'select', options: choices(labels.NameBeforeAnswer) },
+              help: msg`A proposal that you send yourself has the full name.`,
+              initial: 'FULL_NAME',
+            },
+          ],
+          [
+            {
               path: 'profileCreationInput.dateOfBirth',
               label: msg`Date of birth`,
               control: { kind: 'date' },

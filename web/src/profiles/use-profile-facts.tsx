@@ -22,6 +22,7 @@ const shownElsewhere = new Set<FieldPath>([
   'profileCreationInput.createdBy',
   'profileCreationInput.aboutMe',
   'profileCreationInput.tags',
+  'profileCreationInput.nameBeforeAnswer',
 ]);
 
 /** The facts of a profile: those that everybody has, and the optional ones that are answered. */

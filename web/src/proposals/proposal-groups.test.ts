@@ -6,7 +6,7 @@ import { groupOf, groupProposals, type Places } from './proposal-groups.ts';
 
 const now = new Date('2026-11-22T08:00:00Z');
 const { profileId: id, profile } = members[0]!;
-const party = toParty({ ...profile, id, isVerified: true }, now);
+const party = toParty({ ...profile, id, isVerified: true }, now, { isAvailable: true, isFullNameShared: true });
 
 /** A proposal that was sent on this day of November. */
 function sentOn(day: number, status: ProposalStatus): Proposal {
