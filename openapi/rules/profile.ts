@@ -11,6 +11,11 @@ export function profileSearch(text: string): { by: 'profileId' | 'displayedId'; 
   return value.length === 36 ? { by: 'profileId', value } : { by: 'displayedId', value: value.replace('nh-', '') };
 }
 
+/** Whether a text is a profile id as it is displayed. */
+export function isDisplayedId(text: string): boolean {
+  return /^(?:nh-)?[0-9a-f]{8}$/i.test(text);
+}
+
 /** Profiles that one search finds at most. Hardly ever are there two. */
 export const mostProfilesFound = 5;
 

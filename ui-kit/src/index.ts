@@ -51,6 +51,7 @@ export type { AvatarMenuChoice, AvatarMenuItem } from './AvatarMenu/AvatarMenuDr
 export { BackButton, type BackButtonProps } from './BackButton/BackButton.tsx';
 export { BellLink, type BellLinkProps } from './BellLink/BellLink.tsx';
 export { MoreMenu, type MoreMenuProps } from './MoreMenu/MoreMenu.tsx';
+export { SearchInput, type SearchInputProps } from './SearchInput/SearchInput.tsx';
 export { SaveButton, type SaveButtonProps } from './SaveButton/SaveButton.tsx';
 export { BottomTabBar, type BottomTab, type BottomTabBarProps } from './BottomTabBar/BottomTabBar.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';

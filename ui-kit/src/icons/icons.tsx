@@ -50,6 +50,14 @@ export const BookIcon = /* @__PURE__ */ icon(
   'BookIcon',
   <path d="M12 6.5C10 4.9 7 4.3 3.5 4.5v14c3.5-.2 6.5.4 8.5 2 2-1.6 5-2.2 8.5-2v-14c-3.5-.2-6.5.4-8.5 2zm0 0v14" />,
 );
+/** A magnifying glass: search. */
+export const SearchIcon = /* @__PURE__ */ icon(
+  'SearchIcon',
+  <>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="M15.4 15.4L20.5 20.5" />
+  </>,
+);
 /** A letter: Proposals. */
 export const MailIcon = /* @__PURE__ */ icon(
   'MailIcon',

@@ -71,6 +71,19 @@ export const FiltersWithErrors = screen('/feed?minAge=30&maxAge=40', {
   shows: msg`This age is above the highest one`,
 });
 
+export const NobodyHasThisId = feed({
+  mockBackend: nine,
+  act: async ({ page, say }) => {
+    await userEvent.type(
+      await page.findByRole('textbox', { name: say(msg`Search by profile id`) }),
+      'NH-00000000{Enter}',
+    );
+    await page.findByRole('alert');
+  },
+  shows: msg`Nobody was found with this id. Please check it; the member may also be away for now.`,
+});
+export const NobodyHasThisIdOnPhone = { ...NobodyHasThisId, globals: { viewport: { value: 'phone' } } };
+
 const rest = { mockBackend: meeting(...men), shows: firstName(men[11]) };
 const isSecondPage = (asked: URL) => asked.searchParams.has('cursor');
 

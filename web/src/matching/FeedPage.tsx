@@ -8,6 +8,7 @@ import { loadCatalog } from '../i18n/i18n.ts';
 import classes from './FeedPage.module.css';
 import { useFeedFilters, withoutRefused } from './filters/use-feed-filters.ts';
 import { MemberList, pageSize } from './MemberList.tsx';
+import { ProfileSearch } from './ProfileSearch.tsx';
 
 const FilterBar = lazy(() => withWords(async () => ({ default: (await import('./filters/FilterBar.tsx')).FilterBar })));
 const FilterDrawer = lazy(() =>
@@ -42,9 +43,12 @@ export function FeedPage() {
         title={t`Explore Profiles`}
         lead={count > 0 ? t`Members who fit your filters, newest first.` : t`All members, newest first.`}
         right={
-          <Button variant="default" className={classes.button} aria-haspopup="dialog" onClick={() => setOpened('all')}>
-            {count > 0 ? t`Filters (${number})` : t`Filters`}
-          </Button>
+          <div className={classes.tools}>
+            <ProfileSearch />
+            <Button variant="default" aria-haspopup="dialog" onClick={() => setOpened('all')}>
+              {count > 0 ? t`Filters (${number})` : t`Filters`}
+            </Button>
+          </div>
         }
       />
       <div className={classes.row}>

@@ -1,3 +1,4 @@
+import { getGetCurrentUserProfileQueryOptions } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { phoneToken } from '@mithaq/mocks/src/phone.ts';
 import { noConnection } from '@mithaq/openapi/rules/problems.ts';
 import { members } from '@mithaq/openapi/examples/members.ts';
@@ -142,6 +143,22 @@ describe('the number', () => {
     fireEvent.click(sendButton());
     await isNotified('Please try again');
     expect(screen.getByRole('main')).toHaveTextContent('Please try again');
+  });
+
+  it.each<[string, Error, string]>([
+    ['the service', Object.assign(new Error('no'), { code: 'auth/network-request-failed' }), 'Please try again'],
+    [
+      'the code of the service',
+      new CaptchaSetupError('no', { cause: new TypeError('Failed to fetch') }),
+      'Failed to initialize verification',
+    ],
+  ])('says so when %s cannot be reached', async (_, error, toast) => {
+    vi.mocked(sendCode).mockRejectedValue(error);
+    open();
+    type('Phone number', number);
+    fireEvent.click(sendButton());
+    await isNotified(toast);
+    expect(screen.getByRole('main')).toHaveTextContent('The service that sends the code cannot be reached.');
   });
 
   it('says when the captcha expired', async () => {
@@ -293,14 +310,13 @@ describe('the code', () => {
       'the identity service',
       () => prove.mockRejectedValue(Object.assign(new Error('no'), { code: 'auth/network-request-failed' })),
     ],
-  ])('is not called wrong when %s cannot be reached', async (_, fail) => {
+  ])('has the reason beside it when %s cannot be reached', async (_, fail) => {
     await openWithCode();
     fail();
     type('Verification code', '123456');
     fireEvent.click(verifyButton());
-    await isNotified(noConnection);
+    await isNotified('Invalid verification code');
     expect(codeField()).toHaveAccessibleDescription(expect.stringContaining(noConnection));
-    expect(screen.queryByText('Invalid verification code')).not.toBeInTheDocument();
   });
 
   it('is not called wrong when the session has ended', async () => {
@@ -328,6 +344,15 @@ describe('the code', () => {
       phoneNumber: number,
       isVerified: true,
     });
+  });
+
+  it('is known to the own profile as soon as it is verified', async () => {
+    const { client, path } = await openWithCode();
+    await client.ensureQueryData(getGetCurrentUserProfileQueryOptions());
+    type('Verification code', '123456');
+    fireEvent.click(verifyButton());
+    await waitFor(() => expect(path()).toBe('/feed'));
+    expect((await client.fetchQuery(getGetCurrentUserProfileQueryOptions())).profile.isVerified).toBe(true);
   });
 
   it('removes the origin of the redirect before the guards could return there', async () => {

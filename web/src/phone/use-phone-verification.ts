@@ -1,6 +1,7 @@
 import { ApiError } from '@mithaq/openapi/http.ts';
 import { getGetClientConfigQueryOptions } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { recordVerifiedPhone } from '@mithaq/openapi/generated/hooks/phone/phone.ts';
+import { getGetCurrentUserProfileQueryKey } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { resendSeconds, toInternational } from '@mithaq/openapi/rules/phone.ts';
 import { useLingui } from '@lingui/react/macro';
@@ -78,6 +79,12 @@ export function usePhoneVerification(onCodeWanted: () => void) {
   const wordsOfSending = (error: Error) =>
     error instanceof CaptchaSetupError ? t`Failed to initialize verification` : t`Please try again`;
 
+  /** On the page there is room for what can be done. */
+  const reasonOfSending = (error: Error) =>
+    statusOf(error) === 0
+      ? t`The service that sends the code cannot be reached. Please check your connection and try again in a few minutes.`
+      : wordsOfSending(error);
+
   const verifying = useMutation({
     mutationFn: async ({ phoneNumber, code, typed }: { phoneNumber: string; code: CodeSent; typed: string }) => {
       const token = await code.prove(typed);
@@ -87,6 +94,8 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       );
       // A new member goes to the feed and not back to the page of the redirect, which is removed here.
       await forgetOrigin();
+      // The own profile says that the number is verified.
+      void client.invalidateQueries({ queryKey: getGetCurrentUserProfileQueryKey() });
       await client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() });
     },
     onSuccess: async () => {
@@ -96,10 +105,9 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       await navigate('/feed', { replace: true });
     },
     onError: (error) => {
-      // The dialog that asks to sign in again is enough, and without a connection the code is not wrong.
+      // The dialog that asks to sign in again is enough.
       lock.release();
-      if (statusOf(error) !== 401)
-        showPhoneToast('error', statusOf(error) === 0 ? messages.text(noConnection) : t`Invalid verification code`);
+      if (statusOf(error) !== 401) showPhoneToast('error', t`Invalid verification code`);
       onCodeWanted();
     },
   });
@@ -124,7 +132,7 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     },
     isVerifying: verifying.isPending || verifying.isSuccess,
     /** Why no code was sent. */
-    sendingFailure: sending.error ? wordsOfSending(sending.error) : undefined,
+    sendingFailure: sending.error ? reasonOfSending(sending.error) : undefined,
     /** Why the code was not accepted; our server may know more, such as that the number is in use. */
     refusal: verifying.error ? wordsOfVerifying(verifying.error) : undefined,
     verify(typed: string) {
@@ -146,6 +154,9 @@ export function usePhoneVerification(onCodeWanted: () => void) {
 /** The status of the response; 0 when neither our server nor the identity service could be reached. */
 function statusOf(error: Error): number | undefined {
   if (error instanceof ApiError) return error.status;
+  // The code of the service comes over the network, too.
+  if (error instanceof CaptchaSetupError)
+    return error.cause instanceof TypeError ? 0 : error.cause instanceof Error ? statusOf(error.cause) : undefined;
   return 'code' in error && error.code === 'auth/network-request-failed' ? 0 : undefined;
 }
 

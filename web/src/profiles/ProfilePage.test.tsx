@@ -34,10 +34,39 @@ describe('ProfilePage', () => {
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
   });
 
-  it.each(['0199a1b2-c3d4-7e5f-8a6b-000000000000', 'no-id'])('finds nobody at %s, and says no more', async (id) => {
-    open(id);
-    expect(await screen.findByText('Profile not found')).toBeInTheDocument();
-    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+  it.each(['0199a1b2-c3d4-7e5f-8a6b-000000000000', 'no-id', 'NH-00000000'])(
+    'finds nobody at %s, and says no more',
+    async (id) => {
+      open(id);
+      expect(await screen.findByText('Profile not found')).toBeInTheDocument();
+      expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['as cards show it', (id: string) => `NH-${id.slice(-8)}`],
+    ['in capitals without NH-', (id: string) => id.slice(-8).toUpperCase()],
+  ])('leads from an id %s to the profile', async (_how, shown) => {
+    open(shown(someMan.profileId));
+    expect(await screen.findByRole('button', { name: 'Send Proposal' })).toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveTextContent(`NH-${someMan.profileId.slice(-8)}`);
+  });
+
+  it('lists those who have one shown id', async () => {
+    const users = held.mockBackend.state.users.filter(
+      ({ profile }) => profile?.gender === 'MALE' && profile.isVerified,
+    );
+    const [first, second] = users.map(({ profile }) => profile!);
+    second!.id = `${second!.id.slice(0, -8)}${first!.id.slice(-8)}`;
+    const shown = `NH-${first!.id.slice(-8)}`;
+    open(shown);
+    expect(await screen.findByRole('heading', { name: shown })).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      [first!.id, second!.id]
+        .toSorted()
+        .toReversed()
+        .map((id) => `/profile/${id}`),
+    );
   });
 
   it('says what went wrong otherwise', async () => {

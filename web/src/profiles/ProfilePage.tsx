@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { EmptyState, LinkButton, Loader, PageBody, StickyBar } from '@mithaq/ui-kit';
+import { isDisplayedId } from '@mithaq/openapi/rules/profile.ts';
+import { LinkButton, Loader, PageBody, StickyBar } from '@mithaq/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { LoadError } from '../layout/LoadError.tsx';
 import { loadCatalog } from '../i18n/i18n.ts';
 import { useMarkRead } from '../members/read-profiles.ts';
 import { ProposalLetter } from '../proposals/ProposalLetter.tsx';
 import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
+import { FoundProfiles } from './FoundProfiles.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { ProfileProblem } from './ProfileProblem.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import classes from './ProfileView.module.css';
 
@@ -18,10 +20,14 @@ const FitSection = lazy(async () => {
   return { default: Section };
 });
 
-/** A member's full profile. */
+/** A member's full profile, by its whole id or by the one that cards show. */
 export function ProfilePage() {
-  const { t } = useLingui();
   const { profileId = '' } = useParams();
+  return isDisplayedId(profileId) ? <FoundProfiles shownId={profileId} /> : <MemberProfile profileId={profileId} />;
+}
+
+function MemberProfile({ profileId }: { profileId: string }) {
+  const { t } = useLingui();
   const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
   const isOwn = data?.viewer === 'OWNER';
   useMarkRead(isOwn ? undefined : data?.profile.id);
@@ -55,22 +61,7 @@ export function ProfilePage() {
   }
   return (
     <PageBody width="reading">
-      {isPending ? (
-        <Loader mih="60vh" />
-      ) : isNothing(error.status) ? (
-        <EmptyState
-          headingOrder={1}
-          title={t`Profile not found`}
-          action={<LinkButton href="/feed">{t`Explore Profiles`}</LinkButton>}
-        />
-      ) : (
-        <LoadError headingOrder={1} problem={error.problem} isFetching={isFetching} onRetry={refetch} />
-      )}
+      {isPending ? <Loader mih="60vh" /> : <ProfileProblem error={error} isFetching={isFetching} refetch={refetch} />}
     </PageBody>
   );
-}
-
-/** An address that can't be an id (400) shows the same as an unknown id (404). */
-function isNothing(status: number): boolean {
-  return status === 404 || status === 400;
 }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { at320, inArabic, inDark } from '../testing/story-states.ts';
+import { SearchInput } from './SearchInput.tsx';
+
+/** A search for one thing by its name or id. */
+const meta = {
+  title: 'Kit/Search input',
+  component: SearchInput,
+  parameters: {
+    usage: {
+      use: ['To find one thing that somebody knows by its id.'],
+      avoid: ['To narrow a list: use Filter row.'],
+      anatomy: ['Button with a magnifying glass', 'Input with an example in it', 'Error below, what was typed stays'],
+      do: ['Say kindly what may be wrong when nothing is found.'],
+      dont: ['Do not search while somebody types.'],
+      keyboard: { Tab: 'reaches the button and the field', Enter: 'searches' },
+    },
+  },
+  args: {
+    label: 'Search by profile id',
+    placeholder: 'Profile id, NH-…',
+    value: '',
+    onChange: () => undefined,
+    onSearch: () => undefined,
+  },
+} satisfies Meta<typeof SearchInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nobody = 'Nobody was found with this id. Please check it; the member may also be away for now.';
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'NH-7f3c91aa' } };
+export const Busy: Story = { args: { value: 'NH-7f3c91aa', isBusy: true } };
+export const WithFocus: Story = { play: async () => userEvent.tab() };
+export const NothingFound: Story = { args: { value: 'NH-7f3c91ab', error: nobody } };
+export const NothingFoundDark: Story = { ...inDark, ...NothingFound };
+export const NothingFoundAt320: Story = { ...at320, ...NothingFound };
+export const EmptyArabic: Story = {
+  ...inArabic,
+  args: { label: 'البحث برقم الملف', placeholder: 'رقم الملف، NH-…' },
+};
+export const FilledArabic: Story = { ...inArabic, args: { ...EmptyArabic.args, value: 'NH-7f3c91aa' } };
