@@ -25,6 +25,7 @@ import type { IdentityService } from './server/identity-service.ts';
 import { createProfileViews } from './matching/profile-view-quota.ts';
 import { profilesHandlers } from './profiles/profiles.handlers.ts';
 import { proposalsHandlers } from './proposals/proposals.handlers.ts';
+import { sharingHandlers } from './sharing/sharing.handlers.ts';
 import { reportsHandlers } from './moderation/reports.handlers.ts';
 import { sessionsHandlers } from './auth/sessions.handlers.ts';
 import { usersHandlers } from './users/users.handlers.ts';
@@ -62,6 +63,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...guardianHandlers(parts),
     ...sessionsHandlers(parts),
     ...membersHandlers({ ...parts, views }),
+    ...sharingHandlers({ ...parts, views }),
     ...reportsHandlers(parts),
     ...moderationHandlers({ ...parts, suspensions }),
     ...messagesHandlers(parts),

@@ -3,7 +3,7 @@ import { throwIfProblem } from './api-problem.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { User } from './state.ts';
 
-type Counting = Pick<HandlerContext, 'state' | 'limits' | 'now' | 'headers'> & { user: User };
+type Counting = Pick<HandlerContext, 'state' | 'limits' | 'now' | 'headers'> & { user: Pick<User, 'id'> };
 
 /**
  * Counts a request of the user, and says in the headers how many are left.

@@ -12,6 +12,7 @@ import { recordVerifiedPhone } from './phone.ts';
 import { profileHandlers } from './profiles.ts';
 import { proposalHandlers } from './proposals.ts';
 import { referenceHandlers } from './reference.ts';
+import { sharingHandlers } from './sharing.ts';
 import { userHandlers } from './users.ts';
 
 /** The mock of each operation of the contract. */
@@ -23,6 +24,7 @@ export const handlers: MockHandlers = {
   ...proposalHandlers,
   ...guardianHandlers,
   ...memberHandlers,
+  ...sharingHandlers,
   ...moderationHandlers,
   ...messageHandlers,
   ...notificationHandlers,

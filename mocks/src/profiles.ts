@@ -19,6 +19,7 @@ import {
   type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
 import { isFullNameVisible, otherRole, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
+import { isShareable } from '@mithaq/openapi/rules/sharing.ts';
 import { toOthersProfile, type EndedBetween } from '@mithaq/openapi/rules/proposal-view.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
@@ -27,6 +28,7 @@ import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { storeTexts } from './held-texts.ts';
 import { restoreRelations } from './retained-relations.ts';
 import { recordProfileViews } from './profile-views.ts';
+import { endLinksTo, sharingFacts } from './sharing.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
@@ -79,10 +81,11 @@ export const profileHandlers = {
     return toOwnResponse(user.profile, user.preferences);
   },
 
-  pauseProfile({ user, body: { isPaused }, now }) {
+  pauseProfile({ user, body: { isPaused }, now, ...context }) {
     // A member who comes back counts as changed, so that lists of others are built again.
     if (user.isPaused && !isPaused) user.profile.matchChangedAt = now().toISOString();
     user.isPaused = isPaused;
+    if (isPaused) endLinksTo(context.state, user);
     return { isPaused };
   },
 
@@ -95,7 +98,8 @@ export const profileHandlers = {
     const found = findVisible(call, params.id);
     if (!found) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
     recordViews(call, [found]);
-    return found;
+    const other = findMember(call.state, found.profile.id)!; // it was found
+    return isShareable(sharingFacts(call.state, call.user, other)) ? { ...found, isShareable: true } : found;
   },
 
   findProfiles({ query, ...call }) {

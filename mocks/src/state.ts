@@ -42,6 +42,7 @@ export type User = {
   /** The profile when the marriage was fixed. */
   ofMarriage?: ProfileVersion;
   isPaused: boolean;
+  allowsFamilySharing: boolean;
   suspension: Suspension | null;
   consents: Consent[];
 };
@@ -152,6 +153,18 @@ export type State = {
   notificationSettings: ({ user: string } & NotificationSettings)[];
   mailConsents: ({ user: string } & ExportedMailConsent)[];
   guardians: ({ member: string } & StoredGuardian)[];
+  sharedLinks: StoredLink[];
+};
+
+/** A link by which a member shows a profile to their family; sharer and owner are ids of users. */
+export type StoredLink = {
+  id: string;
+  token: string;
+  sharer: string;
+  owner: string;
+  createdAt: string;
+  timesOpened: number;
+  lastOpenedOn: string | null;
 };
 
 /** A notification; the subject is the id of a proposal, a case or the user. */
@@ -196,6 +209,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     notificationSettings: [],
     mailConsents: [],
     guardians: [],
+    sharedLinks: [],
   };
 }
 
@@ -214,8 +228,8 @@ function toUser({ userId, profileId, preferencesId, email, name, ...member }: De
 }
 
 /** The fields of every new account. */
-export function newAccount(): Pick<User, 'isPaused' | 'suspension' | 'consents'> {
-  return { isPaused: false, suspension: null, consents: [] };
+export function newAccount(): Pick<User, 'isPaused' | 'allowsFamilySharing' | 'suspension' | 'consents'> {
+  return { isPaused: false, allowsFamilySharing: false, suspension: null, consents: [] };
 }
 
 /** Whether the user has created a profile. */

@@ -102,6 +102,7 @@ function deleteUser(state: State, user: User): void {
     notificationSettings: state.notificationSettings.filter((each) => isOthers(each.user)),
     mailConsents: state.mailConsents.filter((each) => isOthers(each.user)),
     guardians: state.guardians.filter(({ member }) => isOthers(member)),
+    sharedLinks: state.sharedLinks.filter(({ sharer, owner }) => isOthers(sharer, owner)),
   } satisfies Partial<State>);
 }
 
@@ -125,7 +126,7 @@ function retainSuspension(state: State, { email, profile, suspension }: User, no
 
 /** Everything that is stored about the account. */
 function exportOf({ state, now, ...context }: HandlerContext, user: User): AccountExport {
-  const { id, signedInAt, profile, preferences, isPaused, consents } = user;
+  const { id, signedInAt, profile, preferences, isPaused, allowsFamilySharing, consents } = user;
   const profileIdOf = (userId: string) => findOther(state, user, userId)?.profile.id;
   const isThere = (userId: string) => profileIdOf(userId) !== undefined;
   const guardian = guardianOf(state, user);
@@ -137,7 +138,7 @@ function exportOf({ state, now, ...context }: HandlerContext, user: User): Accou
       signedInAt,
       user: toUserResponse({ ...context, state }, user),
       isPaused,
-      own: profile && preferences && { createdAt: timeOf(profile.id), profile, preferences },
+      own: profile && preferences && { createdAt: timeOf(profile.id), allowsFamilySharing, profile, preferences },
     }),
     consents: consents.toReversed(),
     sessions: sessionsOf(state, user),
@@ -206,5 +207,14 @@ function exportOf({ state, now, ...context }: HandlerContext, user: User): Accou
       .map(({ user: _user, ...consent }) => consent),
     pushSubscriptions: state.sessions.flatMap(({ user: of, push }) => (of === user.id && push ? [push] : [])),
     guardians: guardian ? [toOwnGuardian(guardian)] : [],
+    sharedLinks: state.sharedLinks
+      .filter(({ sharer }) => sharer === id)
+      .toReversed()
+      .map(({ owner, createdAt, timesOpened, lastOpenedOn }) => ({
+        profileId: profileIdOf(owner)!, // the link ends with the account, and with a block
+        createdAt,
+        timesOpened,
+        ...(lastOpenedOn && { lastOpenedOn }),
+      })),
   };
 }

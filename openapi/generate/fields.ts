@@ -12,6 +12,8 @@ export const responseFields = {
   ListedProfile: ${names(properties('ListedProfile'))},
   Profile: ${names(profile.filter(([, schema]) => !schema['x-owner-only']))},
   Party: ${names(properties('Party'))},
+  SharedProfile: ${names(properties('SharedProfile'))},
+  SharedPreferences: ${names(properties('SharedPreferences'))},
   ownerOnly: ${names(profile.filter(([, schema]) => schema['x-owner-only']))},
 } as const;
 

@@ -7,16 +7,22 @@ import { fixesMarriage, otherRole } from './proposal.ts';
 
 type Facts = Pick<AccountExport, 'exportedAt' | 'googleSubject' | 'createdAt' | 'signedInAt' | 'user' | 'isPaused'> & {
   /** The profile and its preferences, once they were made. */
-  own: { createdAt: string; profile: StoredProfile; preferences: StoredPreferences & { id: string } } | null;
+  own: {
+    createdAt: string;
+    allowsFamilySharing: boolean;
+    profile: StoredProfile;
+    preferences: StoredPreferences & { id: string };
+  } | null;
 };
 
 /** The export of an account without its lists. */
 export function toExport({ own, ...facts }: Facts) {
   if (!own) return facts;
-  const { createdAt: profileCreatedAt, profile, preferences } = own;
+  const { createdAt: profileCreatedAt, allowsFamilySharing, profile, preferences } = own;
   return {
     ...facts,
     profileCreatedAt,
+    allowsFamilySharing,
     profile: toOwnProfile(profile),
     preferences: toPreferences(preferences.id, withHeldTexts(profile, preferences).preferences),
   };

@@ -2,7 +2,7 @@ import type { Quota } from '../generated/hooks/model/index.ts';
 import { secondsUntilMidnight } from './day.ts';
 import type { RuleProblem } from './problems.ts';
 
-/** How much one account and one phone number may do (for sign-ins: one address); 0 means without limit. */
+/** How much one account and one phone number may do (for sign-ins and opened links: one address); 0 means without limit. */
 export type Limits = Record<Quota, number>;
 
 /** The limits that hold when the operator sets none. */
@@ -18,6 +18,7 @@ export const defaultLimits: Limits = {
   PROFILES_CREATED_PER_DAY: 3,
   MEMBER_SEARCHES_PER_10_MIN: 60,
   MODERATOR_MESSAGES_PER_10_MIN: 30,
+  LINKS_OPENED_PER_MIN: 60,
 };
 
 /** The limits that count requests, and the seconds after which their count starts again; the others count rows. */
@@ -26,6 +27,7 @@ export const requestWindows = {
   PHONE_PROOFS_PER_10_MIN: 600,
   MEMBER_SEARCHES_PER_10_MIN: 600,
   MODERATOR_MESSAGES_PER_10_MIN: 600,
+  LINKS_OPENED_PER_MIN: 60,
 } satisfies Partial<Limits>;
 
 /** Seconds after which the count of a member's For You lists starts again; it is a row, since any process may build one. */

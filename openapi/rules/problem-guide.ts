@@ -93,6 +93,10 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
     cause: 'The caller has saved as many profiles as one account can.',
     cure: 'Remove one with `DELETE /api/v1/saved-profiles/{id}`, then save again.',
   },
+  'links-full': {
+    cause: 'The caller has made as many links as one account can have at once.',
+    cure: 'End one with `DELETE /api/v1/shared-links/{id}`, then make the new one.',
+  },
   'case-closed': {
     cause: 'Another moderator has closed the case.',
     cure: 'Fetch the list of cases again.',

@@ -116,6 +116,11 @@ export const problems: Record<ProblemCode, ProblemType> = {
     title: 'No more profiles can be saved',
     detail: 'You have saved 50 profiles. Please remove one of them first.',
   },
+  'links-full': {
+    status: 409,
+    title: 'No more links can be made',
+    detail: 'You have made 10 links. Please end one of them in Settings first.',
+  },
   'too-large': { status: 413, title: 'Too large', detail: 'This is too large. Please shorten it.' },
   'media-type': { status: 415, title: 'Not JSON', detail: 'Please send the request as JSON.' },
   'rate-limited': { status: 429, title: 'Please wait a little', detail: 'Too many requests. Please try again later.' },
@@ -146,6 +151,7 @@ export const quotaMessages: Record<Quota, string> = {
   REPORTS_PER_DAY: 'You have sent {limit} reports today. Please continue tomorrow.',
   MEMBER_SEARCHES_PER_10_MIN: 'You have searched {limit} times. Please wait ten minutes and try again.',
   MODERATOR_MESSAGES_PER_10_MIN: 'You have sent {limit} messages. Please wait ten minutes and try again.',
+  LINKS_OPENED_PER_MIN: 'Too many links were opened from this address. Please try again in a minute.',
   PROFILES_CREATED_PER_DAY: 'You have created {limit} profiles within 24 hours. Please try again later.',
 };
 
@@ -168,6 +174,7 @@ export const notFoundMessages: Record<Resource, string> = {
   PROPOSAL: 'Proposal not found',
   COUNTRY: 'Country not found',
   CASE: 'Case not found',
+  LINK: 'Link not found',
 };
 
 /**

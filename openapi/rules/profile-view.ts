@@ -46,7 +46,7 @@ export function audienceOf({ isOwner, hasProposal, isBlocked, viewerGender, prof
 }
 
 /** Whether a profile is in the lists of the opposite gender and open to strangers. */
-function isListed({ isVerified, isMarriageFixed, isPaused, isSuspended }: VisibilityFacts): boolean {
+export function isListed({ isVerified, isMarriageFixed, isPaused, isSuspended }: VisibilityFacts): boolean {
   return isVerified && !isMarriageFixed && !isPaused && !isSuspended;
 }
 

@@ -445,6 +445,35 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
       },
     },
   },
+  getFamilySharing: { when: { nothing: { request: nothing, answers: { ...withProfile('200') } } } },
+  allowFamilySharing: {
+    when: {
+      'a choice': { request: () => ({ body: { isAllowed: true } }), answers: { ...withProfile('200') } },
+    },
+  },
+  listSharedLinks: { when: { nothing: { request: nothing, answers: { ...withProfile('200') } } } },
+  createSharedLink: {
+    when: {
+      'a member who does not allow it': {
+        request: ({ profileId }) => ({ body: { profileId } }),
+        answers: { ...notVerified, ...nobody, owner: '400 validation' },
+      },
+      'no profile': {
+        request: () => ({ body: { profileId: unknownId } }),
+        answers: { ...notVerified, ...nobody },
+      },
+    },
+  },
+  endSharedLink: {
+    when: {
+      'no link': { request: () => ({ params: { id: unknownId } }), answers: { ...withProfile('404 not-found') } },
+    },
+  },
+  openSharedLink: {
+    when: {
+      'no link': { request: () => ({ body: { token: 'a'.repeat(64) } }), answers: anyone('404 not-found') },
+    },
+  },
   removeGuardian: { when: { nothing: { request: nothing, answers: { ...withProfile('204') } } } },
 
   recordVerifiedPhone: {

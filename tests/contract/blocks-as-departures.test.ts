@@ -29,19 +29,27 @@ const unrelated = new Set<OperationId>([
     'updateNotificationSettings',
   ] as const),
   ...(['listModeratorMessages', 'readModeratorMessage'] as const),
+  // The own choice.
+  ...(['getFamilySharing', 'allowFamilySharing'] as const),
   // The own guardian.
   ...(['getGuardian', 'nameGuardian', 'removeGuardian'] as const),
   // Neither has such a member (blocks.test.ts).
   ...(['getFeed', 'getForYou'] as const),
 ]);
 
-type Facts = { proposalId: string; other: string; role: 'SENDER' | 'RECEIVER' };
+type Facts = {
+  proposalId: string;
+  other: string;
+  role: 'SENDER' | 'RECEIVER';
+  link: { linkId: string; token: string };
+};
 
 /** The requests that name the other member or list members; their effects on the account come last. */
 const requests = ({
   proposalId,
   other,
   role,
+  link,
 }: Facts): [OperationId, RequestOptions & { params?: Record<string, string> }][] => {
   const [profileId, id] = [other, other];
   return [
@@ -60,6 +68,10 @@ const requests = ({
     ['getProfile', { params: { id } }],
     ['findProfiles', { query: { shownId: displayId(other) } }],
     ['findProfiles', { query: { shownId: other } }],
+    ['listSharedLinks', {}],
+    ['openSharedLink', { body: { token: link.token } }],
+    ['createSharedLink', { body: { profileId } }],
+    ['endSharedLink', { params: { id: link.linkId } }],
     ['getContactInfo', { params: { id: proposalId }, query: { role } }],
     ['getContactInfo', { params: { id: proposalId }, query: { role: otherOf(role) } }],
     ['chooseSharedContact', { params: { id: proposalId }, body: { shares: 'GUARDIAN' } }],
@@ -96,7 +108,11 @@ const ofAccount = new Set(['requestId', 'email', 'phoneNumber', 'name', 'googleS
 const idOrTime = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 test('each operation for members is compared, or has a reason why not', () => {
-  const asked = new Set(requests({ proposalId: '', other: '', role: 'SENDER' }).map(([operationId]) => operationId));
+  const asked = new Set(
+    requests({ proposalId: '', other: '', role: 'SENDER', link: { linkId: '', token: '' } }).map(
+      ([operationId]) => operationId,
+    ),
+  );
   const forgotten = operationIds.filter((id) => !asked.has(id) && !unrelated.has(id));
   expect(forgotten).toEqual([]);
 });
@@ -116,6 +132,8 @@ onEachBackend(
       const { profileId } = other;
       await me.gets('getProfile', { params: { id: profileId } });
       await me.gets('saveProfile', { body: { profileId } });
+      await other.gets('allowFamilySharing', { body: { isAllowed: true } });
+      const link = await me.gets('createSharedLink', { body: { profileId } });
       await me.gets('hideMember', { body: { profileId } });
       await me.gets('reportMember', { body: { profileId, reason: 'OTHER', note: 'A note.' } });
       for (const member of [me, other])
@@ -143,7 +161,7 @@ onEachBackend(
         return named.getOrInsertComputed(text, () => `id ${named.size}`);
       };
       const answers: unknown[] = [];
-      for (const [operationId, options] of requests({ proposalId, other: profileId, role: side })) {
+      for (const [operationId, options] of requests({ proposalId, other: profileId, role: side, link })) {
         const { status: answered, headers, body } = await me.ask(operationId, options);
         const text = JSON.stringify(body ?? null, (key, value: unknown) => (ofAccount.has(key) ? undefined : value));
         answers.push([

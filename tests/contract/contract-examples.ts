@@ -29,10 +29,10 @@ function exampleIn(content: Content | undefined): unknown {
   return first ? resolve(contract, first).value : example;
 }
 
-const idOrAddress = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.-]+@example\.test/g;
+const idOrAddress = /\b[0-9a-f]{64}\b|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.-]+@example\.test/g;
 const time = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-/** Replaces the ids and addresses of the examples by those that the backend made, and back. */
+/** Replaces the ids, addresses and tokens of the examples by those that the backend made, and back. */
 export function createNames() {
   const real = new Map<string, string>();
   const named = new Map<string, string>();

@@ -149,6 +149,12 @@ onEachBackend((on) => {
     await tell(moderator, 'liftSuspension');
     await tell(moderator, 'closeModerationCase');
 
+    await tell(yusuf, 'allowFamilySharing');
+    await tell(yusuf, 'getFamilySharing');
+    await tell(maryam, 'createSharedLink');
+    await tell(visitor, 'openSharedLink');
+    await tell(maryam, 'listSharedLinks');
+    await tell(maryam, 'endSharedLink');
     await tell(yusuf, 'updateProposalStatus');
     await tell(maryam, 'answerMarriage');
     for (const operationId of [

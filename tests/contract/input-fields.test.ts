@@ -39,6 +39,7 @@ const notKept: Readonly<Record<string, string>> = {
   'profileCreationInput.facts.beard': 'Men are asked.',
   'profileCreationInput.facts.children': 'Who was married is asked.',
   'profileCreationInput.facts.ratherDiscuss': 'The same request answers these facts.',
+  token: 'It opens a link.',
   keepHeld: 'The outcome of the case of a text says it.',
 };
 
@@ -224,6 +225,26 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
       await sender.gets('exportAccount'),
     ];
     return { sent, own, others: [...lists, await sender.gets('getProfile', { params: { id } })] };
+  },
+  async allowFamilySharing(on, operation) {
+    const owner = await on.woman();
+    const sent = filled(operation, { isAllowed: true });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: await owner.gets('getFamilySharing'), others: null };
+  },
+  async createSharedLink(on, operation) {
+    const [owner, other] = [await on.woman(), await on.man()];
+    await owner.gets('allowFamilySharing', { body: { isAllowed: true } });
+    const sent = filled(operation, { profileId: owner.profileId });
+    await other.gets(operation, { body: sent });
+    return { sent, own: await other.gets('listSharedLinks'), others: await owner.gets('exportAccount') };
+  },
+  async openSharedLink(on, operation) {
+    const [owner, other] = [await on.woman(), await on.man()];
+    await owner.gets('allowFamilySharing', { body: { isAllowed: true } });
+    const { token } = await other.gets('createSharedLink', { body: { profileId: owner.profileId } });
+    const sent = filled(operation, { token });
+    return { sent, own: await on.visitor().gets(operation, { body: sent }), others: null };
   },
   declineProposal: (on, operation) => changeStatus(on, operation),
   async takeBackProposal(on, operation) {

@@ -83,6 +83,21 @@ onEachBackend(
       expect(leaks(response, secrets)).toEqual([]);
     });
 
+    test('openSharedLink sends what a stranger sees, without any id', async () => {
+      const { woman, man, secrets } = await createPair(on);
+      await woman.gets('allowFamilySharing', { body: { isAllowed: true } });
+      const { token } = await man.gets('createSharedLink', { body: { profileId: woman.profileId } });
+      const { profile, preferences } = await man.gets('getProfile', { params: { id: woman.profileId } });
+      const response = await on.visitor().gets('openSharedLink', { body: { token } });
+      expect(keysOf(response)).toEqual(['expiresAt', 'preferences', 'profile']);
+      expect(keysOf(response.profile)).toEqual([...listedFields, 'facts'].filter((field) => field !== 'id').toSorted());
+      const { id: _id, ...shown } = profile;
+      const { preferencesId: _preferencesId, ...wishes } = preferences;
+      expect(response).toMatchObject({ profile: shown, preferences: wishes });
+      const { profileId, preferencesId } = woman;
+      expect(leaks(response, { ...secrets, profileId, preferencesId })).toEqual([]);
+    });
+
     test('getProfile sends a party of a proposal the full name as well, and nothing private', async () => {
       const { woman, man, secrets } = await createPair(on);
       const { lastName: _known, ...hidden } = secrets;

@@ -21,6 +21,7 @@ const ownLocation = new Set<string>(['startGoogleSignIn'] satisfies OperationId[
 
 /** Made of ids and ranks. */
 const cursor = /\b[0-9a-f]{36}\b/g;
+const token = /\b[0-9a-f]{64}\b/g;
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
@@ -63,7 +64,8 @@ export function createTranscript() {
 
   function withNames(body: unknown): unknown {
     const comparable = isProblem(body) ? { ...body, requestId: 'request' } : body;
-    return JSON.parse(JSON.stringify(comparable, sorted).replace(cursor, 'cursor').replace(uuid, nameOf));
+    const text = JSON.stringify(comparable, sorted);
+    return JSON.parse(text.replace(token, 'token').replace(cursor, 'cursor').replace(uuid, nameOf));
   }
 }
 

@@ -22,6 +22,7 @@ import { NumberProof, numberProofData, NumberUse, numberUseData } from './number
 import { Impression, impressionData, ViewedProfiles, viewedProfilesData } from './profile-view-quota.entities.ts';
 import { RetainedRelation, retainedRelationData } from './retained-relation.entity.ts';
 import { SavedProfile, savedProfileData } from './saved-profile.entity.ts';
+import { SharedLink, sharedLinkData } from './shared-link.entity.ts';
 import { Erasure, erasureData } from './erasure.entity.ts';
 import {
   Notification,
@@ -58,6 +59,7 @@ export const tables = [
   { entity: Block, data: blockData },
   { entity: HiddenMember, data: hiddenMemberData },
   { entity: SavedProfile, data: savedProfileData },
+  { entity: SharedLink, data: sharedLinkData },
   { entity: ModerationCase, data: moderationCaseData },
   { entity: ModerationAudit, data: moderationAuditData },
   { entity: Moderator, data: moderatorData },

@@ -142,6 +142,8 @@ export const Profile = defineEntity({
     // Names as they are compared, made when they are stored.
     matchKeys: p.json().$type<ProfileKeys>(),
     isPaused: p.boolean().default(false),
+    // Others may show the profile to their family.
+    allowsFamilySharing: p.boolean().default(false),
     // Set by a moderator; the member reads the reason.
     suspendedAt: p.datetime().nullable(),
     suspensionReason: p.string().length(500).nullable(),

@@ -42,7 +42,17 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
       },
     },
   };
+  const openedLinks = {
+    config: {
+      rateLimit: {
+        max: limits.LINKS_OPENED_PER_MIN,
+        timeWindow: requestWindows.LINKS_OPENED_PER_MIN * 1000,
+        errorResponseBuilder: problem('LINKS_OPENED_PER_MIN'),
+      },
+    },
+  };
   return {
+    ...(limits.LINKS_OPENED_PER_MIN > 0 && { openSharedLink: openedLinks }),
     ...(limits.SIGN_INS_PER_MIN > 0 && { startGoogleSignIn: signIns, finishGoogleSignIn: signIns }),
     ...ofAccount('recordVerifiedPhone', 'PHONE_PROOFS_PER_10_MIN'),
     ...ofAccount('findProfiles', 'MEMBER_SEARCHES_PER_10_MIN'),

@@ -34,6 +34,7 @@ import type { Handlers, MemberSession } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { changeNotifications, notify } from '../entities/notify.ts';
+import { endLinksBetween } from '../entities/shared-link.entity.ts';
 import { deleteRetainedBlock } from './retained-relations.ts';
 
 type Parts = { database: Database; views: Pick<ProfileViews, 'record'>; now: () => Date };
@@ -110,6 +111,7 @@ export function membersHandlers({ database, views, now }: Parts): Pick<Handlers,
         throwIfProblem(decideBlock(relation ?? { audience: 'nobody', hasBlocked: false }));
         const { name, hasBlocked: isBlocked } = relation!; // the rule refuses nobody
         if (name.hasProposal) await closeProposals(em, own, profileId, parties, now());
+        await endLinksBetween(em, own, profileId);
         const id = { blocker: own, blocked: profileId };
         const { createdAt } =
           (isBlocked && (await em.findOne(Block, id))) || em.create(Block, { ...id, createdAt: now() });

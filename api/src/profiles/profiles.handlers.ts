@@ -23,6 +23,7 @@ import {
   type ProfileVersion,
   type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
+import { isShareable } from '@mithaq/openapi/rules/sharing.ts';
 import { toOthersProfile, type EndedBetween } from '@mithaq/openapi/rules/proposal-view.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
 import { storeTexts } from '../moderation/flagged-texts.ts';
@@ -38,10 +39,12 @@ import { textsOfProposal } from '../entities/proposal-text.entity.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { isBlockedBetween } from '../entities/blocks.ts';
 import { notTakenBack } from '../entities/taken-back.ts';
+import { endLinksTo } from '../entities/shared-link.entity.ts';
 import { lockProfiles } from '../entities/lock-profiles.ts';
 import { restoreRelations, profilesRelatedTo } from '../members/retained-relations.ts';
 import { identityHashOf } from '../entities/identity-hash.ts';
 import { Consent } from '../entities/consent.entity.ts';
+import { readSharingFacts } from '../sharing/sharing-facts.ts';
 import { countProfileCreation } from './profile-creations.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 
@@ -241,6 +244,7 @@ export function profilesHandlers({
         // Lists that were made during the pause do not have the profile.
         if (profile.isPaused && !isPaused) profile.matchChangedAt = now();
         profile.isPaused = isPaused;
+        if (isPaused) await endLinksTo(em, profile.id);
         return { isPaused };
       }),
 
@@ -258,7 +262,8 @@ export function profilesHandlers({
       const found = await findVisible(session, params.id.toLowerCase());
       if (!found) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
       await recordViews(session, [found]);
-      return found;
+      const sharing = await readSharingFacts(database, session.profileId, found.profile.id);
+      return sharing && isShareable(sharing) ? { ...found, isShareable: true } : found;
     },
 
     async findProfiles({ session, query }) {

@@ -53,6 +53,7 @@ test('without configuration all services are local, on loopback', () => {
       PROFILES_CREATED_PER_DAY: 3,
       MEMBER_SEARCHES_PER_10_MIN: 60,
       MODERATOR_MESSAGES_PER_10_MIN: 30,
+      LINKS_OPENED_PER_MIN: 60,
     },
     operator: { name: 'Local demo', contactEmail: 'operator@mithaq.localhost' },
     moderatorEmails: [],
@@ -232,6 +233,7 @@ describe('an invalid variable is named', () => {
     'LIMIT_PROFILES_CREATED_PER_DAY',
     'LIMIT_MEMBER_SEARCHES_PER_10_MIN',
     'LIMIT_MODERATOR_MESSAGES_PER_10_MIN',
+    'LIMIT_LINKS_OPENED_PER_MIN',
   ];
   test.each(numbers)('%s that is no number', (name) => {
     for (const wrong of ['ten', '-1', '1.5', '1e3', '0x10', '10 a day']) {

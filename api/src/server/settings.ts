@@ -205,6 +205,10 @@ export const settings = {
     'searches of a moderator, or of a member by profile id, so that nobody tries out numbers or ids',
   ),
   LIMIT_MODERATOR_MESSAGES_PER_10_MIN: limit('MODERATOR_MESSAGES_PER_10_MIN', 'messages and warnings of a moderator'),
+  LIMIT_LINKS_OPENED_PER_MIN: limit(
+    'LINKS_OPENED_PER_MIN',
+    'links to a profile, opened without an account from one address',
+  ),
 } satisfies Record<string, Setting<unknown>> & Record<`LIMIT_${keyof Limits}`, Setting<number>>;
 
 /**

@@ -90,7 +90,8 @@ async function readOwn(em: EntityManager, userId: string) {
   const preferences = await em.findOne(Preferences, { profile: { user: userId } }, { populate: ['profile'] });
   if (!preferences) return null;
   const profile = preferences.profile.unwrap();
-  return { createdAt: profile.createdAt.toISOString(), profile, preferences };
+  const { createdAt, allowsFamilySharing } = profile;
+  return { createdAt: createdAt.toISOString(), allowsFamilySharing, profile, preferences };
 }
 
 /** A row without its null fields, with its times as the contract has them; their names end with "at". */
