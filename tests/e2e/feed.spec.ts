@@ -79,7 +79,7 @@ test('two cards fit on a phone, and a card that was read says so @phone', async 
   const card = cards(page).first();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'What fits and what does not' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How you fit' })).toBeVisible();
   await page.goBack();
   await expect(cardOf(page, name).first()).toContainText('Already read');
 });

@@ -6,7 +6,7 @@ test('a letter prints on one page, without the application around it', async ({ 
   const { page } = await newMember('verified', { profile: { gender: 'MALE' } });
   await page.goto(`/profile/${sana.profileId}`);
   const letter = page.getByRole('article');
-  await expect(page.getByRole('heading', { name: 'What fits and what does not' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How you fit' })).toBeVisible();
   await page.evaluate(() => {
     window.print = () => void (document.body.dataset['printed'] = 'yes');
   });
@@ -17,7 +17,7 @@ test('a letter prints on one page, without the application around it', async ({ 
   await page.emulateMedia({ media: 'print' });
   await expect(letter.getByRole('heading', { name: 'Looking for' })).toBeVisible();
   for (const hidden of [
-    page.getByText('What fits and what does not'),
+    page.getByText('How you fit'),
     page.getByRole('button', { name: 'Send Proposal' }),
     page.getByRole('button', { name: /^More about/ }),
     page.getByRole('link', { name: 'Feed', exact: true }),

@@ -22,7 +22,7 @@ export interface FitListProps {
 export function FitList({ title, fits }: FitListProps) {
   return (
     <div className={classes.part}>
-      <Title order={3} size="h5" mb="xs">
+      <Title order={3} ff="var(--mq-font-text)" fz="sm" fw={600} mb="xs">
         {title}
       </Title>
       <ul className={classes.list}>

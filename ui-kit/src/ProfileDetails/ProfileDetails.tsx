@@ -33,55 +33,72 @@ export interface ProfileDetailsProps {
   tags: readonly string[];
   /** A menu at the end of the name's line. */
   menu?: ReactNode;
-  /** Sections below, such as "Looking for". */
+  /** Sections of the letter, such as "Looking for". */
   children?: ReactNode;
+  /** What is read before the letter, `NoteSheet`s. */
+  before?: ReactNode;
+  /** Sections after the facts, such as "How you fit". */
+  after?: ReactNode;
 }
 
-/** A whole profile, set to be read like a letter of introduction. It prints on one page. */
+/**
+ * A whole profile, set to be read like a letter of introduction: the words, then the facts. A wide window has the facts
+ * beside the letter, as in a margin. It prints on one page.
+ */
 export function ProfileDetails({
   sealId,
   name,
   subline,
   factsTitle,
   facts,
-  moreFacts,
+  moreFacts = [],
   aboutMe,
   tags,
   menu,
   children,
+  before,
+  after,
 }: ProfileDetailsProps) {
   return (
-    <Paper component="article" withBorder shadow="xs" radius="xl" className={classes.sheet}>
-      <Group component="header" gap="clamp(16px, 4vw, 1.625rem)" className={classes.head}>
-        <Seal id={sealId} size={104} className={classes.seal} />
-        <div className={classes.person}>
-          <Title className={classes.name}>
-            <bdi>{name}</bdi>
-          </Title>
-          <ul className={classes.subline}>
-            {subline.map((part, i) => (
-              <li key={i}>{part}</li>
-            ))}
-          </ul>
+    <article className={classes.profile}>
+      {before ? <div className={classes.before}>{before}</div> : null}
+      <Paper withBorder shadow="xs" radius="xl" className={classes.sheet}>
+        <Paper withBorder shadow="xs" radius="xl" className={classes.letter}>
+          <Group component="header" gap="clamp(16px, 4vw, 1.625rem)" className={classes.head}>
+            <Seal id={sealId} size={104} className={classes.seal} />
+            <div className={classes.person}>
+              <Title className={classes.name}>
+                <bdi>{name}</bdi>
+              </Title>
+              <ul className={classes.subline}>
+                {subline.map((part, i) => (
+                  <li key={i}>{part}</li>
+                ))}
+              </ul>
+            </div>
+            {menu ? <div className={classes.menu}>{menu}</div> : null}
+          </Group>
+          {aboutMe ? (
+            <Text component="div" dir="auto" ff="heading" fz="lg" textWrap="pretty" className={classes.aboutMe}>
+              {aboutMe}
+            </Text>
+          ) : null}
+          <Tags tags={tags} />
+          {children ? <div className={classes.sections}>{children}</div> : null}
+        </Paper>
+        <div className={classes.margin}>
+          <ProfileSection title={factsTitle}>
+            <FactList facts={facts} />
+            {moreFacts.length > 0 ? (
+              <div className={classes.more}>
+                <FactList facts={moreFacts} />
+              </div>
+            ) : null}
+          </ProfileSection>
+          {after}
         </div>
-        {menu ? <div className={classes.menu}>{menu}</div> : null}
-      </Group>
-      {aboutMe ? (
-        <Text component="div" dir="auto" ff="heading" fz="lg" mb="lg" textWrap="pretty" className={classes.aboutMe}>
-          {aboutMe}
-        </Text>
-      ) : null}
-      <Tags tags={tags} />
-      <ProfileSection title={factsTitle}>
-        <FactList facts={facts} />
-        {moreFacts && moreFacts.length > 0 ? (
-          <div className={classes.more}>
-            <FactList facts={moreFacts} />
-          </div>
-        ) : null}
-      </ProfileSection>
-      {children}
-    </Paper>
+      </Paper>
+    </article>
   );
 }
 

@@ -58,6 +58,8 @@ type Story = StoryObj<typeof meta>;
 export const WithNote: Story = {};
 export const WithoutNote: Story = { args: { note: undefined } };
 export const TwoActions: Story = { args: { note: undefined, children: 'Two actions' } };
+/** In a wide window it looks the same, in the tab bar. */
+export const InPage: Story = { args: { note: undefined, children: 'Two actions', isInPage: true } };
 export const WithNoteOnPhone: Story = { ...onPhone };
 export const LongNoteAt320: Story = {
   ...at320,

@@ -7,6 +7,8 @@ export interface StickyBarProps {
   note?: ReactNode;
   /** One or two buttons. */
   children: ReactNode;
+  /** Below a wide window always the last part of the page: for an answer, which one gives after reading. */
+  isInPage?: boolean;
 }
 
 /**
@@ -14,10 +16,10 @@ export interface StickyBarProps {
  * text, a low window) and on short laptop screens it is the last part of the page instead. Put it last on the page, which
  * keeps room for it after the last line.
  */
-export function StickyBar({ note, children }: StickyBarProps) {
+export function StickyBar({ note, children, isInPage }: StickyBarProps) {
   const action = useBarHeight<HTMLDivElement>('--mq-sticky-bar-height', heightOf);
   return (
-    <div className={classes.bar} data-sticky-bar>
+    <div className={classes.bar} data-sticky-bar data-in-page={isInPage ? 'always' : undefined}>
       <div className={classes.inner}>
         {note ? <p className={classes.note}>{note}</p> : <span />}
         <div ref={action} className={classes.action}>
@@ -32,6 +34,7 @@ export function StickyBar({ note, children }: StickyBarProps) {
 function heightOf(action: HTMLElement): number {
   if (getComputedStyle(action).position === 'fixed') return 0;
   const whole = action.closest<HTMLElement>('[data-sticky-bar]')!; // it is drawn around the action above
+  if (whole.dataset['inPage'] === 'always') return 0;
   const bar = getComputedStyle(whole).display === 'contents' ? action : whole;
   const tabs = document.querySelector<HTMLElement>('[data-tab-bar]');
   const ofTabs = tabs ? window.innerHeight - tabs.getBoundingClientRect().top : 0;

@@ -13,7 +13,7 @@ export function AsOthersPage() {
   if (!query.data) return <OwnProfileProblem query={query} />;
   const shown = withoutHeld(query.data);
   return (
-    <PageBody width="reading">
+    <PageBody>
       <ProfileView
         profile={toStrangersProfile({ ...shown.profile, fullName: shown.profile.fullName ?? '' })}
         preferences={shown.preferences}

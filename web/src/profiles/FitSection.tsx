@@ -34,13 +34,18 @@ export function FitSection({ other }: { other: ProfileAndPreferences }) {
     }));
   return (
     <div className={classes.fit}>
-      <ProfileSection title={t`What fits and what does not`}>
+      <ProfileSection title={t(aboutPerson(howYouFit, person))}>
         <FitList title={t(whatTheyAsk[gender])} fits={toFits(wishes.theirs, other, own, self)} />
         <FitList title={t(aboutPerson(whatYouAsk, person))} fits={toFits(wishes.own, own, other, gender)} />
       </ProfileSection>
     </div>
   );
 }
+
+const howYouFit = msg({
+  message:
+    '{person, select, self {How you fit} son {How your son fits} daughter {How your daughter fits} brother {How your brother fits} sister {How your sister fits} other {How you fit}}',
+});
 
 const whatYouAsk = msg({
   message:

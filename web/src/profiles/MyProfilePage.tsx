@@ -14,7 +14,7 @@ export function MyProfilePage() {
   const query = useGetCurrentUserProfile();
   if (!query.data) return <OwnProfileProblem query={query} />;
   return (
-    <PageBody width="reading">
+    <PageBody>
       <PausedNote />
       <HeldNote {...query.data.profile} />
       <div className={classes.actions}>

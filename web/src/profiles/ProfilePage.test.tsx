@@ -140,7 +140,7 @@ describe('what fits and what does not', () => {
     Object.assign(other.profile!, { dateOfBirth: `${year - 38}-01-31` });
     Object.assign(me.preferences!, { minAge: 25, maxAge: 36 });
     open(someMan.profileId);
-    expect(await screen.findByRole('heading', { level: 2, name: 'What fits and what does not' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'How you fit' })).toBeInTheDocument();
     const [hisAge, hisStatus] = rowsOf('What he asks for');
     expect(hisAge).toHaveTextContent('Age 21 to 27: you are 24 Fits');
     expect(hisStatus).toHaveTextContent('Marital status widowed or divorced: you are unmarried Does not fit');
@@ -150,11 +150,11 @@ describe('what fits and what does not', () => {
   it('is not on the own profile, and the profile is read without it while the own one is not there', async () => {
     const { unmount } = open(amina.profileId);
     await screen.findByRole('link', { name: 'Edit Profile' });
-    expect(screen.queryByText('What fits and what does not')).not.toBeInTheDocument();
+    expect(screen.queryByText('How you fit')).not.toBeInTheDocument();
     unmount();
     held.mockBackend.fail('getCurrentUserProfile', { code: 'unavailable' });
     open(someMan.profileId);
     expect(await screen.findByRole('heading', { name: 'Looking for' })).toBeInTheDocument();
-    expect(screen.queryByText('What fits and what does not')).not.toBeInTheDocument();
+    expect(screen.queryByText('How you fit')).not.toBeInTheDocument();
   });
 });

@@ -12,7 +12,6 @@ import { FoundProfiles } from './FoundProfiles.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ProfileProblem } from './ProfileProblem.tsx';
 import { ProfileView } from './ProfileView.tsx';
-import classes from './ProfileView.module.css';
 
 /** At the end of the letter, so it loads after the letter. */
 const FitSection = lazy(async () => {
@@ -36,19 +35,23 @@ function MemberProfile({ profileId }: { profileId: string }) {
     const { id, fullName, firstName } = data.profile;
     const menu = <ProfileMenu member={{ id, name: fullName ?? firstName }} hasProposal={data.viewer === 'PARTY'} />;
     return (
-      <PageBody width="reading">
-        {data.proposal ? (
-          <div className={classes.letter}>
-            <ProposalLetter proposal={data.proposal} role={data.proposal.role} other={data.profile} />
-          </div>
-        ) : null}
-        <ProfileView {...data} menu={isOwn ? undefined : menu}>
-          {isOwn ? null : (
-            <Suspense>
-              <FitSection other={data} />
-            </Suspense>
-          )}
-        </ProfileView>
+      <PageBody>
+        <ProfileView
+          {...data}
+          menu={isOwn ? undefined : menu}
+          before={
+            data.proposal ? (
+              <ProposalLetter proposal={data.proposal} role={data.proposal.role} other={data.profile} />
+            ) : null
+          }
+          after={
+            isOwn ? null : (
+              <Suspense>
+                <FitSection other={data} />
+              </Suspense>
+            )
+          }
+        />
         {isOwn ? (
           <StickyBar note={t`This is your own profile, as you see it.`}>
             <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>

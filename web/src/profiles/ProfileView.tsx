@@ -4,23 +4,20 @@ import { useLingui } from '@lingui/react/macro';
 import type { CreatedBy, Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
-import { Loader, ProfileDetails, ProfileSection } from '@mithaq/ui-kit';
-import type { ReactNode } from 'react';
+import { Loader, ProfileDetails, ProfileSection, type ProfileDetailsProps } from '@mithaq/ui-kit';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useCountryNames } from '../reference/country-names.ts';
 import { lookingFor } from './looking-for.ts';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
 
-export interface ProfileViewProps extends Pick<ProfileAndPreferences, 'profile' | 'preferences'> {
-  /** A menu at the end of the name's line. */
-  menu?: ReactNode;
-  /** Sections below. */
-  children?: ReactNode;
-}
+export interface ProfileViewProps
+  extends
+    Pick<ProfileAndPreferences, 'profile' | 'preferences'>,
+    Pick<ProfileDetailsProps, 'menu' | 'before' | 'after'> {}
 
-/** A whole profile: facts, text, tags and preferences. */
-export function ProfileView({ profile, preferences, menu, children }: ProfileViewProps) {
+/** A whole profile: text, tags and preferences, then the facts. */
+export function ProfileView({ profile, preferences, menu, before, after }: ProfileViewProps) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const factsOf = useProfileFacts();
@@ -47,7 +44,7 @@ export function ProfileView({ profile, preferences, menu, children }: ProfileVie
       facts={inShort}
       moreFacts={optional}
       aboutMe={profile.aboutMe}
-      menu={menu}
+      {...{ menu, before, after }}
       tags={profile.tags.map((tag) => messages.text(labels.Tag[tag]))}
     >
       <ProfileSection title={t(search[gender])}>
@@ -73,7 +70,6 @@ export function ProfileView({ profile, preferences, menu, children }: ProfileVie
           </ul>
         </ProfileSection>
       ) : null}
-      {children}
     </ProfileDetails>
   );
 }

@@ -16,7 +16,7 @@ it('the own profile has the texts, and says which of them others do not see yet'
   holdTexts();
   renderScreen(<MyProfilePage />, { route: '/my-profile' });
   expect(await screen.findByText(heldTexts.aboutMe)).toBeInTheDocument();
-  expect(screen.getByText(/Our team reads these texts before others see them: City, About me[.]/)).toBeInTheDocument();
+  expect(screen.getByText(/Our team reads these texts before others see them: About me, City[.]/)).toBeInTheDocument();
 });
 
 it('without such texts it says nothing', async () => {

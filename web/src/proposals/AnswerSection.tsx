@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
-import { Title } from '@mithaq/ui-kit';
+import { StickyBar, Title } from '@mithaq/ui-kit';
 import classes from './AnswerSection.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
 
@@ -12,7 +12,7 @@ export interface AnswerSectionProps {
   onAnswer: () => void;
 }
 
-/** The end of a profile whose proposal waits for an answer: what one has read above is answered here. */
+/** The end of a profile whose proposal waits for an answer: what one has read above is answered here, in a wide window in the bar at its foot. */
 export function AnswerSection({ proposal: { proposalId, status, role }, other, onAnswer }: AnswerSectionProps) {
   const { firstName } = other;
   return (
@@ -20,7 +20,7 @@ export function AnswerSection({ proposal: { proposalId, status, role }, other, o
       <svg viewBox="0 0 112 12" width={112} height={12} aria-hidden className={classes.ornament}>
         <path d="M0 6H42M70 6H112M56 1.5 60.5 6 56 10.5 51.5 6Z" />
       </svg>
-      <Title order={2} size="h3" id="your-answer">
+      <Title order={2} size="h3" id="your-answer" className={classes.title}>
         <Trans>
           Your answer to <bdi>{firstName}</bdi>
         </Trans>
@@ -28,15 +28,17 @@ export function AnswerSection({ proposal: { proposalId, status, role }, other, o
       <p className={classes.hint}>
         <Trans>They read your answer, and a few words if you like. You may also answer another day.</Trans>
       </p>
-      <div className={classes.actions}>
-        <ProposalActions
-          proposalId={proposalId}
-          other={other}
-          transitions={transitionsFrom(status, role).filter((to) => to !== 'PENDING')}
-          onTransition={onAnswer}
-          size="md"
-        />
-      </div>
+      <StickyBar isInPage>
+        <div className={classes.actions}>
+          <ProposalActions
+            proposalId={proposalId}
+            other={other}
+            transitions={transitionsFrom(status, role).filter((to) => to !== 'PENDING')}
+            onTransition={onAnswer}
+            size="md"
+          />
+        </div>
+      </StickyBar>
     </section>
   );
 }
