@@ -1,5 +1,5 @@
 import '@mantine/core/styles/DataList.layer.css';
-import { DataList, Group, Paper, Text, Title } from '@mantine/core';
+import { DataList, Group, Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Seal } from '../Seal/Seal.tsx';
 import { Tags } from '../Tags/Tags.tsx';
@@ -51,7 +51,7 @@ export function ProfileDetails({
   subline,
   factsTitle,
   facts,
-  moreFacts = [],
+  moreFacts,
   aboutMe,
   tags,
   menu,
@@ -79,21 +79,23 @@ export function ProfileDetails({
             {menu ? <div className={classes.menu}>{menu}</div> : null}
           </Group>
           {aboutMe ? (
-            <Text component="div" dir="auto" ff="heading" fz="lg" textWrap="pretty" className={classes.aboutMe}>
+            <div dir="auto" className={classes.aboutMe}>
               {aboutMe}
-            </Text>
+            </div>
           ) : null}
           <Tags tags={tags} />
           {children ? <div className={classes.sections}>{children}</div> : null}
         </Paper>
         <div className={classes.margin}>
           <ProfileSection title={factsTitle}>
-            <FactList facts={facts} />
-            {moreFacts.length > 0 ? (
-              <div className={classes.more}>
-                <FactList facts={moreFacts} />
-              </div>
-            ) : null}
+            <div className={classes.allFacts}>
+              <FactList facts={facts} />
+              {moreFacts && moreFacts.length > 0 ? (
+                <div className={classes.more}>
+                  <FactList facts={moreFacts} />
+                </div>
+              ) : null}
+            </div>
           </ProfileSection>
           {after}
         </div>
