@@ -18,7 +18,12 @@ const meta = {
     usage: {
       use: ['Above a list on wide screens, to show which filters there are and which are chosen.'],
       avoid: ['On phones: use a button that opens a Drawer.', 'To choose values: use Chip group.'],
-      anatomy: ['A chip for each filter', 'A button that removes a chosen one', 'Clear all'],
+      anatomy: [
+        'A chip for each filter',
+        'Its choice, over the list',
+        'A button that removes a chosen one',
+        'Clear all',
+      ],
       do: ['Say the chosen value in words: “Age: 24 to 30”.'],
       dont: ['Do not show how many results there are.'],
       keyboard: { Tab: 'goes from button to button', Enter: 'opens the choice, or removes it' },
@@ -27,7 +32,9 @@ const meta = {
   args: {
     label: 'Filters',
     items: [item('Age: 24 to 30', true), item('Country'), item('Marital status'), item('Education'), item('Height')],
+    openedId: null,
     onOpen: fn(),
+    children: 'The choice',
     onRemove: fn(),
     clearLabel: 'Clear all',
     onClear: fn(),
@@ -38,6 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneChosen: Story = {};
+/** The cards below do not move. */
+export const Opened: Story = { args: { openedId: 'Country' } };
+export const OpenedDark: Story = { ...Opened, ...inDark };
 export const NoneChosen: Story = { args: { items: [item('Age'), item('Country'), item('Education')] } };
 export const LongText: Story = {
   args: {

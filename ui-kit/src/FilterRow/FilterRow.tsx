@@ -1,4 +1,6 @@
-import { Group, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import { Group, Popover, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { ChevronIcon, CloseIcon } from '../icons/icons.tsx';
 import classes from './FilterRow.module.css';
 
@@ -18,8 +20,12 @@ export interface FilterRowProps {
   label: string;
   /** Every filter, in order. */
   items: readonly FilterRowItem[];
-  /** Called with a filter to choose or change. */
-  onOpen: (id: string) => void;
+  /** The filter whose choice is open, over what is below. */
+  openedId: string | null;
+  /** Called with a filter to choose or change, and with null to close its choice. */
+  onOpen: (id: string | null) => void;
+  /** The choice of the filter that is open. */
+  children: ReactNode;
   /** Called with a filter to take away. */
   onRemove: (id: string) => void;
   /** The text of the button that takes all away; it is there while something is chosen. */
@@ -27,30 +33,48 @@ export interface FilterRowProps {
   onClear: () => void;
 }
 
-/** A row of chips, one for each filter: it opens the choice, and a chosen one can be taken away. */
-export function FilterRow({ label, items, onOpen, onRemove, clearLabel, onClear }: FilterRowProps) {
+/** A row of chips, one for each filter: it opens the choice over the list, and a chosen one can be taken away. */
+export function FilterRow({ label, items, openedId, onOpen, onRemove, clearLabel, onClear, children }: FilterRowProps) {
   return (
     <Group role="group" aria-label={label} gap="xs" mb="lg">
       {items.map(({ id, label: text, isChosen, removeLabel }) => (
-        <span key={id} className={classes.chip} data-is-chosen={isChosen || undefined}>
-          <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={() => onOpen(id)}>
-            {text}
-            {isChosen ? null : <ChevronIcon size={16} />}
-          </UnstyledButton>
-          {isChosen ? (
-            <UnstyledButton
-              className={classes.remove}
-              aria-label={removeLabel}
-              onClick={({ currentTarget }) => {
-                // This button disappears with the choice.
-                currentTarget.parentElement?.querySelector('button')?.focus();
-                onRemove(id);
-              }}
-            >
-              <CloseIcon size={16} />
-            </UnstyledButton>
-          ) : null}
-        </span>
+        <Popover
+          key={id}
+          opened={openedId === id}
+          onChange={(isOpened) => onOpen(isOpened ? id : null)}
+          position="bottom-start"
+          width="min(24rem, 100vw - 2rem)"
+          trapFocus
+          returnFocus
+          transitionProps={{ duration: 0 }}
+          // A chip that scrolls out of view takes its choice along.
+          hideDetached={false}
+          // Otherwise it is outside of all landmarks (axe).
+          withinPortal={false}
+        >
+          <span className={classes.chip} data-is-chosen={isChosen || undefined}>
+            <Popover.Target>
+              <UnstyledButton className={classes.open} onClick={() => onOpen(openedId === id ? null : id)}>
+                {text}
+                {isChosen ? null : <ChevronIcon size={16} />}
+              </UnstyledButton>
+            </Popover.Target>
+            {isChosen ? (
+              <UnstyledButton
+                className={classes.remove}
+                aria-label={removeLabel}
+                onClick={({ currentTarget }) => {
+                  // This button disappears with the choice.
+                  currentTarget.parentElement?.querySelector('button')?.focus();
+                  onRemove(id);
+                }}
+              >
+                <CloseIcon size={16} />
+              </UnstyledButton>
+            ) : null}
+          </span>
+          <Popover.Dropdown className={classes.choice}>{children}</Popover.Dropdown>
+        </Popover>
       ))}
       {items.some(({ isChosen }) => isChosen) ? (
         <UnstyledButton

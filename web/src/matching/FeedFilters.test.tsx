@@ -50,6 +50,24 @@ describe('the filters of the Feed', () => {
     expect(location().search).toBe('?minAge=20&maxAge=40&maritalStatus=UNMARRIED');
   });
 
+  it('are chosen one by one over the cards, which say what is wrong', async () => {
+    const { location } = feedAt('?country=India');
+    await userEvent.click(within(await row()).getByRole('button', { name: 'Age' }));
+    const choice = within(await screen.findByRole('dialog', { name: 'Age' }));
+    await waitFor(() => expect(document.querySelector('input[aria-busy]')).toBeNull());
+    await userEvent.type(choice.getByLabelText('Lowest age'), '17');
+    await userEvent.click(choice.getByRole('button', { name: 'Show members' }));
+    expect(await choice.findByText('Please enter an age from 18 to 99')).toBeInTheDocument();
+    expect(choice.getByLabelText('Lowest age')).toHaveFocus();
+    fireEvent.change(choice.getByLabelText('Lowest age'), { target: { value: '30' } });
+    await userEvent.click(choice.getByRole('button', { name: 'Show members' }));
+    await waitFor(() => expect(location().search).toBe('?minAge=30&country=India'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(within(await row()).getByRole('button', { name: 'Age: from 30' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Any' }));
+    await waitFor(() => expect(location().search).toBe('?country=India'));
+  });
+
   it('name the one to take away when nobody passes, and a press takes it away', async () => {
     const { location } = feedAt('?country=India&education=Zoology');
     expect(await screen.findByText('Nobody fits all of these filters')).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { useGetFeedInfinite } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
-import type { FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { chosenFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Button, PageBody, PageHeader, VisuallyHidden } from '@mithaq/ui-kit';
@@ -22,7 +21,7 @@ const NobodyPasses = lazy(() =>
 export function FeedPage() {
   const { t, i18n } = useLingui();
   const [filters, choose] = useFeedFilters();
-  const [opened, setOpened] = useState<FeedFilter | 'all' | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
   const list = useGetFeedInfinite({ limit: pageSize, ...filters });
   const cleaned = withoutRefused(filters, list.error);
@@ -45,7 +44,7 @@ export function FeedPage() {
         right={
           <div className={classes.tools}>
             <ProfileSearch />
-            <Button variant="default" aria-haspopup="dialog" onClick={() => setOpened('all')}>
+            <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
               {count > 0 ? t`Filters (${number})` : t`Filters`}
             </Button>
           </div>
@@ -53,7 +52,7 @@ export function FeedPage() {
       />
       <div className={classes.row}>
         <Suspense>
-          <FilterBar filters={filters} onChange={change} onOpen={setOpened} />
+          <FilterBar filters={filters} onChange={change} />
         </Suspense>
       </div>
       <VisuallyHidden role="status">{hasChanged && !list.isFetching ? t`The list has changed.` : null}</VisuallyHidden>
@@ -68,9 +67,7 @@ export function FeedPage() {
         }
       />
       <Suspense>
-        {opened ? (
-          <FilterDrawer first={opened} filters={filters} onChange={change} onClose={() => setOpened(null)} />
-        ) : null}
+        {isOpen ? <FilterDrawer filters={filters} onChange={change} onClose={() => setIsOpen(false)} /> : null}
       </Suspense>
     </PageBody>
   );

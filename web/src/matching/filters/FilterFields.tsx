@@ -15,8 +15,8 @@ import { useShownFilters } from './use-shown-filters.ts';
 export type FilterErrors = Partial<Record<keyof FeedFilters, MessageDescriptor>>;
 
 export interface FilterFieldsProps {
-  /** The filter that gets the focus, or all. */
-  first: FeedFilter | 'all';
+  /** The filter whose fields are shown, with the focus on them; without it all. */
+  only?: FeedFilter;
   filters: FeedFilters;
   errors: FilterErrors;
   onChange: (part: FeedFilters) => void;
@@ -33,8 +33,8 @@ const factFilters = [
   ['CHILDREN', 'children'],
 ] as const satisfies [FeedFilter, FactName & keyof FeedFilters][];
 
-/** The fields of all filters. */
-export function FilterFields({ first, filters, errors, onChange }: FilterFieldsProps) {
+/** The fields of the filters. */
+export function FilterFields({ only, filters, errors, onChange }: FilterFieldsProps) {
   const { t, i18n } = useLingui();
   const shown = useShownFilters(filters);
   const messages = useMessages();
@@ -46,7 +46,8 @@ export function FilterFields({ first, filters, errors, onChange }: FilterFieldsP
   const isOneCountry = country.length === 1;
   const states = useStatesOf(isOneCountry ? country : [], countries).get(country[0] ?? '') ?? [];
   const stateNames = [...new Set([...states.map(({ name }) => name), ...state])];
-  const focusOn = (filter: FeedFilter) => first === filter || undefined;
+  const focusOn = (filter: FeedFilter) => only === filter || undefined;
+  const has = (filter: FeedFilter) => only === undefined || only === filter;
   const optionsOf = (labelled: Record<string, string>) =>
     Object.entries(labelled).map(([value, label]) => ({ value, label: messages.text(label) }));
   const age = (name: 'minAge' | 'maxAge', label: string) => (
@@ -75,66 +76,82 @@ export function FilterFields({ first, filters, errors, onChange }: FilterFieldsP
   );
   return (
     <>
-      <FieldRow>
-        {age('minAge', t`Lowest age`)}
-        {age('maxAge', t`Highest age`)}
-      </FieldRow>
-      <MultiSelect
-        label={nameOf('COUNTRY')}
-        placeholder={t`Any`}
-        data={countryOptions}
-        maxValues={10}
-        value={country}
-        data-autofocus={focusOn('COUNTRY')}
-        onChange={(names) => onChange({ country: names, state: [] })}
-      />
-      <MultiSelect
-        label={nameOf('STATE')}
-        placeholder={isOneCountry ? t`Any` : t`Choose one country first`}
-        disabled={!isOneCountry}
-        data={stateNames.map((name) => ({ value: name, label: name }))}
-        maxValues={10}
-        value={state}
-        data-autofocus={focusOn('STATE')}
-        onChange={(names) => onChange({ state: names })}
-      />
-      <ChipGroup
-        label={nameOf('MARITAL_STATUS')}
-        data={optionsOf(labels.MaritalStatus)}
-        value={filters.maritalStatus ?? []}
-        onChange={(values) => onChange({ maritalStatus: values as FeedFilters['maritalStatus'] })} // the keys of the labels
-      />
-      <ChipGroup
-        label={nameOf('SCHOOL_OF_THOUGHT')}
-        data={optionsOf(labels.SchoolOfThought)}
-        value={filters.schoolOfThought ?? []}
-        onChange={(values) => onChange({ schoolOfThought: values as FeedFilters['schoolOfThought'] })} // as above
-      />
-      <TextInput
-        name="education"
-        label={nameOf('EDUCATION')}
-        description={t`Words of it, such as MBBS`}
-        maxLength={100}
-        value={filters.education ?? ''}
-        error={errors.education && t(errors.education)}
-        data-autofocus={focusOn('EDUCATION')}
-        onChange={({ currentTarget: { value } }) => onChange({ education: value })}
-      />
-      <ChipGroup
-        label={nameOf('TAGS')}
-        description={t`Members who have all of them.`}
-        data={optionsOf(labels.Tag)}
-        count={3}
-        whenFull={t`Please choose at most three`}
-        value={filters.tag ?? []}
-        onChange={(values) => onChange({ tag: values as FeedFilters['tag'] })} // as above
-      />
-      <FieldRow>
-        {height('minHeight', t`Lowest height`)}
-        {height('maxHeight', t`Highest height`)}
-      </FieldRow>
+      {has('AGE') ? (
+        <FieldRow>
+          {age('minAge', t`Lowest age`)}
+          {age('maxAge', t`Highest age`)}
+        </FieldRow>
+      ) : null}
+      {has('COUNTRY') ? (
+        <MultiSelect
+          label={nameOf('COUNTRY')}
+          placeholder={t`Any`}
+          data={countryOptions}
+          maxValues={10}
+          value={country}
+          data-autofocus={focusOn('COUNTRY')}
+          onChange={(names) => onChange({ country: names, state: [] })}
+        />
+      ) : null}
+      {has('STATE') ? (
+        <MultiSelect
+          label={nameOf('STATE')}
+          placeholder={isOneCountry ? t`Any` : t`Choose one country first`}
+          disabled={!isOneCountry}
+          data={stateNames.map((name) => ({ value: name, label: name }))}
+          maxValues={10}
+          value={state}
+          data-autofocus={focusOn('STATE')}
+          onChange={(names) => onChange({ state: names })}
+        />
+      ) : null}
+      {has('MARITAL_STATUS') ? (
+        <ChipGroup
+          label={nameOf('MARITAL_STATUS')}
+          data={optionsOf(labels.MaritalStatus)}
+          value={filters.maritalStatus ?? []}
+          onChange={(values) => onChange({ maritalStatus: values as FeedFilters['maritalStatus'] })} // the keys of the labels
+        />
+      ) : null}
+      {has('SCHOOL_OF_THOUGHT') ? (
+        <ChipGroup
+          label={nameOf('SCHOOL_OF_THOUGHT')}
+          data={optionsOf(labels.SchoolOfThought)}
+          value={filters.schoolOfThought ?? []}
+          onChange={(values) => onChange({ schoolOfThought: values as FeedFilters['schoolOfThought'] })} // as above
+        />
+      ) : null}
+      {has('EDUCATION') ? (
+        <TextInput
+          name="education"
+          label={nameOf('EDUCATION')}
+          description={t`Words of it, such as MBBS`}
+          maxLength={100}
+          value={filters.education ?? ''}
+          error={errors.education && t(errors.education)}
+          data-autofocus={focusOn('EDUCATION')}
+          onChange={({ currentTarget: { value } }) => onChange({ education: value })}
+        />
+      ) : null}
+      {has('TAGS') ? (
+        <ChipGroup
+          label={nameOf('TAGS')}
+          description={t`Members who have all of them.`}
+          data={optionsOf(labels.Tag)}
+          count={3}
+          whenFull={t`Please choose at most three`}
+          value={filters.tag ?? []}
+          onChange={(values) => onChange({ tag: values as FeedFilters['tag'] })} // as above
+        />
+      ) : null}
+      {has('HEIGHT') ? (
+        <FieldRow>
+          {height('minHeight', t`Lowest height`)}
+          {height('maxHeight', t`Highest height`)}
+        </FieldRow>
+      ) : null}
       {factFilters
-        .filter(([filter]) => shown.includes(filter))
+        .filter(([filter]) => has(filter) && shown.includes(filter))
         .map(([filter, fact]) => (
           <ChipGroup
             key={fact}
