@@ -52,7 +52,8 @@ self.addEventListener('notificationclick', (event) => {
 function isHeard(page) {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = () => resolve(true);
+    port1.addEventListener('message', () => resolve(true), { once: true });
+    port1.start();
     setTimeout(() => resolve(false), 1000);
     page.postMessage('open-news', [port2]);
   });
