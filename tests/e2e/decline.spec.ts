@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { propose } from './members.ts';
 import { changeStatus, openProposals, proposalWith, sendProposal, transitionButtons } from './proposals.ts';
@@ -63,4 +64,29 @@ test('a second tab with an old status gets the new one', async ({ newMember, exp
     await expect(toast(second, 'You have already sent a proposal to this member.')).toBeVisible();
     await expect(second.getByRole('button', { name: 'Send Proposal' })).toHaveCount(0);
   });
+});
+
+test('a wide window has the facts beside the words, and the answer in the bar at its foot', async ({ newMember }) => {
+  const maryam = await newMember('verified');
+  const yusuf = await newMember('verified', man);
+  await propose(yusuf, maryam);
+  const { page } = maryam;
+  await page.goto(`/profile/${yusuf.profileId}`);
+  const [words, facts] = ['Looking for', 'In short'].map((name) => page.getByRole('heading', { name }));
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const accept = page.getByRole('button', { name: 'Accept' });
+  const placeOf = async (part: Locator) => (await part.boundingBox())!; // each is shown
+  await expect(accept).toBeInViewport({ ratio: 1 });
+  expect((await placeOf(facts!)).x).toBeGreaterThan((await placeOf(words!)).x + 300);
+  expect((await placeOf(facts!)).y).toBeLessThan((await placeOf(words!)).y);
+  const [{ y, height }, inBar] = [await placeOf(bar), await placeOf(accept)];
+  expect(inBar.y).toBeGreaterThan(y);
+  expect(inBar.y + inBar.height).toBeLessThanOrEqual(y + height);
+
+  await page.setViewportSize({ width: 1023, height: 900 });
+  expect((await placeOf(facts!)).x).toBe((await placeOf(words!)).x);
+  expect((await placeOf(facts!)).y).toBeGreaterThan((await placeOf(words!)).y);
+  expect((await placeOf(accept)).y).toBeGreaterThan((await placeOf(facts!)).y);
+  await changeStatus(page, page.getByRole('main'), 'Decline', 'Declined');
+  await expect(toast(page, 'Proposal Declined')).toBeVisible();
 });

@@ -28,6 +28,16 @@ describe('ProfilePage', () => {
     expect(screen.getByText(/will see your profile/)).toHaveTextContent(firstName);
   });
 
+  it('is read in this order: the words, the wishes, the facts, then how both sides fit', async () => {
+    open(someMan.profileId);
+    await screen.findByRole('heading', { name: 'How you fit' });
+    const text = screen.getByRole('article').textContent;
+    const [words] = someMan.profile.aboutMe.split('\n');
+    const places = [words!, 'Looking for', 'In short', 'How you fit'].map((part) => text.indexOf(part));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('offers no proposal to oneself', async () => {
     open(amina.profileId);
     expect(await screen.findByRole('link', { name: 'Edit Profile' })).toBeInTheDocument();
