@@ -17,7 +17,7 @@ import {
 } from '@mithaq/openapi/rules/match-score.ts';
 import { fromCursor, toProfilePage, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import { lengthOf } from '@mithaq/openapi/rules/text.ts';
-import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { toListedProfile, withPresence } from '@mithaq/openapi/rules/profile-view.ts';
 import { toMatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import { throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
@@ -81,7 +81,9 @@ function readPage(
   if (skip > 0) throwIfMoreThan(viewer, user, 1);
   const following = ids.slice(position ? indexAfter(position) : 0).flatMap((id) => findMember(state, id) ?? []);
   const rows = following.filter((other) => isEligible(state, user, other)).slice(skip, skip + limit + 1);
-  const shown = rows.slice(0, limit).map(({ profile }) => profile);
+  const shown = rows
+    .slice(0, limit)
+    .map(({ profile, signedInAt }) => ({ ...profile, ...withPresence(profile, signedInAt, viewer.now()) }));
   recordProfileViews(
     viewer,
     user,

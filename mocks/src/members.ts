@@ -6,7 +6,7 @@ import {
   toBlock,
   toHiddenMember,
 } from '@mithaq/openapi/rules/members.ts';
-import { toListedProfile } from '@mithaq/openapi/rules/profile-view.ts';
+import { toListedProfile, withPresence } from '@mithaq/openapi/rules/profile-view.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { isEligible } from './matching.ts';
@@ -76,7 +76,8 @@ export const memberHandlers = {
     return null;
   },
 
-  listSavedProfiles: ({ state, user }) => savedBy(state, user).map(({ profile }) => toListedProfile(profile)),
+  listSavedProfiles: ({ state, user, now }) =>
+    savedBy(state, user).map(({ profile, signedInAt }) => toListedProfile(withPresence(profile, signedInAt, now()))),
 
   listSavedProfileIds: ({ state, user }) => savedBy(state, user).map(({ profile }) => profile.id),
 

@@ -13,8 +13,10 @@ import {
 } from '@mithaq/openapi/rules/profile-input.ts';
 import {
   audienceOf,
+  isListed,
   toCard,
   toOwnResponse,
+  withPresence,
   type Audience,
   type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
@@ -134,13 +136,20 @@ export const profileHandlers = {
 type Viewer = Pick<HandlerContext, 'state' | 'limits' | 'now'> & { user: Member };
 
 /** A profile as far as the member may see it, or undefined. */
-function findVisible({ state, user }: Viewer, id: string): ProfileAndPreferences | undefined {
+function findVisible({ state, user, now }: Viewer, id: string): ProfileAndPreferences | undefined {
   const other = findMember(state, id);
   const audience = audienceFor(state, user, other);
   if (!other || audience === 'nobody') return undefined;
   if (audience === 'owner') return toOwnResponse(user.profile, user.preferences);
   failOn(sentinels.view, other.profile);
-  return toOthersProfile(audience, other, endedBetween(state, user, other), other.ofMarriage ?? null);
+  const { preferences, signedInAt } = other;
+  const profile = isListed(visibilityOf(state, other)) ? withPresence(other.profile, signedInAt, now()) : other.profile;
+  return toOthersProfile(
+    audience,
+    { profile, preferences },
+    endedBetween(state, user, other),
+    other.ofMarriage ?? null,
+  );
 }
 
 /** Strangers' profiles count as seen when they are sent. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   audienceOf,
+  withPresence,
   toKnownProfile,
   toListedProfile,
   toOwnProfile,
@@ -109,4 +110,14 @@ describe('audienceOf', () => {
   ] as const)('%s', (_, viewer, seen, audience) => {
     expect(audienceOf({ ...viewer, profile: seen })).toBe(audience);
   });
+});
+
+it.each([
+  ['2026-05-16T08:00:01.000Z', true],
+  ['2026-05-16T08:00:00.000Z', undefined],
+  ['2025-01-01T00:00:00.000Z', undefined],
+])('who has signed in at %s is here on 15 June: %s, and no time is sent', (signedInAt, isHere) => {
+  const listed = toListedProfile(withPresence(stored, signedInAt, new Date('2026-06-15T08:00:00Z')));
+  expect(listed.isHereThisMonth).toBe(isHere);
+  expect(JSON.stringify(listed)).not.toContain(signedInAt.slice(0, 7));
 });

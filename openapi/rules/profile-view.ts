@@ -50,6 +50,15 @@ export function isListed({ isVerified, isMarriageFixed, isPaused, isSuspended }:
   return isVerified && !isMarriageFixed && !isPaused && !isSuspended;
 }
 
+/** Days after which a session ends in any case: a member who is here has signed in since. */
+const monthDays = 30;
+
+/** The profile with the only sign of activity that others get: that the account has signed in lately. No time goes out. */
+export function withPresence(stored: StoredProfile, signedInAt: string, now: Date): StoredProfile {
+  const isHere = now.getTime() - Date.parse(signedInAt) < monthDays * 86_400_000;
+  return { ...stored, isHereThisMonth: isHere || null };
+}
+
 /** What any other member sees on a card: the fields of the contract's ListedProfile, with the first name and the birth year only. */
 export function toListedProfile(stored: StoredProfile): ListedProfile {
   return pick(responseFields.ListedProfile, withoutExactDate(stored)) as ListedProfile;

@@ -27,7 +27,9 @@ onEachBackend((on) => {
     const [owner, viewer] = [await on.woman(), await on.man()];
     const own = await owner.gets('getCurrentUserProfile');
     const answer = await viewer.gets('getProfile', { params: { id: owner.profileId } });
-    expect(toStrangersProfile({ ...own.profile, fullName: owner.fullName })).toEqual(answer.profile);
+    expect({ ...toStrangersProfile({ ...own.profile, fullName: owner.fullName }), isHereThisMonth: true }).toEqual(
+      answer.profile,
+    );
     expect(own.preferences).toEqual(answer.preferences);
     expect([own.viewer, answer.viewer]).toEqual(['OWNER', 'STRANGER']);
   });

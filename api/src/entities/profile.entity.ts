@@ -4,6 +4,7 @@ import type {
   ContactRole,
   CreatedBy,
   Gender,
+  ListedProfile,
   MaritalStatus,
   NameBeforeAnswer,
   ProfileCreationInput,
@@ -15,8 +16,10 @@ import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { HeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
+import { toListedProfile, withPresence, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { ProfileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { marriageStatuses } from '@mithaq/openapi/rules/proposal.ts';
+import { isoTime } from '../database/rows.ts';
 import { User } from './user.entity.ts';
 import { upsertMatchSide } from './match-side.ts';
 import { oneOf, refuse } from './checks.ts';
@@ -156,7 +159,16 @@ export const Profile = defineEntity({
 export type IProfile = Matching<Columns, Differing<Columns, Omit<ProfileCreationInput, 'profileId'>>>;
 
 /** The columns of a listed profile `p`, with the full name, of which the first word is sent. */
-export const listedColumns = columnsOf(Profile, 'p', [...responseFields.ListedProfile, 'fullName']);
+export const listedColumns = `${columnsOf(Profile, 'p', [...responseFields.ListedProfile, 'fullName'])},
+  (select u.signed_in_at from app_user u where u.id = p.user_id) as "signedInAt"`;
+
+/** A row of `listedColumns`. */
+export type ListedRow = StoredProfile & { signedInAt: string };
+
+/** The card of a row of `listedColumns`. */
+export function toCardOf({ signedInAt, ...row }: ListedRow, now: Date): ListedProfile {
+  return toListedProfile(withPresence(row, isoTime(signedInAt), now));
+}
 type Columns = InferEntity<typeof Profile>;
 
 /** What the table holds about a member. */

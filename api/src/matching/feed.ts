@@ -1,14 +1,13 @@
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { feedQueryProblem, filterMark } from '@mithaq/openapi/rules/feed-filters.ts';
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
-import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { Database, Statement } from '../database/database.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import { eligible, soughtGender } from '../entities/eligible.ts';
 import { readFilteredFeed } from './filtered-feed.ts';
 import { forRowCount, readPage, type ListParts, type PageQuery } from './list-page.ts';
-import { listedColumns } from '../entities/profile.entity.ts';
+import { listedColumns, toCardOf, type ListedRow } from '../entities/profile.entity.ts';
 
 type FeedQuery = PageQuery & FeedFilters;
 
@@ -42,8 +41,8 @@ export async function readFeed(
   return readPage(
     parts,
     { session, name: 'feed', query },
-    ({ position: { afterId }, skip }, count) => ask<StoredProfile>(newest(count), [...viewer, afterId, skip]),
-    { toProfile: toListedProfile, positionOf: ({ id }) => ({ afterId: id, rank: 0 }) },
+    ({ position: { afterId }, skip }, count) => ask<ListedRow>(newest(count), [...viewer, afterId, skip]),
+    { toProfile: (row) => toCardOf(row, parts.now()), positionOf: ({ id }) => ({ afterId: id, rank: 0 }) },
   );
 }
 

@@ -2,9 +2,9 @@ import type { FeedFilter, ProfilePage } from '@mithaq/openapi/generated/hooks/mo
 import { filterMark, filterToLoosen } from '@mithaq/openapi/rules/feed-filters.ts';
 import { filterNames, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { toProfilePage } from '@mithaq/openapi/rules/list-cursor.ts';
-import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
 import type { Database } from '../database/database.ts';
+import { toCardOf, type ListedRow } from '../entities/profile.entity.ts';
 import { soughtGender } from '../entities/eligible.ts';
 import {
   bitOf,
@@ -22,10 +22,10 @@ import type { PageStart } from './page-positions.ts';
 type Parts = ListParts & { ask: Database['query'] };
 
 /** A profile that passes, or, without one, where the search of a place ended. */
-type FoundRow = StoredProfile & { at: string; id: string | null; isLast: boolean };
+type FoundRow = ListedRow & { at: string; id: string | null; isLast: boolean };
 
 /** The result of a search, newest first, and where it continues if it did not reach the end. */
-type Found = { profiles: StoredProfile[]; goesOnAfter: string | undefined };
+type Found = { profiles: ListedRow[]; goesOnAfter: string | undefined };
 
 /**
  * A page of those who pass the filters, newest first. A request looks at a limited number of members, so that a rare
@@ -45,7 +45,7 @@ export async function readFilteredFeed(
   const start = await startOf(parts, request);
   if (!start) return toProfilePage([], page, null);
   const { profiles, goesOnAfter } = await search(parts, session, filters, { ...start, count: limit + 1, members });
-  const data = profiles.slice(0, limit).map(toListedProfile);
+  const data = profiles.slice(0, limit).map((row) => toCardOf(row, parts.now()));
   const afterId = profiles.length > limit ? data.at(-1)!.id : goesOnAfter;
   const next = afterId === undefined ? null : { afterId, rank: mark };
   await endPage(parts, request, next);

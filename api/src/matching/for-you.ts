@@ -2,7 +2,6 @@ import type { ListedProfile, MatchReason, ProfilePage } from '@mithaq/openapi/ge
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { forYouWindow, usedUpProblem } from '@mithaq/openapi/rules/limits.ts';
 import { listLength, mergeMatches, tierOf, type RankedMatch } from '@mithaq/openapi/rules/match-score.ts';
-import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import type { Database, Statement } from '../database/database.ts';
@@ -10,7 +9,7 @@ import { eligible, soughtGender } from '../entities/eligible.ts';
 import { findChanged, findMatches, maxChanged, readOwnSide } from './for-you-candidates.ts';
 import { readPage, type ListParts, type PageQuery } from './list-page.ts';
 import type { PageStart } from './page-positions.ts';
-import { listedColumns } from '../entities/profile.entity.ts';
+import { listedColumns, toCardOf, type ListedRow } from '../entities/profile.entity.ts';
 
 /**
  * Nothing is saved when the own profile or preferences were changed after they were read; a running edit ends first.
@@ -75,7 +74,7 @@ function slice(column: string): string {
   return `list.${column}[list.start + 1:list.start + $7::int]`;
 }
 
-type ListRow = StoredProfile & { step: number; reasons: string; rank: number };
+type ListRow = ListedRow & { step: number; reasons: string; rank: number };
 type PartRow = ListRow & { start: number; length: number; isStale: boolean };
 
 /** One page of the member's own list. The list is built when a page is requested and no list of today exists. */
@@ -92,7 +91,7 @@ export function readForYou(parts: ListParts, session: MemberSession, query: Page
     return part?.rows ?? [];
   };
   return readPage(parts, { session, name: 'for-you', query }, readRows, {
-    toProfile: toMatchedProfile,
+    toProfile: (row) => toMatchedProfile(row, parts.now()),
     positionOf: ({ id, rank }) => ({ afterId: id, rank }),
   });
 }
@@ -190,8 +189,8 @@ async function save(
   return saved.length > 0;
 }
 
-function toMatchedProfile({ step, reasons, ...row }: ListRow): ListedProfile {
-  return { ...toListedProfile(row), matchTier: tierOf(step), matchReasons: toReasons(reasons) };
+function toMatchedProfile({ step, reasons, ...row }: ListRow, now: Date): ListedProfile {
+  return { ...toCardOf(row, now), matchTier: tierOf(step), matchReasons: toReasons(reasons) };
 }
 
 /** The reasons of a row, which save() wrote. */

@@ -9,7 +9,6 @@ import {
   toBlock,
   toHiddenMember,
 } from '@mithaq/openapi/rules/members.ts';
-import { toListedProfile, type StoredProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import {
   changedProposal,
   closedProposal,
@@ -24,7 +23,7 @@ import { hasBlocked, notBlocked } from '../entities/blocks.ts';
 import { eligible, soughtGender } from '../entities/eligible.ts';
 import { HiddenMember } from '../entities/hidden-member.entity.ts';
 import { expireForYou } from '../entities/matching.entities.ts';
-import { listedColumns, Profile, type IProfile } from '../entities/profile.entity.ts';
+import { listedColumns, Profile, toCardOf, type IProfile, type ListedRow } from '../entities/profile.entity.ts';
 import { endMarriageSnapshot, saveProfileSnapshots } from '../entities/profile-snapshots.ts';
 import { marriageOf, Proposal, type IProposal } from '../entities/proposal.entity.ts';
 import { findRelation } from '../entities/relation.ts';
@@ -169,7 +168,7 @@ export function membersHandlers({ database, views, now }: Parts): Pick<Handlers,
       }),
 
     async listSavedProfiles({ session }) {
-      return (await database.query<StoredProfile>(savedProfiles, valuesOf(session))).map(toListedProfile);
+      return (await database.query<ListedRow>(savedProfiles, valuesOf(session))).map((row) => toCardOf(row, now()));
     },
 
     async listSavedProfileIds({ session }) {

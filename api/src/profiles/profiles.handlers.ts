@@ -18,13 +18,16 @@ import {
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import {
   audienceOf,
+  isListed,
   toCard,
   toOwnResponse,
+  withPresence,
   type ProfileVersion,
   type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
 import { isShareable } from '@mithaq/openapi/rules/sharing.ts';
 import { toOthersProfile, type EndedBetween } from '@mithaq/openapi/rules/proposal-view.ts';
+import { isoTime } from '../database/rows.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
 import { storeTexts } from '../moderation/flagged-texts.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
@@ -93,7 +96,7 @@ const visibilityFacts: Statement = {
   name: 'visibility-facts',
   text: `select coalesce(p.gender, $2) as gender, coalesce(p.is_verified, false) as "isVerified",
     coalesce(p.is_marriage_fixed, false) as "isMarriageFixed", coalesce(p.is_paused, false) as "isPaused",
-    p.suspended_at is not null as "isSuspended"
+    p.suspended_at is not null as "isSuspended", (select u.signed_in_at from app_user u where u.id = p.user_id) as "signedInAt"
     from (select $1::uuid as id) asked left join profile p on p.id = asked.id`,
 };
 
@@ -162,7 +165,7 @@ export function profilesHandlers({
     const em = database.orm.em.fork();
     if (id === session.profileId) return findOwn(em, id);
     const [[facts], proposals, isBlocked] = await Promise.all([
-      database.query<VisibilityFacts>(visibilityFacts, [id, session.gender]),
+      database.query<VisibilityFacts & { signedInAt: string | null }>(visibilityFacts, [id, session.gender]),
       database.query<BetweenRow>(proposalsBetween, [session.profileId, id]),
       isBlockedBetween(database, session.profileId, id),
     ]);
@@ -177,7 +180,10 @@ export function profilesHandlers({
     const preferences = await em.findOne(Preferences, { profile: id }, { populate: ['profile'] });
     // The member may have left since the facts were read.
     if (!preferences) return undefined;
-    const profile = preferences.profile.unwrap();
+    const stored = preferences.profile.unwrap();
+    const { signedInAt } = facts!;
+    const isAround = signedInAt !== null && isListed(facts!);
+    const profile = isAround ? withPresence(stored, isoTime(signedInAt), now()) : stored;
     return toOthersProfile(audience, { profile, preferences }, proposals, proposals[0]?.ofMarriage ?? null);
   };
 

@@ -22,6 +22,7 @@ describe('ProfilePage', () => {
     expect(within(letter).getByRole('heading', { level: 1 })).toHaveTextContent(firstName);
     expect(letter).toHaveTextContent(`NH-${someMan.profileId.slice(-8)}`);
     expect(letter).toHaveTextContent('Phone verified');
+    expect(letter).toHaveTextContent('Here this month');
     expect(letter).toHaveTextContent('Profile created by');
     expect(within(letter).getByRole('heading', { name: 'Looking for' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send Proposal' })).toBeInTheDocument();

@@ -39,6 +39,7 @@ export function ProfileView({ profile, preferences, menu, before, after }: Profi
         id,
         profile.isVerified ? t`Phone verified` : t`Phone not yet verified`,
         t(creation(profile.createdBy, gender)),
+        ...(profile.isHereThisMonth ? [t`Here this month`] : []),
       ]}
       factsTitle={t`In short`}
       facts={inShort}
