@@ -25,6 +25,7 @@ const onProfiles = [
 ];
 const profiles = [
   `${source}/profiles`,
+  `${source}/sharing`,
   ...['SendProposalBar.tsx', ...onProfiles].map((file) => `${source}/proposals/${file}`),
   ...members,
   facts,

@@ -7,6 +7,7 @@ export const clientPaths = {
   '/privacy-policy': 'everyone',
   '/terms-of-service': 'everyone',
   '/profile-creation-guide': 'everyone',
+  '/shared': 'everyone',
   '/login/oauth2/callback': 'users',
   '/verify-phone': 'users',
   '/settings': 'users',

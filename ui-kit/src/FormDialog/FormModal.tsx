@@ -17,6 +17,8 @@ export interface FormModalProps {
   submitLabel: string;
   /** Called by that button and by Enter. The owner checks the fields. */
   onSubmit: () => void;
+  /** The text of the button that closes; Cancel by default. */
+  cancelLabel?: string | undefined;
   /** Called by Cancel, Escape and a press outside. */
   onCancel: () => void;
   /** It is being sent: the button loads and the dialog stays. */
@@ -27,7 +29,7 @@ export interface FormModalProps {
 
 /** The open dialog with its form. */
 export function FormModal(props: FormModalProps) {
-  const { title, description, children, submitLabel, onSubmit, onCancel, isBusy, failure } = props;
+  const { title, description, children, submitLabel, cancelLabel, onSubmit, onCancel, isBusy, failure } = props;
   const { cancel } = useUiMessages();
   const id = useId();
   const close = () => {
@@ -45,7 +47,7 @@ export function FormModal(props: FormModalProps) {
       </form>
       <div className={dialog.actions}>
         <Button variant="default" onClick={close} aria-disabled={isBusy || undefined}>
-          {cancel}
+          {cancelLabel ?? cancel}
         </Button>
         <Button type="submit" form={id} loading={isBusy}>
           {submitLabel}

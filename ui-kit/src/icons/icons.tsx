@@ -193,6 +193,10 @@ export const HideIcon = /* @__PURE__ */ icon(
 /** A bookmark: Save. */
 export const BookmarkIcon = /* @__PURE__ */ icon('BookmarkIcon', <path d="M7 4h10v16l-5-4-5 4z" />);
 /** A printer: Print. */
+export const ShareIcon = /* @__PURE__ */ icon(
+  'ShareIcon',
+  <path d="M12 15V4M7.5 8L12 3.5 16.5 8M6 12v7a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1v-7" />,
+);
 export const PrinterIcon = /* @__PURE__ */ icon(
   'PrinterIcon',
   <path d="M7 9V3.500h10V9M7 17H4.500A1.500 1.500 0 013 15.500v-5A1.500 1.500 0 014.500 9h15a1.500 1.500 0 011.500 1.500v5a1.500 1.500 0 01-1.500 1.500H17M7 14h10v6.500H7z" />,

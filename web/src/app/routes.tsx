@@ -55,6 +55,13 @@ export const routes: readonly AppRoute[] = [
     load: async () => (await import('../site/GuidePage.tsx')).GuidePage,
   },
   {
+    path: '/shared',
+    guard: 'none',
+    title: msg`Shared profile`,
+    catalog: 'profiles',
+    load: async () => (await import('../sharing/SharedProfilePage.tsx')).SharedProfilePage,
+  },
+  {
     path: '/login/oauth2/callback',
     guard: 'none',
     title: msg`Signing in`,

@@ -50,7 +50,7 @@ export const landing: Landing = {
       },
       {
         heading: msg`Seen only by those it concerns.`,
-        text: msg`Profiles are shown only to members of the opposite gender with a completed profile and a verified phone number.`,
+        text: msg`Profiles are shown only to members of the opposite gender with a completed profile and a verified phone number, and by a link to their family if you allow it.`,
       },
       {
         heading: msg`No advertising, no tracking.`,

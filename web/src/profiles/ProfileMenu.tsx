@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { HideIcon, PrinterIcon } from '@mithaq/ui-kit';
+import { HideIcon, PrinterIcon, ShareIcon, useDisclosure } from '@mithaq/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MemberMenu, type MemberMenuProps } from '../members/MemberMenu.tsx';
 import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
@@ -8,16 +9,22 @@ import { useHideMember } from '../members/use-hide-member.ts';
 export interface ProfileMenuProps extends Pick<MemberMenuProps, 'member'> {
   /** A proposal exists between the two, in any status: the profile is found under Proposals, and is in no list. */
   hasProposal: boolean;
+  /** The member may show the profile to their family. */
+  isShareable: boolean;
 }
 
-/** Beside another member's name: Save, and a menu with Print, Not for me, Block and Report. */
-export function ProfileMenu({ member, hasProposal }: ProfileMenuProps) {
+const ShareDialog = lazy(async () => ({ default: (await import('../sharing/ShareDialog.tsx')).ShareDialog }));
+
+/** Beside another member's name: Save, and a menu with Share with family, Print, Not for me, Block and Report. */
+export function ProfileMenu({ member, hasProposal, isShareable }: ProfileMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { key } = useLocation();
   // Back to the list that the reader came from, if any.
   const hide = useHideMember(member, () => void (key === 'default' ? navigate('/feed') : navigate(-1)));
   const print = { label: t`Print`, onClick: () => window.print(), icon: <PrinterIcon size={18} /> };
+  const [isSharing, { open, close }] = useDisclosure();
+  const share = { label: t`Share with family`, onClick: open, icon: <ShareIcon size={18} /> };
   const notForMe = { label: t`Not for me`, onClick: hide, icon: <HideIcon size={18} /> };
   return (
     <>
@@ -26,8 +33,9 @@ export function ProfileMenu({ member, hasProposal }: ProfileMenuProps) {
         member={member}
         // The profile does not exist any more.
         onBlocked={() => void navigate('/feed')}
-        items={hasProposal ? [print] : [print, notForMe]}
+        items={[...(isShareable ? [share] : []), print, ...(hasProposal ? [] : [notForMe])]}
       />
+      <Suspense>{isSharing ? <ShareDialog member={member} onClose={close} /> : null}</Suspense>
     </>
   );
 }

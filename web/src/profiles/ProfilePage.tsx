@@ -33,7 +33,13 @@ function MemberProfile({ profileId }: { profileId: string }) {
 
   if (data) {
     const { id, fullName, firstName } = data.profile;
-    const menu = <ProfileMenu member={{ id, name: fullName ?? firstName }} hasProposal={data.viewer === 'PARTY'} />;
+    const menu = (
+      <ProfileMenu
+        member={{ id, name: fullName ?? firstName }}
+        hasProposal={data.viewer === 'PARTY'}
+        isShareable={data.isShareable ?? false}
+      />
+    );
     return (
       <PageBody>
         <ProfileView

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { CreatedBy, Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { CreatedBy, Gender, Preferences, Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { Loader, ProfileDetails, ProfileSection, type ProfileDetailsProps } from '@mithaq/ui-kit';
@@ -11,10 +11,11 @@ import { lookingFor } from './looking-for.ts';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
 
-export interface ProfileViewProps
-  extends
-    Pick<ProfileAndPreferences, 'profile' | 'preferences'>,
-    Pick<ProfileDetailsProps, 'menu' | 'before' | 'after'> {}
+export interface ProfileViewProps extends Pick<ProfileDetailsProps, 'menu' | 'before' | 'after'> {
+  /** Without an id where somebody without an account reads it. */
+  profile: Omit<Profile, 'id'> & Partial<Pick<Profile, 'id'>>;
+  preferences: Omit<Preferences, 'preferencesId'>;
+}
 
 /** A whole profile: text, tags and preferences, then the facts. */
 export function ProfileView({ profile, preferences, menu, before, after }: ProfileViewProps) {
@@ -26,17 +27,17 @@ export function ProfileView({ profile, preferences, menu, before, after }: Profi
 
   const { gender } = profile;
   const { inShort, optional } = factsOf(profile, countryNamed);
-  const id = (
+  const id = profile.id ? (
     <bdi key="id" dir="ltr">
       {displayId(profile.id)}
     </bdi>
-  );
+  ) : null;
   return (
     <ProfileDetails
-      sealId={profile.id}
+      sealId={profile.id ?? profile.firstName}
       name={profile.fullName ?? profile.firstName}
       subline={[
-        id,
+        ...(id ? [id] : []),
         profile.isVerified ? t`Phone verified` : t`Phone not yet verified`,
         t(creation(profile.createdBy, gender)),
         ...(profile.isHereThisMonth ? [t`Here this month`] : []),

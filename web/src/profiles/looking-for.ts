@@ -31,7 +31,12 @@ const sought: Record<
 };
 
 /** Preferences in plain sentences, in the grammatical gender of the profile. */
-export function lookingFor(gender: Gender, wishes: Preferences, i18n: I18n, naming: Naming = String): string[] {
+export function lookingFor(
+  gender: Gender,
+  wishes: Omit<Preferences, 'preferencesId'>,
+  i18n: I18n,
+  naming: Naming = String,
+): string[] {
   const { minAge, maxAge, maritalStatus, countries, states, cities, education, occupation, preferredSchoolOfThought } =
     wishes;
   const { dir } = languages[languageOf(i18n.locale, [])];

@@ -32,22 +32,25 @@ export interface ProfileFactGroups {
 }
 
 /** Returns the facts of a profile: age and place, then the fields of the form in their order. */
-export function useProfileFacts(): (profile: Profile, countryName: (country: string) => string) => ProfileFactGroups {
+export function useProfileFacts(): (
+  profile: Omit<Profile, 'id'>,
+  countryName: (country: string) => string,
+) => ProfileFactGroups {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const heightOf = useHeight();
 
   /** A field without special sentences: its label, and its value as it is. */
-  function plainFact({ path, label, control }: ProfileField, profile: Profile): Fact | undefined {
+  function plainFact({ path, label, control }: ProfileField, profile: Omit<Profile, 'id'>): Fact | undefined {
     // The profile names its fields as the request does; one that the server does not send is left out.
-    const value = profile[path.slice(path.lastIndexOf('.') + 1) as Exclude<keyof Profile, 'facts'>];
+    const value = profile[path.slice(path.lastIndexOf('.') + 1) as Exclude<keyof Profile, 'facts' | 'id'>];
     if (value === undefined || value === '') return undefined;
     const option = 'options' in control ? control.options.find((each) => each.value === value) : undefined;
     const text = Array.isArray(value) ? listed(value, i18n) : typeof value === 'number' ? i18n.number(value) : value;
     return { label: t(label), value: option ? messages.text(option.label) : text };
   }
 
-  function optionalFact(name: FactName, { facts = {} }: Profile): Fact | undefined {
+  function optionalFact(name: FactName, { facts = {} }: Omit<Profile, 'id'>): Fact | undefined {
     const label = t(optionalFacts[name].label);
     if (facts.ratherDiscuss?.includes(name)) return { label, value: t`Rather discuss`, isSoft: true };
     const answers = name in facts ? [facts[name as keyof typeof facts] ?? []].flat() : [];

@@ -20,10 +20,21 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const everywhere = ['News', 'Where I am signed in', 'Language and appearance', 'Download my data', 'Delete my account'];
 test.each([
   ['incomplete', everywhere],
-  ['unverified', ['Pause my profile', 'My guardian', 'Who read my contact details', ...everywhere]],
+  [
+    'unverified',
+    ['Pause my profile', 'My guardian', 'Share with family', 'Who read my contact details', ...everywhere],
+  ],
   [
     'verified',
-    ['Pause my profile', 'My guardian', 'Who read my contact details', 'Not for me', 'Blocked members', ...everywhere],
+    [
+      'Pause my profile',
+      'My guardian',
+      'Share with family',
+      'Who read my contact details',
+      'Not for me',
+      'Blocked members',
+      ...everywhere,
+    ],
   ],
 ] as const)('an %s account has the sections that apply', async (stage, sections) => {
   app.open('/settings', stage);

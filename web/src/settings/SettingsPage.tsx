@@ -13,6 +13,7 @@ import { HiddenSection } from './HiddenSection.tsx';
 import { ModeratorMessagesSection } from './ModeratorMessagesSection.tsx';
 import { NewsSection } from './NewsSection.tsx';
 import { InstallSection } from './InstallSection.tsx';
+import { SharingSection } from './SharingSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SuspendedPage } from './SuspendedPage.tsx';
@@ -36,6 +37,7 @@ function Settings({ user }: { user: User }) {
       <div className={classes.page}>
         {isProfileComplete ? <PauseSection isPaused={isPaused} /> : null}
         {isProfileComplete ? <GuardianSection /> : null}
+        {isProfileComplete ? <SharingSection /> : null}
         {isProfileComplete ? <ContactReadsSection /> : null}
         {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
         {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}

@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  getGetFamilySharingQueryKey,
+  getListSharedLinksQueryKey,
+  useAllowFamilySharing,
+  useEndSharedLink,
+  useGetFamilySharing,
+  useListSharedLinks,
+} from '@mithaq/openapi/generated/hooks/sharing/sharing.ts';
+import type { SharedLink } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { Alert, Button, Loader, notify, Switch } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMessages } from '../i18n/use-messages.ts';
+import { LoadError } from '../layout/LoadError.tsx';
+import { exactTime } from '../shared/time.ts';
+import classes from './Settings.module.css';
+import { SettingsList } from './SettingsList.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/** Whether others may show the profile to their family, and the own links to profiles of others. */
+export function SharingSection() {
+  const { t } = useLingui();
+  const links = useListSharedLinks();
+  const { data, error, isFetching, refetch } = useGetFamilySharing();
+  return (
+    <SettingsSection
+      title={t`Share with family`}
+      lead={t`Members who see your profile may then show it to their family by a link: for seven days, without an account, with your first name only. When you switch it off, every such link ends at once.`}
+    >
+      {data ? <Choice isAllowed={data.isAllowed} /> : null}
+      {data || error ? null : <Loader />}
+      {error && !data ? <LoadError problem={error.problem} isFetching={isFetching} onRetry={refetch} /> : null}
+      <h3 className={classes.name}>
+        <Trans>My links to profiles</Trans>
+      </h3>
+      <SettingsList query={links} empty={t`You have made no link.`}>
+        {(link) => <Link key={link.linkId} link={link} />}
+      </SettingsList>
+    </SettingsSection>
+  );
+}
+
+function Choice({ isAllowed }: { isAllowed: boolean }) {
+  const { t } = useLingui();
+  const messages = useMessages();
+  const client = useQueryClient();
+  const { mutate, isPending, variables, error } = useAllowFamilySharing({
+    mutation: { onSuccess: (now) => client.setQueryData(getGetFamilySharingQueryKey(), now) },
+  });
+  return (
+    <>
+      <Switch
+        label={t`Others may show my profile to their family`}
+        checked={isPending ? variables.data.isAllowed : isAllowed}
+        onChange={({ currentTarget }) => {
+          if (!isPending) mutate({ data: { isAllowed: currentTarget.checked } });
+        }}
+      />
+      {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
+    </>
+  );
+}
+
+function Link({ link: { linkId, name, expiresAt, timesOpened } }: { link: SharedLink }) {
+  const { t, i18n } = useLingui();
+  const messages = useMessages();
+  const client = useQueryClient();
+  const { mutate, isPending } = useEndSharedLink({
+    mutation: {
+      onSuccess: () => notify({ kind: 'success', message: t`The link has ended` }),
+      onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
+      onSettled: () => client.invalidateQueries({ queryKey: getListSharedLinksQueryKey() }),
+    },
+  });
+  const until = exactTime(expiresAt, i18n.locale);
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <div className={classes.name}>
+          <bdi>{name}</bdi>
+        </div>
+        <div className={classes.detail}>
+          <Trans>Until {until}</Trans>
+        </div>
+        <div className={classes.detail}>
+          <Plural value={timesOpened} _0="Not opened yet" one="Opened once" other="Opened # times" />
+        </div>
+      </div>
+      <Button
+        size="sm"
+        variant="default"
+        loading={isPending}
+        aria-label={t`End the link: ${name}`}
+        onClick={() => mutate({ id: linkId })}
+      >
+        <Trans>End</Trans>
+      </Button>
+    </li>
+  );
+}
