@@ -167,9 +167,10 @@ function endedBetween(state: State, viewer: User, other: User): EndedBetween[] {
   return proposalsBetween(state, viewer, other)
     .filter((proposal) => seesProposal(viewer, proposal))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map(({ id, status, sender, snapshots, texts = [] }) => {
+    .map(({ id, status, sender, snapshots, takenBackAt = null, texts = [] }) => {
       const role = sender === viewer.id ? 'SENDER' : 'RECEIVER';
-      return { proposalId: id, status, role, snapshot: snapshots?.[otherRole(role)] ?? null, texts };
+      const snapshot = snapshots?.[otherRole(role)] ?? null;
+      return { proposalId: id, status, role, takenBackAt, snapshot, texts };
     });
 }
 

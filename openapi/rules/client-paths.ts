@@ -17,6 +17,8 @@ export const clientPaths = {
   '/saved': 'users',
   '/community': 'users',
   '/proposals': 'users',
+  '/proposals/:profileId': 'users',
+  '/marriage': 'users',
   '/profile/create': 'users',
   '/profile/:profileId': 'users',
   '/my-profile': 'users',

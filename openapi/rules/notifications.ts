@@ -90,6 +90,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     ...ofProposal,
     to: 'OTHER_SIDE',
     isCurrent: inStatus('MARRIAGE_FIXED'),
+    path: () => '/marriage',
     words: '{firstName} says that your marriage is fixed.',
   },
   PROPOSAL_WAITING: {

@@ -140,6 +140,7 @@ export function toContactRead({ readAt, count, name, readerProfileId }: ReadFact
 
 /** A proposal between the caller and another member, with the version of the other's profile that was saved at its end. */
 export type EndedBetween = Pick<ProposalBetween, 'proposalId' | 'status' | 'role'> & {
+  takenBackAt: string | null;
   snapshot: ProfileVersion | null;
   texts: readonly ProposalText[];
 };
@@ -157,10 +158,11 @@ export function toOthersProfile(
 ): ProfileAndPreferences {
   const { profile, preferences } = visibleVersion(proposals, ofMarriage) ?? present;
   const nameBeforeAnswer = present.profile.nameBeforeAnswer ?? 'FULL_NAME';
-  const between = proposals.map(({ proposalId, status, role, texts }) => ({
+  const between = proposals.map(({ proposalId, status, role, takenBackAt, texts }) => ({
     proposalId,
     status,
     role,
+    ...(takenBackAt && { takenBackAt }),
     ...toShownTexts(texts, role, true),
   }));
   const proposal = proposalBetween(between);

@@ -231,8 +231,13 @@ export function answerDeadline(
   { role, fixedAt, now }: { role: ContactRole; fixedAt: Date; now: Date },
 ): Date | null {
   if (!statuses[status].deniedAs || fixedBy === null || fixedBy === role || answer !== null) return null;
-  const deadline = new Date(fixedAt.getTime() + marriageAnswerDays * 86_400_000);
+  const deadline = askedUntil(fixedAt);
   return now <= deadline ? deadline : null;
+}
+
+/** Until when the other side is asked about a marriage that was fixed at this time. */
+export function askedUntil(fixedAt: Date): Date {
+  return new Date(fixedAt.getTime() + marriageAnswerDays * 86_400_000);
 }
 
 /** Whether this side may answer whether a marriage is fixed: the problem, or null when it may. */

@@ -27,6 +27,7 @@ export { dismissAll, notify, type Notice } from './notify/notify.ts';
 export { ToastSheet, type ToastSheetProps } from './notify/ToastSheet.tsx';
 
 export { Seal, type SealProps } from './Seal/Seal.tsx';
+export { SealPair, type SealPairProps } from './SealPair/SealPair.tsx';
 export { Logo, logoSealId, type LogoProps } from './Logo/Logo.tsx';
 export * from './icons/icons.tsx';
 
@@ -74,8 +75,8 @@ export { ProposalCard, type ProposalCardProps } from './ProposalCard/ProposalCar
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge/StatusBadge.tsx';
 export { Tags, type TagsProps } from './Tags/Tags.tsx';
 export { NoteSheet, type NoteSheetProps } from './NoteSheet/NoteSheet.tsx';
-export { SealPair, type SealPairProps } from './SealPair/SealPair.tsx';
 export { ContactDetails, type ContactDetailsProps } from './ContactDetails/ContactDetails.tsx';
+export { ContactCard, type ContactCardProps } from './ContactCard/ContactCard.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';

@@ -27,8 +27,8 @@ import {
 } from '@mithaq/openapi/rules/profile-view.ts';
 import { isShareable } from '@mithaq/openapi/rules/sharing.ts';
 import { toOthersProfile, type EndedBetween } from '@mithaq/openapi/rules/proposal-view.ts';
-import { isoTime } from '../database/rows.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
+import { isoTime } from '../database/rows.ts';
 import { storeTexts } from '../moderation/flagged-texts.ts';
 import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
@@ -79,7 +79,7 @@ type Own = { profile: IProfile; preferences: IPreferences };
  */
 const proposalsBetween: Statement = {
   name: 'proposals-between',
-  text: `select q.id as "proposalId", q.status, case when q.sender_id = $1::uuid then 'SENDER' else 'RECEIVER' end as role,
+  text: `select q.id as "proposalId", q.status, q.taken_back_at as "takenBackAt", case when q.sender_id = $1::uuid then 'SENDER' else 'RECEIVER' end as role,
       e.version as snapshot, m.version as "ofMarriage", ${textsOfProposal} as texts
     from proposal q
       left join profile_snapshot e on e.id = case when q.sender_id = $1::uuid then q.receiver_snapshot_id else q.sender_snapshot_id end
@@ -164,11 +164,12 @@ export function profilesHandlers({
   const findVisible = async (session: MemberSession, id: string): Promise<ProfileAndPreferences | undefined> => {
     const em = database.orm.em.fork();
     if (id === session.profileId) return findOwn(em, id);
-    const [[facts], proposals, isBlocked] = await Promise.all([
+    const [[facts], rows, isBlocked] = await Promise.all([
       database.query<VisibilityFacts & { signedInAt: string | null }>(visibilityFacts, [id, session.gender]),
       database.query<BetweenRow>(proposalsBetween, [session.profileId, id]),
       isBlockedBetween(database, session.profileId, id),
     ]);
+    const proposals = rows.map((row) => ({ ...row, takenBackAt: row.takenBackAt && isoTime(row.takenBackAt) }));
     const audience = audienceOf({
       isOwner: false,
       hasProposal: proposals.length > 0,

@@ -58,7 +58,7 @@ export function DialogFrame({ title, description, seals, fields, describedBy, on
         )}
         data-is-solemn={seals !== undefined || undefined}
       >
-        {seals ? <SealPair ids={seals} /> : null}
+        {seals ? <SealPair ids={seals} bond="apart" /> : null}
         <Modal.Title>{title}</Modal.Title>
         <Modal.Body>{description}</Modal.Body>
         {fields}

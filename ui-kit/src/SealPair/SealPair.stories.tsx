@@ -1,26 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inDark } from '../testing/story-states.ts';
+import { inArabic, inDark } from '../testing/story-states.ts';
 import { SealPair } from './SealPair.tsx';
 
-/** The seals of two members, apart, while something between them is decided. */
+/** Two people on their way: apart in a question, touching after a yes, in woven rings once their marriage is fixed. */
 const meta = {
   title: 'Kit/Seal pair',
   component: SealPair,
-  args: { ids: ['0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2e'] },
   parameters: {
     usage: {
-      use: ['In a dialog about two members.'],
-      avoid: ['For one member: use Seal.'],
-      anatomy: ['The seal of the other side', 'An ornament', 'The own seal'],
-      do: ['Name both in the words beside it: the seals are silent for screen readers.'],
-      dont: ['Do not let them touch before both have said yes.'],
+      use: ['At the head of a dialog or a page about a proposal: who it is between, and how near they are.'],
+      avoid: ['In a list: a card has the seal of the other one alone.'],
+      anatomy: [
+        'Two seals',
+        'An ornament between them while they are apart',
+        'Two rings of brass, of which each passes over the other one once',
+      ],
+      do: ['Say the names in the text beside it.'],
+      dont: ['Do not move the seals: nearness is a fact, not an effect.'],
       keyboard: {},
     },
   },
+  args: { ids: ['NH-7f3c91aa', 'member-7'], bond: 'woven', size: 106 },
+  argTypes: { size: { control: { type: 'range', min: 40, max: 160 } } },
 } satisfies Meta<typeof SealPair>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Apart: Story = {};
-export const Dark: Story = { ...inDark };
+export const Apart: Story = { args: { bond: 'apart', size: 56 } };
+export const Dark: Story = { ...inDark, args: { bond: 'apart', size: 56 } };
+export const Touching: Story = { args: { bond: 'touching', size: 80 } };
+export const Woven: Story = {};
+export const WovenDark: Story = { ...inDark };
+export const WovenArabic: Story = { ...inArabic };

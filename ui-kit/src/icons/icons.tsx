@@ -126,6 +126,11 @@ export const PhoneIcon = /* @__PURE__ */ icon(
   'PhoneIcon',
   <path d="M6.5 3.5h2.7l1.5 4.3-2 1.6a12.5 12.5 0 0 0 5.9 5.9l1.6-2 4.3 1.5v2.7a2.5 2.5 0 0 1-2.7 2.5C10.3 19.5 4.5 13.7 4 6.2a2.5 2.5 0 0 1 2.5-2.7z" />,
 );
+/** A speech bubble: a message. */
+export const MessageIcon = /* @__PURE__ */ icon(
+  'MessageIcon',
+  <path d="M12 3.5a8.5 8.5 0 0 0-7.3 12.9L3.5 20.5l4.2-1.2A8.5 8.5 0 1 0 12 3.5zM8.5 12h7M8.5 9h5" />,
+);
 export const VerifiedIcon = /* @__PURE__ */ icon(
   'VerifiedIcon',
   <>

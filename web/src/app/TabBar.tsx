@@ -23,6 +23,9 @@ export function isTab(path: string): boolean {
   return tabs.some(({ href }) => href === path);
 }
 
+/** The pages of one proposal belong to its tab. */
+const isOfProposal = (path: string) => path.startsWith('/proposals/') || path === '/marriage';
+
 /** The four tabs, for users who are signed in and not suspended, on every page but /profile/create. */
 export function TabBar() {
   const { t } = useLingui();
@@ -34,7 +37,7 @@ export function TabBar() {
       tabs={tabs.map((tab) => ({
         ...tab,
         label: t(tab.label),
-        isCurrent: pathname === tab.href,
+        isCurrent: pathname === tab.href || (tab.href === '/proposals' && isOfProposal(pathname)),
         ...(tab.href === '/proposals' && user.proposalNews && { href: proposalsPathOf(user), news: t`new` }),
       }))}
       onDoubleClick={() => scrollTo(0)}

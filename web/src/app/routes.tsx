@@ -131,6 +131,20 @@ export const routes: readonly AppRoute[] = [
     load: async () => (await import('../proposals/ProposalsPage.tsx')).ProposalsPage,
   },
   {
+    path: '/proposals/:profileId',
+    guard: 'protected',
+    title: msg`What comes next`,
+    catalog: 'proposals',
+    load: async () => (await import('../proposals/AcceptedPage.tsx')).AcceptedPage,
+  },
+  {
+    path: '/marriage',
+    guard: 'protected',
+    title: msg`Your marriage`,
+    catalog: 'proposals',
+    load: async () => (await import('../proposals/MarriagePage.tsx')).MarriagePage,
+  },
+  {
     path: '/profile/create',
     guard: 'protected',
     title: msg`Complete Your Profile`,

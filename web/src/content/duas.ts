@@ -4,23 +4,26 @@ import type { Dua } from './content-schema.ts';
 // Quran: as in verses.ts, each dua from its first word to its last (the narrative around it is the verse's, not the dua's).
 // Hadith: Arabic as in the collections at github.com/fawazahmed0/hadith-api, English and Urdu in our own words.
 
+/** Also after an acceptance. */
+export const inNeedOfGood: Dua & { category: 'QURAN' } = {
+  id: 'musa-in-need-of-good',
+  category: 'QURAN',
+  heading: msg`When you are in need of good`,
+  note: msg`The prayer of Musa, peace be upon him, alone in Madyan, before a home and a wife were given to him.`,
+  arabic: 'رَبِّ إِنِّي لِمَآ أَنزَلۡتَ إِلَيَّ مِنۡ خَيۡرٖ فَقِيرٞ',
+  translation: {
+    en: 'My Lord! I am needy of whatever good Thou sendest down for me.',
+    ur: 'پروردگار میں اس کا محتاج ہوں کہ تو مجھ پر اپنی نعمت نازل فرمائے',
+  },
+  surah: 28,
+  from: 24,
+  to: 24,
+  isPart: true,
+};
+
 /** In the order of the way: seeking, choosing, marrying, living together. */
 export const duas: Dua[] = [
-  {
-    id: 'musa-in-need-of-good',
-    category: 'QURAN',
-    heading: msg`When you are in need of good`,
-    note: msg`The prayer of Musa, peace be upon him, alone in Madyan, before a home and a wife were given to him.`,
-    arabic: 'رَبِّ إِنِّي لِمَآ أَنزَلۡتَ إِلَيَّ مِنۡ خَيۡرٖ فَقِيرٞ',
-    translation: {
-      en: 'My Lord! I am needy of whatever good Thou sendest down for me.',
-      ur: 'پروردگار میں اس کا محتاج ہوں کہ تو مجھ پر اپنی نعمت نازل فرمائے',
-    },
-    surah: 28,
-    from: 24,
-    to: 24,
-    isPart: true,
-  },
+  inNeedOfGood,
   {
     id: 'ibrahim-keep-us-in-prayer',
     category: 'QURAN',

@@ -21,7 +21,7 @@ export const faq: Faq[] = [
   },
   {
     question: msg`What happens when I send a proposal?`,
-    answer: msg`The other person finds it under Received and can accept or decline. It cannot be withdrawn, and you can send a proposal to the same person only once, so take your time. If it is accepted, you both see each other’s contact details.`,
+    answer: msg`The other person finds it under Received and can accept or decline. You can take it back until it is answered, but you can send a proposal to the same person only once, so take your time. If it is accepted, you both see each other’s contact details.`,
   },
   {
     question: msg`What if we find that it does not fit?`,

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, PageBody, PageHeader, VisuallyHidden } from '@mithaq/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadCatalog } from '../i18n/i18n.ts';
+import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import classes from './FeedPage.module.css';
 import { useFeedFilters, withoutRefused } from './filters/use-feed-filters.ts';
 import { MemberList, pageSize } from './MemberList.tsx';
@@ -50,6 +51,7 @@ export function FeedPage() {
           </div>
         }
       />
+      <OwnStateNote />
       <div className={classes.row}>
         <Suspense>
           <FilterBar filters={filters} onChange={change} />

@@ -2,6 +2,7 @@ import { useGetForYouInfinite } from '@mithaq/openapi/generated/hooks/matching/m
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader } from '@mithaq/ui-kit';
+import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { MemberList, pageSize } from './MemberList.tsx';
 
 /** For You: members whose preferences fit, and whose preferences the user fits. */
@@ -14,6 +15,7 @@ export function ForYouPage() {
   return (
     <PageBody>
       <PageHeader title={t`For You`} lead={t`Chosen from your wishes and theirs.`} />
+      <OwnStateNote />
       <MemberList list={{ ...list, isPending }} showsErrorMessage hasReasons own={own.data} />
     </PageBody>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useListSavedProfiles } from '@mithaq/openapi/generated/hooks/members/members.ts';
 import { EmptyState, LinkButton, PageBody, PageHeader } from '@mithaq/ui-kit';
+import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { MemberList } from './MemberList.tsx';
 
 /** The profiles that the member saved. They are few, so one request has all. */
@@ -21,6 +22,7 @@ export function SavedPage() {
   return (
     <PageBody>
       <PageHeader title={t`Saved profiles`} lead={t`Only you see this list.`} />
+      <OwnStateNote />
       <MemberList list={list} showsErrorMessage empty={<NothingSaved />} />
     </PageBody>
   );

@@ -3,7 +3,7 @@ import { useGetContactInfo } from '@mithaq/openapi/generated/hooks/proposals/pro
 import { otherRole } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, ContactDetails, useDisclosure } from '@mithaq/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import classes from './ContactReveal.module.css';
@@ -16,10 +16,12 @@ export interface ContactRevealProps {
   proposalId: string;
   /** The member's own role in the proposal. */
   role: ContactRole;
+  /** Shows the other party's own details, which they may share or not; by default as two lines of a card. */
+  children?: (contact: { email: string; phoneNumber: string }) => ReactNode;
 }
 
 /** Requests the other party's contact details only on a press, once: each read is recorded for the other party. */
-export function ContactReveal({ proposalId, role }: ContactRevealProps) {
+export function ContactReveal({ proposalId, role, children }: ContactRevealProps) {
   const messages = useMessages();
   const [newsRef, expectNews] = useFocusResult();
   const [isRequested, { open }] = useDisclosure();
@@ -38,12 +40,14 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
     },
   );
   if (data) {
+    const { guardian, email, phoneNumber } = data;
     return (
       // The guardian comes first, also for the focus, so both wait for it.
       <Suspense>
         <div ref={newsRef} className={classes.details}>
-          {data.guardian ? <SharedGuardianDetails guardian={data.guardian} /> : null}
-          {data.email ? <ContactDetails email={data.email} phoneNumber={data.phoneNumber} /> : null}
+          {guardian ? <SharedGuardianDetails guardian={guardian} /> : null}
+          {email && phoneNumber && children ? children({ email, phoneNumber }) : null}
+          {email && !children ? <ContactDetails email={email} phoneNumber={phoneNumber} /> : null}
         </div>
       </Suspense>
     );
@@ -60,7 +64,13 @@ export function ContactReveal({ proposalId, role }: ContactRevealProps) {
           <Alert>{messages.problem(error.problem)}</Alert>
         </div>
       ) : null}
-      <Button size="sm" variant="default" loading={isFetching} onClick={request}>
+      <Button
+        size={children ? 'md' : 'sm'}
+        variant={children ? 'filled' : 'default'}
+        fullWidth={!!children}
+        loading={isFetching}
+        onClick={request}
+      >
         <Trans>View Contact Details</Trans>
       </Button>
     </div>

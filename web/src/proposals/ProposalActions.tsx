@@ -5,9 +5,11 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useGetGuardian, useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ConfirmDialog, notify, PencilIcon, UnstyledButton } from '@mithaq/ui-kit';
+import { Button, ConfirmDialog, notify, PencilIcon, UnstyledButton, type ButtonProps } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -34,11 +36,13 @@ export interface ProposalActionsProps {
   /** Called with the proposal as the server changed it. */
   onChanged?: (proposal: Proposal) => void;
   size?: 'sm' | 'md';
+  /** Of the buttons; by default `filled` for Accept and `default` for the others. */
+  variant?: ButtonProps['variant'];
 }
 
 /** The buttons that change a proposal's status. Nothing changes on the screen before the server has agreed. */
 export function ProposalActions(props: ProposalActionsProps) {
-  const { proposalId, other, transitions, onTransition, onChanged, size = 'sm' } = props;
+  const { proposalId, other, transitions, onTransition, onChanged, size = 'sm', variant } = props;
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
@@ -54,8 +58,10 @@ export function ProposalActions(props: ProposalActionsProps) {
   const shares = own?.guardian && (chosen ?? own.guardian.shares);
   const { mutateAsync } = useUpdateProposalStatus({
     mutation: {
-      onSuccess: (changed, { data }) => {
+      onSuccess: async (changed, { data }) => {
         forget();
+        // The account says that the marriage is fixed, which pages that follow ask for.
+        if (fixesMarriage(data.status)) await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
         setAsked(undefined);
         onChanged?.(changed);
         const status = messages.text(labels.ProposalStatus[data.status]);
@@ -94,7 +100,7 @@ export function ProposalActions(props: ProposalActionsProps) {
         <Button
           key={status}
           size={size}
-          variant={status === 'ACCEPTED' ? 'filled' : 'default'}
+          variant={variant ?? (status === 'ACCEPTED' ? 'filled' : 'default')}
           onClick={() => ask(status)}
         >
           {t(statusView[status].action)}

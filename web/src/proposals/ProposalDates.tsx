@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { exactTime, timeAgo } from '../shared/time.ts';
 import classes from './ProposalDates.module.css';
-import { statusView } from './status-view.ts';
+import { statusView, takenBack } from './status-view.ts';
 
 export interface ProposalDatesProps {
   proposal: Proposal;
@@ -16,7 +16,7 @@ export interface ProposalDatesProps {
  * When the proposal was sent and when it was answered: "Received 3 days ago". On hover and focus the exact time is shown in its
  * place, so that nothing moves; screen readers read both at once.
  */
-export function ProposalDates({ proposal: { createdAt, changedAt, status }, role }: ProposalDatesProps) {
+export function ProposalDates({ proposal: { createdAt, changedAt, status, takenBackAt }, role }: ProposalDatesProps) {
   const { t } = useLingui();
   return (
     // A date is no control, but without the focus the keyboard could not show the exact one.
@@ -29,7 +29,7 @@ export function ProposalDates({ proposal: { createdAt, changedAt, status }, role
       ) : null}
       {changedAt && status !== 'PENDING' ? (
         <Line at={changedAt}>
-          <Message {...statusView[status].date} values={{ time: <Ago at={changedAt} /> }} />
+          <Message {...(takenBackAt ? takenBack : statusView[status]).date} values={{ time: <Ago at={changedAt} /> }} />
         </Line>
       ) : null}
     </div>

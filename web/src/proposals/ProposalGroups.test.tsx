@@ -91,7 +91,7 @@ describe('the groups', () => {
     ]);
   });
 
-  it('keep a card that was answered, also when it is on a later page of the list then', async () => {
+  it('let an accepted card wait no more, also when it is on a later page of the list then', async () => {
     const more = Array.from({ length: 25 }, (_, i) => {
       const id = (of: string) => `0199a1b2-c3d4-7e5f-8a6b-${of}${String(i).padStart(11, '0')}`;
       return { ...men[1]!, key: `man-${i}`, email: `m${i}@example.test`, userId: id('a'), profileId: id('b') };
@@ -102,7 +102,9 @@ describe('the groups', () => {
     open();
     await answer(first, 'Accept');
     expect(await screen.findByRole('button', { name: 'View Contact Details' })).toBeInTheDocument();
-    expect(groups()[0]!.slice(0, 2)).toEqual(['Waiting for you', first]);
+    await waitFor(() => expect(groups().at(-1)).toEqual(['Accepted', first]));
+    // The card is another one than the one that had the focus.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Accepted$/));
   });
 });
 

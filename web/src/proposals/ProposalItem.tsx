@@ -5,20 +5,21 @@ import { placeNames } from '@mithaq/openapi/rules/profile.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ProposalCard, StatusBadge } from '@mithaq/ui-kit';
+import { CloseIcon, LinkButton, ProposalCard, StatusBadge, useDisclosure } from '@mithaq/ui-kit';
 import { lazy, Suspense } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { MemberMenu } from '../members/MemberMenu.tsx';
 import { useCountryNames } from '../reference/country-names.ts';
-import { useFocusResult } from '../shared/use-focus-result.ts';
+import { focusResult, useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import { DepartedMenu } from './DepartedMenu.tsx';
 import classes from './ProposalItem.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
-import { statusView } from './status-view.ts';
+import { statusView, takenBack } from './status-view.ts';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 // Most members have named no guardian.
 const SharedContactChoice = lazy(async () => ({
@@ -31,6 +32,8 @@ export interface ProposalItemProps {
   role: ContactRole;
   /** Called with the proposal as the server changed it. */
   onChanged: (proposal: Proposal) => void;
+  /** It was answered here and has moved to another group, where its status gets the focus. */
+  isAnswered?: boolean;
 }
 
 /** Who filled in the profile, where it was somebody else. */
@@ -43,14 +46,16 @@ const authors: Record<CreatedBy, MessageDescriptor | null> = {
   GUARDIAN: msg`Profile created by guardian`,
 };
 
-/** The note on an open proposal once one of the two has fixed a marriage with someone else. */
+/** The notes about a marriage: of one of the two with someone else, and of the two when it was denied. */
 const notes = {
   other: msg`This member is no longer available.`,
   own: msg`Your marriage is fixed, so contact details are no longer shared here.`,
+  denied: msg`The other side has said that the marriage is not fixed. Both of you are free to search again.`,
+  ownDenial: msg`You have said that the marriage is not fixed. Both of you are free to search again.`,
 };
 
 /** One proposal: the other party, its status, and the buttons that change it. */
-export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
+export function ProposalItem({ proposal, role, onChanged, isAnswered = false }: ProposalItemProps) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const countryNamed = useCountryNames();
@@ -61,7 +66,15 @@ export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
   const author = createdBy && authors[createdBy];
   const isMarriageFixed = [own, other].some(({ isAvailable }) => isAvailable === false);
   const { tone, badge, note: statusNote } = statusView[proposal.status];
-  const note = (other.isAvailable === false && notes.other) || (own.isAvailable === false && notes.own) || statusNote;
+  const [isTakingBack, { open: takeBack, close: keep }] = useDisclosure();
+  const isTakenBack = proposal.takenBackAt !== undefined;
+  const canTakeBack = proposal.status === 'PENDING' && role === 'SENDER';
+  const note =
+    (other.isAvailable === false && notes.other) ||
+    (own.isAvailable === false && notes.own) ||
+    (isTakenBack ? takenBack.note : statusNote);
+  const isDenied = proposal.marriage?.answer === 'DENIED';
+  const denied = isDenied && (proposal.marriage?.fixedBy === role ? notes.denied : notes.ownDenial);
   const transitions = transitionsFrom(proposal.status, role, isMarriageFixed).filter((status) => status !== 'PENDING');
   return (
     <ProposalCard
@@ -81,21 +94,37 @@ export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
       place={hasLeft ? '' : listed(placeNames(other, countryNamed), i18n)}
       isVerified={other.isVerified}
       status={
-        <span key={proposal.status} ref={newsRef} tabIndex={-1} className={classes.status}>
-          <StatusBadge tone={tone}>{messages.text(badge)}</StatusBadge>
+        <span key={proposal.status} ref={isAnswered ? focusResult : newsRef} tabIndex={-1} className={classes.status}>
+          <StatusBadge tone={isTakenBack ? takenBack.tone : tone}>
+            {isTakenBack ? t(takenBack.badge) : messages.text(badge)}
+          </StatusBadge>
         </span>
       }
       menu={
         hasLeft ? (
           <DepartedMenu proposalId={proposal.proposalId} />
         ) : (
-          <MemberMenu member={{ id: other.id, name: other.fullName }} />
+          <>
+            <MemberMenu
+              member={{ id: other.id, name: other.fullName }}
+              items={
+                canTakeBack ? [{ label: t`Take back`, onClick: takeBack, icon: <CloseIcon size={18} /> }] : undefined
+              }
+            />
+            <TakeBackDialog
+              isOpen={isTakingBack}
+              proposalId={proposal.proposalId}
+              other={other}
+              onClose={keep}
+              onChanged={onChanged}
+            />
+          </>
         )
       }
       letter={
         <ProposalLetter proposal={proposal} role={role} other={{ ...other, firstName: firstNameOf(other) }} isShort />
       }
-      note={note && !hasLeft && t(note)}
+      note={note && !hasLeft && (denied ? `${t(note)} ${t(denied)}` : t(note))}
       contact={
         isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (
           <>
@@ -105,6 +134,17 @@ export function ProposalItem({ proposal, role, onChanged }: ProposalItemProps) {
                 <SharedContactChoice proposalId={proposal.proposalId} shares={proposal.shares} />
               ) : null}
             </Suspense>
+            <LinkButton
+              size="sm"
+              variant="light"
+              href={proposal.status === 'ACCEPTED' ? `/proposals/${other.id}` : '/marriage'}
+            >
+              {proposal.status === 'ACCEPTED'
+                ? t`What comes next`
+                : proposal.marriage?.answerBy
+                  ? t`Answer`
+                  : t`Your marriage`}
+            </LinkButton>
           </>
         ) : undefined
       }

@@ -78,6 +78,7 @@ export function ProposalList({ role, places }: ProposalListProps) {
                 <ProposalItem
                   proposal={proposal}
                   role={role}
+                  isAnswered={changed.some((answer) => answer.proposalId === proposal.proposalId)}
                   onChanged={(answer) => setChanged((before) => [...before.filter(isOther(answer)), answer])}
                 />
               </li>

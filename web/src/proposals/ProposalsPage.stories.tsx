@@ -96,6 +96,14 @@ export const NoneSent = sent({
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', []),
   shows: msg`No proposals sent yet.`,
 });
+/** She has taken back what she sent. */
+export const TakenBack = sent({
+  prepareState: (mockBackend) => {
+    onlyProposals(mockBackend, 'sent', [[imran, 'DECLINED']]);
+    Object.assign(mockBackend.state.proposals[0] ?? {}, { takenBackAt: '2026-11-10T08:00:00Z' });
+  },
+  shows: msg`You took this proposal back.`,
+});
 export const LongText = received({
   mockBackend: meeting(longText, urduWords),
   prepareState: (mockBackend) =>

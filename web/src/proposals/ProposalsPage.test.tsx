@@ -178,10 +178,10 @@ describe('a change of status', () => {
       .getByRole('button', { name: 'Confirm' })
       .focus();
     await userEvent.keyboard('{Enter}');
-    const card = screen.getByRole('article');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(now));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(card).toContainElement(document.activeElement as HTMLElement); // found by its text above
+    // An accepted card moves to its group, so it may be another one than before.
+    expect(screen.getByRole('article')).toContainElement(document.activeElement as HTMLElement); // found by its text above
     expect(document.activeElement).toHaveTextContent(now);
   });
 
@@ -246,6 +246,32 @@ describe('contact details', () => {
   });
 });
 
+describe('taking back', () => {
+  it('is in the menu of a pending one that was sent, asks first, and says so', async () => {
+    given('PENDING', 'sent');
+    open('sent');
+    await userEvent.click(await screen.findByRole('button', { name: /^More about/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take back' });
+    expect(dialog).toHaveTextContent('will not see your proposal any more');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('You took this proposal back.')).toBeInTheDocument();
+    expect(screen.getByRole('article')).not.toHaveTextContent('declined');
+    expect(held.mockBackend.state.proposals[0]).toMatchObject({ status: 'DECLINED', takenBackAt: expect.any(String) });
+  });
+
+  it.each([
+    ['PENDING', 'received'],
+    ['ACCEPTED', 'sent'],
+  ] as const)('is not offered for one that is %s and %s', async (status, side) => {
+    given(status, side);
+    open(side);
+    await userEvent.click(await screen.findByRole('button', { name: /^More about/ }));
+    await screen.findByRole('menuitem', { name: 'Report' });
+    expect(screen.queryByRole('menuitem', { name: 'Take back' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a long list', () => {
   const suitors = Array.from({ length: 45 }, (_, i) => {
     const id = (of: string) => `0199a1b2-c3d4-7e5f-8a6b-${of}${String(i).padStart(11, '0')}`;
@@ -284,10 +310,10 @@ describe('a long list', () => {
     };
     const first = () => cards()[0]!;
     await answer(first(), 'Accept');
-    await within(first()).findByRole('button', { name: 'Not Compatible' });
+    await screen.findByRole('button', { name: 'Not Compatible' });
     await waitFor(() => expect(cards()).toHaveLength(21));
-    await answer(first(), 'Not Compatible');
-    await waitFor(() => expect(within(first()).queryByRole('button', { name: 'Not Compatible' })).toBeNull());
+    await answer(cards().at(-1)!, 'Not Compatible');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not Compatible' })).toBeNull());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(cards()).toHaveLength(21);
   });

@@ -5,6 +5,7 @@ import { NewsDot, PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
+import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { MailHint } from './MailHint.tsx';
 import type { Places } from './proposal-groups.ts';
 import { ProposalList } from './ProposalList.tsx';
@@ -31,6 +32,7 @@ export function ProposalsPage() {
   return (
     <PageBody width="reading">
       <PageHeader title={t`Proposals`} />
+      <OwnStateNote />
       <ProposalNewsLine news={news} />
       <Tabs
         tabs={[

@@ -31,7 +31,7 @@ describe('SendProposalBar', () => {
       "Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.",
     );
     expect(dialog).toHaveTextContent(
-      'Bilal will see your full name. A proposal cannot be withdrawn, and you can send only one to the same person.',
+      'Bilal will see your full name, and you will see theirs. You can take the proposal back until it is answered, but you can send only one to the same person.',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(held.mockBackend.state.proposals).toHaveLength(0);
@@ -45,6 +45,32 @@ describe('SendProposalBar', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Proposal sent Pending')); // the button has gone
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
     expect(held.mockBackend.state.proposals).toHaveLength(1);
+  });
+
+  it('says which name the sender reads before an answer', async () => {
+    held.mockBackend.state.users.find(({ id }) => id === man.userId)!.profile!.nameBeforeAnswer = 'FIRST_NAME';
+    open();
+    const button = await screen.findByRole('button', { name: 'Send Proposal' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Bilal will see your full name. You will see theirs once they accept.',
+    );
+  });
+
+  it('says that the own marriage is fixed in place of a button that would be refused', async () => {
+    const at = new Date().toISOString();
+    const parties = { sender: 'somebody-who-left', receiver: amina.userId };
+    held.mockBackend.state.proposals.push({
+      id: '0199a1b2-c3d4-7e5f-8a6b-00000000000a',
+      ...parties,
+      status: 'MARRIAGE_FIXED',
+      createdAt: at,
+      changedAt: at,
+    });
+    open();
+    expect(await screen.findByText('Your marriage is fixed, so you can send no proposal.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
   });
 
   it('sends one proposal while the answer is pending, also when Confirm is pressed several times', async () => {

@@ -1,6 +1,7 @@
-import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { NameBeforeAnswer, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { defineMessage } from '@lingui/core/macro';
 import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,7 +21,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { AnswerSection } from './AnswerSection.tsx';
-import { statusView } from './status-view.ts';
+import { statusView, takenBack } from './status-view.ts';
 import { useOwnPerson } from './use-own-person.ts';
 import { toSentWords, useProposalWords } from './use-proposal-words.ts';
 import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.tsx';
@@ -35,12 +36,16 @@ export function SendProposalBar({ member }: SendProposalBarProps) {
   const [newsRef, expectNews] = useFocusResult();
   // The page shows the same query: this fetches nothing more.
   const { data, isPending } = useGetProfile(member.id);
+  const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
   const proposal = data?.proposal;
   if (proposal?.status === 'PENDING' && proposal.role === 'RECEIVER')
     return <AnswerSection proposal={proposal} other={member} onAnswer={expectNews} />;
   if (proposal) return <ActiveProposalBar {...proposal} firstName={member.firstName} newsRef={newsRef} />;
-  const questions = data?.preferences.questions ?? [];
-  return <Sending {...{ member, questions, newsRef }} isDisabled={isPending} onSend={expectNews} />;
+  // In place of a button that is refused after Confirm.
+  if (user?.marriage) return <MarriedBar />;
+  const { preferences, nameBeforeAnswer } = data ?? {};
+  const questions = preferences?.questions ?? [];
+  return <Sending {...{ member, questions, nameBeforeAnswer, newsRef }} isDisabled={isPending} onSend={expectNews} />;
 }
 
 interface NewsProps {
@@ -48,14 +53,26 @@ interface NewsProps {
   newsRef: RefCallback<HTMLElement>;
 }
 
+/** The own marriage is fixed, so nothing can be sent. */
+function MarriedBar() {
+  return (
+    <StickyBar note={<Trans>Your marriage is fixed, so you can send no proposal.</Trans>}>
+      <LinkButton variant="default" href="/marriage">
+        <Trans>Open</Trans>
+      </LinkButton>
+    </StickyBar>
+  );
+}
+
 interface SendingProps extends SendProposalBarProps, NewsProps {
   /** What the member asks. */
   questions: readonly string[];
+  nameBeforeAnswer: NameBeforeAnswer | undefined;
   isDisabled: boolean;
   onSend: () => void;
 }
 
-function Sending({ member, questions, isDisabled, onSend, newsRef }: SendingProps) {
+function Sending({ member, questions, nameBeforeAnswer, isDisabled, onSend, newsRef }: SendingProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
@@ -126,7 +143,7 @@ function Sending({ member, questions, isDisabled, onSend, newsRef }: SendingProp
         }
       >
         <p>
-          <Consequence firstName={member.firstName} />
+          <Consequence firstName={member.firstName} isFullName={nameBeforeAnswer !== 'FIRST_NAME'} />
         </p>
       </ConfirmDialog>
     </StickyBar>
@@ -139,11 +156,17 @@ const about = defineMessage({
     '{person, select, son {You are about to propose to {name} for your son.} daughter {You are about to propose to {name} for your daughter.} brother {You are about to propose to {name} for your brother.} sister {You are about to propose to {name} for your sister.} other {You are about to propose to {name}.}}',
 });
 
-function Consequence({ firstName }: { firstName: string }) {
-  return (
+function Consequence({ firstName, isFullName }: { firstName: string; isFullName: boolean }) {
+  const name = <bdi>{firstName}</bdi>;
+  return isFullName ? (
     <Trans>
-      <bdi>{firstName}</bdi> will see your full name. A proposal cannot be withdrawn, and you can send only one to the
-      same person.
+      {name} will see your full name, and you will see theirs. You can take the proposal back until it is answered, but
+      you can send only one to the same person.
+    </Trans>
+  ) : (
+    <Trans>
+      {name} will see your full name. You will see theirs once they accept. You can take the proposal back until it is
+      answered, but you can send only one to the same person.
     </Trans>
   );
 }
@@ -159,17 +182,20 @@ function WhatFollows({ firstName }: { firstName: string }) {
 function ActiveProposalBar({
   status,
   role,
+  takenBackAt,
   firstName,
   newsRef,
-}: Pick<ProposalBetween, 'status' | 'role'> & NewsProps & { firstName: string }) {
+}: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt'> & NewsProps & { firstName: string }) {
   const messages = useMessages();
+  const { t } = useLingui();
   const { badge, tone } = statusView[status];
+  const shown = takenBackAt ? t(takenBack.badge) : messages.text(badge);
   return (
     <StickyBar
       note={
         <span key={status} ref={newsRef} tabIndex={-1}>
           {role === 'SENDER' ? <Trans>Proposal sent</Trans> : <HasProposed firstName={firstName} />}{' '}
-          <StatusBadge tone={tone}>{messages.text(badge)}</StatusBadge>
+          <StatusBadge tone={takenBackAt ? takenBack.tone : tone}>{shown}</StatusBadge>
         </span>
       }
     >

@@ -16,8 +16,8 @@ export function groupOf(status: ProposalStatus): ProposalGroup {
 
 /**
  * The groups that have proposals, each with the newest first. A proposal stays in the group in which it was first
- * shown, so that an answered card does not move while the page is open. While more pages follow, the closed
- * ones wait: an accepted proposal of a later page is above them.
+ * shown, so that a card that ends does not move while the page is open; one that is accepted waits for nobody any more. While
+ * more pages follow, the closed ones wait: an accepted proposal of a later page is above them.
  * @param places is written to
  */
 export function groupProposals(
@@ -27,7 +27,8 @@ export function groupProposals(
 ): { group: ProposalGroup; proposals: Proposal[] }[] {
   for (const { proposalId, status } of proposals) {
     const group = groupOf(status);
-    if (!places.has(proposalId) && !(hasMore && group === 'closed')) places.set(proposalId, group);
+    const isAccepted = group === 'accepted' && places.get(proposalId) === 'waiting';
+    if ((isAccepted || !places.has(proposalId)) && !(hasMore && group === 'closed')) places.set(proposalId, group);
   }
   return groups
     .map((group) => ({

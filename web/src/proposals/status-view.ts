@@ -109,3 +109,11 @@ export const statusView: Record<ProposalStatus, StatusView> &
     note: msg`Both parties have decided this is not a match.`,
   },
 };
+
+/** Of a proposal that its sender has taken back, in place of the texts of its status. */
+export const takenBack = {
+  tone: 'neutral',
+  badge: msg`Taken back`,
+  date: msg({ message: 'Taken back {time}' }),
+  note: msg`You took this proposal back.`,
+} as const satisfies { tone: Tone } & Record<'badge' | 'date' | 'note', MessageDescriptor>;

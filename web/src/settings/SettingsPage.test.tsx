@@ -22,13 +22,21 @@ test.each([
   ['incomplete', everywhere],
   [
     'unverified',
-    ['Pause my profile', 'My guardian', 'Share with family', 'Who read my contact details', ...everywhere],
+    [
+      'Pause my profile',
+      'My guardian',
+      'My name before an answer',
+      'Share with family',
+      'Who read my contact details',
+      ...everywhere,
+    ],
   ],
   [
     'verified',
     [
       'Pause my profile',
       'My guardian',
+      'My name before an answer',
       'Share with family',
       'Who read my contact details',
       'Not for me',

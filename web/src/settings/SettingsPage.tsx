@@ -11,6 +11,7 @@ import { DownloadSection } from './DownloadSection.tsx';
 import { GuardianSection } from './GuardianSection.tsx';
 import { HiddenSection } from './HiddenSection.tsx';
 import { ModeratorMessagesSection } from './ModeratorMessagesSection.tsx';
+import { NameSection } from './NameSection.tsx';
 import { NewsSection } from './NewsSection.tsx';
 import { InstallSection } from './InstallSection.tsx';
 import { SharingSection } from './SharingSection.tsx';
@@ -37,6 +38,7 @@ function Settings({ user }: { user: User }) {
       <div className={classes.page}>
         {isProfileComplete ? <PauseSection isPaused={isPaused} /> : null}
         {isProfileComplete ? <GuardianSection /> : null}
+        {isProfileComplete ? <NameSection /> : null}
         {isProfileComplete ? <SharingSection /> : null}
         {isProfileComplete ? <ContactReadsSection /> : null}
         {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}

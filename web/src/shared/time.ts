@@ -24,6 +24,11 @@ export function exactTime(time: string, locale: string, dateStyle: 'long' | 'med
   return format.format(new Date(time));
 }
 
+/** The day, in the time zone of the device: "20 November 2026", or "Friday, 20 November 2026". */
+export function dayOf(time: string, locale: string, dateStyle: 'long' | 'full' = 'long'): string {
+  return new Intl.DateTimeFormat(localeOf(locale), { dateStyle }).format(new Date(time));
+}
+
 export function localeOf(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }

@@ -7,13 +7,17 @@ import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from
 export function useFocusResult(): readonly [ref: RefCallback<HTMLElement>, expect: () => void] {
   const isExpected = useRef(false);
   const ref = useCallback((words: HTMLElement | null) => {
-    // The user may have moved the focus in the meantime.
-    if (isExpected.current && isFocusLost()) (words?.querySelector('a') ?? words)?.focus({ preventScroll: true });
+    if (isExpected.current) focusResult(words);
   }, []);
   const expect = useCallback(() => {
     isExpected.current = true;
   }, []);
   return [ref, expect];
+}
+
+/** Moves the focus to a result when it appears, unless the user has moved it in the meantime. */
+export function focusResult(words: HTMLElement | null): void {
+  if (isFocusLost()) (words?.querySelector('a') ?? words)?.focus({ preventScroll: true });
 }
 
 export interface Retry {

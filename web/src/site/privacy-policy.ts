@@ -48,7 +48,7 @@ export const privacyPolicy: LegalText = {
         msg`Visitors and search engines see no profile at all, but by a link that you have allowed.`,
         msg`Members of the opposite gender who have completed a profile and verified a phone number see your first name, your age, your profile and your preferences. They are not given your day of birth, only the year.`,
         msg`If you allow it in the settings, they can show the same, with your first name only, to their family by a link that works for seven days without an account. The link ends earlier when you switch it off, pause, block the member or leave. How often it was opened is counted; nothing is stored about who opened it.`,
-        msg`Someone to whom you sent a proposal, or who sent you one, also sees your full name.`,
+        msg`Someone to whom you sent a proposal also sees your full name. Someone who sent you one sees it at once, or only when you accept, as you choose.`,
         msg`Someone with whom you have an accepted proposal, or with whom you fixed a marriage, can open your e-mail address and phone number. Each time is recorded. If the proposal is marked Not Compatible, they can no longer open them here; what they have written down stays with them.`,
         msg`If you named a guardian, you decide for each accepted proposal whether the other side can open your contact details, your guardian’s, or both. Your guardian is shown nowhere else.`,
         msg`A member whom you block, or who blocks you, sees nothing of you any more, and you see nothing of them. Nobody is told.`,

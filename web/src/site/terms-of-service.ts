@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 
 export const termsOfService: LegalText = {
   title: msg`Terms of Service`,
-  lastChanged: '2026-11-22',
+  lastChanged: '2026-11-24',
   intro: msg`By signing in you agree to these terms. They are short and meant to be read.`,
   sections: [
     {
@@ -50,7 +50,7 @@ export const termsOfService: LegalText = {
       heading: msg`Proposals`,
       bullets: [
         msg`Proposals go between a man and a woman. Profiles of one’s own gender are not shown.`,
-        msg`A proposal cannot be withdrawn, and you can send one to the same person only once. Between two people there is at most one open proposal.`,
+        msg`A proposal can be taken back until it is answered, and you can send one to the same person only once. Between two people there is at most one open proposal.`,
         msg`The receiver is free to accept or decline, without giving a reason. Please do not press anyone for an answer.`,
         msg`When a proposal is accepted, each of you can see the other’s e-mail address and phone number. By sending or accepting a proposal you agree to that.`,
         msg`Each change of status is final. After acceptance either of you can mark Not Compatible or Marriage Fixed.`,

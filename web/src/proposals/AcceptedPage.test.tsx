@@ -1,0 +1,102 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
+import { AcceptedPage } from './AcceptedPage.tsx';
+
+const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
+const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
+const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
+const firstName = man.profile.fullName.split(' ')[0]!;
+
+function open(status: ProposalStatus, createdBy = man.profile.createdBy) {
+  const { state } = held.mockBackend;
+  state.users.find(({ id }) => id === man.userId)!.profile!.createdBy = createdBy;
+  const at = new Date().toISOString();
+  const parties = { sender: man.userId, receiver: amina.userId };
+  state.proposals.push({
+    id: '0199a1b2-c3d4-7e5f-8a6b-00000000000a',
+    ...parties,
+    status,
+    createdAt: at,
+    changedAt: at,
+  });
+  return renderScreen(<AcceptedPage />, { route: '/proposals/:profileId', at: `/proposals/${man.profileId}` });
+}
+
+describe('after an acceptance', () => {
+  it.each([
+    ['MOTHER', 'This is his mother’s number', 'She wrote his profile. Call her first.'],
+    ['GUARDIAN', 'This is his guardian’s number', 'The guardian wrote his profile. Call there first.'],
+    ['SELF', `This is ${firstName}’s own number`, 'He wrote the profile himself.'],
+  ] as const)('says with the number whose it is: %s', async (createdBy, heading, note) => {
+    open('ACCEPTED', createdBy);
+    expect(await screen.findByRole('heading', { level: 1, name: `You and ${firstName} can now talk` })).toBeVisible();
+    expect(screen.queryByText(heading)).toBeNull();
+    expect(held.mockBackend.state.contactReads).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'View Contact Details' }));
+    const card = await screen.findByRole('region', { name: heading });
+    expect(card).toHaveTextContent(note);
+    expect(within(card).getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
+    const whatsApp = screen.getByRole('link', { name: /WhatsApp/ });
+    expect(whatsApp).toHaveAttribute('href', `https://wa.me/${man.phoneNumber.slice(1)}`);
+    expect(whatsApp).toHaveAttribute('rel', 'noreferrer');
+    expect(screen.getByRole('link', { name: man.email })).toHaveAttribute('href', `mailto:${man.email}`);
+    expect(held.mockBackend.state.contactReads).toHaveLength(1);
+  });
+
+  it.each([
+    ['BOTH', 1],
+    ['GUARDIAN', 0],
+  ] as const)('shows the guardian first, and the own number if it is shared: %s', async (shares, numbers) => {
+    const guardian = { name: 'Ahmed Khan', relation: 'FATHER', phoneNumber: '+919876500000', shares } as const;
+    held.mockBackend.state.guardians.push({ member: man.userId, ...guardian });
+    open('ACCEPTED', 'MOTHER');
+    await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
+    expect(await screen.findByText('his father')).toBeVisible();
+    expect(screen.getByRole('link', { name: '+919876500000' })).toHaveFocus();
+    expect(screen.queryAllByRole('region', { name: 'This is his mother’s number' })).toHaveLength(numbers);
+    if (numbers) {
+      const guardianComesFirst = screen
+        .getByText('his father')
+        .compareDocumentPosition(screen.getByText(man.phoneNumber));
+      expect(guardianComesFirst).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
+  it('reports from the lines on safety', async () => {
+    open('ACCEPTED');
+    await userEvent.click(await screen.findByRole('button', { name: 'tell us' }));
+    expect(await screen.findByRole('dialog', { name: `Report ${firstName}` })).toBeVisible();
+  });
+
+  it('leads to the day when the marriage is fixed, and to the list when it is not to be', async () => {
+    const { location } = open('ACCEPTED');
+    await userEvent.click(await screen.findByRole('button', { name: 'Marriage Fixed' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Elsewhere');
+    expect(location().pathname).toBe('/marriage');
+    expect(held.mockBackend.state.proposals[0]).toMatchObject({
+      status: 'MARRIAGE_FIXED',
+      marriageFixedBy: 'RECEIVER',
+    });
+  });
+
+  it.each([
+    ['PENDING', `/profile/${man.profileId}`],
+    ['DECLINED', `/profile/${man.profileId}`],
+    ['MARRIAGE_FIXED', '/marriage'],
+  ] as const)('is no page of a proposal that is %s', async (status, path) => {
+    const { location } = open(status);
+    await screen.findByText('Elsewhere');
+    expect(location().pathname).toBe(path);
+  });
+
+  it('says why it cannot be loaded', async () => {
+    held.mockBackend.fail('getProfile', { code: 'not-found', params: { resource: 'PROFILE' } });
+    open('ACCEPTED');
+    expect(await screen.findByText('Profile not found')).toBeVisible();
+  });
+});

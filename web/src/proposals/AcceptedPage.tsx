@@ -1,0 +1,276 @@
+import type { CreatedBy, Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  ContactCard,
+  FlagIcon,
+  HouseIcon,
+  LinkButton,
+  Loader,
+  PageBody,
+  Panel,
+  SealPair,
+  ShieldIcon,
+  StatusBadge,
+  Title,
+  VerseBlock,
+} from '@mithaq/ui-kit';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { inNeedOfGood } from '../content/duas.ts';
+import { placeOf } from '../content/quran-place.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { LoadError } from '../layout/LoadError.tsx';
+import { OwnStateNote } from '../members/OwnStateNote.tsx';
+import classes from './AcceptedPage.module.css';
+import { ContactReveal } from './ContactReveal.tsx';
+import { ProposalActions } from './ProposalActions.tsx';
+import { statusView } from './status-view.ts';
+
+const ReportDialog = lazy(async () => ({ default: (await import('../moderation/ReportDialog.tsx')).ReportDialog }));
+
+/** Whose number it is: the number of the one who has filled in the profile. */
+const owners: Record<CreatedBy, { heading: MessageDescriptor; note: MessageDescriptor }> = {
+  SELF: {
+    heading: msg({ message: 'This is {name}’s own number' }),
+    note: msg({
+      message: '{gender, select, MALE {He wrote the profile himself.} other {She wrote the profile herself.}}',
+    }),
+  },
+  MOTHER: {
+    heading: msg({
+      message: '{gender, select, MALE {This is his mother’s number} other {This is her mother’s number}}',
+    }),
+    note: msg({
+      message:
+        '{gender, select, MALE {She wrote his profile. Call her first.} other {She wrote her profile. Call her first.}}',
+    }),
+  },
+  FATHER: {
+    heading: msg({
+      message: '{gender, select, MALE {This is his father’s number} other {This is her father’s number}}',
+    }),
+    note: msg({
+      message:
+        '{gender, select, MALE {He wrote his profile. Call him first.} other {He wrote her profile. Call him first.}}',
+    }),
+  },
+  BROTHER: {
+    heading: msg({
+      message: '{gender, select, MALE {This is his brother’s number} other {This is her brother’s number}}',
+    }),
+    note: msg({
+      message:
+        '{gender, select, MALE {He wrote his profile. Call him first.} other {He wrote her profile. Call him first.}}',
+    }),
+  },
+  SISTER: {
+    heading: msg({
+      message: '{gender, select, MALE {This is his sister’s number} other {This is her sister’s number}}',
+    }),
+    note: msg({
+      message:
+        '{gender, select, MALE {She wrote his profile. Call her first.} other {She wrote her profile. Call her first.}}',
+    }),
+  },
+  GUARDIAN: {
+    heading: msg({
+      message: '{gender, select, MALE {This is his guardian’s number} other {This is her guardian’s number}}',
+    }),
+    note: msg({
+      message:
+        '{gender, select, MALE {The guardian wrote his profile. Call there first.} other {The guardian wrote her profile. Call there first.}}',
+    }),
+  },
+};
+
+const steps: readonly { title: MessageDescriptor; text: MessageDescriptor }[] = [
+  { title: msg`The parents speak`, text: msg`A short call: who we are, what we hope for, when to meet.` },
+  {
+    title: msg`You meet, with family present`,
+    text: msg`At home or in a place you both know. Come with your questions.`,
+  },
+  {
+    title: msg`Each side asks around`,
+    text: msg`The imam, a neighbour, a colleague who has known them for years.`,
+  },
+  { title: msg`You pray, and answer plainly`, text: msg`Istikhara, then a clear yes or a kind no.` },
+];
+
+/** What follows an acceptance: whom to call, what families do next, and what to watch. */
+export function AcceptedPage() {
+  const { profileId = '' } = useParams();
+  const { data, error, isFetching, refetch } = useGetProfile(profileId);
+  const own = useGetCurrentUserProfile();
+  if (data && own.data) {
+    const { profile, proposal } = data;
+    if (proposal?.status === 'MARRIAGE_FIXED') return <Navigate replace to="/marriage" />;
+    if (proposal?.status !== 'ACCEPTED') return <Navigate replace to={`/profile/${profile.id}`} />;
+    return <Accepted other={profile} proposal={proposal} ownProfileId={own.data.profile.id} />;
+  }
+  const problem = error?.problem ?? own.error?.problem;
+  return (
+    <PageBody width="reading">
+      {problem ? (
+        <LoadError
+          headingOrder={1}
+          problem={problem}
+          isFetching={isFetching || own.isFetching}
+          onRetry={() => Promise.all([refetch(), own.refetch()])}
+        />
+      ) : (
+        <Loader mih="60vh" />
+      )}
+    </PageBody>
+  );
+}
+
+interface AcceptedProps {
+  other: { id: string; firstName: string; gender: Gender; createdBy: CreatedBy };
+  proposal: { proposalId: string; role: 'SENDER' | 'RECEIVER' };
+  ownProfileId: string;
+}
+
+function Accepted({ other, proposal: { proposalId, role }, ownProfileId }: AcceptedProps) {
+  const { t } = useLingui();
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const { firstName: name, gender, createdBy } = other;
+  const ofOther = (message: MessageDescriptor): MessageDescriptor => ({ ...message, values: { gender, name } });
+  const actions = (status: 'MARRIAGE_FIXED' | 'NOT_COMPATIBLE', variant: 'default' | 'subtle') => (
+    <ProposalActions
+      proposalId={proposalId}
+      other={{ id: other.id, firstName: name }}
+      transitions={[status]}
+      variant={variant}
+      onTransition={() => undefined}
+      onChanged={() => void navigate(status === 'MARRIAGE_FIXED' ? '/marriage' : '/proposals', { replace: true })}
+    />
+  );
+  return (
+    <PageBody width="reading">
+      <div className={classes.page}>
+        <OwnStateNote />
+        <header className={classes.head}>
+          <SealPair ids={[ownProfileId, other.id]} bond="touching" size={80} />
+          <StatusBadge tone={statusView.ACCEPTED.tone}>{messages.text(labels.ProposalStatus.ACCEPTED)}</StatusBadge>
+          <Title>
+            <Trans>
+              You and <bdi>{name}</bdi> can now talk
+            </Trans>
+          </Title>
+          <p className={classes.lead}>
+            <Trans>Each of you can now see the other&apos;s contact details.</Trans>
+          </p>
+        </header>
+        <Panel>
+          <ContactReveal proposalId={proposalId} role={role}>
+            {(contact) => (
+              <section aria-labelledby="whose-number">
+                <h2 id="whose-number" className={classes.whose}>
+                  {t(ofOther(owners[createdBy].heading))}
+                </h2>
+                <p className={classes.note}>{t(ofOther(owners[createdBy].note))}</p>
+                <ContactCard {...contact} labels={{ call: t`Call`, whatsApp: t`WhatsApp`, copy: t`Copy` }} />
+              </section>
+            )}
+          </ContactReveal>
+        </Panel>
+        <section aria-labelledby="next">
+          <Title order={2} size="h3" id="next">
+            <Trans>What families usually do next</Trans>
+          </Title>
+          <ol className={classes.steps}>
+            {steps.map(({ title, text }) => (
+              <li key={title.id}>
+                <p className={classes.step}>{t(title)}</p>
+                <p className={classes.note}>{t(text)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className={classes.dua}>
+          <VerseBlock
+            size="small"
+            arabic={inNeedOfGood.arabic}
+            translation={inNeedOfGood.translation[currentLanguage()]}
+            reference={t(placeOf(inNeedOfGood))}
+          />
+        </div>
+        <Safety member={{ id: other.id, name }} />
+        {user?.marriage ? null : (
+          <Panel>
+            <Title order={2} size="h4">
+              <Trans>When both families have agreed</Trans>
+            </Title>
+            <p className={classes.note}>
+              <Trans>Not before: it ends the search for both of you.</Trans>
+            </p>
+            <div className={classes.marriage}>{actions('MARRIAGE_FIXED', 'default')}</div>
+          </Panel>
+        )}
+        <div className={classes.end}>
+          <span>
+            <Trans>It is not to be?</Trans>
+          </span>
+          {actions('NOT_COMPATIBLE', 'subtle')}
+        </div>
+        <div className={classes.end}>
+          <LinkButton variant="subtle" size="sm" href={`/profile/${other.id}`}>
+            <Trans>Read profile</Trans>
+          </LinkButton>
+        </div>
+      </div>
+    </PageBody>
+  );
+}
+
+/** Three lines on safety; the last one opens the report. */
+function Safety({ member: { id, name } }: { member: { id: string; name: string } }) {
+  const { t } = useLingui();
+  const [isReporting, setIsReporting] = useState(false);
+  return (
+    <section aria-labelledby="safe">
+      <Title order={2} size="h3" id="safe">
+        <Trans>To be on the safe side</Trans>
+      </Title>
+      <ul className={classes.safety}>
+        <Line icon={<HouseIcon size={20} />}>
+          <Trans>Meet with family, never alone.</Trans>
+        </Line>
+        <Line icon={<ShieldIcon size={20} />}>
+          <Trans>Send no money, whatever the reason given.</Trans>
+        </Line>
+        <Line icon={<FlagIcon size={20} />}>
+          <Trans>
+            If something feels wrong,{' '}
+            <button type="button" className={classes.tell} onClick={() => setIsReporting(true)}>
+              tell us
+            </button>
+            .
+          </Trans>
+        </Line>
+      </ul>
+      <Suspense>
+        {isReporting ? (
+          <ReportDialog title={t`Report ${name}`} about={{ profileId: id }} onClose={() => setIsReporting(false)} />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

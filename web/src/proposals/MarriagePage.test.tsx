@@ -1,0 +1,106 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
+import { MarriagePage } from './MarriagePage.tsx';
+
+const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
+const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
+const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
+const firstName = man.profile.fullName.split(' ')[0]!;
+
+function open(fixedBy: 'SENDER' | 'RECEIVER', change: object = {}) {
+  const at = new Date(Date.now() - 86_400_000).toISOString();
+  held.mockBackend.state.proposals.push({
+    id: '0199a1b2-c3d4-7e5f-8a6b-00000000000a',
+    sender: man.userId,
+    receiver: amina.userId,
+    status: 'MARRIAGE_FIXED',
+    createdAt: at,
+    changedAt: at,
+    marriageFixedBy: fixedBy,
+    ...change,
+  });
+  return renderScreen(<MarriagePage />, { route: '/marriage' });
+}
+const proposal = () => held.mockBackend.state.proposals[0]!;
+const question = { name: `${firstName} says that your marriage is fixed` };
+const day = { name: 'Alhamdulillah, Marriage Fixed' };
+
+async function answer(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+}
+
+describe('the question about a marriage', () => {
+  it('is asked of the other side, with both answers and what follows', async () => {
+    open('SENDER');
+    expect(await screen.findByRole('heading', question)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Alhamdulillah, yes' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'If it is not so' })).toHaveTextContent('free to search again at once');
+    expect(screen.getByRole('link', { name: 'I would like to answer later' })).toHaveAttribute('href', '/for-you');
+  });
+
+  it('becomes the day with a yes', async () => {
+    open('SENDER');
+    await answer('Alhamdulillah, yes');
+    expect(await screen.findByRole('heading', day)).toBeVisible();
+    expect(proposal()).toMatchObject({ status: 'MARRIAGE_FIXED', marriageAnswer: 'CONFIRMED' });
+  });
+
+  it('frees the member with a no', async () => {
+    const { location } = open('SENDER');
+    await answer('This is not so');
+    await waitFor(() => expect(location().pathname).toBe('/for-you'));
+    expect(await screen.findByText('The proposal is closed. You are free to search again.')).toBeVisible();
+    expect(proposal()).toMatchObject({ status: 'NOT_COMPATIBLE', marriageAnswer: 'DENIED' });
+  });
+
+  it('says why an answer was refused', async () => {
+    open('SENDER');
+    held.mockBackend.fail('answerMarriage', { code: 'illegal-transition', detail: 'This has changed.' });
+    await answer('This is not so');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This has changed.');
+  });
+
+  it('names nobody once the other side has left', async () => {
+    const { users } = held.mockBackend.state;
+    held.mockBackend.state.users = users.filter(({ id }) => id !== man.userId);
+    open('SENDER');
+    expect(
+      await screen.findByRole('heading', { name: 'The other side says that your marriage is fixed' }),
+    ).toBeVisible();
+  });
+});
+
+describe('the day of a marriage', () => {
+  it('has both names, the verse, and the contact details behind their button', async () => {
+    open('RECEIVER');
+    expect(await screen.findByRole('heading', day)).toBeVisible();
+    expect(screen.getByText(/May Allah place blessing/)).toHaveTextContent(`Amina and ${firstName}`);
+    expect(screen.getByText('Quran 30:21')).toBeVisible();
+    expect(screen.getByText(/We have asked/)).toHaveTextContent(firstName);
+    expect(held.mockBackend.state.contactReads).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'View Contact Details' }));
+    expect(await screen.findByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
+  });
+
+  it('asks nobody any more once the other side has answered', async () => {
+    open('RECEIVER', { marriageAnswer: 'CONFIRMED', marriageAnsweredAt: new Date().toISOString() });
+    expect(await screen.findByRole('heading', day)).toBeVisible();
+    expect(screen.queryByText(/We have asked/)).not.toBeInTheDocument();
+  });
+
+  it('is shown after 14 days without an answer', async () => {
+    const at = new Date(Date.now() - 15 * 86_400_000).toISOString();
+    open('SENDER', { changedAt: at });
+    expect(await screen.findByRole('heading', day)).toBeVisible();
+  });
+
+  it('is no page of a member without a marriage', async () => {
+    const { location } = renderScreen(<MarriagePage />, { route: '/marriage' });
+    await screen.findByText('Elsewhere');
+    expect(location().pathname).toBe('/proposals');
+  });
+});

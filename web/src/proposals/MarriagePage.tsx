@@ -1,0 +1,108 @@
+import type { OwnMarriage, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { askedUntil } from '@mithaq/openapi/rules/proposal.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ContactCard, LinkButton, Loader, PageBody, Seal, SealPair, Title, VerseBlock } from '@mithaq/ui-kit';
+import { Navigate } from 'react-router-dom';
+import { marriageInIslam } from '../content/verses.ts';
+import { placeOf } from '../content/quran-place.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { dayOf } from '../shared/time.ts';
+import { ContactReveal } from './ContactReveal.tsx';
+import classes from './MarriagePage.module.css';
+import { MarriageQuestion } from './MarriageQuestion.tsx';
+
+/** The own marriage: the question whether it is fixed, while the member is asked, and else the day. */
+export function MarriagePage() {
+  const { data: user } = useGetCurrentUser();
+  const own = useGetCurrentUserProfile();
+  const { marriage } = user ?? {};
+  const { data: other, isPending } = useGetProfile(marriage?.profileId ?? '', {
+    query: { enabled: marriage?.profileId !== undefined },
+  });
+  if (user && !marriage) return <Navigate replace to="/proposals" />;
+  const isLoading = !marriage || own.isPending || (marriage.profileId !== undefined && isPending);
+  return (
+    <PageBody width="reading">
+      {isLoading ? (
+        <Loader mih="60vh" />
+      ) : marriage.answerBy ? (
+        <MarriageQuestion marriage={marriage} answerBy={marriage.answerBy} gender={other?.profile.gender} />
+      ) : (
+        <Day marriage={marriage} own={own.data} other={other} />
+      )}
+    </PageBody>
+  );
+}
+
+interface DayProps {
+  marriage: OwnMarriage;
+  own: ProfileAndPreferences | undefined;
+  /** Absent once the other one has left, or is not shown. */
+  other: ProfileAndPreferences | undefined;
+}
+
+function Day({ marriage, own, other }: DayProps) {
+  const { t, i18n } = useLingui();
+  const ownName = own?.profile.firstName;
+  const name = marriage.firstName;
+  const isWaiting = marriage.isOwnWord && !marriage.answer && name !== undefined;
+  return (
+    <div className={classes.day}>
+      {own && marriage.profileId ? (
+        <SealPair ids={[own.profile.id, marriage.profileId]} bond="woven" size={106} />
+      ) : own ? (
+        <Seal id={own.profile.id} size={106} />
+      ) : null}
+      <Title className={classes.title}>
+        <Trans>Alhamdulillah, Marriage Fixed</Trans>
+      </Title>
+      <p className={classes.lead}>
+        {name && ownName ? (
+          <Trans>
+            <bdi>{ownName}</bdi> and <bdi>{name}</bdi>. May Allah place blessing in what you begin together.
+          </Trans>
+        ) : (
+          <Trans>May Allah place blessing in what you begin together.</Trans>
+        )}
+      </p>
+      <div className={classes.verse}>
+        <VerseBlock
+          arabic={marriageInIslam.arabic}
+          translation={marriageInIslam.translation[currentLanguage()]}
+          reference={t(placeOf(marriageInIslam))}
+        />
+      </div>
+      <p className={classes.note}>
+        <Trans>
+          Your profiles are in no list any more, and nobody can send you a proposal. Your contact details stay open to
+          one another.
+        </Trans>
+      </p>
+      {isWaiting ? (
+        <p className={classes.note}>
+          <Asked name={name} until={dayOf(askedUntil(new Date(marriage.fixedAt)).toISOString(), i18n.locale)} />
+        </p>
+      ) : null}
+      <div className={classes.actions}>
+        {other?.proposal ? (
+          <ContactReveal proposalId={marriage.proposalId} role={other.proposal.role}>
+            {(contact) => <ContactCard {...contact} labels={{ call: t`Call`, whatsApp: t`WhatsApp`, copy: t`Copy` }} />}
+          </ContactReveal>
+        ) : null}
+        <LinkButton variant="default" href="/community#duas">
+          <Trans>Duas for the time after</Trans>
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Asked({ name, until }: { name: string; until: string }) {
+  return (
+    <Trans>
+      We have asked <bdi>{name}</bdi> as well, who can answer until {until}.
+    </Trans>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Gender, MarriageAnswer, OwnMarriage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { useAnswerMarriage } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, ConfirmDialog, notify, Seal, TextLink, Title } from '@mithaq/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../i18n/use-messages.ts';
+import { refreshMembers } from '../members/refresh-members.ts';
+import { dayOf } from '../shared/time.ts';
+import classes from './MarriagePage.module.css';
+
+export interface MarriageQuestionProps {
+  marriage: OwnMarriage;
+  /** Until when the member can answer. */
+  answerBy: string;
+  /** Of the other one, when they are there. */
+  gender: Gender | undefined;
+}
+
+/** Asks the member whether the marriage is fixed that the other side has fixed. Both answers have the same weight. */
+export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestionProps) {
+  const { t, i18n } = useLingui();
+  const messages = useMessages();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<MarriageAnswer>();
+  const { mutateAsync, error } = useAnswerMarriage({
+    mutation: {
+      onSuccess: async (_, { data: { answer } }) => {
+        await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+        if (answer === 'CONFIRMED') return;
+        notify({ kind: 'success', message: t`The proposal is closed. You are free to search again.` });
+        await refreshMembers(client, marriage.profileId);
+        void navigate('/for-you', { replace: true });
+      },
+      // Somebody may have answered on another device.
+      onError: () => void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() }),
+      onSettled: () => setAsked(undefined),
+    },
+  });
+  const { profileId, firstName: name, proposalId, fixedAt } = marriage;
+  const [day, until] = [dayOf(fixedAt, i18n.locale, 'full'), dayOf(answerBy, i18n.locale)];
+  const answers = ['CONFIRMED', 'DENIED'] as const;
+  return (
+    <div className={classes.question}>
+      {profileId ? <Seal id={profileId} size={96} /> : null}
+      <Title>
+        {name === undefined ? (
+          <Trans>The other side says that your marriage is fixed</Trans>
+        ) : (
+          <Trans>
+            <bdi>{name}</bdi> says that your marriage is fixed
+          </Trans>
+        )}
+      </Title>
+      <p className={classes.lead}>
+        <WhenTold gender={gender} day={day} /> <Trans>We ask you too, since it ends the search for both of you.</Trans>
+      </p>
+      {error ? (
+        <p className={classes.failure} role="alert">
+          {messages.problem(error.problem)}
+        </p>
+      ) : null}
+      <div className={classes.answers}>
+        {answers.map((answer) => (
+          <Button
+            key={answer}
+            size="lg"
+            fullWidth
+            variant={answer === 'CONFIRMED' ? 'filled' : 'default'}
+            onClick={() => setAsked(answer)}
+          >
+            {messages.text(labels.MarriageAnswer[answer])}
+          </Button>
+        ))}
+      </div>
+      <section className={classes.consequence} aria-labelledby="if-not">
+        <h2 id="if-not">
+          <Trans>If it is not so</Trans>
+        </h2>
+        <p>
+          <Trans>
+            The proposal is closed and you are free to search again at once. A moderator reads what happened. You can
+            say so until {until}.
+          </Trans>
+        </p>
+        <p>
+          <TextLink href="/for-you">
+            <Trans>I would like to answer later</Trans>
+          </TextLink>
+        </p>
+      </section>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={asked ? messages.text(labels.MarriageAnswer[asked]) : ''}
+        onConfirm={() => (asked ? mutateAsync({ data: { proposalId, answer: asked } }) : undefined)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked === 'CONFIRMED' ? (
+          <Trans>You are saying that your marriage is fixed. Both of you stay out of the lists.</Trans>
+        ) : (
+          <Trans>
+            You are saying that your marriage is not fixed. The proposal is closed for good, and both of you are free to
+            search again.
+          </Trans>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function WhenTold({ gender, day }: { gender: Gender | undefined; day: string }) {
+  if (gender === 'FEMALE') return <Trans>She told us on {day}.</Trans>;
+  if (gender === 'MALE') return <Trans>He told us on {day}.</Trans>;
+  return <Trans>We read it on {day}.</Trans>;
+}
