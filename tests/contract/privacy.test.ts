@@ -84,15 +84,17 @@ onEachBackend(
       expect(leaks(response, secrets)).toEqual([]);
     });
 
-    test('openSharedLink sends what a stranger sees, without any id', async () => {
+    test('openSharedLink sends what a stranger sees, without any id and without when the member was here', async () => {
       const { woman, man, secrets } = await createPair(on);
       await woman.gets('allowFamilySharing', { body: { isAllowed: true } });
       const { token } = await man.gets('createSharedLink', { body: { profileId: woman.profileId } });
       const { profile, preferences } = await man.gets('getProfile', { params: { id: woman.profileId } });
       const response = await on.visitor().gets('openSharedLink', { body: { token } });
       expect(keysOf(response)).toEqual(['expiresAt', 'preferences', 'profile']);
-      expect(keysOf(response.profile)).toEqual([...listedFields, 'facts'].filter((field) => field !== 'id').toSorted());
-      const { id: _id, ...shown } = profile;
+      expect(keysOf(response.profile)).toEqual(
+        [...listedFields, 'facts'].filter((field) => !['id', 'isHereThisMonth'].includes(field)).toSorted(),
+      );
+      const { id: _id, isHereThisMonth: _here, ...shown } = profile;
       const { preferencesId: _preferencesId, ...wishes } = preferences;
       expect(response).toMatchObject({ profile: shown, preferences: wishes });
       const { profileId, preferencesId } = woman;
