@@ -38,6 +38,7 @@ const webFolders = [
   'prerendered',
   'settings',
   'community',
+  'sharing',
   'phone',
   'matching',
   'profiles',

@@ -11,9 +11,9 @@ interface Budget {
 }
 
 // About 10 KB above what the largest route of each kind needs: they catch an accident and forbid no feature.
-const list: Budget = { firstView: 175, afterIdle: 250 };
+const list: Budget = { firstView: 188, afterIdle: 262 };
 /** Comboboxes, number inputs and the search for contact details in what is typed. */
-const form: Budget = { firstView: 195, afterIdle: 290 };
+const form: Budget = { firstView: 200, afterIdle: 295 };
 
 /**
  * The routes with a form. Size Limit compares files that it is given; which files a route fetches, and when, is most of this module, and
@@ -22,6 +22,7 @@ const form: Budget = { firstView: 195, afterIdle: 290 };
 const budgets: Record<string, Budget> = {
   '/profile/create': form,
   '/edit-profile': form,
+  '/edit-profile/:section': form,
   '/settings': form,
   '/moderation': form,
 };

@@ -22,7 +22,7 @@ import { toMatchSide } from '@mithaq/openapi/rules/wishes.ts';
 import { throwIfProblem } from './api-problem.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { impressionsOf, recordProfileViews, throwIfMoreThan } from './profile-views.ts';
-import { audienceFor } from './profiles.ts';
+import { audienceFor } from './visibility.ts';
 import { isRetainedBetween } from './retained-relations.ts';
 import { findMember, hasHidden, isMember, type Member, type State } from './state.ts';
 

@@ -11,7 +11,7 @@ import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { isEligible } from './matching.ts';
 import { recordProfileViews } from './profile-views.ts';
-import { audienceFor, knownName } from './profiles.ts';
+import { audienceFor, knownName } from './visibility.ts';
 import { closeDenied, closeProposals, saveProfileSnapshots } from './proposals.ts';
 import { deleteRetainedBlock } from './retained-relations.ts';
 import { endLinksBetween } from './sharing.ts';

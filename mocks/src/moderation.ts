@@ -19,7 +19,7 @@ import type { MockHandlers } from './handler-context.ts';
 import { pageOf, record, recordRead, type Call } from './moderation-audit.ts';
 import { countRequest } from './count-request.ts';
 import { notify, notifyModerators } from './notify.ts';
-import { audienceFor } from './profiles.ts';
+import { audienceFor } from './visibility.ts';
 import { findOwn } from './proposals.ts';
 import { findMember, findUser, hasBlocked, isMember, type Member, type State, type StoredCase } from './state.ts';
 

@@ -1,5 +1,4 @@
 import type { PreferencesInput, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { mostProfilesFound, profileSearch } from '@mithaq/openapi/rules/profile.ts';
 import { decideProfileCreation } from '@mithaq/openapi/rules/profile-creation.ts';
@@ -11,18 +10,9 @@ import {
   decideUpdateProfile,
   otherIdProblem,
 } from '@mithaq/openapi/rules/profile-input.ts';
-import {
-  audienceOf,
-  isListed,
-  toCard,
-  toOwnResponse,
-  withPresence,
-  type Audience,
-  type VisibilityFacts,
-} from '@mithaq/openapi/rules/profile-view.ts';
-import { isFullNameVisible, otherRole, visibleVersion } from '@mithaq/openapi/rules/proposal.ts';
+import { isListed, toCard, toOwnResponse, withPresence } from '@mithaq/openapi/rules/profile-view.ts';
 import { isShareable } from '@mithaq/openapi/rules/sharing.ts';
-import { toOthersProfile, type EndedBetween } from '@mithaq/openapi/rules/proposal-view.ts';
+import { toOthersProfile } from '@mithaq/openapi/rules/proposal-view.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { relinkOpenReports } from './cases.ts';
 import { countRequest } from './count-request.ts';
@@ -32,18 +22,8 @@ import { restoreRelations } from './retained-relations.ts';
 import { recordProfileViews } from './profile-views.ts';
 import { endLinksTo, sharingFacts } from './sharing.ts';
 import { failOn, sentinels } from './sentinels.ts';
-import {
-  findMember,
-  isBlockedBetween,
-  isMarriageFixed,
-  isMember,
-  proposalsBetween,
-  proposalsOf,
-  seesProposal,
-  type Member,
-  type State,
-  type User,
-} from './state.ts';
+import { findMember, isMember, proposalsOf, type Member, type User } from './state.ts';
+import { audienceFor, endedBetween, visibilityOf } from './visibility.ts';
 
 /** Profiles and preferences: the member's own ones, and those of other members. */
 export const profileHandlers = {
@@ -160,52 +140,6 @@ function recordViews(viewer: Viewer, found: ProfileAndPreferences[]): void {
     viewer.user,
     strangers.map(({ profile }) => profile.id),
   );
-}
-
-/** The proposals between two members that the viewer sees, the newest first, with the viewer's role and what each saved of the other one. */
-function endedBetween(state: State, viewer: User, other: User): EndedBetween[] {
-  return proposalsBetween(state, viewer, other)
-    .filter((proposal) => seesProposal(viewer, proposal))
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map(({ id, status, sender, snapshots, takenBackAt = null, texts = [] }) => {
-      const role = sender === viewer.id ? 'SENDER' : 'RECEIVER';
-      const snapshot = snapshots?.[otherRole(role)] ?? null;
-      return { proposalId: id, status, role, takenBackAt, snapshot, texts };
-    });
-}
-
-/** The name under which the viewer knows another member: the one that the page of the profile shows. */
-export function knownName(state: State, viewer: User, other: Member): KnownName {
-  const proposals = endedBetween(state, viewer, other);
-  const hasProposal = proposals.length > 0;
-  const version = hasProposal ? visibleVersion(proposals, other.ofMarriage ?? null) : null;
-  const isFullNameShared = isFullNameVisible(proposals, other.profile.nameBeforeAnswer);
-  return { hasProposal, isFullNameShared, ...(version ?? other).profile };
-}
-
-/** Whether the member may see the other profile, and how much of it. */
-export function audienceFor(state: State, viewer: Member, other: Member | undefined): Audience {
-  if (!other) return 'nobody';
-  return audienceOf({
-    isOwner: other.id === viewer.id,
-    hasProposal: proposalsBetween(state, viewer, other).some((proposal) => seesProposal(viewer, proposal)),
-    isBlocked: isBlockedBetween(state, viewer.id, other.id),
-    viewerGender: viewer.profile.gender,
-    profile: visibilityOf(state, other),
-  });
-}
-
-/** What decides whether strangers may see a member's profile. */
-export function visibilityOf(state: State, member: Member): VisibilityFacts {
-  const { gender, isVerified } = member.profile;
-  const { isPaused, suspension } = member;
-  return {
-    gender,
-    isVerified,
-    isMarriageFixed: isMarriageFixed(state, member),
-    isPaused,
-    isSuspended: suspension !== null,
-  };
 }
 
 /** Each version is recorded once, with its first time. */

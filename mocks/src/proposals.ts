@@ -48,7 +48,7 @@ import { guardianOf } from './guardian.ts';
 import { findFormerParty } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { notify, notifyModerators } from './notify.ts';
-import { knownName, visibilityOf } from './profiles.ts';
+import { knownName, visibilityOf } from './visibility.ts';
 import { hasSentEarlier } from './retained-relations.ts';
 import { storeProposalTexts } from './held-texts.ts';
 import { failOn, sentinels } from './sentinels.ts';

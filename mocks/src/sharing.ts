@@ -14,7 +14,7 @@ import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { countRequest } from './count-request.ts';
 import type { MockHandlers } from './handler-context.ts';
 import { recordProfileViews } from './profile-views.ts';
-import { knownName, visibilityOf } from './profiles.ts';
+import { knownName, visibilityOf } from './visibility.ts';
 import {
   findMember,
   findUser,

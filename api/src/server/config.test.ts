@@ -40,6 +40,7 @@ test('without configuration all services are local, on loopback', () => {
     connections: { poolSize: 8, statements: 'named' },
     google: { kind: 'local' },
     phone: { kind: 'local' },
+    hasPush: true,
     hashKeys: { current: 'local', previous: [] },
     limits: {
       PROPOSALS_PER_DAY: 10,

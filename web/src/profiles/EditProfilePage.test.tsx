@@ -24,6 +24,7 @@ it('is filled in, saves the changed fields, leaves the others, and leads to the 
   const matchKeys = { ...before?.profile?.matchKeys, city: 'warangal' };
   expect(own()?.profile).toEqual({
     ...before?.profile,
+    nameBeforeAnswer: 'FULL_NAME',
     city: 'Warangal',
     matchKeys,
     matchChangedAt: expect.anything(),

@@ -23,6 +23,7 @@ it('has the fields of one section alone, saves them, leaves the others, and lead
   const matchKeys = { ...before?.profile?.matchKeys, city: 'warangal' };
   expect(own()?.profile).toEqual({
     ...before?.profile,
+    nameBeforeAnswer: 'FULL_NAME',
     city: 'Warangal',
     matchKeys,
     matchChangedAt: expect.anything(),
