@@ -22,6 +22,7 @@ describe('the problems of an operation', () => {
   it('follow from its method and its security, and are listed', () => {
     expect(codesOf('declineProposal')).toEqual([
       'validation',
+      'contact-in-text',
       'signed-out',
       'suspended',
       'profile-incomplete',

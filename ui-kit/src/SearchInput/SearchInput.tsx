@@ -48,7 +48,7 @@ export function SearchInput({
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         error={error ? <span role="alert">{error}</span> : undefined}
-        aria-busy={isBusy}
+        aria-busy={isBusy || undefined}
         leftSectionWidth="2.75rem"
         leftSectionPointerEvents="all"
         leftSection={
