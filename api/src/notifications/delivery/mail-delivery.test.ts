@@ -236,7 +236,6 @@ describe('the queue', () => {
     await promise;
     await stop();
     expect(times.at(-1)! - times[0]!).toBeGreaterThan(190);
-    expect(times).toHaveLength(5);
   });
 
   test('sends the same mail again when a process was killed before it noted the first one', async () => {
