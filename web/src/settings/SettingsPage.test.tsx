@@ -17,33 +17,13 @@ const me = () => app.mockBackend.state.users.find(({ id }) => id === app.mockBac
 const section = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-const everywhere = ['News', 'Where I am signed in', 'Language and appearance', 'Download my data', 'Delete my account'];
+const profile = ['Pause my profile', 'My name before an answer', 'My guardian', 'Share with family'];
+const device = ['News', 'Language and appearance'];
+const account = ['Where I am signed in', 'Download my data', 'Delete my account'];
 test.each([
-  ['incomplete', everywhere],
-  [
-    'unverified',
-    [
-      'Pause my profile',
-      'My guardian',
-      'My name before an answer',
-      'Share with family',
-      'Who read my contact details',
-      ...everywhere,
-    ],
-  ],
-  [
-    'verified',
-    [
-      'Pause my profile',
-      'My guardian',
-      'My name before an answer',
-      'Share with family',
-      'Who read my contact details',
-      'Not for me',
-      'Blocked members',
-      ...everywhere,
-    ],
-  ],
+  ['incomplete', [...device, ...account]],
+  ['unverified', [...profile, ...device, 'Who read my contact details', ...account]],
+  ['verified', [...profile, ...device, 'Who read my contact details', 'Not for me', 'Blocked members', ...account]],
 ] as const)('an %s account has the sections that apply', async (stage, sections) => {
   app.open('/settings', stage);
   await screen.findByRole('heading', { level: 1, name: 'Settings' });

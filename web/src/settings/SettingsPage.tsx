@@ -33,23 +33,27 @@ function Settings({ user }: { user: User }) {
   const { t } = useLingui();
   const { isProfileComplete, isPhoneVerified, isConfirmingNumber, isPaused = false } = user;
   return (
-    <PageBody width="reading">
+    <PageBody>
       <PageHeader title={t`Settings`} />
       <div className={classes.page}>
-        {isProfileComplete ? <PauseSection isPaused={isPaused} /> : null}
-        {isProfileComplete ? <GuardianSection /> : null}
-        {isProfileComplete ? <NameSection /> : null}
-        {isProfileComplete ? <SharingSection /> : null}
-        {isProfileComplete ? <ContactReadsSection /> : null}
-        {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
-        {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
-        {isProfileComplete ? <ModeratorMessagesSection /> : null}
-        <NewsSection />
-        <SessionsSection />
-        <InstallSection />
-        <ChoicesSection />
-        <DownloadSection />
-        <DeleteSection />
+        <div className={classes.column}>
+          {isProfileComplete ? <PauseSection isPaused={isPaused} /> : null}
+          {isProfileComplete ? <NameSection /> : null}
+          {isProfileComplete ? <GuardianSection /> : null}
+          {isProfileComplete ? <SharingSection /> : null}
+          <NewsSection />
+          <InstallSection />
+          <ChoicesSection />
+        </div>
+        <div className={classes.column}>
+          {isProfileComplete ? <ContactReadsSection /> : null}
+          {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
+          {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
+          {isProfileComplete ? <ModeratorMessagesSection /> : null}
+          <SessionsSection />
+          <DownloadSection />
+          <DeleteSection />
+        </div>
       </div>
     </PageBody>
   );
