@@ -64,7 +64,10 @@ async function visit(
 ): Promise<{ scripts: Map<string, number>; fonts: string[] }> {
   const scripts: Promise<[string, number]>[] = [];
   const fonts: string[] = [];
+  // Later ones are fetched when somebody types; the page may be closed before they are measured.
+  let isMeasuring = true;
   page.on('requestfinished', (request) => {
+    if (!isMeasuring) return;
     const file = request.url().replace(origin, '');
     if (request.resourceType() === 'script')
       scripts.push(request.sizes().then(({ responseBodySize }) => [file, responseBodySize]));
@@ -75,5 +78,6 @@ async function visit(
   await expect(page.getByRole('banner').getByRole('button')).toBeVisible();
   // The container of the notifications is the last part that a page fetches without input.
   await expect.poll(() => page.locator('[role=status] .mantine-Notifications-root').count()).toBeGreaterThan(0);
+  isMeasuring = false;
   return { scripts: new Map(await Promise.all(scripts)), fonts };
 }

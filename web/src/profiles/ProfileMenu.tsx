@@ -13,7 +13,7 @@ export interface ProfileMenuProps extends Pick<MemberMenuProps, 'member'> {
   isShareable: boolean;
 }
 
-const ShareDialog = lazy(async () => ({ default: (await import('../members/ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 /** Beside another member's name: Save, and a menu with Share with family, Print, Not for me, Block and Report. */
 export function ProfileMenu({ member, hasProposal, isShareable }: ProfileMenuProps) {
