@@ -10,7 +10,7 @@ test('a member shows a profile to the family by a link, and ends it @phone', asy
   await maryam.page.goto('/settings');
   const choice = maryam.page.getByRole('switch', { name: 'Others may show my profile to their family' });
   const saved = maryam.page.waitForResponse('**/api/v1/family-sharing');
-  await choice.check();
+  await choice.click();
   await saved;
   await expect(choice).toBeChecked();
 

@@ -81,7 +81,9 @@ test('the bars at the bottom of a profile take little of the window, or the acti
     const action = page.locator('[data-sticky-bar] button');
     await expect(action).toBeInViewport({ ratio: 1 });
     // With the space around the button.
-    await expect.poll(async () => 740 - ((await action.boundingBox())?.y ?? 0) + 6, language).toBeLessThanOrEqual(120);
+    // The labels of the tabs are higher in Nastaliq.
+    const most = language === 'ur' ? 132 : 120;
+    await expect.poll(async () => 740 - ((await action.boundingBox())?.y ?? 0) + 6, language).toBeLessThanOrEqual(most);
   }
   await page.context().addCookies([{ name: 'mithaq_language', value: 'en', url: page.url() }]);
   await page.reload();

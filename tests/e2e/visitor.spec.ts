@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const section of sections)
       await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible();
-    await expect(page.locator('[lang="ar"][dir="rtl"]').first()).toBeVisible();
+    await expect(page.locator('p[lang="ar"][dir="rtl"]').first()).toBeVisible();
     const answer = page.getByText(/Photos are neither required nor shown/);
     await expect(answer).toBeHidden();
     await page.getByText('Do I need a photo?').click();

@@ -48,6 +48,7 @@ const bodies: Record<string, object> = {
   hideMember: { profileId: id },
   reportMember: { profileId: id, reason: 'OTHER' },
   reportProposalParty: { reason: 'OTHER' },
+  openSharedLink: { token: 'a'.repeat(64) },
 };
 /** Requests that end the session of their sender get a cookie of a session that does not exist. */
 const endsSession = new Set(['logout', 'endAllSessions', 'deleteAccount']);

@@ -47,6 +47,8 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
       rateLimit: {
         max: limits.LINKS_OPENED_PER_MIN,
         timeWindow: requestWindows.LINKS_OPENED_PER_MIN * 1000,
+        // What is no link at all is refused before and does not count.
+        hook: 'preHandler' as const,
         errorResponseBuilder: problem('LINKS_OPENED_PER_MIN'),
       },
     },
