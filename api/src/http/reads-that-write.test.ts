@@ -41,7 +41,9 @@ async function read(path: string, headers: Record<string, string> = {}) {
     ? { id: proposalId }
     : { id: path.startsWith('/api/v1/users') ? viewer.userId : stranger.profileId };
   const url =
-    path.replace('{id}', id).replace('{type}', 'SENT') + (path.endsWith('contact-info') ? '?role=RECEIVER' : '');
+    path.replace('{id}', id).replace('{type}', 'SENT') +
+    (path.endsWith('contact-info') ? '?role=RECEIVER' : '') +
+    (path.endsWith('profiles/find') ? `?shownId=${id}` : '');
   const { cookie } = path.startsWith('/api/v1/moderation') ? moderator : viewer;
   return server.app.inject({ method: 'GET', url, headers: { cookie, ...headers } });
 }

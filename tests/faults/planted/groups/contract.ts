@@ -52,8 +52,8 @@ export const contract: readonly PlantedFault[] = [
   },
   {
     what: 'no count of the requests that are left, in the mocks',
-    file: 'mocks/src/phone.ts',
-    find: `headers.set('ratelimit-remaining', String(Math.max(0, limit - attempts.count)));`,
+    file: 'mocks/src/count-request.ts',
+    find: `headers.set('ratelimit-remaining', String(Math.max(0, limit - counted.count)));`,
     replace: '',
     tests: ['tests/contract/phone.test.ts'],
   },

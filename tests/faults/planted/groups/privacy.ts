@@ -20,8 +20,8 @@ export const privacy: readonly PlantedFault[] = [
   {
     what: 'others see the exact date of birth',
     file: 'openapi/rules/profile-view.ts',
-    find: '`${stored.dateOfBirth.slice(0, 4)}-01-01`',
-    replace: 'stored.dateOfBirth',
+    find: 'dateOfBirth: firstOfYear(stored.dateOfBirth)',
+    replace: 'dateOfBirth: stored.dateOfBirth',
     tests: ['openapi/rules/profile-view.test.ts'],
   },
   {
