@@ -96,7 +96,7 @@ function addStatus(): void {
   edit('openapi/rules/proposal.ts', '  NOT_COMPATIBLE: ended,', (found) => `${found} WITHDRAWN: ended,`);
   edit('openapi/rules/proposal.ts', "ACCEPTED: ['RECEIVER'],", (found) => `${found} WITHDRAWN: ['SENDER'],`);
   const view =
-    "WITHDRAWN: { tone: 'neutral', badge: labels.ProposalStatus.WITHDRAWN, news: 'changed', action: msg`Withdraw`, consequence: msg({ message: 'You are withdrawing the proposal to {name}.' }), date: msg({ message: 'Withdrawn {time}' }) },";
+    "WITHDRAWN: { tone: 'neutral', badge: labels.ProposalStatus.WITHDRAWN, news: 'ended', action: msg`Withdraw`, about: msg({ message: 'You are withdrawing the proposal to {name}.' }), follows: msg`It ends for both of you.`, done: msg`It has ended.`, date: msg({ message: 'Withdrawn {time}' }) },";
   edit('web/src/proposals/status-view.ts', '  DECLINED: {', (found) => `  ${view}\n${found}`);
 }
 
