@@ -93,7 +93,11 @@ function addField(): void {
 /** Follows the recipe of a status: the contract, the transitions and what the client says of it. */
 function addStatus(): void {
   addToStatuses();
-  edit('openapi/rules/proposal.ts', '  NOT_COMPATIBLE: ended,', (found) => `${found} WITHDRAWN: ended,`);
+  edit(
+    'openapi/rules/proposal.ts',
+    '  NOT_COMPATIBLE: { ...ended, hasAccepted: true },',
+    (found) => `${found} WITHDRAWN: ended,`,
+  );
   edit('openapi/rules/proposal.ts', "ACCEPTED: ['RECEIVER'],", (found) => `${found} WITHDRAWN: ['SENDER'],`);
   const view =
     "WITHDRAWN: { tone: 'neutral', badge: labels.ProposalStatus.WITHDRAWN, news: 'ended', action: msg`Withdraw`, about: msg({ message: 'You are withdrawing the proposal to {name}.' }), follows: msg`It ends for both of you.`, done: msg`It has ended.`, date: msg({ message: 'Withdrawn {time}' }) },";

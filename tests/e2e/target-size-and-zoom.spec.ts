@@ -129,9 +129,10 @@ function tooSmall(limit: number): string[] {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isInSentence(element),
     )
     .map((element) => {
-      // A chip's own box is its label; a link that covers its card is as large as the card.
-      const target = element.matches('input[type=checkbox], input[type=radio]')
-        ? (element.closest('label') ?? element)
+      // A chip's own box is its label, and a press on the box of a MultiSelect reaches its input; a link that covers its card is as
+      // large as the card.
+      const target = element.matches('input')
+        ? (element.closest('label, .mantine-MultiSelect-input') ?? element)
         : element;
       const { width, height } = target.getBoundingClientRect();
       const cover = getComputedStyle(element, '::after');
