@@ -127,7 +127,9 @@ it(
     }
     if (cpuGoal < Infinity) report(statuses, costs);
     expect(findings.slice(0, 20)).toEqual([]);
-    expect(operationIds.filter((id) => operationOf(id).method !== 'DELETE' && !reached.has(id))).toEqual([]);
+    // Of fewer requests, chance may leave an operation out.
+    if (count >= operationIds.length * 100)
+      expect(operationIds.filter((id) => operationOf(id).method !== 'DELETE' && !reached.has(id))).toEqual([]);
     // Most requests have a session, so that they reach the later checks.
     expect((statuses.get(401) ?? 0) / count).toBeLessThan(0.4);
     expect(costs.filter(({ ms }) => ms > cpuGoal).slice(0, 20)).toEqual([]);

@@ -72,9 +72,9 @@ describe('Not for me', () => {
     onlyProposals(app.mockBackend, 'received', []);
     const { path } = app.open(`/profile/${other.profileId}`, 'verified');
     await hides();
-    await waitFor(() => expect(path()).toBe('/feed'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(`${firstName} is shown in your lists again.`)).toBeInTheDocument();
+    await waitFor(() => expect(path()).toBe('/feed'));
     expect(app.mockBackend.state.hiddenMembers).toEqual([]);
   });
 

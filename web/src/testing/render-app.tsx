@@ -1,7 +1,8 @@
 import { createMockServer } from '@mithaq/mocks/src/node.ts';
 import { members } from '@mithaq/openapi/examples/members.ts';
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
-import { render } from '@testing-library/react';
+import { dismissAll } from '@mithaq/ui-kit';
+import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../app/App.tsx';
@@ -30,6 +31,7 @@ export function useApp() {
     held.mockBackend.listen();
   });
   afterEach(() => {
+    act(dismissAll);
     held.mockBackend.close();
     vi.restoreAllMocks();
   });
