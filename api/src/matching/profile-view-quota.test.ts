@@ -1,6 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { today } from '@mithaq/openapi/rules/day.ts';
+import { writeCollected } from '../database/write-soon.ts';
+import { waitForBlockedConnection } from '../testing/blocked-connection.ts';
 import { propose, memberFactory, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -75,6 +78,32 @@ it('processes learn the views of other processes', async () => {
   } finally {
     await other.close();
   }
+});
+
+it('a write and a proposal of the same member wait for each other in one order only', async () => {
+  await view(women[0]!);
+  const { pool } = server.database;
+  const client = await pool.connect();
+  try {
+    // As a proposal: first its profiles, then the number of its sender.
+    await client.query('begin');
+    const { rows } = await client.query<{ number_hash: string }>(
+      'select number_hash from profile where id = $1 for update',
+      [viewer.profileId],
+    );
+    const written = writeCollected(server.app);
+    await waitForBlockedConnection(server);
+    await client.query(
+      `insert into number_use (number_hash, day, proposals) values ($1, $2, 1)
+        on conflict (number_hash, day) do update set proposals = number_use.proposals + 1`,
+      [rows[0]!.number_hash, today(clock)],
+    );
+    await client.query('commit');
+    await written;
+  } finally {
+    client.release();
+  }
+  expect(await seen()).toBe(1);
 });
 
 it('views are written when the server stops', async () => {

@@ -43,14 +43,18 @@ const readStatement: Statement = {
 };
 
 /**
- * Adds views to those of other processes, in the order of the keys, so that two processes cannot deadlock. Returns the ids when
- * there are more than this process knows, and how many were seen with the number.
+ * Adds views to those of other processes. Locks the profiles first and then writes in the order of the keys: a proposal that is
+ * sent meanwhile locks its profiles before it counts for the number, and other processes write as this one, so nobody waits in a
+ * circle. Returns the ids when there are more than this process knows, and how many were seen with the number.
  */
 const writeStatement: Statement = {
   name: 'write-profile-views',
-  text: `with given as (
+  text: `with views as (select * from json_to_recordset($1) v ("viewerId" uuid, "numberHash" text, known int, ids uuid[])),
+    locked as (
+      select id from profile where id in (select "viewerId" from views union select unnest(ids) from views) order by id for key share),
+    given as (
       select v."viewerId", v."numberHash", v.known, array(select unnest(v.ids) except select unnest(old.profile_ids)) as added
-        from json_to_recordset($1) v ("viewerId" uuid, "numberHash" text, known int, ids uuid[]) join profile p on p.id = v."viewerId"
+        from views v join locked p on p.id = v."viewerId"
           left join viewed_profiles old on old.viewer_id = v."viewerId" and old.day = $2::date),
     stored as (
       insert into viewed_profiles (viewer_id, day, profile_ids) select "viewerId", $2::date, added from given order by "viewerId"
