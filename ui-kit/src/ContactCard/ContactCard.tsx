@@ -1,8 +1,6 @@
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Anchor.layer.css';
-import { ActionIcon, Anchor, CopyButton, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { CheckIcon, CopyIcon, MailIcon, MessageIcon, PhoneIcon } from '../icons/icons.tsx';
+import { CopyButton, VisuallyHidden } from '@mantine/core';
+import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
+import { CheckIcon, CopyIcon, MessageIcon, PhoneIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../shared/messages.ts';
 import classes from './ContactCard.module.css';
 
@@ -17,7 +15,7 @@ export interface ContactCardProps {
 
 /** A number to call, large, with the ways to use it. WhatsApp opens outside of the product. */
 export function ContactCard({ phoneNumber, email, labels }: ContactCardProps) {
-  const { copied, copyEmail } = useUiMessages();
+  const { copied } = useUiMessages();
   return (
     <div>
       <p className={classes.number}>
@@ -32,53 +30,25 @@ export function ContactCard({ phoneNumber, email, labels }: ContactCardProps) {
           <MessageIcon size={18} />
           {labels.whatsApp}
         </a>
-        <Copy value={phoneNumber}>
-          {(isCopied, copy) => (
-            <button type="button" className={classes.way} onClick={copy}>
-              {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-              {isCopied ? copied : labels.copy}
-            </button>
+        <CopyButton value={phoneNumber} timeout={2000}>
+          {({ copied: isCopied, copy }) => (
+            <>
+              <button type="button" className={classes.way} onClick={copy}>
+                {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+                {isCopied ? copied : labels.copy}
+              </button>
+              <VisuallyHidden component="span" role="status">
+                {isCopied ? copied : ''}
+              </VisuallyHidden>
+            </>
           )}
-        </Copy>
+        </CopyButton>
       </div>
       {email ? (
         <div className={classes.mail}>
-          <Anchor href={`mailto:${email}`} underline="hover" inherit fw={500} className={classes.address}>
-            <MailIcon size={18} />
-            <bdi dir="ltr">{email}</bdi>
-          </Anchor>
-          <Copy value={email}>
-            {(isCopied, copy) => (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                radius="xl"
-                aria-label={isCopied ? copied : copyEmail}
-                onClick={copy}
-              >
-                {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-              </ActionIcon>
-            )}
-          </Copy>
+          <ContactDetails email={email} />
         </div>
       ) : null}
     </div>
-  );
-}
-
-/** Says it to a screen reader, too. */
-function Copy({ value, children }: { value: string; children: (isCopied: boolean, copy: () => void) => ReactNode }) {
-  const messages = useUiMessages();
-  return (
-    <CopyButton value={value} timeout={2000}>
-      {({ copied, copy }) => (
-        <>
-          {children(copied, copy)}
-          <VisuallyHidden component="span" role="status">
-            {copied ? messages.copied : ''}
-          </VisuallyHidden>
-        </>
-      )}
-    </CopyButton>
   );
 }
