@@ -1,7 +1,7 @@
 import type { PlantedFault } from '../planted-fault.ts';
 
 const firstMigration = 'api/src/database/migrations/Migration20261121041207.ts';
-const renaming = 'api/src/database/migrations/Migration20261122033000.ts';
+const takingBack = 'api/src/database/migrations/Migration20261124070500.ts';
 const rows = ['api/src/proposals/proposals.database.test.ts'];
 
 export const database: readonly PlantedFault[] = [
@@ -35,9 +35,10 @@ export const database: readonly PlantedFault[] = [
   },
   {
     what: 'no trigger for the changes of status',
-    file: renaming,
-    find: `create trigger "proposal_transitions" BEFORE UPDATE on`,
-    replace: `create trigger "proposal_transitions" BEFORE UPDATE OF "created_at" on`,
+    file: takingBack,
+    // Not the one that is put back by a rollback, which ends the method.
+    find: `create trigger "proposal_transitions" BEFORE UPDATE on "proposal" for each ROW execute function "proposal_proposal_transitions_fn"();\`);\n\n`,
+    replace: `create trigger "proposal_transitions" BEFORE UPDATE OF "created_at" on "proposal" for each ROW execute function "proposal_proposal_transitions_fn"();\`);\n\n`,
     tests: rows,
   },
   {
