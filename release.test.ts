@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -97,6 +97,12 @@ test('a release is a commit and a tag, with source, bill of materials and checks
   await writeFile(path.join(folder, 'package-lock.json'), '{"version":"1.0.0","packages":{"":{"version":"1.0.0"}}}');
   await writeFile(path.join(folder, 'sbom.mjs'), 'console.log("{}")');
   await writeFile(path.join(folder, 'CHANGELOG.md'), changelog);
+  await mkdir(path.join(folder, 'openapi/published'), { recursive: true });
+  for (const [file, version] of [
+    ['openapi.yaml', '1.0.9'],
+    ['published/openapi.yaml', '1.0.0'],
+  ])
+    await writeFile(path.join(folder, 'openapi', file!), `info:\n  title: Mithaq\n  version: ${version}\n`);
   await writeFile(path.join(folder, '.gitignore'), 'release/\n');
   git('init', '--quiet');
   git('config', 'user.name', 'Tester');
@@ -114,6 +120,10 @@ test('a release is a commit and a tag, with source, bill of materials and checks
   expect(run('1.1.0')).toMatchObject({ status: 0, stderr: '' });
   expect(git('log', '-1', '--format=%s %D')).toMatch(/^build: release 1\.1\.0 .*tag: v1\.1\.0/);
   expect(git('status', '--porcelain')).toBe('');
+  for (const file of ['openapi.yaml', 'published/openapi.yaml'])
+    expect(await readFile(path.join(folder, 'openapi', file), 'utf8')).toBe(
+      'info:\n  title: Mithaq\n  version: 1.1.0\n',
+    );
   const sums = (await readFile(path.join(folder, 'release/SHA256SUMS'), 'utf8')).trim().split('\n');
   expect(sums.map((line) => line.split('  ')[1])).toEqual(['mithaq-1.1.0.tar.gz', 'mithaq-1.1.0.cdx.json']);
   for (const [sum, file] of sums.map((line) => line.split('  ')))

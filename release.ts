@@ -1,4 +1,4 @@
-// `npm run release -- 1.1.0`: writes version and dated changelog, commits and tags them, and puts source, bill of materials and
+// `npm run release -- 1.1.0`: writes version and dated changelog, publishes the contract, commits and tags them, and puts source, bill of materials and
 // checksums into release/. Pushing the tag is left to a person; .github/workflows/release.yml then builds and signs the image.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -76,6 +76,9 @@ function release(version: string | undefined): void {
   for (const file of ['package.json', ...workspaces!.map((name) => `${name}/package.json`), 'package-lock.json'])
     writeFileSync(file, `${JSON.stringify(withVersion(readManifest(file), version), null, 2)}\n`);
   writeFileSync('CHANGELOG.md', changelog);
+  // From now on a change that breaks clients of this contract is refused.
+  const contract = readFileSync('openapi/openapi.yaml', 'utf8').replace(/^ {2}version: .*$/m, `  version: ${version}`);
+  for (const file of ['openapi/openapi.yaml', 'openapi/published/openapi.yaml']) writeFileSync(file, contract);
   git('commit', '--all', '--quiet', '--message', `build: release ${version}`);
   git('tag', '--annotate', '--message', `Mithaq ${version}`, `v${version}`);
   writeArtifacts(version);

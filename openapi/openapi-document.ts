@@ -77,7 +77,8 @@ export type DeclaredProblem = { code: ProblemCode; when: string; params?: Proble
 
 export type Contract = {
   openapi: string;
-  info: { title: string; version: string };
+  info: { title: string; version: string; description?: string };
+  servers: { url: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;

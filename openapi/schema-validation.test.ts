@@ -31,8 +31,13 @@ const preferences = {
 const contactSentence =
   'Please leave out phone numbers, e-mail addresses, links and handles. Contact details are shared once a proposal is accepted.';
 
-const inProfile = (change: object) => fieldErrorsIn('ProfileCreationInput', { ...profile, ...change });
-const inPreferences = (change: object) => fieldErrorsIn('PreferencesInput', { ...preferences, ...change });
+const profileErrors = (change: object) => fieldErrorsIn('ProfileCreationInput', { ...profile, ...change });
+const preferencesErrors = (change: object) => fieldErrorsIn('PreferencesInput', { ...preferences, ...change });
+/** The errors as a member reads them. */
+const asRead = (errors: ReturnType<typeof fieldErrorsIn>) =>
+  errors.map(({ code: _code, params: _params, ...read }) => read);
+const inProfile = (change: object) => asRead(profileErrors(change));
+const inPreferences = (change: object) => asRead(preferencesErrors(change));
 
 it('accepts a valid request', () => {
   expect([...inProfile({}), ...inPreferences({})]).toEqual([]);
@@ -90,6 +95,11 @@ describe('a field error has the sentence of the form', () => {
     expect(inPreferences({ [field]: value })).toContainEqual({ pointer: `/${field}`, detail });
   });
 
+  it('of a value that is none of the options, other than of none', () => {
+    expect(inProfile({ gender: '' })).toEqual([{ pointer: '/gender', detail: 'Gender is required' }]);
+    expect(inProfile({ gender: 'X' })).toEqual([{ pointer: '/gender', detail: 'Please choose one of the options' }]);
+  });
+
   it('at least one country', () => {
     for (const preferredLocation of [{ countries: [] }, {}])
       expect(inPreferences({ preferredLocation })).toEqual([
@@ -102,6 +112,44 @@ describe('a field error has the sentence of the form', () => {
       { pointer: '/preferredMinAge', detail: 'Minimum age cannot be above maximum age' },
     ]);
     expect(inPreferences({ preferredMinAge: 40, preferredMaxAge: 40 })).toEqual([]);
+  });
+});
+
+describe('a field error has a code with what the value must be', () => {
+  it.each<[string, unknown, object]>([
+    ['fullName', undefined, { code: 'required' }],
+    ['fullName', '', { code: 'required' }],
+    ['fullName', 'A', { code: 'too-short', params: { limit: 2 } }],
+    ['aboutMe', 'A'.repeat(1501), { code: 'too-long', params: { limit: 1500 } }],
+    ['fullName', 7, { code: 'wrong-type', params: { types: ['string'] } }],
+    ['annualIncome', 'much', { code: 'wrong-type', params: { types: ['number', 'null'] } }],
+    ['fullName', 'Amina\u0000', { code: 'wrong-format' }],
+    ['fullName', 'Amina 2', { code: 'wrong-format' }],
+    ['gender', '', { code: 'required' }],
+    ['gender', 'X', { code: 'not-in-list', params: { values: ['MALE', 'FEMALE'] } }],
+    ['height', 2.9, { code: 'too-small', params: { limit: 3 } }],
+    ['height', 8.1, { code: 'too-large', params: { limit: 8 } }],
+    ['height', 5.45, { code: 'too-precise', params: { step: 0.1 } }],
+    ['heightCm', 180, { code: 'contradiction', params: { field: 'height' } }],
+    ['tags', ['RELIGIOUS'], { code: 'too-few', params: { limit: 3 } }],
+    ['tags', ['RELIGIOUS', 'CREATIVE', 'CREATIVE'], { code: 'repeated' }],
+    ['dateOfBirth', new Date().toISOString().slice(0, 10), { code: 'too-young', params: { limit: 18 } }],
+    ['country', 'Atlantis', { code: 'not-in-list' }],
+    ['state', 'Selangor', { code: 'not-in-list', params: { field: 'country' } }],
+    ['firstName', 'Yusuf', { code: 'not-in-list', params: { field: 'fullName' } }],
+    ['aboutMe', 'Write: amina@example.com', { code: 'contact' }],
+    ['weight', 50, { code: 'unknown-field' }],
+  ])('%s: %j', (field, value, expected) => {
+    const [{ pointer, detail: _detail, contact: _contact, ...rest }] = profileErrors({ [field]: value }) as [
+      ReturnType<typeof profileErrors>[number],
+    ];
+    expect({ pointer, ...rest }).toEqual({ pointer: `/${field}`, ...expected });
+  });
+
+  it('also of two ages', () => {
+    expect(preferencesErrors({ preferredMinAge: 40, preferredMaxAge: 39 })).toMatchObject([
+      { pointer: '/preferredMinAge', code: 'out-of-order', params: { field: 'preferredMaxAge' } },
+    ]);
   });
 });
 

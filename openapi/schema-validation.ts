@@ -1,7 +1,12 @@
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
-import type { ContactInText, ProblemErrorsItem } from './generated/hooks/model/index.ts';
+import type {
+  ContactInText,
+  FieldErrorCode,
+  FieldErrorParams,
+  ProblemErrorsItem,
+} from './generated/hooks/model/index.ts';
 import { isCountry, isStateOf } from './locations.ts';
 import { isRealDate, yearsOn } from './rules/age.ts';
 import { today } from './rules/day.ts';
@@ -167,9 +172,11 @@ function validationError(error: ErrorObject): FieldError {
   const child: string | undefined =
     params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   if (keyword === 'x-not-above') {
-    const [low] = (error.schema as [string, string][])[0]!; // the keyword's own schemaType
+    const [low, high] = (error.schema as [string, string][])[0]!; // the keyword's own schemaType
     return {
       pointer: `${instancePath}/${low}`,
+      code: 'out-of-order',
+      params: { field: high },
       detail: messageFor(error.parentSchema, keyword) ?? 'Please put the smaller one first',
     };
   }
@@ -178,11 +185,14 @@ function validationError(error: ErrorObject): FieldError {
       ? instancePath
       : `${instancePath}/${child.slice(0, longestName).replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const schema = keyword === 'required' ? property(error.parentSchema, child) : error.parentSchema;
-  // An emptied field, and a value that is none of the options, count as missing.
+  // An emptied field counts as missing.
   const contact = params['contact'] as ContactInText | undefined; // hasNoContact puts it there
-  const isMissing = keyword === 'enum' || ((keyword === 'minLength' || keyword === 'minItems') && isEmpty(error.data));
+  const isMissing = ['enum', 'minLength', 'minItems'].includes(keyword) && isEmpty(error.data);
+  const facts = isMissing ? undefined : paramsOf(error);
   return {
     pointer,
+    code: isMissing ? 'required' : (fieldErrorCodes[keyword] ?? 'wrong-format'),
+    ...(facts && { params: facts }),
     detail:
       (isMissing ? messageFor(schema, 'required') : undefined) ??
       messageFor(schema, keyword) ??
@@ -190,6 +200,44 @@ function validationError(error: ErrorObject): FieldError {
       'Please check this value',
     ...(contact && { contact }),
   };
+}
+
+/** The code of each keyword. */
+const fieldErrorCodes: Record<string, FieldErrorCode> = {
+  required: 'required',
+  additionalProperties: 'unknown-field',
+  unevaluatedProperties: 'unknown-field',
+  type: 'wrong-type',
+  enum: 'not-in-list',
+  const: 'not-in-list',
+  minLength: 'too-short',
+  maxLength: 'too-long',
+  minItems: 'too-few',
+  maxItems: 'too-many',
+  uniqueItems: 'repeated',
+  minimum: 'too-small',
+  maximum: 'too-large',
+  multipleOf: 'too-precise',
+  'x-minimum-age': 'too-young',
+  'x-country': 'not-in-list',
+  'x-state-of': 'not-in-list',
+  'x-name-in': 'not-in-list',
+  'x-height-in-feet': 'contradiction',
+  'x-no-contact': 'contact',
+};
+
+/** How many values of a list an error repeats. */
+const longestList = 50;
+
+/** What a client needs to say the sentence itself. */
+function paramsOf({ keyword, params, schema }: ErrorObject): FieldErrorParams | undefined {
+  if (keyword === 'type') return { types: [params['type'] as string | string[]].flat() }; // as Ajv reports it
+  if (keyword === 'multipleOf') return { step: Number(params['multipleOf']) };
+  if (typeof params['limit'] === 'number') return { limit: params['limit'] };
+  if (keyword === 'x-minimum-age') return { limit: Number(schema) };
+  if (['x-state-of', 'x-name-in', 'x-height-in-feet'].includes(keyword)) return { field: String(schema) };
+  const values = keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[] | undefined);
+  return values && values.length <= longestList ? { values: values.map(String) } : undefined;
 }
 
 function messageFor(schema: Described | undefined, keyword: string): string | undefined {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { acceptedChanges } from '@mithaq/openapi/published/accepted-changes.ts';
 import { breakingChanges } from '@mithaq/openapi/published/breaking-changes.ts';
@@ -5,11 +6,18 @@ import { lastPublished } from '@mithaq/openapi/published/last-published.ts';
 import { architectureProblems } from './architecture-problems.ts';
 
 /** Prints each problem of the architecture as a sentence, for `npm run check`. */
+const published = lastPublished();
 const problems = [
   ...architectureProblems(contract),
-  ...breakingChanges(lastPublished(), contract)
+  ...breakingChanges(published, contract)
     .filter((change) => !(change in acceptedChanges))
     .map((change) => `openapi/openapi.yaml breaks clients of openapi/published/openapi.yaml: ${change}`),
 ];
+const { version } = contract.info;
+const textOf = (file: string) => readFileSync(new URL(`../openapi/${file}`, import.meta.url), 'utf8');
+if (version === published.info.version && textOf('openapi.yaml') !== textOf('published/openapi.yaml'))
+  problems.push(
+    `openapi/openapi.yaml differs from openapi/published/openapi.yaml: raise its info.version above ${version}.`,
+  );
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

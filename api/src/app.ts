@@ -148,7 +148,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   await serveMetrics(app, config, database);
   serveHealth(app, database);
-  await serveDocs(app);
+  await serveDocs(app, config.publicUrl);
   await app.register(googleSignIn, {
     google,
     stateKeys: hashes.stateKeys(),

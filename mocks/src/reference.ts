@@ -1,4 +1,5 @@
 import { countries, statesOf } from '@mithaq/openapi/locations.ts';
+import { consent } from '@mithaq/openapi/rules/consent.ts';
 import { localOperator } from '@mithaq/openapi/rules/operator.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
@@ -21,5 +22,6 @@ export const referenceHandlers = {
     operator: localOperator,
     mail: state.sendsMail,
     pushKey: mockPushKey,
+    consent,
   }),
 } satisfies Partial<MockHandlers>;

@@ -2,7 +2,7 @@ import { createdLocation, requiredStageOf, successOf } from '@mithaq/openapi/ope
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
-import { problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
+import { missingBody, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { HttpResponse, delay, type http, type JsonBodyType } from 'msw';
 import { boundedBody, requestBounds } from '@mithaq/openapi/bounded-request.ts';
 import { ApiProblem, detailsOf, newHeaders, problemResponse, throwIfProblem } from './api-problem.ts';
@@ -90,6 +90,7 @@ async function readRequest(operationId: OperationId, request: Request, params: M
 }
 
 function parseJson(bytes: ArrayBuffer): unknown {
+  if (bytes.byteLength === 0) throw new ApiProblem(missingBody.code, missingBody);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

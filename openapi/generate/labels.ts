@@ -3,6 +3,7 @@ import type { Contract } from '../openapi-document.ts';
 /** Enumerations of problem details, which programs read and users do not, some whose sentences are rules or in the client, names of fields, and languages, which every browser can name. */
 const withoutLabels = new Set([
   'ProblemCode',
+  'FieldErrorCode',
   'Quota',
   'Resource',
   'ContactRefusal',

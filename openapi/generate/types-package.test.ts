@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expectTypeOf, expect, it } from 'vitest';
+import { contract } from '../generated/openapi.ts';
 import type { Operations } from '../generated/types/index.d.ts';
 
 it('npm packs the types of the contract', () => {
@@ -14,7 +15,7 @@ it('npm packs the types of the contract', () => {
     | { name: string; version: string; files: { path: string }[] }[]
     | Record<string, { name: string; files: { path: string }[] }>;
   const [found] = Object.values(packed);
-  expect(found).toMatchObject({ name: '@mithaq/api-types', version: '1.0.0' });
+  expect(found).toMatchObject({ name: '@mithaq/api-types', version: contract.info.version });
   expect(found!.files.map(({ path }) => path).toSorted()).toEqual(['README.md', 'index.d.ts', 'package.json']);
 });
 

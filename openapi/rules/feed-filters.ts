@@ -4,7 +4,7 @@ import { answersOf, type WishedFact } from './facts.ts';
 import { chosenFilters, filterNames, filterParameters, type FeedFilters } from './filter-names.ts';
 import { fromCursor } from './list-cursor.ts';
 import { profileKeys } from './match-keys.ts';
-import type { RuleProblem } from './problems.ts';
+import { invalidValue, type RuleProblem } from './problems.ts';
 import { mentions } from './wishes.ts';
 
 /** The fields for filters: those that a card shows, and the optional facts. */
@@ -81,17 +81,22 @@ export function filterMark(filters: FeedFilters): number {
 export function feedQueryProblem({ cursor, ...filters }: FeedFilters & { cursor?: string }): RuleProblem | null {
   const { minAge = 0, maxAge = Infinity, minHeight = 0, maxHeight = Infinity, state, country, education } = filters;
   const errors = [
-    minAge > maxAge && { pointer: 'minAge', detail: 'Minimum age cannot be above maximum age' },
-    minHeight > maxHeight && { pointer: 'minHeight', detail: 'Minimum height cannot be above maximum height' },
-    state && country?.length !== 1 && { pointer: 'state', detail: 'Please choose the one country of these states' },
+    minAge > maxAge &&
+      invalidValue('minAge', 'Minimum age cannot be above maximum age', 'out-of-order', { field: 'maxAge' }),
+    minHeight > maxHeight &&
+      invalidValue('minHeight', 'Minimum height cannot be above maximum height', 'out-of-order', {
+        field: 'maxHeight',
+      }),
+    state &&
+      country?.length !== 1 &&
+      invalidValue('state', 'Please choose the one country of these states', 'contradiction', { field: 'country' }),
     education !== undefined &&
-      educationKey(education) === '' && { pointer: 'education', detail: 'Please write a word with letters' },
+      educationKey(education) === '' &&
+      invalidValue('education', 'Please write a word with letters', 'wrong-format'),
     cursor !== undefined &&
-      fromCursor(cursor).rank !== filterMark(filters) && {
-        pointer: 'cursor',
-        detail: 'This cursor belongs to other filters. Begin without a cursor.',
-      },
-  ].filter((error) => error !== false && error !== undefined);
+      fromCursor(cursor).rank !== filterMark(filters) &&
+      invalidValue('cursor', 'This cursor belongs to other filters. Begin without a cursor.', 'outdated'),
+  ].flatMap((problem) => (problem ? (problem.errors ?? []) : []));
   return errors.length > 0 ? { code: 'validation', errors } : null;
 }
 

@@ -27,7 +27,7 @@ export function toGuardian({ name, relation, phoneNumber, email, shares }: Guard
 
 /** The problem of a guardian whom nobody can reach, or null. */
 export function guardianProblem({ phoneNumber, email }: StoredGuardian): RuleProblem | null {
-  return !phoneNumber && !email ? invalidValue('/phoneNumber', guardianMessages.unreachable) : null;
+  return !phoneNumber && !email ? invalidValue('/phoneNumber', guardianMessages.unreachable, 'required') : null;
 }
 
 /** The guardian as the member who named them sees them. */

@@ -24,5 +24,7 @@ export function mailStatus(answer: MailAnswer | null): MailConsent['status'] {
 /** The problem of an answer to an earlier text, or null. */
 export function mailConsentProblem({ agreed, version }: MailConsentInput): RuleProblem | null {
   const detail = 'The text of this agreement has changed. Please reload the page, read it and agree again.';
-  return agreed && version !== currentMailConsentVersion ? invalidValue('/version', detail) : null;
+  return agreed && version !== currentMailConsentVersion
+    ? invalidValue('/version', detail, 'outdated', { version: currentMailConsentVersion })
+    : null;
 }

@@ -216,6 +216,6 @@ export function timeZoneProblem({ timeZone }: NotificationSettings): RuleProblem
     Intl.DateTimeFormat('en', { timeZone });
     return null;
   } catch {
-    return invalidValue('/timeZone', 'Unknown time zone');
+    return invalidValue('/timeZone', 'Unknown time zone', 'not-in-list');
   }
 }

@@ -1,10 +1,10 @@
-import type { ProblemCode } from '../generated/hooks/model/index.ts';
+import type { FieldErrorCode, ProblemCode } from '../generated/hooks/model/index.ts';
 
 /** What the page of a problem says: why a caller gets it, and what to do. Sentences for developers, in Markdown. */
 export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> = {
   validation: {
     cause: 'The request is not JSON, or a value in the path, the query or the body is missing, unknown or not valid.',
-    cure: 'Read `errors`: each item has a `pointer` to the value and a sentence that says what is wrong. Correct the values and send the request again.',
+    cure: 'Read `errors`: each item has a `pointer` to the value, a `code` with `params`, and a sentence that says what is wrong. Correct the values and send the request again.',
   },
   'contact-in-text': {
     cause:
@@ -127,4 +127,29 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
     cause: 'The server is overloaded or stopping, or a service that it needs does not respond.',
     cure: 'Wait for the seconds that the header `Retry-After` names, then send the request again.',
   },
+};
+
+/** What each code of a field error says, for developers. */
+export const fieldErrorGuide: Record<FieldErrorCode, string> = {
+  unreadable: 'The request is no JSON in UTF-8, or its address has a broken escape.',
+  required: 'The value is missing or empty.',
+  'unknown-field': 'No field or parameter has this name.',
+  'wrong-type': 'The value has another JSON type. `params.types` has the right ones.',
+  'not-in-list':
+    'The value is none of the list: `params.values` where it is short, the values that `params.field` allows, or the countries.',
+  'wrong-format': 'The text does not have the right form, or has characters that are not allowed.',
+  'too-short': 'The text has fewer characters than `params.limit`.',
+  'too-long': 'The text has more characters than `params.limit`.',
+  'too-few': 'The list has fewer items than `params.limit`.',
+  'too-many': 'The list has more items than `params.limit`.',
+  repeated: 'The list has an item twice.',
+  'too-small': 'The number is below `params.limit`.',
+  'too-large': 'The number is above `params.limit`.',
+  'too-precise': 'The number is no multiple of `params.step`.',
+  'too-young': 'The person is younger than `params.limit` years.',
+  'out-of-order': 'The value is above that of `params.field`.',
+  contradiction: 'The value does not agree with that of `params.field`.',
+  contact: 'The text has contact details. `contact` says where.',
+  outdated: 'The value was right before. `params.version` has the current one, where there is one.',
+  'not-allowed': 'The value is well formed, and the caller cannot choose it now.',
 };

@@ -1,5 +1,7 @@
 import type {
   ContactRefusal,
+  FieldErrorCode,
+  FieldErrorParams,
   Problem,
   ProblemCode,
   ProblemErrorsItem,
@@ -212,16 +214,20 @@ export function problemDetails({ code, detail, params, errors }: RuleProblem, re
 }
 
 /** A 400 for one value; `pointer` is a JSON Pointer into the body, or the name of a parameter. */
-export function invalidValue(pointer: string, detail: string): RuleProblem {
-  return { code: 'validation', errors: [{ pointer, detail }] };
+export function invalidValue(
+  pointer: string,
+  detail: string,
+  code: FieldErrorCode = 'not-allowed',
+  params?: FieldErrorParams,
+): RuleProblem {
+  return { code: 'validation', errors: [{ pointer, code, ...(params && { params }), detail }] };
 }
 
 /** The problem of a request that is no HTTP or no JSON. */
-export const unreadableRequest: RuleProblem = {
-  code: 'validation',
-  detail: 'The server could not read this request.',
-  errors: [],
-};
+export const unreadableRequest = invalidValue('', 'The server could not read this request.', 'unreadable');
+
+/** The problem of a request without the body that its operation takes. */
+export const missingBody = invalidValue('', 'This request needs a body.', 'required');
 
 /** The client's sentence for a call that reached no server. */
 export const noConnection = 'You seem to be offline. Please check your connection and try again.';

@@ -91,9 +91,10 @@ export function genderProblem(
 /** The problem of a request to create a profile that has an id, or null: the backend makes the ids. */
 function newIdProblem({ profileCreationInput, preferencesInput }: ProfileAndPreferencesInput): RuleProblem | null {
   const detail = 'Do not send an id when creating a profile';
+  const code = 'not-allowed' as const;
   const errors = [
-    ...(profileCreationInput.profileId ? [{ pointer: '/profileCreationInput/profileId', detail }] : []),
-    ...(preferencesInput.preferencesId ? [{ pointer: '/preferencesInput/preferencesId', detail }] : []),
+    ...(profileCreationInput.profileId ? [{ pointer: '/profileCreationInput/profileId', code, detail }] : []),
+    ...(preferencesInput.preferencesId ? [{ pointer: '/preferencesInput/preferencesId', code, detail }] : []),
   ];
   return errors.length > 0 ? { code: 'validation', errors } : null;
 }

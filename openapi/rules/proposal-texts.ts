@@ -64,7 +64,7 @@ export function decideAnswers(
   const at = answers.findIndex(
     ({ question }, i) => !questions.includes(question) || answers.findIndex((one) => one.question === question) < i,
   );
-  return at < 0 ? null : invalidValue(`/answers/${at}/question`, changedQuestion);
+  return at < 0 ? null : invalidValue(`/answers/${at}/question`, changedQuestion, 'not-in-list');
 }
 
 /** The sentence when a question is not asked any more, since a page of the client may be older than the question. */

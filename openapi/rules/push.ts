@@ -18,7 +18,7 @@ const pushServices: readonly RegExp[] = [
  * a member could make it send them into its own network.
  */
 export function pushEndpointProblem({ endpoint }: Pick<PushSubscriptionInput, 'endpoint'>): RuleProblem | null {
-  return isPushEndpoint(endpoint) ? null : invalidValue('/endpoint', 'Unknown push service');
+  return isPushEndpoint(endpoint) ? null : invalidValue('/endpoint', 'Unknown push service', 'not-in-list');
 }
 
 /** Whether it is an address of a push service, with nothing but a path and a query. */

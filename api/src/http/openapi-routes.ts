@@ -10,7 +10,7 @@ import {
   type Contract,
   type Operation,
 } from '@mithaq/openapi/openapi-document.ts';
-import { unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
+import { missingBody, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { isDecodableQuery } from '@mithaq/openapi/request-encoding.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
@@ -158,9 +158,9 @@ function useContractValidation(app: FastifyInstance, now: () => Date): void {
 }
 
 async function requireReadable({ body, routeOptions, url }: FastifyRequest): Promise<void> {
-  const isMissing = body === undefined && routeOptions.schema?.body;
-  if (isMissing || !isDecodableQuery(url.split('?').slice(1).join('?')))
+  if (!isDecodableQuery(url.split('?').slice(1).join('?')))
     throw new ApiProblem(unreadableRequest.code, unreadableRequest);
+  if (body === undefined && routeOptions.schema?.body) throw new ApiProblem(missingBody.code, missingBody);
 }
 
 async function boundBody(request: FastifyRequest): Promise<void> {

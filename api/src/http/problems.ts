@@ -6,7 +6,7 @@ import { allowedMethods } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
 import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
-import { problemDetails, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
+import { missingBody, problemDetails, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../database/database.ts';
 import type { OverloadReason } from '../server/counts.ts';
@@ -110,6 +110,7 @@ export function toApiProblem(error: unknown): ApiProblem {
   if (statusCode === 415) return new ApiProblem('media-type');
   if (statusCode === 404 || code === 'FST_ERR_BAD_URL') return new ApiProblem('not-found');
   if (statusCode === 429) return new ApiProblem('rate-limited');
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new ApiProblem(missingBody.code, missingBody);
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new ApiProblem(unreadableRequest.code, unreadableRequest);
   if (statusCode === 503) return new ApiProblem('unavailable', { cause: error });

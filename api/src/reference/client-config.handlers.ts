@@ -1,3 +1,4 @@
+import { consent } from '@mithaq/openapi/rules/consent.ts';
 import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { IdentityService } from '../server/identity-service.ts';
@@ -18,5 +19,6 @@ export function clientConfigHandlers({
   pushKey,
 }: Parts): Pick<Handlers, 'getClientConfig'> {
   const push = pushKey && { pushKey };
-  return { getClientConfig: async () => ({ phone: identity.client, localServices, operator, mail: hasMail, ...push }) };
+  const config = { phone: identity.client, localServices, operator, mail: hasMail, consent, ...push };
+  return { getClientConfig: async () => config };
 }

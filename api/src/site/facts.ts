@@ -3,7 +3,8 @@ import { operationsOf, requiredStageOf, resolve } from '@mithaq/openapi/openapi-
 import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
-import { problemGuide } from '@mithaq/openapi/rules/problem-guide.ts';
+import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
+import { fieldErrorGuide, problemGuide } from '@mithaq/openapi/rules/problem-guide.ts';
 import { problemDetails, problems, quotaMessages } from '@mithaq/openapi/rules/problems.ts';
 import {
   activeStatuses,
@@ -38,6 +39,14 @@ export function factsOf(contract: Contract): Record<string, string> {
           problemGuide[code as keyof typeof problemGuide].cause, // both tables have every code
         ]),
     ),
+    'field-errors': table(
+      ['`code`', 'What it means'],
+      Object.entries(fieldErrorGuide).map(([code, meaning]) => [`\`${code}\``, meaning]),
+    ),
+    'notification-kinds': table(
+      ['`kind`', 'What the member reads'],
+      Object.entries(notificationRules).map(([kind, { words }]) => [`\`${kind}\``, words]),
+    ),
     paging: table(['List', '`limit`', 'without it'], pagingRows(contract)),
     limits: table(
       ['Limit', 'Size', 'What a member reads'],
@@ -64,7 +73,7 @@ export function factsOf(contract: Contract): Record<string, string> {
       visibilityRows(contract),
     ),
     deprecated: deprecatedOperations(contract),
-    version: `This is version ${contract.info.version} of the contract.`,
+    version: `This is version ${contract.info.version} of the contract; \`info.version\` of [openapi.json](/api/openapi.json) has it in full.`,
   };
 }
 

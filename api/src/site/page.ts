@@ -1,23 +1,28 @@
 import { marked } from 'marked';
+import { idOf } from './docs-search.ts';
 
 /** The pages of the documentation, in the order of the navigation. */
 export const guides = {
   '': 'Overview',
   'quick-start': 'Quick start',
+  'data-model': 'Data model',
   authentication: 'Sign-in and sessions',
   'phone-proof': 'Phone proof',
   errors: 'Errors',
+  retries: 'Retries',
   paging: 'Paging',
   limits: 'Limits',
   proposals: 'Proposals',
+  news: 'News',
   visibility: 'Who sees which field',
+  production: 'Production checklist',
   versions: 'Versions',
   changelog: 'Changelog',
 } as const;
 
-/** Pages have no script, and their own style sheet alone. */
+/** Pages have one script, for the buttons that copy, and their own style sheet alone. */
 export const pagePolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** A whole page of Markdown. Its first heading is the title. */
 export function markdownPage(markdown: string, current?: string): string {
@@ -40,10 +45,12 @@ export function markdownPage(markdown: string, current?: string): string {
 <title>${title === 'Mithaq API' ? title : `${title} - Mithaq API`}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs/docs.css">
+<script src="/api/docs/docs.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header><a href="/api/docs">Mithaq API</a></header>
+<header><a href="/api/docs">Mithaq API</a>
+<form action="/api/docs/search" role="search"><input type="search" name="q" maxlength="100" aria-label="Search the guides and the reference" placeholder="Search"><button>Search</button></form></header>
 <div class="columns">
 <nav aria-label="Documentation"><ul>${items.join('')}</ul></nav>
 <main id="content" tabindex="-1">
@@ -72,12 +79,4 @@ function render(markdown: string): string {
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<table>', '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>');
-}
-
-function idOf(text: string): string {
-  return text
-    .replaceAll(/<[^>]+>|&\w+;/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

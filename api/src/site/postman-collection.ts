@@ -6,29 +6,37 @@ import {
   type Contract,
   type Parameter,
 } from '@mithaq/openapi/openapi-document.ts';
+import { hostCookie } from '@mithaq/openapi/rules/cookies.ts';
 
 /**
  * The contract as a collection for Postman (format 2.1), which Bruno and Insomnia import as well: each operation with its examples.
  * openapi-to-postmanv2 would bring 59 packages into production.
  */
-export function postmanCollection(contract: Contract) {
+export function postmanCollection(contract: Contract, publicUrl: string) {
+  const cookie = hostCookie('mithaq_session', publicUrl.startsWith('https:'));
   const byTag = Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags[0]);
   return {
     info: {
       name: `${contract.info.title} ${contract.info.version}`,
-      description:
-        'Sign in with a browser at {{baseUrl}} and copy the cookie mithaq_session into the variable session.',
+      description: `Sign in with a browser at {{baseUrl}} and copy the cookie ${cookie} into the variable session.`,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     variable: [
-      { key: 'baseUrl', value: 'http://localhost:3000' },
+      { key: 'baseUrl', value: publicUrl },
       { key: 'session', value: '' },
     ],
-    item: [...byTag].map(([name, operations]) => ({ name, item: operations.map((each) => itemOf(contract, each)) })),
+    item: [...byTag].map(([name, operations]) => ({
+      name,
+      item: operations.map((each) => itemOf(contract, cookie, each)),
+    })),
   };
 }
 
-function itemOf(contract: Contract, { method, path, operation }: ReturnType<typeof operationsOf>[number]) {
+function itemOf(
+  contract: Contract,
+  cookie: string,
+  { method, path, operation }: ReturnType<typeof operationsOf>[number],
+) {
   const parameters = (operation.parameters ?? []).map((each) => resolve(contract, each));
   const body = operation.requestBody && firstExample(contract, resolve(contract, operation.requestBody).content);
   const variables = parameters
@@ -43,7 +51,7 @@ function itemOf(contract: Contract, { method, path, operation }: ReturnType<type
     request: {
       method,
       header: [
-        ...(isPublic ? [] : [{ key: 'Cookie', value: 'mithaq_session={{session}}' }]),
+        ...(isPublic ? [] : [{ key: 'Cookie', value: `${cookie}={{session}}` }]),
         ...(body === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }]),
         ...(operation.security.some((each) => 'phoneProof' in each)
           ? [{ key: 'Authorization', value: 'Bearer {{idToken}}' }]

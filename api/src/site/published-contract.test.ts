@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { createContractAjv } from '@mithaq/openapi/contract-validation.ts';
+import { createContractAjv, requestProblem } from '@mithaq/openapi/contract-validation.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { operationsOf, resolve, type Contract } from '@mithaq/openapi/openapi-document.ts';
-import { undescribed } from './composed-example.ts';
+import { composedExample, undescribed } from './composed-example.ts';
 import { harvestExamples } from './harvest-examples.ts';
 import { postmanCollection } from './postman-collection.ts';
 import { publishedContract } from './published-contract.ts';
 
 const file = new URL('../../../openapi/generated/openapi.json', import.meta.url);
 const source = JSON.parse(readFileSync(file, 'utf8')) as Contract; // generate.ts wrote it
-const published = publishedContract(source);
+const publicUrl = 'https://mithaq.example';
+const published = publishedContract(source, publicUrl);
 const responses = operationsOf(published).flatMap(({ operation }) =>
   Object.entries(operation.responses).map(([status, response]) => ({ operation, status, response })),
 );
@@ -56,8 +59,56 @@ describe('the published contract', () => {
   });
 });
 
+describe('a validator that knows nothing of this server', () => {
+  // The formats of JSON Schema and of the OpenAPI registry.
+  const names = ['uuid', 'date', 'date-time', 'email', 'uri', 'uri-reference', 'int32', 'double'];
+  const formats = Object.fromEntries(names.map((name) => [name, true as const]));
+  const plain = () =>
+    new Ajv2020({ strictSchema: false, strictTypes: false, formats }).addSchema(published, 'published');
+
+  it('takes every height, and fields and values that come later in what is received', () => {
+    const ajv = plain();
+    const fits = (schema: string, value: unknown) => ajv.validate(`published#/components/schemas/${schema}`, value);
+    for (let tenths = 30; tenths <= 80; tenths += 1)
+      expect([tenths, fits('Height', tenths / 10)]).toEqual([tenths, true]);
+    const quiet = { from: 22, to: 7, days: ['FRI'] };
+    expect([fits('QuietHours', quiet), fits('QuietHoursInput', quiet)]).toEqual([true, false]);
+    for (const { response } of responses)
+      for (const { schema } of Object.values(response.content ?? {}))
+        expect(JSON.stringify(schema)).not.toContain('additionalProperties');
+    const used = [...JSON.stringify(published).matchAll(/"format":"([a-z0-9-]+)"/g)].map(([, name]) => name);
+    expect(used.filter((name) => !names.includes(name!))).toEqual([]);
+    expect(published.components.schemas['ProposalStatus']).toMatchObject({ 'x-may-grow': true });
+  });
+
+  it('knows each name, and takes each example', () => {
+    const ajv = plain();
+    for (const [name, { examples = [] }] of Object.entries(published.components.schemas))
+      for (const example of examples)
+        expect([name, ajv.validate(`published#/components/schemas/${name}`, example), ajv.errorsText()]).toEqual([
+          name,
+          true,
+          'No errors',
+        ]);
+  });
+});
+
+it('the own example of each request can be sent', () => {
+  for (const { operation, path } of operationsOf(published).filter((each) => each.operation.requestBody)) {
+    const { schema } = resolve(published, operation.requestBody!).content['application/json']!;
+    const body = structuredClone(resolve(published, schema).examples?.[0]);
+    const id = '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
+    const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => [name, id]));
+    const operationId = operation.operationId as OperationId;
+    const problem = requestProblem(operationId, { path: params, body, query: {} }, () => new Date());
+    expect([operationId, problem]).toEqual([operationId, null]);
+  }
+  const { ListedProfile } = published.components.schemas;
+  expect(composedExample(published, ListedProfile!)).toMatchObject({ country: 'India', occupation: 'Architect' });
+});
+
 it('the Postman collection has every operation with the example of its request', () => {
-  const { item } = postmanCollection(published);
+  const { item } = postmanCollection(published, publicUrl);
   const items = item.flatMap((folder) => folder.item);
   expect(items).toHaveLength(operationsOf(published).length);
   const send = items.find(({ name }) => name === 'Send a proposal of marriage')!;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
 import { operationOf, requestProblem, takesBody } from '@mithaq/openapi/contract-validation.ts';
 import { declaredProblems } from '@mithaq/openapi/declared-problems.ts';
@@ -11,20 +12,28 @@ import {
   type Operation,
   type ResponseObject,
 } from '@mithaq/openapi/openapi-document.ts';
+import { hostCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { defaultLimits, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
 import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { composedExample } from './composed-example.ts';
 import { harvestExamples } from './harvest-examples.ts';
+import { openResponses } from './open-schemas.ts';
 import { sentHeaders, sentHeadersOf } from './sent-headers.ts';
 
 const requestId = String(sentHeaders['RequestId']!.example);
 
 /**
  * The contract as its consumers get it: each operation lists its own problems with an example of each, every response has
- * the headers that the server always sends, and every object has an example. The source says each of these once.
+ * the headers that the server always sends, every object has an example, and responses are open. The source says each of these once.
+ * @param publicUrl the address of this server
  */
-export function publishedContract(source: Contract): Contract {
+export function publishedContract(source: Contract, publicUrl: string): Contract {
   const published = structuredClone(source);
+  const session = published.components.securitySchemes['session'] as { name: string }; // a cookie
+  session.name = hostCookie(session.name, publicUrl.startsWith('https:'));
+  // Two contracts that differ have two versions, also between releases.
+  published.info.version += `+${createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8)}`;
+  published.servers = [{ url: publicUrl, description: 'This server. The client has the same origin.' }];
   harvestExamples(published);
   for (const schema of Object.values(published.components.schemas))
     schema.examples ??= [composedExample(published, schema)].filter((example) => example !== undefined);
@@ -32,6 +41,7 @@ export function publishedContract(source: Contract): Contract {
   Object.assign(published.components.headers, sentHeaders);
   // Every operation has responses of its own now.
   published.components.responses = {};
+  openResponses(published);
   return published;
 }
 
@@ -111,7 +121,10 @@ function invalidRequest(operationId: OperationId): RuleProblem {
 function contactInText(operationId: OperationId): RuleProblem {
   const pointer = operationId.endsWith('Profile') ? '/profileCreationInput/aboutMe' : '/preferredOtherPreferences';
   const detail = problems['contact-in-text'].detail;
-  return { code: 'contact-in-text', errors: [{ pointer, detail, contact: { kind: 'PHONE', start: 11, end: 25 } }] };
+  return {
+    code: 'contact-in-text',
+    errors: [{ pointer, code: 'contact', detail, contact: { kind: 'PHONE', start: 11, end: 25 } }],
+  };
 }
 
 const plain = (markdown: string): string => markdown.replaceAll('`', '');

@@ -29,6 +29,12 @@ export const referencePage = (script: string) => `<!doctype html>
   </head>
   <body class="reference">
     <header><a href="/api/docs">Mithaq API</a> <a href="/api/docs">Guides</a></header>
+    <noscript>
+      <p>
+        The reference needs scripts. The same is in <a href="/api/openapi.yaml">openapi.yaml</a>, and the
+        <a href="/api/docs">guides</a> and the <a href="/api/docs/search">search</a> need none.
+      </p>
+    </noscript>
     <div id="api-reference" data-configuration='${configuration}'></div>
     <script src="${script}"></script>
   </body>

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { transitions } from '@mithaq/openapi/rules/proposal.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { publicUrl, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { guides } from './page.ts';
 
 let server: TestApp;
@@ -19,19 +19,59 @@ const pages = [
 ];
 
 describe('a page of the documentation', () => {
-  it.each(pages)('%s has a title, no script, its own policy and no dead link', async (url) => {
+  it.each(pages)('%s has a title, the script that copies alone, its own policy and no dead link', async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
     expect(body).toMatch(/<title>.*Mithaq API<\/title>/);
     expect(body).toMatch(/<h1>/);
-    expect(body).not.toMatch(/<script|style=|generated:|undefined/);
+    expect(body.match(/<script.*>/g)).toEqual(['<script src="/api/docs/docs.js" defer></script>']);
+    expect(body).not.toMatch(/style=|generated:|undefined/);
     const found = [...body.matchAll(/(?:href|src)="([^"#:]+)"/g)]; // on this server
     const links = found.map(([, link]) => new URL(link!, `http://localhost${url}`).pathname);
     for (const link of new Set(links.filter((each) => each !== '/favicon.svg')))
       expect([link, (await get(link)).statusCode]).toEqual([link, 200]);
+  });
+});
+
+describe('the search', () => {
+  const find = async (words: string) => {
+    const { body } = await get(`/api/docs/search?q=${encodeURIComponent(words)}`);
+    return [...body.matchAll(/<li><a href="([^"]+)">/g)].map(([, href]) => href!).slice(Object.keys(guides).length + 1);
+  };
+
+  it('finds guides by their sections, operations and problems, with all of the words', async () => {
+    expect(await find('clean up')).toEqual(['/api/docs/quick-start#8-clean-up']);
+    expect((await find('take-back'))[0]).toBe('/api/docs/reference/#tag/proposals/POST/api/v1/proposals/take-back');
+    expect((await find('already proposed'))[0]).toBe('/problems/already-proposed');
+    expect((await find('idempotency zebra'))[0]).toBeUndefined();
+  });
+
+  it('repeats what was asked as text', async () => {
+    const { statusCode, body, headers } = await get(`/api/docs/search?q=${encodeURIComponent('`<img src=x>[a](b)')}`);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body.replaceAll('<wbr>', '')).toContain('&lt;img src=x&gt;[a](b)');
+    expect(body).not.toContain('<img');
+    for (const query of ['', '?q=', '?q=a&q=b', `?q=${'a'.repeat(500)}`])
+      expect((await get(`/api/docs/search${query}`)).statusCode).toBe(200);
+  });
+});
+
+it('the changelog tells users of the API first, by audience', async () => {
+  const { body } = await get('/api/docs/changelog');
+  expect([...body.matchAll(/<h3 id="[^"]*">(.*?)<\/h3>/g)].map(([, audience]) => audience).slice(0, 1)).toEqual([
+    'The API',
+  ]);
+  expect(body).toContain('>Operators</h3>');
+});
+
+it('guides and downloads name the address of this server', async () => {
+  expect((await get('/api/docs/quick-start')).body).toContain(`API=${publicUrl}`);
+  expect((await get('/api/openapi.json')).json()).toMatchObject({ servers: [{ url: publicUrl }] });
+  expect((await get('/api/docs/mithaq.postman_collection.json')).json()).toMatchObject({
+    variable: [{ key: 'baseUrl', value: publicUrl }, { key: 'session' }],
   });
 });
 
@@ -136,6 +176,7 @@ it.each([
   '/api/openapi.yaml',
   '/api/docs/mithaq.postman_collection.json',
   '/api/docs/docs.css',
+  '/api/docs/docs.js',
   '/api/docs/proposal-statuses.svg',
   '/api/docs',
   '/api/docs/errors',

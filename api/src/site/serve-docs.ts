@@ -6,6 +6,8 @@ import { asYaml, publishedContract } from './published-contract.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { sendStatic, staticBody, type StaticBody } from '../http/static-body.ts';
 import { factsOf } from './facts.ts';
+import { changesByAudience } from './changelog.ts';
+import { search, searchIndex, searchMarkdown } from './docs-search.ts';
 import { guides, markdownPage, pagePolicy } from './page.ts';
 import { problemCodes, problemInfo, problemMarkdown } from './problem-page.ts';
 import { proposalDiagram } from './proposal-diagram.ts';
@@ -15,18 +17,25 @@ const root = new URL('../../../', import.meta.url);
 const json = 'application/json; charset=utf-8';
 const html = 'text/html; charset=utf-8';
 
+/** The most characters of a search. */
+const longestQuery = 100;
+
+/** The address in the files of the guides. */
+const localUrl = 'http://localhost:3000';
+
 const textOf = (file: string) => readFile(new URL(file, root), 'utf8');
 
 /** Serves the guides, the page of each problem, the reference, and the contract in the forms that other tools take. */
-export async function serveDocs(app: FastifyInstance): Promise<void> {
+export async function serveDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
   // The document itself: the generated module has some $refs resolved.
   const source = JSON.parse(await textOf('openapi/generated/openapi.json')) as Contract; // generate.ts wrote it
-  const published = once(() => publishedContract(source));
+  const published = once(() => publishedContract(source, publicUrl));
   const files: Record<string, [type: string, make: () => string | Promise<string>]> = {
     '/api/openapi.json': [json, () => JSON.stringify(published())],
     '/api/openapi.yaml': ['application/yaml', () => asYaml(published())],
-    '/api/docs/mithaq.postman_collection.json': [json, () => JSON.stringify(postmanCollection(published()))],
+    '/api/docs/mithaq.postman_collection.json': [json, () => JSON.stringify(postmanCollection(published(), publicUrl))],
     '/api/docs/proposal-statuses.svg': ['image/svg+xml', proposalDiagram],
+    '/api/docs/docs.js': ['text/javascript; charset=utf-8', () => textOf('api/src/site/docs.js')],
     '/api/docs/docs.css': ['text/css; charset=utf-8', () => textOf('api/src/site/docs.css')],
   };
   for (const [url, [type, make]] of Object.entries(files)) {
@@ -35,17 +44,24 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   }
 
   const facts = once(() => factsOf(source));
+  const markdownOf = async (name: string) => {
+    if (name === 'changelog') return changesByAudience(await textOf('CHANGELOG.md'));
+    const markdown = await textOf(`api/src/site/guides/${name || 'index'}.md`);
+    return withFacts(markdown, facts()).replaceAll(localUrl, publicUrl);
+  };
   for (const name of Object.keys(guides)) {
-    const isChangelog = name === 'changelog';
-    const file = isChangelog ? 'CHANGELOG.md' : `api/src/site/guides/${name || 'index'}.md`;
-    const page = staticBody(html, async () => {
-      const markdown = await textOf(file);
-      return markdownPage(isChangelog ? markdown : withFacts(markdown, facts()), name);
-    });
+    const page = staticBody(html, async () => markdownPage(await markdownOf(name), name));
     const show = async (request: FastifyRequest, reply: FastifyReply) => showPage(await page(), request, reply);
     app.get(`/api/docs${name && `/${name}`}`, show);
     if (name === '') app.get('/api/docs/', show);
   }
+
+  const index = once(() => searchIndex(source, markdownOf));
+  app.get<{ Querystring: { q?: unknown } }>('/api/docs/search', async ({ query: { q } }, reply) => {
+    const asked = typeof q === 'string' ? q.slice(0, longestQuery) : '';
+    const page = markdownPage(searchMarkdown(asked, search(await index(), asked)));
+    return reply.header('content-security-policy', pagePolicy).type(html).send(page);
+  });
 
   serveProblems(app, source);
   serveReference(app);

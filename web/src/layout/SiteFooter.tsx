@@ -10,6 +10,7 @@ const links: { label: MessageDescriptor; href: string; isElsewhere?: boolean }[]
   { label: msg`Privacy Policy`, href: '/privacy-policy' },
   { label: msg`Terms of Service`, href: '/terms-of-service' },
   { label: msg`Profile Creation Guide`, href: '/profile-creation-guide' },
+  { label: msg`API documentation`, href: '/api/docs', isElsewhere: true },
   { label: msg`Instagram`, href: 'https://www.instagram.com/mithaq', isElsewhere: true },
 ];
 

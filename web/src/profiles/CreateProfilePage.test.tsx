@@ -172,7 +172,7 @@ describe('the whole form', () => {
     await userEvent.click(await consent());
     form.mockBackend.fail('completeProfile', {
       code: 'validation',
-      errors: [{ pointer: '/profileCreationInput/city', detail: 'This city is unknown.' }],
+      errors: [{ pointer: '/profileCreationInput/city', code: 'not-allowed', detail: 'This city is unknown.' }],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Please ensure all fields are filled correctly')).toBeInTheDocument();

@@ -48,7 +48,7 @@ export function useFormErrors(form: ProfileFormModel, steps: readonly Step[]) {
   const valueOf = (path: FieldPath) => JSON.stringify(valueAt(form.getValues(), path));
 
   /** The sentence of an error of the server, with the words that it points at. */
-  function messageAt(path: FieldPath, { pointer, detail, contact }: ProblemErrorsItem): string {
+  function messageAt(path: FieldPath, { pointer, detail, contact }: Omit<ProblemErrorsItem, 'code'>): string {
     const value = valueAt(form.getValues(), path);
     const text: unknown = Array.isArray(value) ? value[Number(pointer.split('/').at(-1))] : value;
     return contact && typeof text === 'string' ? toContactError(contact, text) : detail;

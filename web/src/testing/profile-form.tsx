@@ -1,3 +1,4 @@
+import { consent as agreement } from '@mithaq/openapi/rules/consent.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderScreen, useMockBackend } from './render-screen.tsx';
 import { CreateProfilePage } from '../profiles/CreateProfilePage.tsx';
@@ -61,8 +62,5 @@ export async function fillPreferences(): Promise<void> {
   await choose('Preferred school of thought', 'Sunni - Maliki');
 }
 
-/** The box of the consent. */
-export const consent = () =>
-  screen.findByLabelText(
-    /^I agree that Mithaq stores what I wrote here, my religion included, and shows it to verified members/,
-  );
+/** The box of the consent. Its sentence is the one that other clients show. */
+export const consent = () => screen.findByLabelText((label) => label.startsWith(agreement.text));

@@ -1,0 +1,74 @@
+import { operationsOf, type Contract } from '@mithaq/openapi/openapi-document.ts';
+import { guides } from './page.ts';
+import { problemCodes, problemInfo } from './problem-page.ts';
+
+/** A part of the documentation that a search can find: its address, its title, and its words. */
+export type Entry = { href: string; title: string; place: string; text: string };
+
+/** Results of one search at most. */
+const mostResults = 30;
+
+/**
+ * Everything that a search looks through: each section of a guide, each operation of the reference and each problem.
+ * @param markdownOf a guide as it is shown
+ */
+export async function searchIndex(
+  contract: Contract,
+  markdownOf: (name: keyof typeof guides) => Promise<string>,
+): Promise<Entry[]> {
+  const names = Object.keys(guides) as (keyof typeof guides)[]; // it has exactly these keys
+  const sections = await Promise.all(
+    names.map(async (name) =>
+      (await markdownOf(name)).split(/^(?=#{1,3} )/m).map((section): Entry => {
+        const [, marks = '', title = guides[name]] = /^(#+) (.*)/.exec(section) ?? [];
+        const page = `/api/docs${name && `/${name}`}`;
+        const href = marks.length > 1 ? `${page}#${idOf(title)}` : page;
+        return { href, title, place: guides[name], text: section };
+      }),
+    ),
+  );
+  const operations = operationsOf(contract).map(({ method, path, operation }): Entry => {
+    const { summary, description = '', operationId, tags } = operation;
+    const href = `/api/docs/reference/#tag/${tags[0]}/${method}${path}`;
+    return { href, title: `${method} ${path}`, place: 'Reference', text: `${operationId} ${summary} ${description}` };
+  });
+  const codes = problemCodes.map((code): Entry => {
+    const { type, title, cause, cure } = problemInfo(contract, code);
+    return { href: type, title: `${title} (${code})`, place: 'Problems', text: `${cause} ${cure}` };
+  });
+  return [...sections.flat(), ...operations, ...codes];
+}
+
+/** The entries that have every word of the query, those with it in the title first. */
+export function search(index: readonly Entry[], query: string): Entry[] {
+  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = index.flatMap((entry) => {
+    const title = entry.title.toLowerCase();
+    const all = `${title} ${entry.text.toLowerCase()}`;
+    if (!words.every((word) => all.includes(word))) return [];
+    return [{ entry, inTitle: words.filter((word) => title.includes(word)).length }];
+  });
+  return found
+    .toSorted((a, b) => b.inTitle - a.inTitle)
+    .slice(0, mostResults)
+    .map(({ entry }) => entry);
+}
+
+/** The page with the results, in Markdown. The query is shown as code, so that nothing in it is markup. */
+export function searchMarkdown(query: string, found: readonly Entry[]): string {
+  const asked = `\`${query.replaceAll('`', "'")}\``;
+  const items = found.map(({ href, title, place }) => `- [${title.replaceAll(/[[\]`]/g, '')}](${href}) (${place})`);
+  const none = `Nothing has all the words of ${asked}. Try fewer words, or look through the list of guides.`;
+  const lines = found.length > 0 ? [`With the words of ${asked}:`, items.join('\n')] : [query ? none : 'Type a word.'];
+  return ['# Search', ...lines].join('\n\n');
+}
+
+/** The id of a heading, from its words. */
+export function idOf(text: string): string {
+  return text
+    .replaceAll(/<[^>]+>|&\w+;/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
