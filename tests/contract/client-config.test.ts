@@ -1,3 +1,4 @@
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { onEachBackend } from './test-client.ts';
 
@@ -15,6 +16,15 @@ onEachBackend((on) => {
 
   test('getClientConfig says whether there is mail about news', async () => {
     expect(await on.visitor().gets('getClientConfig')).toMatchObject({ mail: true });
+  });
+
+  test('getClientConfig has the consent that a new profile needs', async () => {
+    const { consent } = await on.visitor().gets('getClientConfig');
+    const newcomer = await on.incomplete();
+    const outdated = { ...newProfileBody(), consentVersion: '2020-01-01' };
+    const { errors } = await newcomer.expectProblem('completeProfile', { body: outdated }, 400, 'validation');
+    expect(errors).toMatchObject([{ code: 'outdated', params: { version: consent.version } }]);
+    await newcomer.gets('completeProfile', { body: { ...newProfileBody(), consentVersion: consent.version } });
   });
 
   test('getClientConfig sends no secret', async () => {

@@ -81,7 +81,7 @@ onEachBackend(
       'findProfiles refuses %j with a sentence at the field',
       async (shownId) => {
         const { errors } = await (await on.man()).expectProblem('findProfiles', search(shownId), 400, 'validation');
-        expect(errors).toEqual([{ pointer: 'shownId', detail: 'Enter a profile id such as NH-1a2b3c4d' }]);
+        expect(errors).toMatchObject([{ pointer: 'shownId', detail: 'Enter a profile id such as NH-1a2b3c4d' }]);
       },
     );
   },
