@@ -12,7 +12,7 @@ export {
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core'; // as they are; their style sheets are in styles.css
-export { useDisclosure } from '@mantine/hooks';
+export { useDisclosure, useMediaQuery } from '@mantine/hooks';
 
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { colors } from './theme/tokens.ts';
@@ -56,7 +56,7 @@ export { SearchInput, type SearchInputProps } from './SearchInput/SearchInput.ts
 export { SaveButton, type SaveButtonProps } from './SaveButton/SaveButton.tsx';
 export { BottomTabBar, type BottomTab, type BottomTabBarProps } from './BottomTabBar/BottomTabBar.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
-export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';
+export { StickyBar, StickyBarPlace, type StickyBarProps } from './StickyBar/StickyBar.tsx';
 
 export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
 export { ProfileCard, type ProfileCardProps } from './ProfileCard/ProfileCard.tsx';

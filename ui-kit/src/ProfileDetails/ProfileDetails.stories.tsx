@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { amina, longUrdu, oneLongWord } from '../testing/samples.ts';
 import {
@@ -90,6 +91,17 @@ export const WithOptionalFacts: Story = {
       { label: 'Work after marriage', value: 'Rather discuss', isSoft: true },
     ],
   },
+};
+/** Beside a list: one card, with the facts below the letter. */
+export const InAPanel: Story = {
+  ...WithOptionalFacts,
+  decorators: [
+    (Story) => (
+      <Box maw={640}>
+        <Story />
+      </Box>
+    ),
+  ],
 };
 export const WithoutPreferences: Story = { args: { children: 'None' } };
 export const ShortText: Story = { args: { aboutMe: 'Ask my mother.' } };

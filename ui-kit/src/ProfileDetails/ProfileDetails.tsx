@@ -42,8 +42,8 @@ export interface ProfileDetailsProps {
 }
 
 /**
- * A whole profile, set to be read like a letter of introduction: the words, then the facts. A wide window has the facts
- * beside the letter, as in a margin. It prints on one page.
+ * A whole profile, set to be read like a letter of introduction: the words, then the facts. In a panel it is one card; a wide page has
+ * the facts beside the letter, as in a margin. It prints on one page.
  */
 export function ProfileDetails({
   sealId,
@@ -61,45 +61,47 @@ export function ProfileDetails({
 }: ProfileDetailsProps) {
   return (
     <article className={classes.profile}>
-      {before ? <div className={classes.before}>{before}</div> : null}
-      <Paper withBorder shadow="xs" radius="xl" className={classes.sheet}>
-        <Paper withBorder shadow="xs" radius="xl" className={classes.letter}>
-          <Group component="header" gap="clamp(16px, 4vw, 1.625rem)" className={classes.head}>
-            <Seal id={sealId} size={104} className={classes.seal} />
-            <div className={classes.person}>
-              <Title className={classes.name}>
-                <bdi>{name}</bdi>
-              </Title>
-              <ul className={classes.subline}>
-                {subline.map((part, i) => (
-                  <li key={i}>{part}</li>
-                ))}
-              </ul>
-            </div>
-            {menu ? <div className={classes.menu}>{menu}</div> : null}
-          </Group>
-          {aboutMe ? (
-            <div dir="auto" className={classes.aboutMe}>
-              {aboutMe}
-            </div>
-          ) : null}
-          <Tags tags={tags} />
-          {children ? <div className={classes.sections}>{children}</div> : null}
+      <div className={classes.columns}>
+        {before ? <div className={classes.before}>{before}</div> : null}
+        <Paper withBorder shadow="xs" radius="xl" className={classes.sheet}>
+          <Paper withBorder shadow="xs" radius="xl" className={classes.letter}>
+            <Group component="header" gap="clamp(16px, 4vw, 1.625rem)" className={classes.head}>
+              <Seal id={sealId} size={104} className={classes.seal} />
+              <div className={classes.person}>
+                <Title className={classes.name}>
+                  <bdi>{name}</bdi>
+                </Title>
+                <ul className={classes.subline}>
+                  {subline.map((part, i) => (
+                    <li key={i}>{part}</li>
+                  ))}
+                </ul>
+              </div>
+              {menu ? <div className={classes.menu}>{menu}</div> : null}
+            </Group>
+            {aboutMe ? (
+              <div dir="auto" className={classes.aboutMe}>
+                {aboutMe}
+              </div>
+            ) : null}
+            <Tags tags={tags} />
+            {children ? <div className={classes.sections}>{children}</div> : null}
+          </Paper>
+          <div className={classes.margin}>
+            <ProfileSection title={factsTitle}>
+              <div className={classes.allFacts}>
+                <FactList facts={facts} />
+                {moreFacts && moreFacts.length > 0 ? (
+                  <div className={classes.more}>
+                    <FactList facts={moreFacts} />
+                  </div>
+                ) : null}
+              </div>
+            </ProfileSection>
+            {after}
+          </div>
         </Paper>
-        <div className={classes.margin}>
-          <ProfileSection title={factsTitle}>
-            <div className={classes.allFacts}>
-              <FactList facts={facts} />
-              {moreFacts && moreFacts.length > 0 ? (
-                <div className={classes.more}>
-                  <FactList facts={moreFacts} />
-                </div>
-              ) : null}
-            </div>
-          </ProfileSection>
-          {after}
-        </div>
-      </Paper>
+      </div>
     </article>
   );
 }

@@ -128,6 +128,17 @@ export const MarriageFixed: Story = {
   args: { status: 'Marriage fixed', note: 'Alhamdulillah, Marriage Fixed', contact: 'View button' },
 };
 export const NotVerified: Story = { args: { isVerified: false } };
+/** Its profile is open beside the list, which is narrow then. */
+export const OpenInANarrowList: Story = {
+  args: { isOpen: true },
+  decorators: [
+    (Story) => (
+      <Box maw={380}>
+        <Story />
+      </Box>
+    ),
+  ],
+};
 export const NameFocused: Story = { play: async () => userEvent.tab() };
 export const LongName: Story = { args: { name: oneLongWord } };
 export const LongNameAt320: Story = { ...at320, args: { name: oneLongWord, place: `${oneLongWord}, India` } };

@@ -1,5 +1,5 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEventHandler, type ReactNode } from 'react';
 import { VerifiedIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
@@ -13,6 +13,10 @@ export interface ProposalCardProps {
   name: string;
   /** The address of their profile; a member who has left has none. */
   nameHref?: string;
+  /** Called when a link to the profile is pressed, and may prevent that it is followed. */
+  onRead?: MouseEventHandler<HTMLAnchorElement>;
+  /** The profile is open beside the list. */
+  isOpen?: boolean;
   /** Where they live, "Pune, Maharashtra, India". */
   place: string;
   /** Age and occupation, "29 years, Paediatrician". */
@@ -44,6 +48,8 @@ export function ProposalCard({
   sealId,
   name,
   nameHref,
+  onRead,
+  isOpen = false,
   place,
   about,
   author,
@@ -60,68 +66,75 @@ export function ProposalCard({
   const { verified } = useUiMessages();
   const nameId = useId();
   return (
-    <Paper component="article" withBorder radius="lg" className={classes.card}>
-      <Seal id={sealId} size={56} />
-      <div className={classes.person}>
-        <Title order={3} size="h3" className={classes.name} id={nameId}>
-          {nameHref ? (
-            <Link href={nameHref} className={classes.link}>
+    <div className={classes.frame}>
+      <Paper component="article" withBorder radius="lg" className={classes.card} mod={{ open: isOpen }}>
+        <Seal id={sealId} size={56} />
+        <div className={classes.person}>
+          <Title order={3} size="h3" className={classes.name} id={nameId}>
+            {nameHref ? (
+              <Link
+                href={nameHref}
+                className={classes.link}
+                onClick={onRead}
+                aria-current={isOpen ? 'true' : undefined}
+              >
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
               <bdi>{name}</bdi>
-            </Link>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
-        </Title>
-        {about ? (
-          <Text fz="sm" className={classes.about}>
-            {about}
-          </Text>
-        ) : null}
-        <Group gap="0 0.75rem" c="dimmed" fz="sm" mt={2}>
-          <bdi className={classes.place}>{place}</bdi>
-          {isVerified ? (
-            <Text span inherit c="pine" className={classes.verified}>
-              <VerifiedIcon size={16} /> {verified}
+            )}
+          </Title>
+          {about ? (
+            <Text fz="sm" className={classes.about}>
+              {about}
             </Text>
           ) : null}
-        </Group>
-        {author ? (
-          <Text fz="sm" c="dimmed">
-            {author}
-          </Text>
-        ) : null}
-      </div>
-      <div className={classes.status}>
-        {status}
-        {menu}
-      </div>
-      {dates || (readLabel && nameHref) ? (
-        <div className={classes.story}>
-          {dates}
-          {readLabel && nameHref ? (
-            // The name is the description, so that a list of links tells them apart.
-            <Link href={nameHref} className={classes.read} aria-describedby={nameId}>
-              {readLabel}
-            </Link>
+          <Group gap="0 0.75rem" c="dimmed" fz="sm" mt={2}>
+            <bdi className={classes.place}>{place}</bdi>
+            {isVerified ? (
+              <Text span inherit c="pine" className={classes.verified}>
+                <VerifiedIcon size={16} /> {verified}
+              </Text>
+            ) : null}
+          </Group>
+          {author ? (
+            <Text fz="sm" c="dimmed">
+              {author}
+            </Text>
           ) : null}
         </div>
-      ) : null}
-      {letter ? <div className={classes.letter}>{letter}</div> : null}
-      {note || contact || actions ? (
-        <Group justify="space-between" gap="0.75rem 1rem" className={classes.footer}>
-          {note ? (
-            <Text fz="sm" c="dimmed" flex="1 1 16rem">
-              {note}
-            </Text>
-          ) : null}
-          {contact}
-          {actions ? (
-            <Group gap="xs" ms="auto" className={classes.actions}>
-              {actions}
-            </Group>
-          ) : null}
-        </Group>
-      ) : null}
-    </Paper>
+        <div className={classes.status}>
+          {status}
+          {menu}
+        </div>
+        {dates || (readLabel && nameHref) ? (
+          <div className={classes.story}>
+            {dates}
+            {readLabel && nameHref ? (
+              // The name is the description, so that a list of links tells them apart.
+              <Link href={nameHref} className={classes.read} onClick={onRead} aria-describedby={nameId}>
+                {readLabel}
+              </Link>
+            ) : null}
+          </div>
+        ) : null}
+        {letter ? <div className={classes.letter}>{letter}</div> : null}
+        {note || contact || actions ? (
+          <Group justify="space-between" gap="0.75rem 1rem" className={classes.footer}>
+            {note ? (
+              <Text fz="sm" c="dimmed" flex="1 1 16rem">
+                {note}
+              </Text>
+            ) : null}
+            {contact}
+            {actions ? (
+              <Group gap="xs" ms="auto" className={classes.actions}>
+                {actions}
+              </Group>
+            ) : null}
+          </Group>
+        ) : null}
+      </Paper>
+    </div>
   );
 }

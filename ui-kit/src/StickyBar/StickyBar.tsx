@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useBarHeight } from '../BottomTabBar/use-bar-height.ts';
 import classes from './StickyBar.module.css';
 
@@ -11,20 +12,36 @@ export interface StickyBarProps {
   isInPage?: boolean;
 }
 
+const Place = createContext<Element | null>(null);
+
+/** Where the actions go of what is shown in a panel that scrolls by itself: nothing within it can stand above the tab bar. */
+export const StickyBarPlace = Place.Provider;
+
 /**
  * Stays at the bottom of the window: in a wide one at the end of the tab bar, otherwise above it. Where the two would take more than a quarter of the window (large
  * text, a low window) and on short laptop screens it is the last part of the page instead. Put it last on the page, which
  * keeps room for it after the last line.
  */
 export function StickyBar({ note, children, isInPage }: StickyBarProps) {
-  const action = useBarHeight<HTMLDivElement>('--mq-sticky-bar-height', heightOf);
+  const ref = useBarHeight<HTMLDivElement>('--mq-sticky-bar-height', heightOf);
+  const place = useContext(Place);
+  const action = (
+    <div ref={ref} className={classes.action}>
+      {children}
+    </div>
+  );
   return (
     <div className={classes.bar} data-sticky-bar data-in-page={isInPage ? 'always' : undefined}>
       <div className={classes.inner}>
         {note ? <p className={classes.note}>{note}</p> : <span />}
-        <div ref={action} className={classes.action}>
-          {children}
-        </div>
+        {place
+          ? createPortal(
+              <div className={classes.bar} data-sticky-bar>
+                {action}
+              </div>,
+              place,
+            )
+          : action}
       </div>
     </div>
   );
