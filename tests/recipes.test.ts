@@ -265,13 +265,13 @@ it('a status needs the contract, its transitions and its texts', { timeout: 120_
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
-import { ProposalsPage } from './ProposalsPage.tsx';
+import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
 const [amina, man] = [members.find(({ key }) => key === 'amina-siddiqui')!, members.find(({ profile }) => profile.gender === 'MALE')!];
 const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
 it('is shown, and a pending proposal can become it', async () => {
   for (const [i, status] of (['PENDING', 'WITHDRAWN'] as const).entries())
     held.mockBackend.state.proposals.push({ id: '0199a1b2-c3d4-7e5f-8a6b-00000000000' + i, sender: amina.userId, receiver: man.userId, status, createdAt: '2026-11-01T08:00:00Z', changedAt: '2026-11-01T08:00:00Z' });
-  renderScreen(<ProposalsPage />, { route: '/proposals', at: '/proposals?tab=sent' });
+  renderScreen(<ProposalsAndProfilePage />, { route: '/proposals', at: '/proposals?tab=sent' });
   expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeEnabled();
   expect(await screen.findAllByText(/^Withdrawn/)).not.toHaveLength(0);
 });`,

@@ -47,6 +47,7 @@ const apartModules = [
 /** Catalogs that a lazy module brings along: its loader fetches both. */
 const lazyCatalogs: Record<string, string> = {
   'src/profiles/FitSection.tsx': 'fit',
+  'src/profiles/MemberProfile.tsx': 'profiles',
   'src/matching/filters/FilterBar.tsx': 'filters',
 };
 

@@ -128,7 +128,7 @@ export const routes: readonly AppRoute[] = [
     guard: 'protected',
     title: msg`Proposals`,
     catalog: 'proposals',
-    load: async () => (await import('../proposals/ProposalsPage.tsx')).ProposalsPage,
+    load: async () => (await import('../profiles/ProposalsAndProfilePage.tsx')).ProposalsAndProfilePage,
   },
   {
     path: '/proposals/:profileId',

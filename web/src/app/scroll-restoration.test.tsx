@@ -78,6 +78,18 @@ test('another page begins at its top, and Back returns to the same height', asyn
   expect(page.scrolled).toBe(70);
 });
 
+test('a list keeps its place while a profile opens and closes beside it, also where it was scrolled meanwhile', async () => {
+  const { go } = open();
+  scroll(900);
+  await go('/list?profile=1');
+  expect(page.scrolled).toBe(900);
+  scroll(1300);
+  await go(-1);
+  expect(page.scrolled).toBe(1300);
+  await go('/list?tab=sent');
+  expect(page.scrolled).toBe(0);
+});
+
 test('a list that is shorter on Back is scrolled further as it grows', async () => {
   const { go } = open();
   scroll(3000);

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { openProfileOf } from '../proposals/open-profile.ts';
 
 const storage = 'mithaq.scroll';
 
@@ -50,13 +51,23 @@ function scrollFor(location: Location, isBack: boolean): void {
   isRecording = true;
   // The page was only hidden by a Suspense boundary.
   if (location === shown) return;
+  const before = shown;
   shown = location;
   restoring?.abort();
+  if (before && isBesideTheSame(before, location)) {
+    positions[location.key] = window.scrollY;
+    return;
+  }
   const restoreTarget = isBack ? positions[location.key] : undefined;
   const fragment = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (restoreTarget !== undefined) restoreScroll(restoreTarget);
   else if (fragment) fragment.scrollIntoView();
   else window.scrollTo(0, 0);
+}
+
+/** Whether between the two a profile opened or closed beside a list, which keeps its place. */
+function isBesideTheSame(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && [one, other].some(({ search }) => openProfileOf(search) !== undefined);
 }
 
 /** Scrolls as far as the page is long, and further as it grows: a list is fetched again page by page. */

@@ -11,12 +11,14 @@ export interface ProfileMenuProps extends Pick<MemberMenuProps, 'member'> {
   hasProposal: boolean;
   /** The member may show the profile to their family. */
   isShareable: boolean;
+  /** Called when the member is blocked; by default the Feed follows. */
+  onBlocked?: () => void;
 }
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 /** Beside another member's name: Save, and a menu with Share with family, Print, Not for me, Block and Report. */
-export function ProfileMenu({ member, hasProposal, isShareable }: ProfileMenuProps) {
+export function ProfileMenu({ member, hasProposal, isShareable, onBlocked }: ProfileMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -32,7 +34,7 @@ export function ProfileMenu({ member, hasProposal, isShareable }: ProfileMenuPro
       <MemberMenu
         member={member}
         // The profile does not exist any more.
-        onBlocked={() => void navigate('/feed')}
+        onBlocked={onBlocked ?? (() => void navigate('/feed'))}
         items={[...(isShareable ? [share] : []), print, ...(hasProposal ? [] : [notForMe])]}
       />
       <Suspense>{isSharing ? <ShareDialog member={member} onClose={close} /> : null}</Suspense>

@@ -8,12 +8,15 @@ import { ProposalActions } from './ProposalActions.tsx';
 export interface AnswerSectionProps {
   proposal: ProposalBetween;
   other: { id: string; firstName: string };
+  /** The own one: then the proposal can only end. */
+  isMarriageFixed: boolean;
   /** Called when an answer is sent. */
   onAnswer: () => void;
 }
 
 /** The end of a profile whose proposal waits for an answer: what one has read above is answered here, in a wide window in the bar at its foot. */
-export function AnswerSection({ proposal: { proposalId, status, role }, other, onAnswer }: AnswerSectionProps) {
+export function AnswerSection({ proposal, other, isMarriageFixed, onAnswer }: AnswerSectionProps) {
+  const { proposalId, status, role } = proposal;
   const { firstName } = other;
   return (
     <section className={classes.section} aria-labelledby="your-answer">
@@ -33,7 +36,7 @@ export function AnswerSection({ proposal: { proposalId, status, role }, other, o
           <ProposalActions
             proposalId={proposalId}
             other={other}
-            transitions={transitionsFrom(status, role).filter((to) => to !== 'PENDING')}
+            transitions={transitionsFrom(status, role, isMarriageFixed).filter((to) => to !== 'PENDING')}
             onTransition={onAnswer}
             size="md"
           />

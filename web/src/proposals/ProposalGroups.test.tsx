@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
-import { ProposalsPage } from './ProposalsPage.tsx';
+import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified).slice(0, 5);
@@ -22,7 +22,7 @@ function given(man: Member, status: ProposalStatus, days: number, side: 'sent' |
   held.mockBackend.state.proposals.push({ id, sender, receiver, status, ...times });
 }
 
-const open = (at = '/proposals') => renderScreen(<ProposalsPage />, { route: '/proposals', at });
+const open = (at = '/proposals') => renderScreen(<ProposalsAndProfilePage />, { route: '/proposals', at });
 
 /** Each group with the names in it. */
 const groups = () =>

@@ -20,6 +20,7 @@ import { ProposalLetter } from './ProposalLetter.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
 import { statusView, takenBack } from './status-view.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
+import type { OpenProfile } from './use-open-profile.ts';
 
 // Most members have named no guardian.
 const SharedContactChoice = lazy(async () => ({
@@ -30,6 +31,10 @@ export interface ProposalItemProps {
   proposal: Proposal;
   /** The member's own role in it. */
   role: ContactRole;
+  /** The profile that is open beside the list. */
+  openProfile: string | undefined;
+  /** Called when the link to a profile is pressed. */
+  onRead: OpenProfile['read'];
   /** Called with the proposal as the server changed it. */
   onChanged: (proposal: Proposal) => void;
   /** It was answered here and has moved to another group, where its status gets the focus. */
@@ -55,7 +60,8 @@ const notes = {
 };
 
 /** One proposal: the other party, its status, and the buttons that change it. */
-export function ProposalItem({ proposal, role, onChanged, isAnswered = false }: ProposalItemProps) {
+export function ProposalItem(props: ProposalItemProps) {
+  const { proposal, role, openProfile, onRead, onChanged, isAnswered = false } = props;
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const countryNamed = useCountryNames();
@@ -75,12 +81,16 @@ export function ProposalItem({ proposal, role, onChanged, isAnswered = false }: 
     (isTakenBack ? takenBack.note : statusNote);
   const isDenied = proposal.marriage?.answer === 'DENIED';
   const denied = isDenied && (proposal.marriage?.fixedBy === role ? notes.denied : notes.ownDenial);
+  // There its words are whole, and what one reads is answered below it.
+  const isOpen = other.id === openProfile;
   const transitions = transitionsFrom(proposal.status, role, isMarriageFixed).filter((status) => status !== 'PENDING');
   return (
     <ProposalCard
       sealId={other.id}
       name={hasLeft ? t`This member has left` : other.fullName}
       nameHref={hasLeft ? undefined : `/profile/${other.id}`}
+      onRead={(event) => onRead(event, other.id)}
+      isOpen={isOpen}
       readLabel={t`Read profile`}
       about={listed(
         [
@@ -122,7 +132,9 @@ export function ProposalItem({ proposal, role, onChanged, isAnswered = false }: 
         )
       }
       letter={
-        <ProposalLetter proposal={proposal} role={role} other={{ ...other, firstName: firstNameOf(other) }} isShort />
+        isOpen ? undefined : (
+          <ProposalLetter proposal={proposal} role={role} other={{ ...other, firstName: firstNameOf(other) }} isShort />
+        )
       }
       note={note && !hasLeft && (denied ? `${t(note)} ${t(denied)}` : t(note))}
       contact={
@@ -149,7 +161,7 @@ export function ProposalItem({ proposal, role, onChanged, isAnswered = false }: 
         ) : undefined
       }
       actions={
-        transitions.length > 0 && !hasLeft ? (
+        transitions.length > 0 && !hasLeft && !(isOpen && transitions.includes('ACCEPTED')) ? (
           <ProposalActions
             proposalId={proposal.proposalId}
             other={{ id: other.id, firstName: firstNameOf(other) }}

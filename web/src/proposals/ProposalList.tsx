@@ -13,6 +13,7 @@ import { useFocusResult, useRetry } from '../shared/use-focus-result.ts';
 import { groupProposals, type Places, type ProposalGroup } from './proposal-groups.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
+import type { OpenProfile } from './use-open-profile.ts';
 
 // It comes after the proposals, and hardly anybody sees it twice.
 const DeviceHint = lazy(async () => ({ default: (await import('./DeviceHint.tsx')).DeviceHint }));
@@ -37,10 +38,14 @@ export interface ProposalListProps {
   role: ContactRole;
   /** Where the proposals were first shown on this page. */
   places: Places;
+  /** The profile that is open beside the list. */
+  openProfile: string | undefined;
+  /** Called when the link to a profile is pressed. */
+  onRead: OpenProfile['read'];
 }
 
 /** The proposals in which the member has this role, in groups. Scrolling loads more. */
-export function ProposalList({ role, places }: ProposalListProps) {
+export function ProposalList({ role, places, openProfile, onRead }: ProposalListProps) {
   const { t } = useLingui();
   const { type, empty, waiting } = views[role];
   const [changed, setChanged] = useState<Proposal[]>([]);
@@ -78,6 +83,8 @@ export function ProposalList({ role, places }: ProposalListProps) {
                 <ProposalItem
                   proposal={proposal}
                   role={role}
+                  openProfile={openProfile}
+                  onRead={onRead}
                   isAnswered={changed.some((answer) => answer.proposalId === proposal.proposalId)}
                   onChanged={(answer) => setChanged((before) => [...before.filter(isOther(answer)), answer])}
                 />

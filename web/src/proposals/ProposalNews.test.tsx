@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
-import { ProposalsPage } from './ProposalsPage.tsx';
+import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified).slice(0, 5);
@@ -26,7 +26,7 @@ function news(index: number, status: ProposalStatus, side: 'sent' | 'received') 
   });
 }
 
-const open = (at = '/proposals') => renderScreen(<ProposalsPage />, { route: '/proposals', at });
+const open = (at = '/proposals') => renderScreen(<ProposalsAndProfilePage />, { route: '/proposals', at });
 const line = () => screen.findByText(/^Since your last visit/);
 const unseen = () => held.mockBackend.state.proposals.flatMap(({ unseenBy }) => unseenBy ?? []);
 

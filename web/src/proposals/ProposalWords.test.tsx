@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ProfilePage } from '../profiles/ProfilePage.tsx';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
-import { ProposalsPage } from './ProposalsPage.tsx';
+import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
 
 const find = (key: string): Member => members.find((member) => member.key === key)!;
 const [amina, imran] = [find('amina-siddiqui'), find('imran-hashmi-hyderabad')];
@@ -36,7 +36,8 @@ function given(texts: ProposalText[], side: 'sent' | 'received' = 'received') {
 const stored = (userId: string) => held.mockBackend.state.users.find(({ id }) => id === userId)!.profile!;
 const openProfile = () =>
   renderScreen(<ProfilePage />, { route: '/profile/:profileId', at: `/profile/${imran.profileId}` });
-const openList = (tab = '') => renderScreen(<ProposalsPage />, { route: '/proposals', at: `/proposals${tab}` });
+const openList = (tab = '') =>
+  renderScreen(<ProposalsAndProfilePage />, { route: '/proposals', at: `/proposals${tab}` });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = () => screen.findByRole('dialog');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

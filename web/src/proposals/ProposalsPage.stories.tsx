@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
+import { proposals as demoProposals } from '@mithaq/openapi/examples/members.ts';
 import { contactMessages, problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
 import { marryElsewhere, onlyProposals } from '../testing/prepare-state.ts';
@@ -26,6 +27,8 @@ const accepted: Partial<ScreenOptions> = {
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
 };
 const name = imran.profile.fullName;
+/** What Imran wrote with his proposal. */
+const words = demoProposals.find(({ sender }) => sender === 'arif-pasha')!.texts;
 const guardianName = 'Ahmed Siddiqui';
 
 export const Received = received({
@@ -52,6 +55,37 @@ export const OnAnIphone = received({
   ...pending,
   browser: iphone,
   shows: msg`Mithaq can be on your home screen, like an app, and show there when there is news: press Share in the bar of the browser, then “Add to Home Screen”.`,
+});
+/** In a wide window; in a narrow one it is a page of its own. */
+const beside = (options: Partial<ScreenOptions>) =>
+  screen(`/proposals?profile=${imran.profileId}`, { shows: name, ...options });
+const someReceived = (mockBackend: MockBackend) => {
+  onlyProposals(mockBackend, 'received', [
+    [imran, 'PENDING'],
+    [men[1], 'PENDING'],
+    [men[2], 'ACCEPTED'],
+    [men[3], 'DECLINED'],
+  ]);
+  Object.assign(mockBackend.state.proposals[0] ?? {}, { texts: words });
+};
+export const ProfileBeside = beside({ prepareState: someReceived, shows: /read that line twice/ });
+export const AcceptedBeside = beside({
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
+});
+export const LoadingBeside = beside({
+  prepareState: (mockBackend) => {
+    someReceived(mockBackend);
+    mockBackend.slow('getProfile');
+  },
+  shows: msg`Mithaq`,
+  held: 1,
+});
+export const FailedBeside = beside({
+  prepareState: (mockBackend) => {
+    someReceived(mockBackend);
+    mockBackend.fail('getProfile', { code: 'rate-limited' });
+  },
+  shows: { id: problems['rate-limited'].detail },
 });
 export const OneReceived = received({ ...pending, shows: name });
 /** Imran has fixed a marriage with someone else. */

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { stubIntersectionObserver } from '../testing/stub-intersection-observer.ts';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
-import { ProposalsPage } from './ProposalsPage.tsx';
+import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui');
 const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
@@ -24,7 +24,7 @@ function given(status: ProposalStatus, side: 'sent' | 'received') {
 }
 
 function open(side: 'sent' | 'received' = 'received') {
-  return renderScreen(<ProposalsPage />, {
+  return renderScreen(<ProposalsAndProfilePage />, {
     route: '/proposals',
     at: side === 'sent' ? '/proposals?tab=sent' : '/proposals',
   });

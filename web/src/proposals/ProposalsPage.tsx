@@ -1,28 +1,57 @@
 import type { ContactRole, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import { useLingui } from '@lingui/react/macro';
-import { NewsDot, PageBody, PageHeader, Tabs } from '@mithaq/ui-kit';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  CloseIcon,
+  EmptyState,
+  Loader,
+  NewsDot,
+  PageBody,
+  PageHeader,
+  StickyBarPlace,
+  Tabs,
+  UnstyledButton,
+} from '@mithaq/ui-kit';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { MailHint } from './MailHint.tsx';
 import type { Places } from './proposal-groups.ts';
 import { ProposalList } from './ProposalList.tsx';
 import { ProposalNewsLine } from './ProposalNewsLine.tsx';
+import classes from './ProposalsPage.module.css';
+import { useOpenProfile } from './use-open-profile.ts';
 import { useProposalNews } from './use-proposal-news.ts';
 
 /** The member's own role in the proposals of each tab. */
 const tabs = { received: 'RECEIVER', sent: 'SENDER' } as const satisfies Record<string, ContactRole>;
 
-/** Received and sent proposals; the tab is part of the address. */
-export function ProposalsPage() {
+/** What the profile beside the list is given. */
+export interface ProfileBesideProps {
+  profileId: string;
+  /** Closes it, at the corner of what is shown. */
+  closeButton: ReactNode;
+  onClose: () => void;
+}
+
+export interface ProposalsPageProps {
+  /** The profile of another member, which loads when one is opened. */
+  Profile: ComponentType<ProfileBesideProps>;
+}
+
+/** Received and sent proposals, beside them the open profile; the tab and the profile are part of the address. */
+export function ProposalsPage({ Profile }: ProposalsPageProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const [places] = useState<Places>(() => new Map());
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === 'sent' ? 'sent' : 'received';
   const { news, unseen } = useProposalNews(tab === 'sent' ? 'SENT' : 'RECEIVED');
+  const { profileId, hasRoom, panelRef, read, close } = useOpenProfile();
+  const [place, setPlace] = useState<Element | null>(null);
+  if (profileId && !hasRoom) return <Navigate replace to={`/profile/${profileId}`} />;
+
   const labelOf = (type: ProposalViewType) => (
     <>
       {messages.text(labels.ProposalViewType[type])}
@@ -30,21 +59,49 @@ export function ProposalsPage() {
     </>
   );
   return (
-    <PageBody width="reading">
-      <PageHeader title={t`Proposals`} />
-      <OwnStateNote />
-      <ProposalNewsLine news={news} />
-      <Tabs
-        tabs={[
-          { value: 'received', label: labelOf('RECEIVED') },
-          { value: 'sent', label: labelOf('SENT') },
-        ]}
-        value={tab}
-        onChange={(next) => setParameters(next === 'sent' ? { tab: 'sent' } : {}, { replace: true })}
-      >
-        <ProposalList key={tab} role={tabs[tab]} places={places} />
-      </Tabs>
-      <MailHint />
+    <PageBody>
+      <div className={classes.columns}>
+        <div className={classes.list}>
+          <PageHeader title={t`Proposals`} />
+          <OwnStateNote />
+          <ProposalNewsLine news={news} />
+          <Tabs
+            tabs={[
+              { value: 'received', label: labelOf('RECEIVED') },
+              { value: 'sent', label: labelOf('SENT') },
+            ]}
+            value={tab}
+            onChange={(next) => setParameters(next === 'sent' ? { tab: 'sent' } : {}, { replace: true })}
+          >
+            <ProposalList key={tab} role={tabs[tab]} places={places} openProfile={profileId} onRead={read} />
+          </Tabs>
+          <MailHint />
+        </div>
+        {profileId ? (
+          <section key={profileId} ref={panelRef} tabIndex={-1} aria-label={t`Profile`} className={classes.profile}>
+            <StickyBarPlace value={place}>
+              <Suspense fallback={<Loader mih="60vh" />}>
+                <Profile
+                  profileId={profileId}
+                  onClose={close}
+                  closeButton={
+                    <UnstyledButton className={classes.close} aria-label={t`Close profile`} onClick={close}>
+                      <CloseIcon />
+                    </UnstyledButton>
+                  }
+                />
+              </Suspense>
+            </StickyBarPlace>
+          </section>
+        ) : hasRoom ? (
+          <div className={classes.none}>
+            <EmptyState>
+              <Trans>Read a profile, and it opens here.</Trans>
+            </EmptyState>
+          </div>
+        ) : null}
+        <div ref={setPlace} />
+      </div>
     </PageBody>
   );
 }

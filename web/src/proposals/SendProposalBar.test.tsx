@@ -68,9 +68,16 @@ describe('SendProposalBar', () => {
       createdAt: at,
       changedAt: at,
     });
-    open();
+    const { unmount } = open();
     expect(await screen.findByText('Your marriage is fixed, so you can send no proposal.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
+
+    unmount();
+    const received = { sender: man.userId, receiver: amina.userId, status: 'PENDING' as const, createdAt: at };
+    held.mockBackend.state.proposals.push({ id: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', ...received });
+    open();
+    expect(await screen.findByRole('button', { name: 'Decline' })).toBeEnabled();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
   });
 
   it('sends one proposal while the answer is pending, also when Confirm is pressed several times', async () => {

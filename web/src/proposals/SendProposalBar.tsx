@@ -29,20 +29,23 @@ import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.ts
 export interface SendProposalBarProps {
   /** The member whose profile is open. */
   member: { id: string; firstName: string };
+  /** The profile is read beside the list of proposals, so nothing leads to it. */
+  isBesideList?: boolean;
 }
 
 /** The end of a profile: sends a proposal, answers the one that was received, or shows the active one between the two. */
-export function SendProposalBar({ member }: SendProposalBarProps) {
+export function SendProposalBar({ member, isBesideList = false }: SendProposalBarProps) {
   const [newsRef, expectNews] = useFocusResult();
   // The page shows the same query: this fetches nothing more.
   const { data, isPending } = useGetProfile(member.id);
   const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
   const proposal = data?.proposal;
+  const isMarriageFixed = user?.marriage !== undefined;
   if (proposal?.status === 'PENDING' && proposal.role === 'RECEIVER')
-    return <AnswerSection proposal={proposal} other={member} onAnswer={expectNews} />;
-  if (proposal) return <ActiveProposalBar {...proposal} firstName={member.firstName} newsRef={newsRef} />;
+    return <AnswerSection {...{ proposal, isMarriageFixed }} other={member} onAnswer={expectNews} />;
+  if (proposal) return <ActiveProposalBar {...{ ...proposal, isBesideList, newsRef }} other={member} />;
   // In place of a button that is refused after Confirm.
-  if (user?.marriage) return <MarriedBar />;
+  if (isMarriageFixed) return <MarriedBar />;
   const { preferences, nameBeforeAnswer } = data ?? {};
   const questions = preferences?.questions ?? [];
   return <Sending {...{ member, questions, nameBeforeAnswer, newsRef }} isDisabled={isPending} onSend={expectNews} />;
@@ -64,7 +67,7 @@ function MarriedBar() {
   );
 }
 
-interface SendingProps extends SendProposalBarProps, NewsProps {
+interface SendingProps extends Pick<SendProposalBarProps, 'member'>, NewsProps {
   /** What the member asks. */
   questions: readonly string[];
   nameBeforeAnswer: NameBeforeAnswer | undefined;
@@ -183,9 +186,11 @@ function ActiveProposalBar({
   status,
   role,
   takenBackAt,
-  firstName,
+  other,
+  isBesideList,
   newsRef,
-}: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt'> & NewsProps & { firstName: string }) {
+}: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt'> &
+  NewsProps & { other: SendProposalBarProps['member']; isBesideList: boolean }) {
   const messages = useMessages();
   const { t } = useLingui();
   const { badge, tone } = statusView[status];
@@ -194,14 +199,20 @@ function ActiveProposalBar({
     <StickyBar
       note={
         <span key={status} ref={newsRef} tabIndex={-1}>
-          {role === 'SENDER' ? <Trans>Proposal sent</Trans> : <HasProposed firstName={firstName} />}{' '}
+          {role === 'SENDER' ? <Trans>Proposal sent</Trans> : <HasProposed firstName={other.firstName} />}{' '}
           <StatusBadge tone={takenBackAt ? takenBack.tone : tone}>{shown}</StatusBadge>
         </span>
       }
     >
-      <LinkButton variant="default" href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}>
-        <Trans>View in Proposals</Trans>
-      </LinkButton>
+      {!isBesideList ? (
+        <LinkButton variant="default" href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}>
+          <Trans>View in Proposals</Trans>
+        </LinkButton>
+      ) : status === 'ACCEPTED' ? (
+        <LinkButton href={`/proposals/${other.id}`}>
+          <Trans>What comes next</Trans>
+        </LinkButton>
+      ) : null}
     </StickyBar>
   );
 }

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
-import { ProposalsPage } from './ProposalsPage.tsx';
+import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
@@ -17,7 +17,7 @@ function open(status: ProposalStatus, guardianOf: typeof amina, shares: SharedCo
   state.proposals.push({ id, sender: man.userId, receiver: amina.userId, status, createdAt: at, changedAt: at });
   const name = 'Ahmed Khan';
   state.guardians.push({ member: guardianOf.userId, name, relation: 'MOTHER', phoneNumber: '+919876500000', shares });
-  renderScreen(<ProposalsPage />, { route: '/proposals', at: '/proposals' });
+  renderScreen(<ProposalsAndProfilePage />, { route: '/proposals', at: '/proposals' });
 }
 
 test('accepting offers what is chosen with the guardian, and sends what is chosen then', async () => {

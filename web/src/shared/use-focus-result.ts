@@ -52,7 +52,7 @@ export function useRetry(count: number): Retry {
 }
 
 /** Whether the focus is nowhere, on the page as a whole, or in a dialog that is closing. */
-function isFocusLost(): boolean {
+export function isFocusLost(): boolean {
   const { activeElement } = document;
   return (
     activeElement === null ||

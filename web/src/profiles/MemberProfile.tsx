@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { LinkButton, Loader, StickyBar } from '@mithaq/ui-kit';
+import { lazy, Suspense } from 'react';
+import { loadCatalog } from '../i18n/i18n.ts';
+import { useMarkRead } from '../members/read-profiles.ts';
+import { ProposalLetter } from '../proposals/ProposalLetter.tsx';
+import type { ProfileBesideProps } from '../proposals/ProposalsPage.tsx';
+import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { ProfileProblem } from './ProfileProblem.tsx';
+import { ProfileView } from './ProfileView.tsx';
+
+/** At the end of the letter, so it loads after the letter. */
+const FitSection = lazy(async () => {
+  const [{ FitSection: Section }] = await Promise.all([import('./FitSection.tsx'), loadCatalog('fit')]);
+  return { default: Section };
+});
+
+export interface MemberProfileProps {
+  profileId: string;
+  /** Beside the list of proposals, which has what is found on no page of its own: the way back and the status. */
+  beside?: Omit<ProfileBesideProps, 'profileId'>;
+}
+
+/** A member's full profile: what they wrote to the reader, their words, how both sides fit, and what the reader can do. */
+export function MemberProfile({ profileId, beside }: MemberProfileProps) {
+  const { t } = useLingui();
+  const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
+  const isOwn = data?.viewer === 'OWNER';
+  useMarkRead(isOwn ? undefined : data?.profile.id);
+
+  if (!data) {
+    return (
+      <>
+        {beside?.closeButton}
+        {isPending ? <Loader mih="60vh" /> : <ProfileProblem error={error} isFetching={isFetching} refetch={refetch} />}
+      </>
+    );
+  }
+  const { id, fullName, firstName } = data.profile;
+  return (
+    <>
+      <ProfileView
+        {...data}
+        menu={
+          isOwn ? undefined : (
+            <>
+              <ProfileMenu
+                member={{ id, name: fullName ?? firstName }}
+                hasProposal={data.viewer === 'PARTY'}
+                isShareable={data.isShareable ?? false}
+                onBlocked={beside?.onClose}
+              />
+              {beside?.closeButton}
+            </>
+          )
+        }
+        before={
+          data.proposal ? (
+            <ProposalLetter proposal={data.proposal} role={data.proposal.role} other={data.profile} />
+          ) : null
+        }
+        after={
+          isOwn ? null : (
+            <Suspense>
+              <FitSection other={data} />
+            </Suspense>
+          )
+        }
+      />
+      {isOwn ? (
+        <StickyBar note={t`This is your own profile, as you see it.`}>
+          <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
+        </StickyBar>
+      ) : (
+        <SendProposalBar member={data.profile} isBesideList={beside !== undefined} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Member } from '@mithaq/openapi/examples/members.ts';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { matchMediaWith } from '../testing/match-media.ts';
+import { someMen } from '../testing/people.ts';
+import { useApp } from '../testing/render-app.tsx';
+
+const app = useApp();
+const [imran, other] = someMen(2) as [Member, Member];
+const wide = () => matchMediaWith('min-width: 64em');
+
+/** Both have proposed to the member of these tests. */
+beforeEach(() => {
+  app.signIn('verified');
+  const receiver = app.mockBackend.signedInUserId()!;
+  app.mockBackend.state.proposals = [imran, other].map(({ userId }, i) => {
+    const at = `2026-11-2${i}T08:00:00Z`;
+    return {
+      id: `0199a1b2-c3d4-7e5f-8a6b-00000000000${i}`,
+      sender: userId,
+      receiver,
+      status: 'PENDING' as const,
+      createdAt: at,
+      changedAt: at,
+    };
+  });
+});
+
+const linkTo = ({ profile }: Member) => screen.findByRole('link', { name: profile.fullName });
+const panel = () => screen.findByRole('region', { name: 'Profile' });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Profile' })).not.toBeInTheDocument());
+
+/** What is in no card. */
+const inBar = (role: 'button' | 'link', name: string) =>
+  screen.getAllByRole(role, { name }).find((element) => !element.closest('article'))!;
+
+async function read(member: Member): Promise<HTMLElement> {
+  await userEvent.click(await linkTo(member));
+  const opened = await panel();
+  await within(opened).findByRole('heading', { level: 1, name: member.profile.fullName });
+  return opened;
+}
+
+describe('in a wide window a profile is read beside the list', () => {
+  beforeEach(wide);
+
+  it('with the focus in it, and in the address, so that a reload shows it again', async () => {
+    const { location, unmount } = app.open('/proposals', 'verified');
+    expect(await panelIsThere()).toBe(false);
+    const opened = await read(imran);
+    expect(opened).toHaveFocus();
+    expect(location()).toMatchObject({ pathname: '/proposals', search: `?profile=${imran.profileId}` });
+    expect(await linkTo(imran)).toHaveAttribute('aria-current', 'true');
+    // What one reads is answered once, in the bar.
+    const cards = screen.getAllByRole('article').filter((card) => !opened.contains(card));
+    expect(cards.map((card) => within(card).queryAllByRole('button', { name: 'Accept' }).length)).toEqual([1, 0]);
+    expect(inBar('button', 'Accept')).toBeEnabled();
+
+    unmount();
+    app.open(`/proposals?profile=${imran.profileId}`, 'verified');
+    await within(await panel()).findByRole('heading', { level: 1, name: imran.profile.fullName });
+  });
+
+  it.each(['Escape', 'the button', 'Back'])('until %s closes it and its card has the focus', async (way) => {
+    const { location, go } = app.open('/proposals?tab=received', 'verified');
+    await read(other);
+    // However many were read, one step leads back to the list.
+    await read(imran);
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else if (way === 'Back') await go(-1);
+    else await userEvent.click(screen.getByRole('button', { name: 'Close profile' }));
+    await isClosed();
+    expect(location()).toMatchObject({ pathname: '/proposals', search: '?tab=received' });
+    expect(await linkTo(imran)).toHaveFocus();
+  });
+
+  it('which a menu above it does not close', async () => {
+    app.open(`/proposals?profile=${imran.profileId}`, 'verified');
+    const menu = await within(await panel()).findByRole('button', { name: `More about ${imran.profile.fullName}` });
+    await userEvent.click(menu);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(await panel()).toBeInTheDocument();
+    // There is no list before it in the history.
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+  });
+
+  it('and answered there, after which the focus is on the status', async () => {
+    app.open('/proposals', 'verified');
+    await read(imran);
+    await userEvent.click(inBar('button', 'Accept'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() =>
+      expect(inBar('link', 'What comes next')).toHaveAttribute('href', `/proposals/${imran.profileId}`),
+    );
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/has sent you a proposal Accepted/));
+    expect(screen.queryByRole('link', { name: 'View in Proposals' })).not.toBeInTheDocument();
+  });
+
+  it('and closes when the member is blocked', async () => {
+    const { path } = app.open('/proposals', 'verified');
+    const opened = await read(imran);
+    await userEvent.click(within(opened).getByRole('button', { name: `More about ${imran.profile.fullName}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
+    await isClosed();
+    expect(path()).toBe('/proposals');
+    await waitFor(() => expect(screen.queryByRole('link', { name: imran.profile.fullName })).not.toBeInTheDocument());
+    expect(await linkTo(other)).toBeVisible();
+  });
+
+  it('with a way to try again, and to close, where it cannot be read', async () => {
+    const restore = app.mockBackend.fail('getProfile', { code: 'unavailable' });
+    app.open(`/proposals?profile=${imran.profileId}`, 'verified');
+    const opened = await panel();
+    const again = await within(opened).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    expect(within(opened).getByRole('button', { name: 'Close profile' })).toBeEnabled();
+    restore();
+    await userEvent.click(again);
+    await within(opened).findByRole('heading', { level: 1, name: imran.profile.fullName });
+  });
+
+  it('but not when the link is to open a tab of its own', async () => {
+    const { location } = app.open('/proposals', 'verified');
+    const link = await linkTo(imran);
+    const click = createEvent.click(link, { ctrlKey: true });
+    let isTaken: boolean | undefined;
+    // jsdom does not open tabs.
+    const keep = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', keep, { once: true });
+    fireEvent(link, click);
+    expect(isTaken).toBe(false);
+    expect(location().search).toBe('');
+  });
+});
+
+it('in a narrow window it is a page of its own', async () => {
+  const { location, go } = app.open('/proposals', 'verified');
+  await userEvent.click(await linkTo(imran));
+  await screen.findByRole('heading', { level: 1, name: imran.profile.fullName });
+  expect(location()).toMatchObject({ pathname: `/profile/${imran.profileId}`, search: '' });
+  await go(`/proposals?profile=${other.profileId}`);
+  await screen.findByRole('heading', { level: 1, name: other.profile.fullName });
+  expect(location()).toMatchObject({ pathname: `/profile/${other.profileId}`, search: '' });
+});
+
+async function panelIsThere(): Promise<boolean> {
+  await linkTo(imran);
+  return screen.queryByRole('region', { name: 'Profile' }) !== null;
+}
