@@ -124,7 +124,11 @@ onEachBackend(
     const leave: End = (other) => other.gets('deleteAccount');
 
     /** All answers to the member after the other one has left in this way; ids and times have names. */
-    async function answersAfter(end: End, status: (typeof statuses)[number], side: (typeof sides)[number]) {
+    async function answersAfter(
+      end: End,
+      status: (typeof statuses)[number] | 'TAKEN_BACK',
+      side: (typeof sides)[number],
+    ) {
       const startsAt = on.now().getTime();
       const born = { profile: { dateOfBirth: '1995-01-01' } };
       const [sender, receiver] = [await on.man(born), await on.woman(born)];
@@ -140,8 +144,10 @@ onEachBackend(
         await member.gets('nameGuardian', {
           body: { name: 'Ahmed Siddiqui', relation: 'FATHER', email: 'ahmed@example.test', shares: 'BOTH' },
         });
-      const proposed = await on.propose(status, { sender, receiver });
+      const isTakenBack = status === 'TAKEN_BACK';
+      const proposed = await on.propose(isTakenBack ? 'PENDING' : status, { sender, receiver });
       const { proposalId } = proposed;
+      if (isTakenBack) await sender.gets('takeBackProposal', { body: { proposalId } });
       if (status === 'ACCEPTED' || status === 'MARRIAGE_FIXED') {
         for (const by of sides)
           await partyOf(proposed, by).gets('getContactInfo', {
@@ -180,6 +186,8 @@ onEachBackend(
       ['SENDER', 'ACCEPTED'],
       ['RECEIVER', 'ACCEPTED'],
       ['SENDER', 'DECLINED'],
+      ['SENDER', 'TAKEN_BACK'],
+      ['RECEIVER', 'TAKEN_BACK'],
       // The receiver fixes it, and the sender is asked.
       ['RECEIVER', 'MARRIAGE_FIXED'],
       ['SENDER', 'MARRIAGE_FIXED'],
