@@ -137,6 +137,7 @@ export const proposalHandlers = {
     throwIfProblem(decideTakeBack({ status: proposal.status, role: roleOf(user, proposal) }));
     Object.assign(proposal, takenBackProposal(proposal.status, now().toISOString()));
     saveProfileSnapshots(state, proposal);
+    state.notifications = state.notifications.filter(({ subject }) => subject !== proposal.id);
     return toResponse(state, user, proposal, now());
   },
 

@@ -28,7 +28,7 @@ onEachBackend(
       expect(await listOf(receiver, 'RECEIVED')).toEqual([]);
       expect((await receiver.gets('getCurrentUser')).proposalNews).toBeUndefined();
       expect((await receiver.gets('listNotifications')).data).toEqual([]);
-      expect((await receiver.gets('exportAccount')).proposals).toEqual([]);
+      expect(await receiver.gets('exportAccount')).toMatchObject({ proposals: [], notifications: [] });
       expect(await feedOf(receiver)).toContain(sender.profileId);
       expect((await receiver.gets('getForYou', { query: { limit: '50' } })).data.map(({ id }) => id)).toContain(
         sender.profileId,

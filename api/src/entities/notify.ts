@@ -60,6 +60,20 @@ const moderators = `select u.id from moderator m join app_user u on u.issuer = m
     and not exists (select 1 from moderation_case o join profile p on p.id in (o.member_id, o.reporter_id) where o.id = ? and p.user_id = u.id)
   order by u.id`;
 
+/** Deletes what these accounts heard of a subject, as if it had never happened. A message that waits is not sent. */
+export async function withdrawNotifications(
+  em: EntityManager,
+  accountIds: readonly string[],
+  subjectId: string,
+): Promise<void> {
+  const accounts = `{${accountIds.join()}}`;
+  await em.execute(`delete from notification where account_id = any (?::uuid[]) and subject_id = ?`, [
+    accounts,
+    subjectId,
+  ]);
+  await changeNotifications(em, accountIds);
+}
+
 /** Notifies the moderators of a new case, not of a further report in an open one. */
 export async function notifyModerators(em: EntityManager, caseId: string, now: Date): Promise<void> {
   for (const { id } of await em.execute<{ id: string }[]>(moderators, [caseId, caseId]))

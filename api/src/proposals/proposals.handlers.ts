@@ -40,7 +40,7 @@ import { Guardian, type IGuardian } from '../entities/guardian.entity.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { Handlers, MemberSession } from '../http/operation.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
-import { changeNotifications, notify } from '../entities/notify.ts';
+import { changeNotifications, notify, withdrawNotifications } from '../entities/notify.ts';
 import { countProposal, proposalsWithNumber } from '../phone/number-quota.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { openMarriageCase } from '../moderation/marriage-cases.ts';
@@ -175,11 +175,8 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         throwIfProblem(decideTakeBack({ status: proposal.status, role }));
         Object.assign(proposal, takenBackProposal(proposal.status, now()));
         await saveProfileSnapshots(em, proposal, parties, proposal.status, now());
-        // The receiver's list is without it from now on; a mail that waits is not sent (notificationRules).
-        await changeNotifications(
-          em,
-          parties.map(({ user }) => user.id),
-        );
+        const accounts = parties.map(({ user }) => user.id);
+        await withdrawNotifications(em, accounts, proposal.id);
         return toResponse(em, proposal, parties, { role, now: now() });
       }),
 
