@@ -123,8 +123,34 @@ describe('after changes', () => {
     await pool.query('delete from erasure');
   });
 
-  it('every session ends, also one that was ended after the backup', async () => {
-    expect((await server.database.pool.query('select from session')).rowCount).toBe(0);
+  it('every session and every link to a profile ends, also one that was ended after the backup', async () => {
+    const { pool } = server.database;
+    await pool.query(
+      `insert into shared_link (id, token_hash, sharer_id, owner_id, created_at) values (gen_random_uuid(), 'a', $1, $2, now())`,
+      [man.profileId, woman.profileId],
+    );
+    const shared = join(folder, 'shared');
+    await writeBackup(server.database.orm, shared);
+    await restoreBackup(server.database.orm, shared, { hashes: keys });
+    for (const table of ['session', 'shared_link']) expect((await pool.query(`select from ${table}`)).rowCount).toBe(0);
+  });
+
+  it('who wants no mail since the backup gets none, and who has agreed again before it does', async () => {
+    const { pool } = server.database;
+    const answer = (userId: string, agreed: boolean, at: string) =>
+      pool.query(
+        `insert into mail_consent (account_id, agreed, version, language, answered_at) values ($1, $2, '2026-11-24', 'en', $3)
+          on conflict (account_id) do update set agreed = excluded.agreed, answered_at = excluded.answered_at`,
+        [userId, agreed, at],
+      );
+    const agreed = join(folder, 'agreed');
+    for (const { userId } of [man, woman]) await answer(userId, true, '2026-06-02');
+    await writeBackup(server.database.orm, agreed);
+    await answer(man.userId, false, '2026-06-03');
+    await answer(woman.userId, false, '2026-06-01');
+    await restoreBackup(server.database.orm, agreed, { hashes: keys });
+    const { rows } = await pool.query('select account_id as id from mail_consent where agreed');
+    expect(rows).toEqual([{ id: woman.userId }]);
   });
 
   const protect = async () => {
@@ -167,6 +193,12 @@ describe('after changes', () => {
     expect((await pool.query('select reason from kept_suspension')).rows).toEqual([{ reason: 'A reason.' }]);
     const retained = await pool.query('select member_id as member, kind from retained_relation');
     expect(retained.rows).toContainEqual({ member: man.profileId, kind: 'BLOCKED_BY' });
+    await erase(man.userId);
+    const ofTwo = `select kind, member_hash, person_hash from retained_relation where member_id is null order by 1, 2, 3`;
+    const { rows: before } = await pool.query(ofTwo);
+    expect(before).not.toEqual([]);
+    await restoreBackup(server.database.orm, file, { hashes: keys });
+    expect((await pool.query(ofTwo)).rows).toEqual(expect.arrayContaining(before));
     await forgetProtections();
   });
 

@@ -13,8 +13,8 @@ const insert = (table: string, condition: string) =>
 const hasProfile = (column: string) => `exists (select from profile p where p.id = r.${column})`;
 
 /**
- * What a member relies on once it is confirmed: blocks, suspensions, what was retained of both from deleted accounts, and
- * deletions. In this order, so that a deletion retains the blocks and the suspension that came before it.
+ * What a member relies on once it is confirmed: blocks, suspensions, what was retained of both from deleted accounts, that there
+ * is no mail any more, and deletions. In this order, so that a deletion retains the blocks and the suspension that came before it.
  */
 const kinds: Record<string, Kind> = {
   block: {
@@ -32,8 +32,13 @@ const kinds: Record<string, Kind> = {
   },
   retained_relation: {
     // The profile with which somebody is back may be missing in the backup; the next one is found by the hash again.
-    read: `select id, member_id, kind, person_hash, since, retained_at from retained_relation`,
-    write: insert('retained_relation', hasProfile('member_id')),
+    read: `select id, member_id, member_hash, kind, person_hash, since, retained_at from retained_relation`,
+    write: insert('retained_relation', `r.member_hash is not null or ${hasProfile('member_id')}`),
+  },
+  mail_consent: {
+    read: 'select account_id, answered_at from mail_consent where not agreed',
+    write: `update mail_consent m set agreed = false, answered_at = r.answered_at
+      from json_populate_recordset(null::mail_consent, ?::json) r where m.account_id = r.account_id and m.answered_at < r.answered_at`,
   },
   erasure: { read: 'select * from erasure order by erased_at' },
 };

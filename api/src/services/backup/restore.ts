@@ -16,8 +16,8 @@ export type Restored = { rows: number; erased: number; takenAt: string };
 
 /**
  * Replaces all rows by those of a backup, in one transaction. Protections (protections.ts) that are newer than the backup
- * hold: those of the database itself, and those of the list in the other file. Every session ends, as one that was ended since
- * would be open again.
+ * hold: those of the database itself, and those of the list in the other file. Every session and every link to a profile ends,
+ * as one that was ended since would be open again.
  * @throws Error when a file is damaged or of another version of the tables; the database is then as before
  */
 export async function restoreBackup(
@@ -32,6 +32,7 @@ export async function restoreBackup(
     const protections = [...listed, ...(await readProtections(em))];
     await replaceRows(em, file);
     await em.execute('delete from session');
+    await em.execute('delete from shared_link');
     // Mail that waited when the backup was taken has been sent since then, or is no longer news.
     await em.execute(
       `update delivery set dead_at = now(), last_error = 'RESTORED' where sent_at is null and dead_at is null`,
