@@ -35,6 +35,8 @@ export function pushHandlers({ database, now }: Parts): Pick<Handlers, Operation
       database.transaction(async (em) => {
         throwIfProblem(pushEndpointProblem(body));
         const { endpoint, keys, language } = body;
+        // It locks the settings, so that simultaneous requests of the account do not store more than the limit.
+        await changeNotifications(em, [userId]);
         await em.execute(`delete from push_subscription where endpoint = ? or session_token_hash = ?`, [
           endpoint,
           tokenHash,
@@ -48,7 +50,6 @@ export function pushHandlers({ database, now }: Parts): Pick<Handlers, Operation
         );
         if (stored.length === 0) return none;
         await em.execute(`delete from push_subscription where session_token_hash in (${oldest})`, [userId]);
-        await changeNotifications(em, [userId]);
         await em.execute(
           `update notification_settings set push = true, chosen_at = coalesce(chosen_at, ?) where account_id = ?`,
           [now(), userId],

@@ -128,6 +128,14 @@ describe('a browser', () => {
     expect(reached).not.toContain(browser.endpoint);
   });
 
+  test('is one of ten also when many subscribe at once', async () => {
+    const { receiver } = await pair();
+    const browsers = await Promise.all(Array.from({ length: pushBrowsers + 2 }, () => otherBrowser(receiver)));
+    await Promise.all(browsers.map((each) => subscribe(each)));
+    const ofAccount = `select from push_subscription where account_id = $1`;
+    expect((await server.database.pool.query(ofAccount, [receiver.userId])).rowCount).toBe(pushBrowsers);
+  });
+
   test('shows nothing while push is switched off in the settings', async () => {
     const { sender, receiver } = await pair();
     await receiver.put('/api/v1/notification-settings', { ...settings, push: false });
