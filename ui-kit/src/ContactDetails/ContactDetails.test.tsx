@@ -11,6 +11,15 @@ describe('ContactDetails', () => {
     expect(screen.getByRole('link', { name: '+971501234567' })).toHaveAttribute('href', 'tel:+971501234567');
   });
 
+  it('links to an address alone, whatever it looks like', () => {
+    const email = "a+b'%40example.org?bcc=c&body=d@example.org";
+    renderInKit(<ContactDetails email={email} />);
+    expect(screen.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      "mailto:a%2Bb'%2540example.org%3Fbcc%3Dc%26body%3Dd@example.org",
+    );
+  });
+
   it('copies a number and announces it', async () => {
     const user = userEvent.setup();
     renderInKit(<ContactDetails email="a@example.org" phoneNumber="+971501234567" />);

@@ -32,7 +32,7 @@ export function ContactDetails({ email, phoneNumber, title, subline }: ContactDe
       {subline ? <Text c="dimmed">{subline}</Text> : null}
       <Stack gap={4} {...name} component="ul" p={0} m={0}>
         {email ? (
-          <Contact copyLabel={copyEmail} href={`mailto:${email}`} icon={<MailIcon size={18} />}>
+          <Contact copyLabel={copyEmail} href={mailto(email)} icon={<MailIcon size={18} />}>
             {email}
           </Contact>
         ) : null}
@@ -81,4 +81,12 @@ function Contact({ copyLabel, href, icon, children }: ContactProps) {
       </CopyButton>
     </Group>
   );
+}
+
+/**
+ * The link to an e-mail address (RFC 6068). An address may have signs with which a mail program would begin a second recipient, a
+ * subject or a text.
+ */
+function mailto(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
