@@ -1,6 +1,6 @@
 import { newPhoneNumber } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
-import { otherOf, partyOf, sides } from './proposal-parties.ts';
+import { listOf, otherOf, partyOf, sides } from './proposal-parties.ts';
 import { onEachBackend, type Proposed } from './test-client.ts';
 
 onEachBackend((on) => {
@@ -122,19 +122,24 @@ onEachBackend((on) => {
     expect(await read(proposed, side)).toEqual({ email: theirs.email, phoneNumber: theirs.phoneNumber });
   });
 
-  test('removeGuardian ends every choice, and a guardian who is named later is not shared by an old one', async () => {
-    const proposed = await on.propose('PENDING');
-    const { receiver, proposalId } = proposed;
-    await receiver.gets('nameGuardian', { body: named() });
-    await receiver.gets('acceptProposal', { body: { proposalId, shares: 'BOTH' } });
-    expect((await receiver.gets('exportAccount')).proposals).toMatchObject([{ shares: 'BOTH' }]);
-    await receiver.gets('removeGuardian');
-    expect(await sharesOf(proposed)).toBeUndefined();
-    expect(await read(proposed, 'SENDER')).toEqual(own(proposed));
-    await receiver.gets('nameGuardian', { body: { ...named(), shares: 'OWN' } });
-    expect(await sharesOf(proposed)).toBe('OWN');
-    expect(await read(proposed, 'SENDER')).toEqual(own(proposed));
-  });
+  test.each(sides)(
+    'removeGuardian ends every choice, and no old one is of a guardian who is named later: %s',
+    async (side) => {
+      const proposed = await on.propose('ACCEPTED');
+      const me = partyOf(proposed, side);
+      const { email, phoneNumber } = me;
+      const shares = async () => (await listOf(me, side === 'SENDER' ? 'SENT' : 'RECEIVED'))[0]!.shares;
+      await me.gets('nameGuardian', { body: named() });
+      await me.gets('chooseSharedContact', { params: { id: proposed.proposalId }, body: { shares: 'BOTH' } });
+      expect((await me.gets('exportAccount')).proposals).toMatchObject([{ shares: 'BOTH' }]);
+      await me.gets('removeGuardian');
+      expect(await shares()).toBeUndefined();
+      expect(await read(proposed, otherOf(side))).toEqual({ email, phoneNumber });
+      await me.gets('nameGuardian', { body: { ...named(), shares: 'OWN' } });
+      expect(await shares()).toBe('OWN');
+      expect(await read(proposed, otherOf(side))).toEqual({ email, phoneNumber });
+    },
+  );
 
   test.each(['DECLINED', 'MARRIAGE_FIXED', 'NOT_COMPATIBLE'] as const)(
     'updateProposalStatus takes a choice with ACCEPTED alone: %s',

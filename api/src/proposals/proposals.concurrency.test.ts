@@ -14,7 +14,8 @@ afterAll(() => server.close());
 
 const { man, woman } = memberFactory(() => server);
 const send = (from: TestMember, to: TestMember) => from.post('/api/v1/proposals', { receiverProfileId: to.profileId });
-const codeOf = (answer: LightMyRequestResponse) => answer.json<{ code?: string }>().code ?? answer.statusCode;
+const codeOf = (answer: LightMyRequestResponse) =>
+  (answer.body && answer.json<{ code?: string }>().code) || answer.statusCode;
 const tally = (answers: LightMyRequestResponse[]) =>
   Object.fromEntries(
     Map.groupBy(answers, codeOf)
@@ -218,6 +219,41 @@ describe('contact details while a proposal ends', () => {
     } finally {
       client.release();
     }
+  });
+});
+
+describe('a guardian who is removed while a choice is stored', () => {
+  const named = { name: 'Ahmed Siddiqui', relation: 'FATHER', email: 'ahmed@example.test', shares: 'OWN' };
+
+  /** Nothing of the choice is left for a guardian who is named later. */
+  async function expectNoChoice(a: TestMember, b: TestMember, id: string) {
+    await b.put('/api/v1/guardian', named);
+    const read = await a.get(`/api/v1/proposals/${id}/contact-info?role=RECEIVER`);
+    expect(read.json()).toEqual({ email: b.email, phoneNumber: b.phoneNumber });
+  }
+
+  it.each(['first', 'last'])('is shared by no choice: removed %s', async (when) => {
+    const [a, b] = [await man(), await woman()];
+    const id = await propose(a, b, 'ACCEPTED');
+    await b.put('/api/v1/guardian', named);
+    const client = await server.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from profile where id = $1 for update', [b.profileId]);
+      const waiting =
+        when === 'first'
+          ? b.put(`/api/v1/proposals/${id}/shared-contact`, { shares: 'GUARDIAN' })
+          : server.app.inject({ method: 'DELETE', url: '/api/v1/guardian', headers: { cookie: b.cookie } });
+      await waitForBlockedConnection(server);
+      await (when === 'first'
+        ? client.query('delete from guardian where member_id = $1', [b.profileId])
+        : client.query(`update proposal set receiver_shares = 'GUARDIAN' where id = $1`, [id]));
+      await client.query('commit');
+      expect(codeOf(await waiting)).toBe(when === 'first' ? 'validation' : 204);
+    } finally {
+      client.release();
+    }
+    await expectNoChoice(a, b, id);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
-/** Waits until a connection of this database is blocked by a lock. */
-export async function waitForBlockedConnection({ database }: TestApp): Promise<void> {
+/** Waits until a connection of this database, or so many, are blocked by a lock. */
+export async function waitForBlockedConnection({ database }: TestApp, count = 1): Promise<void> {
   await expect
     .poll(
       async () =>
@@ -13,5 +13,5 @@ export async function waitForBlockedConnection({ database }: TestApp): Promise<v
         ).rowCount,
       { timeout: 10_000, interval: 20 },
     )
-    .toBeGreaterThan(0);
+    .toBeGreaterThanOrEqual(count);
 }

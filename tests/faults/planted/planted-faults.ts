@@ -1,6 +1,7 @@
 import { authorization } from './groups/authorization.ts';
 import { contract } from './groups/contract.ts';
 import { database } from './groups/database.ts';
+import { family } from './groups/family.ts';
 import { locks } from './groups/locks.ts';
 import { privacy } from './groups/privacy.ts';
 import { quotas } from './groups/quotas.ts';
@@ -15,6 +16,7 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
   database,
   authorization,
   privacy,
+  family,
   screening,
   quotas,
   contract,
