@@ -1,27 +1,30 @@
 import { operationsOf, parameterSchema, resolve, type Parameter } from './openapi-document.ts';
-import { contract } from './generated/openapi.ts';
+import { contract, mockedContract } from './generated/openapi.ts';
 import type { Problem } from './generated/hooks/model/index.ts';
-import type { OperationId } from './handlers.ts';
+import type { MockedOperationId, OperationId } from './handlers.ts';
 import { declaredProblems } from './declared-problems.ts';
 import type { RuleProblem } from './rules/problems.ts';
 import { createAjv, validationProblem, type ValidateFunction } from './schema-validation.ts';
 
-const operations = new Map(operationsOf(contract).map((each) => [each.operation.operationId, each]));
+const operations = new Map(operationsOf(mockedContract).map((each) => [each.operation.operationId, each]));
 
-/** Every operation of the contract. */
-export const operationIds = [...operations.keys()] as OperationId[]; // OperationId is generated from the same document
+/** Every operation that the mocks answer. */
+export const mockedOperationIds = [...operations.keys()] as MockedOperationId[]; // generated from the same document
+
+/** Every operation that the server answers. */
+export const operationIds = operationsOf(contract).map(({ operation }) => operation.operationId as OperationId);
 
 /** The method, path and declaration of an operation. */
-export function operationOf(operationId: OperationId) {
-  return operations.get(operationId)!; // every OperationId is in the document
+export function operationOf(operationId: MockedOperationId) {
+  return operations.get(operationId)!; // every MockedOperationId is in the document
 }
 
 /** An Ajv that knows the contract's document as `contract`. */
 export function createContractAjv(...options: Parameters<typeof createAjv>): ReturnType<typeof createAjv> {
   const ajv = createAjv(...options);
   // In strict mode Ajv compiles no unknown keywords, and those at the top of an OpenAPI document are no JSON Schema.
-  ajv.addVocabulary(Object.keys(contract));
-  return ajv.addSchema(contract, 'contract');
+  ajv.addVocabulary(Object.keys(mockedContract));
+  return ajv.addSchema(mockedContract, 'contract');
 }
 
 let clock = () => new Date();
@@ -36,7 +39,7 @@ type Parts = { path: unknown; body: unknown; query: unknown };
  * @param at the clock for `x-minimum-age`
  */
 export function requestProblem(
-  operationId: OperationId,
+  operationId: MockedOperationId,
   { path, body, query }: Parts,
   at: () => Date,
 ): RuleProblem | null {
@@ -52,13 +55,13 @@ export function requestProblem(
 }
 
 /** Whether the operation takes a body. */
-export function takesBody(operationId: OperationId): boolean {
+export function takesBody(operationId: MockedOperationId): boolean {
   return operationOf(operationId).operation.requestBody !== undefined;
 }
 
 /** How a response breaks the contract: by its status, its media type or its schema. */
 export function responseErrors(
-  operationId: OperationId,
+  operationId: MockedOperationId,
   status: number,
   mediaType: string | null,
   body: unknown,
@@ -80,7 +83,7 @@ export function responseErrors(
 }
 
 /** A problem that the operation does not list, in a sentence that says where to add it. */
-function undeclaredProblem(operationId: OperationId, mediaType: string, body: unknown): string | undefined {
+function undeclaredProblem(operationId: MockedOperationId, mediaType: string, body: unknown): string | undefined {
   if (mediaType !== 'application/problem+json') return undefined;
   const { method, operation } = operationOf(operationId);
   const { code } = body as Partial<Problem>;
@@ -88,14 +91,14 @@ function undeclaredProblem(operationId: OperationId, mediaType: string, body: un
   return `${operationId} does not declare ${code}: add it to its x-problems in openapi/openapi.yaml`;
 }
 
-function bodySchema(operationId: OperationId): ValidateFunction | undefined {
+function bodySchema(operationId: MockedOperationId): ValidateFunction | undefined {
   const { requestBody } = operationOf(operationId).operation;
   return requestBody && schemaAt(requestBody.$ref ?? pointer(operationId, 'requestBody'), 'application/json');
 }
 
 const compiled = new Map<string, ValidateFunction>();
 
-function parametersSchema(operationId: OperationId, where: Parameter['in']): ValidateFunction {
+function parametersSchema(operationId: MockedOperationId, where: Parameter['in']): ValidateFunction {
   const key = `${operationId} ${where}`;
   if (!compiled.has(key)) {
     const { operation } = operationOf(operationId);
@@ -116,7 +119,7 @@ function schemaAt(at: string, mediaType: string): ValidateFunction {
   return bodies.getSchema(`contract${at}/content/${escaped(mediaType)}/schema`)!; // Ajv compiles each schema once
 }
 
-function pointer(operationId: OperationId, ...names: string[]): string {
+function pointer(operationId: MockedOperationId, ...names: string[]): string {
   const { method, path } = operationOf(operationId);
   return ['#', 'paths', path, method.toLowerCase(), ...names].map(escaped).join('/');
 }

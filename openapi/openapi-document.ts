@@ -69,6 +69,8 @@ export type Operation = {
   'x-any-query'?: boolean;
   'x-no-head'?: boolean;
   'x-records-read'?: boolean;
+  /** The mocks alone answer it so far: the server has no handler, and it is in no published document. */
+  'x-mocks-only'?: boolean;
   'x-problems'?: DeclaredProblem[];
 };
 
@@ -112,6 +114,18 @@ export function operationsOf(contract: Contract): { method: string; path: string
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
+}
+
+/** The contract without the operations that the mocks alone answer. */
+export function withoutMocksOnly(contract: Contract): Contract {
+  const paths = Object.entries(contract.paths).map(
+    ([path, item]) =>
+      [
+        path,
+        Object.fromEntries(Object.entries(item).filter(([, { 'x-mocks-only': mocksOnly }]) => !mocksOnly)),
+      ] as const,
+  );
+  return { ...contract, paths: Object.fromEntries(paths.filter(([, item]) => Object.keys(item).length > 0)) };
 }
 
 /** The methods that the contract has for a path with its values, and HEAD where GET is: the header Allow of a 405. */

@@ -6,7 +6,7 @@ import {
   type Member as DemoMember,
 } from '@mithaq/openapi/examples/members.ts';
 import { mswHandlers } from '@mithaq/openapi/generated/msw-handlers.ts';
-import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 import { defaultLimits, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import type { SmsCode } from '@mithaq/openapi/phone-service.ts';
@@ -55,9 +55,9 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const proposals = options.proposals ?? (options.members ? [] : demoProposals);
   const { moderatorEmails = [], requiresConsent = false } = options;
   const state = createState(members, proposals, now());
-  const failures = new Map<OperationId, ForMatching<Failure>>();
-  const delays = new Map<OperationId, ForMatching<number>>();
-  const emptied = new Set<OperationId>();
+  const failures = new Map<MockedOperationId, ForMatching<Failure>>();
+  const delays = new Map<MockedOperationId, ForMatching<number>>();
+  const emptied = new Set<MockedOperationId>();
   const isPersistent = options.storage !== undefined;
   let saved: string | null = null;
   let ids = Math.floor(Math.random() * 2 ** 40);
@@ -152,7 +152,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
 
   // Orval's handlers route; respond() answers.
   const operations = Object.entries(mswHandlers) as unknown as [
-    OperationId,
+    MockedOperationId,
     (respond: (info: MswInfo) => Promise<never>) => HttpHandler,
   ][];
 
@@ -170,13 +170,13 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     signedInUserId: () => currentUser()?.id ?? null,
     startOver,
     /** Makes requests of an operation fail, all or those that match, until the returned function is called. */
-    fail: (operationId: OperationId, failure: Failure, matches = always) =>
+    fail: (operationId: MockedOperationId, failure: Failure, matches = always) =>
       setFor(failures, operationId, { value: failure, matches }),
     /** Delays an operation by milliseconds, by default for ever, until the returned function is called. */
-    slow: (operationId: OperationId, milliseconds = Infinity, matches = always) =>
+    slow: (operationId: MockedOperationId, milliseconds = Infinity, matches = always) =>
       setFor(delays, operationId, { value: milliseconds, matches }),
     /** Empties the list that the operation answers with. */
-    empty: (operationId: OperationId) => void emptied.add(operationId),
+    empty: (operationId: MockedOperationId) => void emptied.add(operationId),
     /** Ends every failure and every delay, and fills the lists again. */
     recover(): void {
       failures.clear();
@@ -193,7 +193,11 @@ type ForMatching<T> = { value: T; matches: (url: URL) => boolean };
 
 const always: ForMatching<unknown>['matches'] = () => true;
 
-function setFor<T>(table: Map<OperationId, ForMatching<T>>, operationId: OperationId, set: ForMatching<T>): () => void {
+function setFor<T>(
+  table: Map<MockedOperationId, ForMatching<T>>,
+  operationId: MockedOperationId,
+  set: ForMatching<T>,
+): () => void {
   table.set(operationId, set);
   return () => void table.delete(operationId);
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from '@mithaq/openapi/handlers.ts';
+import type { Handlers, MockedOperationId } from '@mithaq/openapi/handlers.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Member, State, User } from './state.ts';
 
@@ -21,12 +21,15 @@ export type HandlerContext = {
 };
 
 /** The handlers of the mocks: the user of the session, who is a member where the contract requires a profile. */
-export type MockHandlers = Handlers<{
-  public: HandlerContext;
-  account: HandlerContext & { user: User };
-  session: HandlerContext & { user: User };
-  complete: HandlerContext & { user: Member };
-  proved: HandlerContext & { user: Member };
-  verified: HandlerContext & { user: Member };
-  moderator: HandlerContext & { user: User };
-}>;
+export type MockHandlers = Handlers<
+  {
+    public: HandlerContext;
+    account: HandlerContext & { user: User };
+    session: HandlerContext & { user: User };
+    complete: HandlerContext & { user: Member };
+    proved: HandlerContext & { user: Member };
+    verified: HandlerContext & { user: Member };
+    moderator: HandlerContext & { user: User };
+  },
+  MockedOperationId
+>;

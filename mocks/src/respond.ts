@@ -1,6 +1,6 @@
 import { createdLocation, requiredStageOf, successOf } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
-import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
 import { missingBody, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { HttpResponse, delay, type http, type JsonBodyType } from 'msw';
@@ -18,9 +18,9 @@ export type MswInfo = Parameters<Parameters<typeof http.all>[1]>[0];
 
 type Hooks = {
   currentUser: () => User | null;
-  failure: (operationId: OperationId, request: Request) => RuleProblem | 'offline' | undefined;
-  delay: (operationId: OperationId, request: Request) => number;
-  isEmptied: (operationId: OperationId) => boolean;
+  failure: (operationId: MockedOperationId, request: Request) => RuleProblem | 'offline' | undefined;
+  delay: (operationId: MockedOperationId, request: Request) => number;
+  isEmptied: (operationId: MockedOperationId) => boolean;
   afterResponse: () => void;
 };
 
@@ -29,7 +29,7 @@ const maxBytes = 64 * 1024;
 /** Returns the function for every operation: the contract's order of checks, the handler, and a check of its response. */
 export function createRespond(context: Omit<HandlerContext, 'request' | 'headers'>, hooks: Hooks) {
   // MSW answers with a thrown Response.
-  return async (operationId: OperationId, info: MswInfo): Promise<never> => {
+  return async (operationId: MockedOperationId, info: MswInfo): Promise<never> => {
     const headers = newHeaders();
     try {
       throw await respond(operationId, info, headers);
@@ -44,7 +44,11 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
     }
   };
 
-  async function respond(operationId: OperationId, { request, params }: MswInfo, headers: Headers): Promise<Response> {
+  async function respond(
+    operationId: MockedOperationId,
+    { request, params }: MswInfo,
+    headers: Headers,
+  ): Promise<Response> {
     await pause(hooks.delay(operationId, request));
     const failure = hooks.failure(operationId, request);
     if (failure === 'offline') return HttpResponse.error();
@@ -68,7 +72,12 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
 }
 
 /** @throws ApiProblem media-type, too-large, validation or contact-in-text, in the contract's order */
-async function readRequest(operationId: OperationId, request: Request, params: MswInfo['params'], now: () => Date) {
+async function readRequest(
+  operationId: MockedOperationId,
+  request: Request,
+  params: MswInfo['params'],
+  now: () => Date,
+) {
   const bytes = await request.clone().arrayBuffer();
   const mediaType = request.headers.get('content-type') ?? '';
   const isEncoded = (request.headers.get('content-encoding') ?? 'identity') !== 'identity';
@@ -109,7 +118,7 @@ async function pause(milliseconds: number): Promise<void> {
 }
 
 /** A mock that breaks the contract teaches the client something wrong, so it throws. */
-function assertContract(operationId: OperationId, status: number, mediaType: string, body: unknown): void {
+function assertContract(operationId: MockedOperationId, status: number, mediaType: string, body: unknown): void {
   const errors = responseErrors(operationId, status, mediaType, body);
   if (errors.length > 0) throw new Error(`The mock breaks the contract.\n${errors.join('\n')}`);
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
-import { resolve, type Contract } from '../openapi-document.ts';
+import { operationsOf, resolve, withoutMocksOnly, type Contract } from '../openapi-document.ts';
 import { flaggedFieldLabels, withFlaggedFields } from './flagged-fields.ts';
 import { responseFields } from './fields.ts';
 import { formRules } from './forms.ts';
@@ -10,6 +10,7 @@ import { enumerationLabels } from './labels.ts';
 import { createLocator } from './locations.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { operationTypes } from './operations.ts';
+import { withNullableReferences } from './nullable.ts';
 import { missingReferences } from './references.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { writeTypesPackage } from './types-package.ts';
@@ -24,7 +25,7 @@ const folder = `${import.meta.dirname}/..`;
 await replaceFolder(path.join(folder, 'generated'), async (generated) => {
   // Read while no other process generates, or an older contract could come last. It is ours and linted: it has the shape of a contract.
   const source = await readFile(`${folder}/openapi.yaml`, 'utf8');
-  const contract = withFlaggedFields(parse(source, { merge: true }) as Contract);
+  const contract = prepared(parse(source, { merge: true }) as Contract);
   const missing = missingReferences(source);
   if (missing.length > 0) {
     console.error(missing.join('\n'));
@@ -32,7 +33,7 @@ await replaceFolder(path.join(folder, 'generated'), async (generated) => {
   }
   const withLocations = createLocator(source);
   await Promise.all([
-    writeFile(`${generated}/openapi.json`, JSON.stringify(contract)),
+    writeFile(`${generated}/openapi.json`, JSON.stringify(withoutMocksOnly(contract))),
     writeFile(`${generated}/openapi.ts`, asModule(inlineAnnotatedRefs(contract, contract))),
     writeFile(`${generated}/operations.ts`, await operationTypes(withLocations(contract), 'handler')),
     writeFile(`${generated}/forms.ts`, formRules(contract)),
@@ -40,14 +41,22 @@ await replaceFolder(path.join(folder, 'generated'), async (generated) => {
     writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
     writeFile(`${generated}/flagged-field-labels.ts`, flaggedFieldLabels(contract)),
     writeFile(`${generated}/msw-handlers.ts`, mswHandlers(contract)),
-    writeTypesPackage(contract, `${generated}/types`),
+    writeTypesPackage(withoutMocksOnly(contract), `${generated}/types`),
     hooks(generated, withLocations),
     mockHandlers(generated),
   ]);
 });
 
 function asModule(document: Contract): string {
-  return `// Generated from openapi.yaml by generate.ts.\nimport type { Contract } from '../openapi-document.ts';\nexport const contract = ${JSON.stringify(document)} as unknown as Contract;\n`;
+  return `// Generated from openapi.yaml by generate.ts.
+import { withoutMocksOnly, type Contract } from '../openapi-document.ts';
+
+/** Every operation, also those that the mocks alone answer (x-mocks-only). */
+export const mockedContract = ${JSON.stringify(document)} as unknown as Contract;
+
+/** What the server answers. */
+export const contract = withoutMocksOnly(mockedContract);
+`;
 }
 
 /** An Ajv error has the schema that a $ref leads to, so keywords beside the $ref (x-messages, x-no-contact) are copied into it. */
@@ -58,6 +67,25 @@ function inlineAnnotatedRefs<T>(node: T, contract: Contract): T {
   return Object.fromEntries(
     Object.entries(whole).map(([key, value]) => [key, inlineAnnotatedRefs(value, contract)]),
   ) as T; // the same shape, with some $refs resolved
+}
+
+/** What the contract leaves to be worked out. */
+function prepared(contract: Contract): Contract {
+  return withFlaggedFields(withNullableReferences(contract));
+}
+
+/**
+ * Orval would invent data for a response without an example, in code that does not compile. The mocks answer with their own, and
+ * the check of the architecture names the missing example.
+ */
+function withSomeExample(contract: Contract): Contract {
+  const changed = structuredClone(contract);
+  for (const { operation } of operationsOf(changed))
+    for (const response of Object.values(operation.responses)) {
+      const json = response.content?.['application/json'];
+      if (json && json.example === undefined && !json.examples) Object.assign(json, { schema: {}, example: {} });
+    }
+  return changed;
 }
 
 function hooks(generated: string, withLocations: ReturnType<typeof createLocator>) {
@@ -100,7 +128,7 @@ function hooks(generated: string, withLocations: ReturnType<typeof createLocator
     // Orval's type of a document is wider than ours; it hands over the contract.
     input: {
       target: `${folder}/openapi.yaml`,
-      override: { transformer: (spec) => withLocations(withFlaggedFields(spec as Contract)) as typeof spec },
+      override: { transformer: (spec) => withLocations(prepared(spec as Contract)) as typeof spec },
     },
     output: {
       mode: 'tags-split',
@@ -136,7 +164,7 @@ function mockHandlers(generated: string) {
   return quietly({
     input: {
       target: `${folder}/openapi.yaml`,
-      override: { transformer: (spec) => withFlaggedFields(spec as Contract) as typeof spec },
+      override: { transformer: (spec) => withSomeExample(prepared(spec as Contract)) as typeof spec },
     },
     output: {
       mode: 'tags-split',

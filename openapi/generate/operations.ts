@@ -41,6 +41,7 @@ function shapeOf(contract: Contract, operation: Operation, side: Side): Shape {
     query: group(parameters, 'query', side),
     body: operation.requestBody ? schemaIn(resolve(contract, operation.requestBody).content) : { type: 'null' },
     response: schemaIn(response.content) ?? { type: 'null' },
+    ...(operation['x-mocks-only'] && { isMocksOnly: { const: true } }),
   });
   return { ...shape, description: operation.summary };
 }

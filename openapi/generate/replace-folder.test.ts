@@ -36,6 +36,13 @@ async function generated(): Promise<Set<string>> {
   return new Set(await Promise.all(files.map((file) => readFile(path.join(folder, 'generated', file), 'utf8'))));
 }
 
+test('a lock that is no database any more is made again', async () => {
+  await writeFile(path.join(folder, 'contract'), 'first');
+  await writeFile(path.join(folder, 'generated.lock'), 'half of something else');
+  expect(await generate().ended).toBe(0);
+  expect(await generated()).toEqual(new Set(['first']));
+});
+
 /** Several times, since a race does not fail each time. */
 test(
   'processes that fill a folder at the same moment, one of them killed, leave it whole',

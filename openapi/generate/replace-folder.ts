@@ -16,9 +16,8 @@ const waitMs = 120_000;
  */
 export async function replaceFolder(folder: string, make: (temporary: string) => Promise<void>): Promise<void> {
   const temporary = path.join(path.dirname(folder), `.${path.basename(folder)}`);
-  const lock = new DatabaseSync(`${folder}.lock`, { timeout: waitMs });
+  const lock = await takeLock(`${folder}.lock`);
   try {
-    lock.exec('pragma journal_mode = memory; begin exclusive'); // without a journal file beside it
     // The remains of a process that was killed.
     await rm(temporary, { recursive: true, force: true });
     await mkdir(temporary, { recursive: true });
@@ -27,6 +26,29 @@ export async function replaceFolder(folder: string, make: (temporary: string) =>
     await rm(temporary, { recursive: true });
   } finally {
     lock.close();
+  }
+}
+
+/** A full disk or another tool may have left a file that SQLite does not know. */
+async function takeLock(file: string): Promise<DatabaseSync> {
+  try {
+    return lockWith(file);
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('not a database')) throw error;
+    console.warn(`${path.relative('.', file)} was damaged and is made again.`);
+    await rm(file);
+    return lockWith(file);
+  }
+}
+
+function lockWith(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file, { timeout: waitMs });
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive'); // without a journal file beside it
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
-import type { Operations } from '@mithaq/openapi/generated/operations.ts';
+import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import {
   createdLocation,
@@ -20,7 +20,7 @@ import type { Call, Handlers } from './operation.ts';
 import { ApiProblem } from './problems.ts';
 
 /** Route options of operations, such as a limit, by operationId. */
-export type OperationOptions = Partial<Record<keyof Operations, Pick<RouteShorthandOptions, 'config'>>>;
+export type OperationOptions = Partial<Record<OperationId, Pick<RouteShorthandOptions, 'config'>>>;
 
 type Parts = {
   database: Database;
@@ -55,7 +55,7 @@ export async function serveContract(
     specification: withoutProblems(contract),
     operationResolver: (operationId: string) => {
       const { operation } = operations.find((each) => each.operation.operationId === operationId)!;
-      const id = operationId as keyof Operations; // the generator makes one type per operationId
+      const id = operationId as OperationId; // the generator makes one type per operationId
       const status = successOf(operation);
       const location = createdLocation(contract, operation);
       const deprecation = deprecationHeaders(operation);

@@ -1,8 +1,8 @@
-import { operationIds, operationOf, responseErrors } from '@mithaq/openapi/contract-validation.ts';
+import { mockedOperationIds, operationOf, responseErrors } from '@mithaq/openapi/contract-validation.ts';
 import { resolve, successOf, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 import { problemDetails, problems } from '@mithaq/openapi/rules/problems.ts';
 import type { MockBackend } from '../backend.ts';
 
@@ -10,15 +10,15 @@ import type { MockBackend } from '../backend.ts';
 const slow = 3000;
 
 /** What each operation can do instead of answering at once: be slow, fail in a way that the contract declares, or be empty. */
-export const choices: ReadonlyMap<OperationId, readonly string[]> = new Map(
-  operationIds.map((operationId) => [
+export const choices: ReadonlyMap<MockedOperationId, readonly string[]> = new Map(
+  mockedOperationIds.map((operationId) => [
     operationId,
     ['slow', 'never', 'offline', ...(hasList(operationId) ? ['empty'] : []), ...declaredProblems(operationId)],
   ]),
 );
 
 /** Makes an operation do this. */
-export function choose(mockBackend: MockBackend, operationId: OperationId, choice: string): void {
+export function choose(mockBackend: MockBackend, operationId: MockedOperationId, choice: string): void {
   if (choice === 'slow') mockBackend.slow(operationId, slow);
   else if (choice === 'never') mockBackend.slow(operationId);
   else if (/^\d+$/.test(choice)) mockBackend.slow(operationId, Number(choice));
@@ -27,7 +27,7 @@ export function choose(mockBackend: MockBackend, operationId: OperationId, choic
 }
 
 /** The codes of the problems with which the contract lets the operation answer. */
-function declaredProblems(operationId: OperationId): string[] {
+function declaredProblems(operationId: MockedOperationId): string[] {
   return (Object.keys(problems) as ProblemCode[]).filter((code) => {
     const details = problemDetails({ code }, 'mock');
     return responseErrors(operationId, problems[code].status, 'application/problem+json', details).length === 0;
@@ -35,7 +35,7 @@ function declaredProblems(operationId: OperationId): string[] {
 }
 
 /** Whether the response is a list or a page of one, which may be empty. */
-function hasList(operationId: OperationId): boolean {
+function hasList(operationId: MockedOperationId): boolean {
   const { operation } = operationOf(operationId);
   const { content } = resolve(contract, operation.responses[String(successOf(operation))]!);
   const declared = content?.['application/json']?.schema;

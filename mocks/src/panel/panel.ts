@@ -1,5 +1,5 @@
 import { operationOf } from '@mithaq/openapi/contract-validation.ts';
-import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 import { elementsOf } from './elements.ts';
 import { shortcut } from './shortcut.ts';
 import { style } from './style.ts';
@@ -10,13 +10,13 @@ export type PanelOptions = {
   people: readonly { value: string; label: string }[];
   person: string | undefined;
   clock: string | undefined;
-  choices: ReadonlyMap<OperationId, readonly string[]>;
-  operations: Partial<Record<OperationId, string>>;
+  choices: ReadonlyMap<MockedOperationId, readonly string[]>;
+  operations: Partial<Record<MockedOperationId, string>>;
   errors: readonly string[];
   onPerson(person: string): void;
   /** Returns a sentence when the text is no movement of the clock. */
   onClock(clock: string): string | undefined;
-  onOperation(operationId: OperationId, choice: string | undefined): void;
+  onOperation(operationId: MockedOperationId, choice: string | undefined): void;
   onReset(): void;
 };
 
@@ -54,7 +54,7 @@ export function createPanel(page: Document, options: PanelOptions): void {
     () => person.value && options.onPerson(person.value),
   );
 
-  const operationRow = (operationId: OperationId) => {
+  const operationRow = (operationId: MockedOperationId) => {
     const set = options.operations[operationId] ?? '';
     const values = [...new Set(['', ...options.choices.get(operationId)!, set])]; // milliseconds may be set, too
     const control = select(
@@ -70,8 +70,8 @@ export function createPanel(page: Document, options: PanelOptions): void {
     return labelled(operationId, control);
   };
   const groups = Map.groupBy(options.choices.keys(), (operationId) => operationOf(operationId).operation.tags[0]);
-  const operations = [...groups].map(([tag, operationIds]) =>
-    make('fieldset', {}, make('legend', {}, tag), ...operationIds.map(operationRow)),
+  const operations = [...groups].map(([tag, mockedOperationIds]) =>
+    make('fieldset', {}, make('legend', {}, tag), ...mockedOperationIds.map(operationRow)),
   );
 
   const close = button('Close', () => setOpen(false));

@@ -1,4 +1,4 @@
-import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 
 /** The settings of the mocks in the address of the page. */
 export type Settings = {
@@ -7,7 +7,7 @@ export type Settings = {
   /** How far the clock is moved: minutes, hours or days, such as `3d` or `-2h`. */
   clock?: string;
   /** What an operation does instead of answering at once: a name of `Names.choices`, or milliseconds. */
-  operations: Partial<Record<OperationId, string>>;
+  operations: Partial<Record<MockedOperationId, string>>;
 };
 
 /** The names that the address may have. */
@@ -27,7 +27,7 @@ export function readSettings(search: string, names: Names): { settings: Settings
     if (error) errors.push(error);
     else if (name === 'as') settings.as = value;
     else if (name === 'clock') settings.clock = value.trim();
-    else settings.operations[name as OperationId] = value; // settingError knows every operation
+    else settings.operations[name as MockedOperationId] = value; // settingError knows every operation
   }
   return { settings, errors };
 }
