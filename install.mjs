@@ -7,8 +7,9 @@ import { delimiter, join } from 'node:path';
 
 const bin = join(process.cwd(), 'node_modules/.bin'); // npm runs scripts in the folder of package.json
 
-if (!areInstalled()) {
-  console.log('Installing packages; the first time takes a minute or two ...');
+const reason = lackOfPackages();
+if (reason !== undefined) {
+  console.log(`Installing packages${reason}; it takes a minute or two ...`);
   // Development packages in production too: the client is built and the server generated before it starts.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   // npm is about to remove the Node in there.
@@ -20,17 +21,26 @@ if (!areInstalled()) {
     stop(`No Node 26 came with the packages for ${process.platform}-${process.arch}.`);
 }
 
-/** npm keeps a list of what it installed; each package in it must have the version that the lockfile has. */
-function areInstalled() {
+/**
+ * What is wrong with the packages, or nothing. npm lists what it installed; each package in the list must have the version that the
+ * lockfile has, and must still be there: a command may have been killed in the middle of its work, or a disk have been full.
+ */
+function lackOfPackages() {
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const listed = 'node_modules/.package-lock.json';
-  if (!existsSync(join(bin, 'node')) || !existsSync(listed)) return false;
-  const installed = packagesIn(listed);
-  return Object.entries(packagesIn('package-lock.json')).every(
+  if (!existsSync(join(bin, 'node')) || !existsSync(listed)) return '';
+  let installed;
+  try {
+    installed = packagesIn(listed);
+  } catch {
+    return ' again, since the list of them was cut off';
+  }
+  for (const [name, { version, optional, link }] of Object.entries(packagesIn('package-lock.json'))) {
     // Optional packages are for one platform each.
-    ([name, { version, optional, link }]) =>
-      !name.includes('node_modules/') || optional || link || installed[name]?.version === version,
-  );
+    if (!name.includes('node_modules/') || optional) continue;
+    if (!link && installed[name]?.version !== version) return `, since ${name} is not that of the lockfile`;
+    if (!existsSync(join(name, 'package.json'))) return ` again, since ${name} is gone`;
+  }
 }
 
 function stop(reason) {

@@ -10,7 +10,10 @@ beforeEach(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'mithaq-install-'));
   await mkdir(path.join(project, 'node_modules/.bin'), { recursive: true });
   await writeFile(path.join(project, 'node_modules/.bin/node'), '');
+  await mkdir(path.join(project, 'node_modules/one'));
+  await writeFile(path.join(project, 'node_modules/one/package.json'), '');
   await writeFile(path.join(project, 'package-lock.json'), lockfile('1.0.0'));
+  await writeFile(path.join(project, installed), lockfile('1.0.0'));
   await writeFile(path.join(project, 'npm'), '#!/bin/sh\necho "npm $*"\nexit 5\n', { mode: 0o755 });
 });
 afterEach(() => rm(project, { recursive: true }));
@@ -24,18 +27,24 @@ function install() {
   return spawnSync(process.execPath, [script], { cwd: project, env, encoding: 'utf8' });
 }
 
-test('nothing is installed while the packages are those of the lockfile', async () => {
-  await writeFile(path.join(project, installed), lockfile('1.0.0'));
+test('nothing is installed while the packages are those of the lockfile', () => {
   expect(install()).toMatchObject({ status: 0, stdout: '', stderr: '' });
 });
 
+const change = (file: string, text?: string) => async () => {
+  if (text === undefined) await rm(path.join(project, file));
+  else await writeFile(path.join(project, file), text);
+};
 test.each([
-  ['is of another version', () => writeFile(path.join(project, installed), lockfile('0.9.0'))],
-  ['is missing', async () => undefined],
-  ['brings no Node', () => rm(path.join(project, 'node_modules/.bin/node'))],
-])('npm ci runs without scripts when a package %s', async (_what, damage) => {
+  [', since node_modules/one is not that of the lockfile', change(installed, lockfile('0.9.0'))],
+  [' again, since the list of them was cut off', change(installed, lockfile('1.0.0').slice(0, -5))],
+  [' again, since node_modules/one is gone', change('node_modules/one/package.json')],
+  ['', change(installed)],
+  ['', change('node_modules/.bin/node')],
+])('says "Installing packages%s" and runs npm ci without scripts', async (why, damage) => {
   await damage();
   const { status, stdout, stderr } = install();
+  expect(stdout).toContain(`Installing packages${why}; it takes`);
   expect(stdout).toContain('npm ci --ignore-scripts');
   expect(stderr).toContain('The packages could not be installed');
   expect(status).toBe(1);

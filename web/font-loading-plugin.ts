@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
@@ -106,7 +106,9 @@ async function subsetAlias({ source, characters, weights }: FontFace): Promise<A
   if (!existsSync(file)) {
     const subset = await subsetFont(font, characters, options);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, subset);
+    // Whole or not at all: half a font of a killed command would be taken for ever.
+    await writeFile(`${file}.${process.pid}`, subset);
+    await rename(`${file}.${process.pid}`, file);
   }
   return { find: source, replacement: file };
 }
