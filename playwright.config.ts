@@ -10,6 +10,8 @@ const port = Number(process.env['E2E_PORT'] ?? 4610);
 // workers read this file too; only the process that starts the server makes the folder
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'mithaq-e2e-'));
 
+const isHosted = process.env['GITHUB_ACTIONS'] === 'true';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -23,8 +25,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumOptions(),
     actionTimeout: 30_000,
-    // Pictures and copies of each page make the run a fifth slower; `npx playwright test <word> --trace on` has them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Pictures and copies of each page make the run a fifth slower. Hosted CI has them, since nobody can look at its machine later;
+    // elsewhere `npx playwright test <word> --trace on` has them.
+    trace: { mode: 'retain-on-failure', screenshots: isHosted, snapshots: isHosted, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
     // Where Playwright watches service workers, Chromium can hold a navigation for ever. Tests of a worker allow it.
     serviceWorkers: 'block',

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, LinkButton, PageBody } from '@mithaq/ui-kit';
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { RouteEffects } from './RouteEffects.tsx';
 import { isChunkFailure, mayReload, reloadOnce } from './chunk-failure.ts';
@@ -20,6 +20,8 @@ interface BoundaryProps {
 interface BoundaryState {
   at: Location;
   failure?: { error: unknown };
+  /** The components around the one that threw. */
+  componentStack?: string | null | undefined;
 }
 
 /** A class, because React has error boundaries for classes only. */
@@ -34,15 +36,32 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return at === state.at ? null : { at, failure: undefined };
   }
 
+  override componentDidCatch(_error: unknown, { componentStack }: ErrorInfo) {
+    if (import.meta.env.DEV) this.setState({ componentStack });
+  }
+
   override render() {
-    const { failure } = this.state;
+    const { failure, componentStack } = this.state;
     if (!failure) return this.props.children;
     return (
       <RouteEffects title={msg`Something went wrong`}>
         <RouteError error={failure.error} />
+        {import.meta.env.DEV ? <ForDevelopers error={failure.error} componentStack={componentStack} /> : null}
       </RouteEffects>
     );
   }
+}
+
+/** Where it was thrown; a build leaves it out. */
+function ForDevelopers({ error, componentStack }: { error: unknown } & Pick<BoundaryState, 'componentStack'>) {
+  return (
+    // From the left in every language, and read by its keys, since it scrolls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre dir="ltr" tabIndex={0} style={{ overflow: 'auto', padding: '1rem' }}>
+      {error instanceof Error ? error.stack : String(error)}
+      {componentStack}
+    </pre>
+  );
 }
 
 /** Replaces a page that could not be shown. The header and the tab bar stay. */
