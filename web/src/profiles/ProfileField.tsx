@@ -45,6 +45,10 @@ export interface ProfileFieldProps {
   note?: MessageDescriptor;
 }
 
+/** What the contract does not require and no value is set for; the facts and the first name say so themselves. */
+const isLeftOut = ({ path, initial, control }: Field) =>
+  optionalFields.includes(path) && initial === undefined && !('fact' in control) && control.kind !== 'firstName';
+
 /** The control of one field, as profile-fields.ts describes it. Rendered again only when its error changes, so that a key costs little. */
 export const ProfileField = memo(function ProfileField({
   field,
@@ -64,7 +68,13 @@ export const ProfileField = memo(function ProfileField({
     // The form has the shown errors only, and a field that only had the focus is untouched.
     ...form.getInputProps(field.path, { withError: false, withFocus: false }),
     label: t(label),
-    description: isHeld ? t(heldNote) : help && t(aboutPerson(help, person)),
+    description: isHeld
+      ? t(heldNote)
+      : help
+        ? t(aboutPerson(help, person))
+        : isLeftOut(field)
+          ? t`Optional`
+          : undefined,
     error: error && errorText(error),
   };
   function errorText(english: string): string {

@@ -335,7 +335,6 @@ export const steps: readonly [Step, Step] = [
               stored: 'states',
               label: msg`Preferred states`,
               control: { kind: 'states' },
-              help: msg`Optional`,
             },
           ],
           [
@@ -386,7 +385,6 @@ export const steps: readonly [Step, Step] = [
               stored: 'otherPreferences',
               label: msg`Other preferences`,
               control: { kind: 'longText' },
-              help: msg`Optional`,
             },
           ],
           [
