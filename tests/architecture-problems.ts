@@ -3,26 +3,53 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Preferences } from '@mithaq/api/src/entities/preferences.entity.ts';
 import { Profile } from '@mithaq/api/src/entities/profile.entity.ts';
-import { operationsOf, resolve, type Contract, type Operation, type Schema } from '@mithaq/openapi/openapi-document.ts';
+import {
+  operationsOf,
+  requiredStageOf,
+  resolve,
+  withoutMocksOnly,
+  type Contract,
+  type Operation,
+  type Schema,
+} from '@mithaq/openapi/openapi-document.ts';
 import { declaredProblems } from '@mithaq/openapi/declared-problems.ts';
+import { clientPaths, type ClientPath } from '@mithaq/openapi/rules/client-paths.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { authorizationCases, missingCases } from './contract/authorization-cases.ts';
+import { shownFields } from './contract/shown-fields.ts';
+import { screenStates } from './screen-states.ts';
 
-/** Checks of the tree that dependency-cruiser and knip cannot make. Each problem is one sentence that names the file to edit. */
-export function architectureProblems(contract: Contract): string[] {
+/**
+ * Checks of the tree that dependency-cruiser and knip cannot make. Each problem is one sentence that names the file to edit.
+ * @param contract with the operations that the mocks alone answer
+ * @param paths of the client's screens
+ */
+export function architectureProblems(
+  contract: Contract,
+  { paths = Object.keys(clientPaths), isMain = isOnMain() }: { paths?: string[]; isMain?: boolean } = {},
+): string[] {
   const operations = operationsOf(contract);
+  const served = operationsOf(withoutMocksOnly(contract)).map(({ operation }) => operation);
   const mocks = readAll('mocks/src/!(*.test).ts');
-  const calls = withoutTitles(readAll('tests/contract/*.test.ts'));
+  const [cases = '', story = '', blocks = ''] = ['*', 'examples', 'blocks-as-departures'].map((name) =>
+    withoutTitles(readAll(`tests/contract/${name}.test.ts`)),
+  );
+  const tests = { cases, story, blocks };
   return [
-    ...operations.flatMap(({ operation }) => partsMissing(operation, mocks, calls)),
+    ...operations.flatMap(({ operation }) => mockMissing(operation, mocks)),
+    ...served.flatMap((operation) => partsMissing(operation, tests)),
     ...missingCases(
-      operations.map(({ operation }) => operation.operationId),
+      served.map(({ operationId }) => operationId),
       authorizationCases,
     ),
+    ...(isMain ? operations.flatMap(({ operation }) => unfinished(operation)) : []),
     ...operations.flatMap((each) => [...responsesMissing(contract, each), ...examplesMissing(contract, each)]),
     ...operations.flatMap(({ operation }) => deprecationDaysMissing(operation)),
     ...sentencesOfNothing(contract),
     ...fieldsMissing(contract),
+    ...migrationsMissing(contract),
+    ...undecidedFields(contract),
+    ...paths.flatMap(screenMissing),
     ...trackedFiles(),
   ];
 }
@@ -31,13 +58,44 @@ const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
 const readAll = (pattern: string) => globSync(pattern, { cwd: root }).toSorted().map(read).join('\n');
 
-function partsMissing({ operationId, tags: [tag] }: Operation, mocks: string, calls: string): string[] {
-  const handlers = `api/src/${tag}/*.handlers.ts`;
+function mockMissing({ operationId }: Operation, mocks: string): string[] {
+  return defines(mocks, operationId) ? [] : [`${operationId} has no mock in mocks/src/handlers.ts.`];
+}
+
+/** What the server, and the tests of both backends, lack of an operation. */
+function partsMissing(operation: Operation, { cases, story, blocks }: Record<'cases' | 'story' | 'blocks', string>) {
+  const { operationId, tags } = operation;
+  const handlers = `api/src/${tags[0]}/*.handlers.ts`;
+  const isIn = (source: string) => source.includes(`'${operationId}'`);
+  const isOfOneself = ['auth', 'reference'].includes(tags[0]) || requiredStageOf(operation) === 'moderator';
   return [
     ...(defines(readAll(handlers), operationId) ? [] : [`${operationId} has no handler in ${handlers}.`]),
-    ...(defines(mocks, operationId) ? [] : [`${operationId} has no mock in mocks/src/handlers.ts.`]),
-    ...(calls.includes(`'${operationId}'`) ? [] : [`${operationId} has no case in tests/contract/${tag}.test.ts.`]),
+    ...(isIn(cases) ? [] : [`${operationId} has no case in tests/contract/${tags[0]}.test.ts.`]),
+    ...(isIn(story) ? [] : [`${operationId} has no place in the story of tests/contract/examples.test.ts.`]),
+    ...(isOfOneself || isIn(blocks)
+      ? []
+      : [
+          `${operationId} is not in tests/contract/blocks-as-departures.test.ts: send it after a block, or say that it depends on no other member.`,
+        ]),
   ];
+}
+
+/** On main everything that a client may call has a server. */
+function unfinished({ operationId, 'x-mocks-only': isMocksOnly }: Operation): string[] {
+  return isMocksOnly
+    ? [
+        `${operationId} is x-mocks-only in openapi/openapi.yaml: it can stay on a branch until the server has it, not on main.`,
+      ]
+    : [];
+}
+
+/** Whether main is checked out, or what may become it: hosted CI checks out no branch. A copy without Git is neither. */
+function isOnMain(): boolean {
+  const { status, stdout } = spawnSync('git', ['symbolic-ref', '--quiet', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 1 || stdout.trim() === 'main';
 }
 
 type Declared = ReturnType<typeof operationsOf>[number];
@@ -140,6 +198,65 @@ function fieldsMissing(contract: Contract): string[] {
     ...asked('profileCreationInput', profile),
     ...asked('preferencesInput', preferences),
     ...asked('preferencesInput.preferredLocation', fieldsOf('PreferredLocation')),
+  ];
+}
+
+/** Columns and statuses of the contract that no migration has written into the tables. */
+function migrationsMissing({ components: { schemas } }: Contract): string[] {
+  const migrations = readAll('api/src/database/migrations/*.ts');
+  const columnsOf = (table: string, properties: string[], known: object) =>
+    properties
+      .filter((property) => property in known)
+      .map((property) => property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+      .filter((column) => !new RegExp(`"${table}"[^;\`]*"${column}"`).test(migrations))
+      .map((column) => `The column ${column} of ${table} is in no migration: run npm run migration.`);
+  return [
+    ...columnsOf('profile', Object.keys(schemas['ProfileCreationInput']!.properties!), Profile.meta.properties),
+    ...columnsOf('preferences', Object.keys(schemas['Preferences']!.properties!), Preferences.meta.properties),
+    ...schemas['ProposalStatus']!.enum!.filter((status) => !migrations.includes(`'${status}'`)).map(
+      (status) => `The status ${status} is in no migration: run npm run migration.`,
+    ),
+  ];
+}
+
+/** Fields that others read by the contract, and of which nobody has written down that they may; and the other way round. */
+function undecidedFields({ components: { schemas } }: Contract): string[] {
+  const file = 'tests/contract/shown-fields.ts';
+  return Object.entries(shownFields).flatMap(([name, fields]) => {
+    const properties = Object.entries(schemas[name]!.properties!);
+    const shown = properties.filter(([, schema]) => !schema['x-owner-only']).map(([field]) => field);
+    return [
+      ...shown
+        .filter((field) => !fields.includes(field))
+        .map(
+          (field) =>
+            `${field} is in ${name} of openapi/openapi.yaml, so others read it. If they may, name it in ${file}.`,
+        ),
+      ...fields
+        .filter((field) => !shown.includes(field))
+        .map((field) => `${field} is not in ${name} of openapi/openapi.yaml any more: take it out of ${file}.`),
+    ];
+  });
+}
+
+/** What a screen of the client lacks: its page, or a story of one of its states. */
+function screenMissing(at: string): string[] {
+  const states = screenStates[at as ClientPath]; // or of a path that is none
+  const hasPage = read('web/src/app/routes.tsx').includes(`path: '${at}',`);
+  const noPage = hasPage ? [] : [`${at} has no page in web/src/app/routes.tsx.`];
+  if (!states)
+    return [
+      ...noPage,
+      `${at} has no row in tests/screen-states.ts: name its stories of loading, empty, failed and full.`,
+    ];
+  const { stories, ...shown } = states;
+  const source = read(`web/src/${stories}`);
+  const missing = Object.entries(shown).flatMap(([state, story]) =>
+    typeof story === 'string' && !source.includes(`export const ${story} `) ? [{ state, story }] : [],
+  );
+  return [
+    ...noPage,
+    ...missing.map(({ state, story }) => `${at} has no story ${story} in web/src/${stories}, in which it is ${state}.`),
   ];
 }
 

@@ -1,10 +1,10 @@
-import type { Contract, Operation } from '@mithaq/openapi/openapi-document.ts';
-import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { withoutMocksOnly, type Contract, type Operation } from '@mithaq/openapi/openapi-document.ts';
+import { contract, mockedContract } from '@mithaq/openapi/generated/openapi.ts';
 import { describe, expect, it } from 'vitest';
 import { architectureProblems } from './architecture-problems.ts';
 
 it('the tree has no problem', () => {
-  expect(architectureProblems(contract)).toEqual([]);
+  expect(architectureProblems(mockedContract)).toEqual([]);
 });
 
 describe('a problem is a sentence that names the file to edit', () => {
@@ -13,13 +13,28 @@ describe('a problem is a sentence that names the file to edit', () => {
     const path = { get: { ...getFeed!, operationId: 'listSimilarProfiles' } };
     const changed = { ...contract, paths: { ...contract.paths, '/api/v1/profiles/similar': path } };
     expect(architectureProblems(changed)).toEqual([
-      'listSimilarProfiles has no handler in api/src/matching/*.handlers.ts.',
       'listSimilarProfiles has no mock in mocks/src/handlers.ts.',
+      'listSimilarProfiles has no handler in api/src/matching/*.handlers.ts.',
       'listSimilarProfiles has no case in tests/contract/matching.test.ts.',
+      'listSimilarProfiles has no place in the story of tests/contract/examples.test.ts.',
+      'listSimilarProfiles is not in tests/contract/blocks-as-departures.test.ts: send it after a block, or say that it depends on no other member.',
       expect.stringMatching(
         /^listSimilarProfiles has no authorization case for visitor .* in tests\/contract\/authorization-cases.ts\.$/,
       ),
     ]);
+  });
+
+  it('of an operation that the mocks alone answer: on a branch they suffice, on main they do not', () => {
+    const { getFeed } = operations(contract);
+    const path = { get: { ...getFeed!, operationId: 'listSimilarProfiles', 'x-mocks-only': true } };
+    const changed = { ...contract, paths: { ...contract.paths, '/api/v1/profiles/similar': path } };
+    const noMock = 'listSimilarProfiles has no mock in mocks/src/handlers.ts.';
+    expect(architectureProblems(changed, { isMain: false })).toEqual([noMock]);
+    expect(architectureProblems(changed, { isMain: true })).toEqual([
+      noMock,
+      'listSimilarProfiles is x-mocks-only in openapi/openapi.yaml: it can stay on a branch until the server has it, not on main.',
+    ]);
+    expect(operations(withoutMocksOnly(changed))).toEqual(operations(contract));
   });
 
   it.each([
@@ -77,6 +92,30 @@ describe('a problem is a sentence that names the file to edit', () => {
       'hobby has no column in api/src/entities/profile.entity.ts.',
       'hobby is not in Profile of openapi/openapi.yaml (with x-owner-only if it is private).',
       'hobby has no control in web/src/profiles/profile-fields.ts.',
+    ]);
+  });
+
+  it('of a field that others read, until somebody has written down that they may', () => {
+    expect(architectureProblems(withField('ListedProfile', 'hobby'))).toEqual([
+      'hobby is in ListedProfile of openapi/openapi.yaml, so others read it. If they may, name it in tests/contract/shown-fields.ts.',
+    ]);
+    const changed = structuredClone(contract);
+    delete changed.components.schemas['Party']!.properties!['age'];
+    expect(architectureProblems(changed)).toEqual([
+      'age is not in Party of openapi/openapi.yaml any more: take it out of tests/contract/shown-fields.ts.',
+    ]);
+  });
+
+  it('of a status without a migration', () => {
+    const changed = structuredClone(contract);
+    changed.components.schemas['ProposalStatus']!.enum!.push('WITHDRAWN');
+    expect(architectureProblems(changed)).toEqual(['The status WITHDRAWN is in no migration: run npm run migration.']);
+  });
+
+  it('of a screen without its page and its states', () => {
+    expect(architectureProblems(contract, { paths: ['/questions'] })).toEqual([
+      '/questions has no page in web/src/app/routes.tsx.',
+      '/questions has no row in tests/screen-states.ts: name its stories of loading, empty, failed and full.',
     ]);
   });
 

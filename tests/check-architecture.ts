@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { contract, mockedContract } from '@mithaq/openapi/generated/openapi.ts';
 import { acceptedChanges } from '@mithaq/openapi/published/accepted-changes.ts';
 import { breakingChanges } from '@mithaq/openapi/published/breaking-changes.ts';
 import { lastPublished } from '@mithaq/openapi/published/last-published.ts';
@@ -8,7 +8,7 @@ import { architectureProblems } from './architecture-problems.ts';
 /** Prints each problem of the architecture as a sentence, for `npm run check`. */
 const published = lastPublished();
 const problems = [
-  ...architectureProblems(contract),
+  ...architectureProblems(mockedContract),
   ...breakingChanges(published, contract)
     .filter((change) => !(change in acceptedChanges))
     .map((change) => `openapi/openapi.yaml breaks clients of openapi/published/openapi.yaml: ${change}`),

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { on, once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,6 +53,8 @@ function check() {
 }
 
 const contract = 'openapi/openapi.yaml';
+const shown = 'tests/contract/shown-fields.ts';
+const noColumn = 'The column hobby of profile is in no migration: run npm run migration.';
 const hobby = `hobby: { type: [string, 'null'], maxLength: 50, format: plain-line, x-no-contact: true, x-messages: { maxLength: Maximum 50 characters } }`;
 const similar = `  /api/v1/profiles/similar:
     get:
@@ -85,9 +87,9 @@ function addField(): void {
     '    aboutMe: p.text(),',
     (found) => `${found} hobby: p.string().length(50).nullable(),`,
   );
-  const control =
-    "{ path: 'profileCreationInput.hobby', label: msg`Hobby`, control: { kind: 'text' }, help: msg`Optional` }";
+  const control = "{ path: 'profileCreationInput.hobby', label: msg`Hobby`, control: { kind: 'text' } }";
   edit('web/src/profiles/profile-fields.ts', 'rows: [', (found) => `${found} [${control}],`);
+  edit(shown, "'facts', 'fullName'", (found) => `${found}, 'hobby'`);
 }
 
 /** Follows the recipe of a status: the contract, the transitions and what the client says of it. */
@@ -174,29 +176,31 @@ it('a change of the contract alone is named at every file that it needs', { time
     'api/src/profiles/profiles.handlers.ts hobby',
     'api/src/services/demo-community.ts hobby',
     'mocks/src/handlers.ts listSimilarProfiles',
-    'openapi/generated/msw/matching/matching.msw.ts',
     'openapi/rules/proposal.ts WITHDRAWN',
     'tests/contract/proposal-status.test.ts WITHDRAWN',
     'web/src/proposals/ProposalsPage.test.tsx WITHDRAWN',
     'web/src/proposals/status-view.ts WITHDRAWN',
   ]);
   expect(architecture).toEqual([
-    'listSimilarProfiles has no handler in api/src/matching/*.handlers.ts.',
     'listSimilarProfiles has no mock in mocks/src/handlers.ts.',
+    'listSimilarProfiles has no handler in api/src/matching/*.handlers.ts.',
     'listSimilarProfiles has no case in tests/contract/matching.test.ts.',
+    'listSimilarProfiles has no place in the story of tests/contract/examples.test.ts.',
+    expect.stringContaining('listSimilarProfiles is not in tests/contract/blocks-as-departures.test.ts'),
     expect.stringContaining('listSimilarProfiles has no authorization case for'),
     ...['400', '401', '403', '500', '503'].map((status) => `listSimilarProfiles declares no ${status} in ${contract}.`),
     `listSimilarProfiles has no example of its 200 response in ${contract}.`,
     'hobby has no column in api/src/entities/profile.entity.ts.',
     `hobby is not in Profile of ${contract} (with x-owner-only if it is private).`,
     'hobby has no control in web/src/profiles/profile-fields.ts.',
+    'The status WITHDRAWN is in no migration: run npm run migration.',
   ]);
 });
 
 it('a field needs the contract, a column and a control', { timeout: 120_000 }, () => {
   addField();
   generate();
-  expect(check()).toEqual({ compiler: [], architecture: [] });
+  expect(check()).toEqual({ compiler: [], architecture: [noColumn] });
   write(
     'openapi/hobby.ts',
     `import { newProfile } from './examples/factories.ts';
@@ -218,6 +222,7 @@ const form = useCreateForm();
 it('is asked for', async () => {
   await form.open();
   expect(field('Hobby')).toBeVisible();
+  expect(field('Hobby')).toHaveAccessibleDescription('Optional');
 });`,
   );
   // Emptied in the form; shown to the owner, to a party of a proposal, and not on a card, whose schema does not list it; read by
@@ -253,7 +258,7 @@ it('a status needs the contract, its transitions and its texts', { timeout: 120_
   addStatus();
   generate();
   const { compiler, architecture } = check();
-  expect(architecture).toEqual([]);
+  expect(architecture).toEqual(['The status WITHDRAWN is in no migration: run npm run migration.']);
   // Tests that say what is expected of every status ask for the new one.
   expect(compiler).toEqual([
     'tests/contract/proposal-status.test.ts WITHDRAWN',
@@ -278,24 +283,23 @@ it('is shown, and a pending proposal can become it', async () => {
   );
 });
 
-it('a field that others see is asked for in privacy.test.ts, and in the other languages', { timeout: 120_000 }, () => {
+it('a field that others see is asked for in shown-fields.ts, and in the other languages', { timeout: 120_000 }, () => {
   addField();
   addProperty('ListedProfile', 'hobby: { type: string, maxLength: 50 }');
   generate();
-  const privacy = 'tests/contract/privacy.test.ts';
-  write(privacy.replace('.test', '-before.test'), readFileSync(path.join(root, privacy), 'utf8'));
-  edit(privacy, "  'height',\n", (found) => `${found}  'hobby',\n`);
-  // On the mocks alone: the server needs a database.
-  write('vitest.recipe.config.ts', "export default { test: { include: ['tests/contract/privacy*.test.ts'] } };");
-  const config = ['--config', 'vitest.recipe.config.ts', '-t', 'mocks.*getProfile sends a stranger'];
-  const received = run('vitest', 'run', '--no-color', ...config, 'contract/privacy.', 'contract/privacy-before.');
-  expect(received).toMatch(/FAIL +tests\/contract\/privacy-before[\s\S]*\+ +"hobby"/);
-  expect(received).toMatch(/ 1 failed \| 1 passed/);
+  expect(check().architecture).toEqual([
+    noColumn,
+    expect.stringMatching(/^hobby is in ListedProfile of .* name it in /),
+  ]);
+  edit(shown, "  'height',\n", (found) => `${found}  'hobby',\n`);
+  edit(shown, ", 'hobby'", () => '');
+  addProperty('SharedProfile', 'hobby: { type: string, maxLength: 50 }');
+  generate();
+  expect(check().architecture).toEqual([noColumn]);
 
+  expect(run('node', 'tests/check-catalogs.ts')).toMatch(/i18n\/en\/profiles.po.*: run npm run i18n\./);
   run('lingui', 'extract', '--clean', '--workers', '1');
-  expect(run('lingui', 'check', 'missing', '--verbose', '--workers', '1')).toMatch(
-    /i18n\/ar\/.*Hobby[\s\S]*i18n\/ur\/.*Hobby/,
-  );
+  expect(run('node', 'tests/check-catalogs.ts')).toMatch(/i18n\/ar\/.*Hobby[\s\S]*i18n\/ur\/.*Hobby/);
 });
 
 it('npm run migration writes the migration of a field', { timeout: 120_000 }, () => {
@@ -305,4 +309,23 @@ it('npm run migration writes the migration of a field', { timeout: 120_000 }, ()
   expect(readFileSync(path.join(tree.folder, file!), 'utf8')).toContain(
     'alter table "profile" add "hobby" varchar(50) null',
   );
+  expect(check().architecture).toEqual([]);
+});
+
+it('npm run new -- screen writes a screen that works on the mocks', { timeout: 240_000 }, () => {
+  expect(run('node', 'new-screen.ts', 'screen', 'daily-questions')).toContain('/daily-questions');
+  expect(check()).toEqual({ compiler: [], architecture: [] });
+  expect(run('depcruise', 'mocks', 'web', '--config', '.dependency-cruiser.mjs', '--output-type', 'err')).toContain(
+    'no dependency violations',
+  );
+  expect(run('redocly', 'lint', contract)).toContain('valid');
+  expect(run('vitest', 'run', '--no-color', '--project', 'components', 'web/src/daily-questions')).toMatch(
+    /Tests +1 passed/,
+  );
+  const missing = run('node', 'tests/check-catalogs.ts').split('\n');
+  expect(missing).toHaveLength(2 * 3); // the title in two catalogs, and the sentence of the empty list, in two languages
+  for (const line of missing)
+    expect(line).toMatch(/i18n\/(ar|ur)\/.*(Daily questions|nothing here yet).*: translate it\.$/);
+  execFileSync('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: tree.folder });
+  expect(check().architecture).toEqual([expect.stringContaining('listDailyQuestions is x-mocks-only')]);
 });

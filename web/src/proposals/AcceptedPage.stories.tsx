@@ -28,3 +28,11 @@ export const Failed = accepted({
   prepareState: (mockBackend) => mockBackend.fail('getProfile', { code: 'unavailable' }),
   shows: { id: problems.unavailable.detail },
 });
+export const Loading = accepted({
+  prepareState: (mockBackend) => {
+    writtenBy('MOTHER')(mockBackend);
+    mockBackend.slow('getProfile');
+  },
+  shows: msg`Mithaq`,
+  held: 1,
+});

@@ -37,3 +37,11 @@ export const DetailsRead = marriage({
   act: ({ press }) => press(msg`View Contact Details`),
   shows: imran.email,
 });
+export const Loading = marriage({
+  prepareState: (mockBackend) => {
+    question(mockBackend);
+    mockBackend.slow('getProfile');
+  },
+  shows: msg`Mithaq`,
+  held: 1,
+});
