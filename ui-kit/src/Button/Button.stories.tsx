@@ -20,6 +20,7 @@ const meta = {
       do: [
         'Use one filled button on a screen; the others are default, light or subtle.',
         'Name the action: “Send Proposal”.',
+        'Make it destructive where something is taken away that does not come back, and ask first.',
       ],
       dont: ['Do not write “OK” or “Yes” alone.', 'Do not disable a button without saying near it what is missing.'],
       keyboard: { Tab: 'reaches the button, also while it loads', 'Enter or Space': 'starts the action' },
@@ -29,6 +30,7 @@ const meta = {
     children: 'Send Proposal',
     variant: 'filled',
     size: 'md',
+    isDestructive: false,
     loading: false,
     disabled: false,
     leftSection: 'None',
@@ -57,6 +59,7 @@ export const Large: Story = { args: { size: 'lg' } };
 export const WithIcon: Story = { args: { leftSection: 'Send' } };
 export const WithIconArabic: Story = { ...WithIcon, ...inArabic };
 export const Focused: Story = { play: async () => userEvent.tab() };
+export const Destructive: Story = { args: { isDestructive: true, children: 'Delete account' } };
 export const Loading: Story = { args: { loading: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongLabelAt320: Story = {
@@ -64,13 +67,15 @@ export const LongLabelAt320: Story = {
   args: { children: 'Change the status of this proposal to Marriage Fixed' },
 };
 
-/** Every variant, then disabled and loading. */
+/** Every variant, then destructive, disabled and loading. */
 export const EveryState: Story = {
   render: (button) => (
     <Group>
       {(['filled', 'default', 'light', 'subtle'] as const).map((variant) => (
         <Button key={variant} {...button} variant={variant} />
       ))}
+      <Button {...button} isDestructive />
+      <Button {...button} isDestructive variant="default" />
       <Button {...button} disabled />
       <Button {...button} loading />
     </Group>

@@ -6,12 +6,14 @@ import classes from './Button.module.css';
 
 export interface ButtonProps
   extends
-    Omit<MantineButtonProps, 'variant' | 'size'>,
+    Omit<MantineButtonProps, 'variant' | 'size' | 'color'>,
     Omit<ComponentPropsWithRef<'button'>, keyof MantineButtonProps | 'color'> {
   /** One filled button on a screen; `default` is the secondary one, `light` is tinted, `subtle` has no frame. */
   variant?: 'filled' | 'default' | 'light' | 'subtle';
   /** No size is lower than 44 px. */
   size?: 'sm' | 'md' | 'lg';
+  /** The action takes something away that does not come back: red, and filled only where a dialog asks. */
+  isDestructive?: boolean;
   /** The action is running: the button shows a loader, ignores clicks and keeps the focus. */
   loading?: boolean;
 }
@@ -20,10 +22,18 @@ export interface ButtonProps
  * Mantine's Button, with labels that wrap. While it loads it is `aria-disabled` instead of disabled, since a disabled
  * button loses the focus and a screen reader loses its place.
  */
-export function Button({ loading = false, disabled, type = 'button', onClick, ...button }: ButtonProps) {
+export function Button({
+  loading = false,
+  disabled,
+  type = 'button',
+  isDestructive = false,
+  onClick,
+  ...button
+}: ButtonProps) {
   return (
     <MantineButton
       size="md"
+      color={isDestructive ? 'red' : undefined}
       {...button}
       type={type}
       loading={loading}

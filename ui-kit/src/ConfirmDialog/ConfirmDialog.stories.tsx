@@ -78,6 +78,15 @@ export const OwnLabels: Story = {
     cancelLabel: 'Not now',
   },
 };
+/** The red button says that nothing brings it back; the focus is on Cancel. */
+export const Destructive: Story = {
+  args: {
+    title: 'Remove guardian',
+    children: 'Nobody sees these details any more.',
+    confirmLabel: 'Remove',
+    isDestructive: true,
+  },
+};
 /** About two members: both seals, what happens in a sentence, and the exact question below a line. */
 const solemn = {
   seals: ['0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2e'],

@@ -17,13 +17,15 @@ export interface ConfirmModalProps extends Pick<DialogFrameProps, 'seals' | 'fie
   onCancel: () => void;
   /** The text of the button that does it. */
   confirmLabel?: string;
+  /** What is confirmed takes something away that does not come back: its button is red. */
+  isDestructive?: boolean;
   /** The text of the button that changes nothing. */
   cancelLabel?: string;
 }
 
 /** The open dialog. */
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { title, children, onConfirm, onCancel, confirmLabel, cancelLabel, question, ...parts } = props;
+  const { title, children, onConfirm, onCancel, confirmLabel, isDestructive, cancelLabel, question, ...parts } = props;
   const questionId = useId();
   const messages = useUiMessages();
   const [isBusy, setIsBusy] = useState(false);
@@ -62,7 +64,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
           <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus>
             {cancelLabel ?? messages.cancel}
           </Button>
-          <Button onClick={confirm} loading={isBusy}>
+          <Button onClick={confirm} loading={isBusy} isDestructive={isDestructive}>
             {confirmLabel ?? messages.confirm}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { at320, inArabic, inDark, inUrdu } from '../testing/story-states.ts';
 import { fieldStories } from './story-fields.tsx';
 import { CodeInput, DateInput, TextInput } from './TextInput.tsx';
 
-/** One line of text: Mantine's TextInput with the label above, help and error below. DateInput and CodeInput are made of it. */
+/** One line of text: Mantine's TextInput with the label above, error and help below. DateInput and CodeInput are made of it. */
 const meta = {
   title: 'Kit/Fields/Text input',
   component: TextInput,
@@ -15,7 +15,7 @@ const meta = {
     usage: {
       use: ['For one line of text, a date or a code.'],
       avoid: ['For more than one line: use Text area.', 'For numbers with limits: use Number input.'],
-      anatomy: ['Label above', 'Input', 'Help below', 'Error, which replaces nothing'],
+      anatomy: ['Label above', 'Input', 'Error right below, with an icon', 'Help below it'],
       do: [
         'Set `type` and `autocomplete`, so that a phone shows the right keys.',
         'Give what is typed its own direction.',

@@ -15,6 +15,8 @@ export interface FormModalProps {
   children: ReactNode;
   /** The text of the button that sends. */
   submitLabel: string;
+  /** What is sent takes something away that does not come back: its button is red. */
+  isDestructive?: boolean;
   /** Called by that button and by Enter. The owner checks the fields. */
   onSubmit: () => void;
   /** The text of the button that closes; Cancel by default. */
@@ -29,7 +31,8 @@ export interface FormModalProps {
 
 /** The open dialog with its form. */
 export function FormModal(props: FormModalProps) {
-  const { title, description, children, submitLabel, cancelLabel, onSubmit, onCancel, isBusy, failure } = props;
+  const { title, description, children, submitLabel, isDestructive, cancelLabel, onSubmit, onCancel, isBusy, failure } =
+    props;
   const { cancel } = useUiMessages();
   const id = useId();
   const close = () => {
@@ -49,7 +52,7 @@ export function FormModal(props: FormModalProps) {
         <Button variant="default" onClick={close} aria-disabled={isBusy || undefined}>
           {cancelLabel ?? cancel}
         </Button>
-        <Button type="submit" form={id} loading={isBusy}>
+        <Button type="submit" form={id} loading={isBusy} isDestructive={isDestructive}>
           {submitLabel}
         </Button>
       </div>

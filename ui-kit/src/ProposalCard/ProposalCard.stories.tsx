@@ -57,7 +57,7 @@ const meta = {
       Accepted: <StatusBadge tone="green">Accepted</StatusBadge>,
       Declined: <StatusBadge tone="red">Declined</StatusBadge>,
       'Not compatible': <StatusBadge tone="red">Not compatible</StatusBadge>,
-      'Marriage fixed': <StatusBadge tone="neutral">Marriage fixed</StatusBadge>,
+      'Marriage fixed': <StatusBadge tone="sand">Marriage fixed</StatusBadge>,
     }),
     actions: namedChoices({
       None: undefined,

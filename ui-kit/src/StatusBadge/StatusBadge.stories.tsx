@@ -5,7 +5,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface StatusBadgeStory extends React.ComponentProps<typeof StatusBadge> {
   /** A text for each tone, for the stories that show all of them. */
-  texts?: readonly [green: string, yellow: string, red: string, neutral: string];
+  texts?: readonly [green: string, yellow: string, red: string, neutral: string, sand: string];
 }
 
 /** The status of a proposal. Always with text: the color alone says nothing to those who cannot see it. */
@@ -16,14 +16,16 @@ const meta = {
     usage: {
       use: ['For the status of a proposal.'],
       avoid: ['For tags and other properties of a person: use Tags.', 'For an action.'],
-      anatomy: ['Tinted ground', 'Text of the status'],
-      do: ['Green for Accepted, yellow for Pending, red for Declined and Not compatible, neutral for Marriage fixed.'],
+      anatomy: ['Tinted ground', 'Icon of the tone', 'Text of the status'],
+      do: [
+        'Green for Accepted, yellow for Pending, red for Declined and Not compatible, sand and brass for Marriage fixed, neutral for Taken back.',
+      ],
       dont: ['Do not use it without text.', 'Do not make it a link or a button.'],
       keyboard: {},
     },
   },
   args: { tone: 'green', children: 'Accepted' },
-  argTypes: { tone: { control: 'inline-radio', options: ['green', 'yellow', 'red', 'neutral'] } },
+  argTypes: { tone: { control: 'inline-radio', options: ['green', 'yellow', 'red', 'neutral', 'sand'] } },
 } satisfies Meta<StatusBadgeStory>;
 
 export default meta;
@@ -33,16 +35,17 @@ export const Accepted: Story = {};
 export const Pending: Story = { args: { tone: 'yellow', children: 'Pending' } };
 export const Declined: Story = { args: { tone: 'red', children: 'Declined' } };
 export const NotCompatible: Story = { args: { tone: 'red', children: 'Not compatible' } };
-export const MarriageFixed: Story = { args: { tone: 'neutral', children: 'Marriage fixed' } };
+export const MarriageFixed: Story = { args: { tone: 'sand', children: 'Marriage fixed' } };
+export const TakenBack: Story = { args: { tone: 'neutral', children: 'Taken back' } };
 export const LongTextAt320: Story = {
   ...at320,
   args: { tone: 'neutral', children: 'Change the status of this proposal to Marriage Fixed' },
 };
 export const EveryTone: Story = {
-  args: { texts: ['Accepted', 'Pending', 'Not compatible', 'Marriage fixed'] },
-  render: ({ texts = ['', '', '', ''] }) => (
+  args: { texts: ['Accepted', 'Pending', 'Not compatible', 'Taken back', 'Marriage fixed'] },
+  render: ({ texts = ['', '', '', '', ''] }) => (
     <Group gap="sm">
-      {(['green', 'yellow', 'red', 'neutral'] as const).map((tone, i) => (
+      {(['green', 'yellow', 'red', 'neutral', 'sand'] as const).map((tone, i) => (
         <StatusBadge key={tone} tone={tone}>
           {texts[i]}
         </StatusBadge>

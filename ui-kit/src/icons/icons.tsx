@@ -207,6 +207,30 @@ export const PrinterIcon = /* @__PURE__ */ icon(
   <path d="M7 9V3.500h10V9M7 17H4.500A1.500 1.500 0 013 15.500v-5A1.500 1.500 0 014.500 9h15a1.500 1.500 0 011.500 1.500v5a1.500 1.500 0 01-1.500 1.500H17M7 14h10v6.500H7z" />,
 );
 export const FlagIcon = /* @__PURE__ */ icon('FlagIcon', <path d="M5.5 21V4M5.5 5h12l-2.5 4.5 2.5 4.5h-12" />, true);
+/** A clock: it waits for an answer. */
+export const ClockIcon = /* @__PURE__ */ icon(
+  'ClockIcon',
+  <>
+    <circle cx="12" cy="12" r="8.8" />
+    <path d="M12 7v5.300l3.500 2" />
+  </>,
+);
+/** Two rings: a marriage. */
+export const RingsIcon = /* @__PURE__ */ icon(
+  'RingsIcon',
+  <>
+    <circle cx="8.500" cy="12" r="5.700" />
+    <circle cx="15.500" cy="12" r="5.700" />
+  </>,
+);
+/** A circle with an i: for your information. */
+export const InfoIcon = /* @__PURE__ */ icon(
+  'InfoIcon',
+  <>
+    <circle cx="12" cy="12" r="8.8" />
+    <path d="M12 11v5.500M12 7.500v.1" />
+  </>,
+);
 export const WarningIcon = /* @__PURE__ */ icon('WarningIcon', <path d="M12 4l9 16H3zM12 10v4.5M12 17.3v.1" />);
 export const OutsideIcon = /* @__PURE__ */ icon(
   'OutsideIcon',

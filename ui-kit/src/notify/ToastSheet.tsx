@@ -1,11 +1,16 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import { Notification, UnstyledButton } from '@mantine/core';
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../shared/messages.ts';
 import type { Notice } from './notify.ts';
 import classes from './ToastSheet.module.css';
 
-const colors = { success: 'green', error: 'red', neutral: 'gray' } as const satisfies Record<Notice['kind'], string>;
+const looks = {
+  success: { color: 'green', Icon: CheckIcon },
+  error: { color: 'red', Icon: WarningIcon },
+  neutral: { color: 'gray', Icon: InfoIcon },
+} as const satisfies Record<Notice['kind'], object>;
 
 export interface ToastSheetProps extends Pick<Notice, 'kind' | 'message' | 'detail' | 'undo'> {
   /** Called by Dismiss; a page without React listens at `[data-dismiss]`. */
@@ -15,10 +20,12 @@ export interface ToastSheetProps extends Pick<Notice, 'kind' | 'message' | 'deta
 /** Mantine's Notification with a Dismiss button named in the language of the page. The live region around it announces it. */
 export function ToastSheet({ kind, message, detail, undo, onDismiss }: ToastSheetProps) {
   const { dismiss } = useUiMessages();
+  const { color, Icon } = looks[kind];
   return (
     <Notification
       role="none"
-      color={colors[kind]}
+      color={color}
+      icon={<Icon size={20} />}
       classNames={classes}
       closeButtonProps={{ 'aria-label': dismiss, iconSize: 20, radius: 'sm', 'data-dismiss': true }}
       onClose={onDismiss}

@@ -2,12 +2,15 @@ import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { LinkButton } from '../Link/LinkButton.tsx';
+import { TextLink } from '../Link/TextLink.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { at320, inArabic, inDark } from '../testing/story-states.ts';
+import { partsWith } from '../testing/token-uses.ts';
 import { contrast } from './contrast.ts';
 import { CopyName } from './CopyName.tsx';
 import { designTokens } from './design-tokens.ts';
+import { theme } from './theme.ts';
 import { colors, elevation, leading, motion, pairs, radius, space, typeScale, type ColorName } from './tokens.ts';
 import { writingRules } from './writing-rules.ts';
 import classes from './Foundations.module.css';
@@ -45,6 +48,28 @@ const Token = ({ name, value, style }: { name: string; value: string; style: CSS
     </Stack>
   </CopyName>
 );
+
+/** The parts whose style sheets use a token, each a link to its page. */
+const UsedIn = ({ name }: { name: string }) => {
+  const parts = partsWith(name);
+  return (
+    <Text fz="xs" c="dimmed" maw="14rem">
+      {parts.length === 0 ? 'In no style sheet of a part' : 'In '}
+      {parts.map((part, i) => (
+        <span key={part.name}>
+          {i > 0 && ', '}
+          <TextLink href={`?path=/docs/${part.page}--docs`} target="_top">
+            {part.name}
+          </TextLink>
+        </span>
+      ))}
+    </Text>
+  );
+};
+
+/** The colors that are measured with a color, as its ground or on it. */
+const partnersOf = (role: ColorName) =>
+  pairs.flatMap(({ text, ground }) => (text === role ? [`on ${ground}`] : ground === role ? [`under ${text}`] : []));
 
 const schemeIn = (globals: Record<string, unknown>) => (globals['scheme'] === 'dark' ? 'dark' : 'light');
 
@@ -94,12 +119,15 @@ export const Color: Story = {
           </Text>
           <Group align="start">
             {roles.map((role) => (
-              <Token
-                key={role}
-                name={`--mq-${role}`}
-                value={colors[role][schemeIn(globals)]}
-                style={{ background: `var(--mq-${role})` }}
-              />
+              <div key={role} className={classes.role}>
+                <Token
+                  name={`--mq-${role}`}
+                  value={colors[role][schemeIn(globals)]}
+                  style={{ background: `var(--mq-${role})` }}
+                />
+                <Text fz="xs">{partnersOf(role).join(', ')}</Text>
+                <UsedIn name={`--mq-${role}`} />
+              </div>
             ))}
           </Group>
         </div>
@@ -212,6 +240,24 @@ export const Space: Story = {
           </CopyName>
         ))}
       </Stack>
+    </Sheet>
+  ),
+};
+
+/** Where the columns of a page change. A page is at most 72rem wide, a text at most 42rem. */
+export const Layout: Story = {
+  render: () => (
+    <Sheet
+      title="Layout"
+      lead="One column on a phone, two columns of cards from sm, three from lg; from 64em a profile has its facts beside the letter. Whatever is pressed is at least --mq-target high and wide."
+    >
+      <ul>
+        {Object.entries(theme.breakpoints ?? {}).map(([name, width]) => (
+          <li key={name}>
+            {name}: from {width}
+          </li>
+        ))}
+      </ul>
     </Sheet>
   ),
 };

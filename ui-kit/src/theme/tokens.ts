@@ -78,6 +78,9 @@ export const pairs: readonly ColorPair[] = [
   { text: 'green-text', ground: 'green-ground', least: 4.5 },
   { text: 'yellow-text', ground: 'yellow-ground', least: 4.5 },
   { text: 'red-text', ground: 'red-ground', least: 4.5 },
+  { text: 'red-text', ground: 'page', least: 4.5 },
+  { text: 'red-text', ground: 'card', least: 4.5 },
+  { text: 'red-text', ground: 'raised', least: 4.5 },
   { text: 'neutral-text', ground: 'neutral-ground', least: 4.5 },
   { text: 'edge', ground: 'page', least: 3 },
   { text: 'edge', ground: 'card', least: 3 },
@@ -85,6 +88,8 @@ export const pairs: readonly ColorPair[] = [
   { text: 'pine', ground: 'line', least: 3 },
   { text: 'brass', ground: 'page', least: 3 },
   { text: 'brass', ground: 'card', least: 3 },
+  { text: 'brass', ground: 'brass-tint', least: 3 },
+  { text: 'page', ground: 'red-text', least: 4.5 },
 ];
 
 /** Six sizes and no more. The two largest grow with the window. */

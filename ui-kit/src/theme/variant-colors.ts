@@ -15,7 +15,14 @@ export const tones: Record<string, { ground: ColorName; text: ColorName }> = {
 export const variantColorResolver: VariantColorsResolver = (input) => {
   const { variant, color = 'pine', theme } = input;
   const tone = tones[color === theme.primaryColor ? 'pine' : color];
-  if (variant === 'default') return quiet('pine', 'color-mix(in srgb, var(--mq-pine) 40%, transparent)');
+  if (variant === 'default') {
+    const text = color === 'red' ? 'red-text' : 'pine';
+    return quiet(
+      text,
+      `color-mix(in srgb, ${token(text)} 40%, transparent)`,
+      color === 'red' ? 'red-ground' : undefined,
+    );
+  }
   if (!tone) return defaultVariantColorsResolver(input);
   const isPine = tone === tones['pine'];
   switch (variant) {

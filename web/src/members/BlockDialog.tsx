@@ -36,6 +36,7 @@ export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockD
       isOpen
       title={t`Block ${name}`}
       confirmLabel={t`Block`}
+      isDestructive
       onConfirm={() => mutateAsync({ data: { profileId: id } })}
       onCancel={onClose}
     >

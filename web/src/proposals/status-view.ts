@@ -76,7 +76,7 @@ export const statusView: Record<ProposalStatus, StatusView> &
     note: msg`This proposal has been declined.`,
   },
   MARRIAGE_FIXED: {
-    tone: 'neutral',
+    tone: 'sand',
     badge: labels.ProposalStatus.MARRIAGE_FIXED,
     news: 'fixed',
     action: msg`Marriage Fixed`,

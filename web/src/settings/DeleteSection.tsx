@@ -41,7 +41,7 @@ export function DeleteSection() {
       title={t`Delete my account`}
       lead={t`Your profile and everything that belongs to your account are deleted for good.`}
     >
-      <Button variant="default" onClick={open}>
+      <Button variant="default" isDestructive onClick={open}>
         <Trans>Delete my account</Trans>
       </Button>
       <FormDialog
@@ -49,6 +49,7 @@ export function DeleteSection() {
         title={t`Delete my account`}
         description={<WhatGoes />}
         submitLabel={t`Delete for good`}
+        isDestructive
         onSubmit={submit}
         onCancel={cancel}
         isBusy={isPending}

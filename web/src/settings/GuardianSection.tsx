@@ -85,6 +85,7 @@ function Named({ guardian, onEdit }: { guardian: Guardian; onEdit: () => void })
         isOpen={isAsking}
         title={t`Remove guardian`}
         confirmLabel={t`Remove`}
+        isDestructive
         onConfirm={() => mutateAsync()}
         onCancel={close}
       >
