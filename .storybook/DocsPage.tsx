@@ -9,13 +9,16 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect } from 'react';
+import { lazy, Suspense, useContext, useEffect } from 'react';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { ScreenStates } from './ScreenStates.tsx';
 import { flows } from './flows.ts';
 import { stateName } from './state-name.ts';
 import { useStories } from './use-stories.ts';
 import { UsageSections } from './UsageSections.tsx';
+
+// It reads the style sheets of all parts, which a story does not need.
+const UsedTokens = lazy(() => import('./UsedTokens.tsx'));
 
 /** The docs page of a part of the kit, of the foundations, or of a screen. */
 export function DocsPage() {
@@ -28,9 +31,20 @@ export function DocsPage() {
     <>
       <Title />
       <Description of="meta" />
-      {isPart && <Primary />}
-      {isPart && <CurrentControls />}
+      {isPart && (
+        <div>
+          <div className="mq-docs-stage">
+            <Primary />
+          </div>
+          <CurrentControls />
+        </div>
+      )}
       {parameters.usage && <UsageSections {...parameters.usage} />}
+      {isPart && (
+        <Suspense>
+          <UsedTokens file={String(parameters['fileName'])} />
+        </Suspense>
+      )}
       <h2>States</h2>
       <States includesFirst={!isPart} />
     </>

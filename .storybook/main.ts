@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
 import { languagePlugins } from '../web/language-plugins.ts';
+import { otherWords } from './other-words.ts';
 import { indexName, stateName } from './state-name.ts';
 
 /** Only the pages of the kit have tables of props. To search all other files for props would take half of the build. */
@@ -36,9 +37,11 @@ export default {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry) => ({
+        (await indexer.createIndex(file, options)).map((entry, i) => ({
           ...entry,
-          name: entry.name && indexName(entry.title ?? '', stateName(entry.name)),
+          name:
+            entry.name &&
+            indexName(entry.title ?? '', stateName(entry.name), otherWords(entry.title ?? '', entry.name, i === 0)),
         })),
     })),
   // The plugin serves MSW's worker, so there is no copy of it in a public folder.

@@ -96,7 +96,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     docs: { page: DocsPage, container: DocsFrame },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Kit', '*'] } },
+    options: {
+      storySort: { order: ['Welcome', 'What changed (changelog)', 'How to propose', 'Foundations', 'Kit', '*'] },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(windows).map(([key, { name, width, height }]) => [

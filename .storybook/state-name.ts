@@ -26,8 +26,10 @@ export function stateName(name: string): string {
  * spaces, and takes the mean. So a name has two parts, without a space in them: then the story that has all the words
  * comes first, and `proposal card accepted dark` does not lead to `Accepted`.
  */
-export function indexName(title: string, state: string): string {
-  return [state, `(${title.split('/').at(-1) ?? ''})`].map((part) => part.replaceAll(' ', noBreakSpace)).join(' ');
+export function indexName(title: string, state: string, others: readonly string[] = []): string {
+  return [state, `(${title.split('/').at(-1) ?? ''})`, ...others]
+    .map((part) => part.replaceAll(' ', noBreakSpace))
+    .join(' ');
 }
 
 /** The state in a name that `indexName` gave. */

@@ -21,6 +21,14 @@ const stories: Record<string, string> = {
   'profile form errors': 'screens-profile-form--with-errors',
   'verify phone wrong code': 'screens-verify-your-phone--wrong-code',
   'settings deleting': 'screens-settings--deleting',
+  // What others call it, and tokens by their names.
+  modal: 'kit-confirm-dialog--send-proposal',
+  accordion: 'kit-faq--closed',
+  snackbar: 'kit-toasts--on-demand',
+  spacing: 'foundations-tokens--space',
+  changelog: 'what-changed-changelog--docs',
+  '--mq-space-4': 'foundations-tokens--space',
+  'ink-soft': 'foundations-tokens--color',
 };
 
 test('the search of Storybook gives the state that was asked for first', async ({ page }) => {
