@@ -7,9 +7,9 @@ import { delimiter, join } from 'node:path';
 
 const bin = join(process.cwd(), 'node_modules/.bin'); // npm runs scripts in the folder of package.json
 
-const reason = lackOfPackages();
-if (reason !== undefined) {
-  console.log(`Installing packages${reason}; it takes a minute or two ...`);
+const lack = lackOfPackages();
+if (lack !== undefined) {
+  console.log(`Installing packages${lack}; it takes a minute or two ...`);
   // Development packages in production too: the client is built and the server generated before it starts.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   // npm is about to remove the Node in there.
