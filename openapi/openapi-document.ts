@@ -47,7 +47,7 @@ export type Header = { $ref?: string; description?: string; required?: boolean; 
 export type Parameter = {
   $ref?: string;
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Schema;
   example?: unknown;
@@ -145,6 +145,11 @@ export function createdLocation(contract: Contract, { responses }: Operation): s
   const created = responses['201'] && resolve(contract, responses['201']);
   const header = created?.headers?.['Location'];
   return header && (resolve(contract, header).schema?.const as string); // the linters check the type
+}
+
+/** Whether the response of success has the version of what it shows. */
+export function hasEntityTag(contract: Contract, operation: Operation): boolean {
+  return 'ETag' in (resolve(contract, operation.responses[String(successOf(operation))]!).headers ?? {});
 }
 
 /** The status of success: the one response below 400. */

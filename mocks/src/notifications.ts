@@ -1,5 +1,6 @@
 import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { deterministicUuid } from '@mithaq/openapi/examples/deterministic-uuid.ts';
+import { ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
 import { heldFields } from '@mithaq/openapi/rules/held-texts.ts';
 import {
   defaultNotificationSettings,
@@ -39,8 +40,10 @@ export const notificationHandlers = {
 
   getNotificationSettings: ({ state, user }) => settingsOf(state, user)[0] ?? defaultNotificationSettings,
 
-  updateNotificationSettings({ state, user, body }) {
+  updateNotificationSettings({ state, user, body, request }) {
     throwIfProblem(timeZoneProblem(body));
+    const current = settingsOf(state, user)[0] ?? defaultNotificationSettings;
+    throwIfProblem(ifMatchProblem(request.headers.get('if-match'), current));
     const others = state.notificationSettings.filter((each) => each.user !== user.id);
     state.notificationSettings = [...others, { user: user.id, ...body }];
     return body;

@@ -1,4 +1,5 @@
 import type { PreferencesInput, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { mostProfilesFound, profileSearch } from '@mithaq/openapi/rules/profile.ts';
 import { decideProfileCreation } from '@mithaq/openapi/rules/profile-creation.ts';
@@ -51,6 +52,8 @@ export const profileHandlers = {
     const { state, now } = context;
     const { profileCreationInput: input, preferencesInput } = body;
     throwIfProblem(decideUpdateProfile(body, { ...user, hasProposal: proposalsOf(state, user).length > 0 }));
+    const ifMatch = context.request.headers.get('if-match');
+    throwIfProblem(ifMatchProblem(ifMatch, toOwnResponse(user.profile, user.preferences)));
     failOn(sentinels.save, input);
     const { profile } = withHeldTexts(user.profile, user.preferences);
     recordConsent(user, body.consentVersion, now);
@@ -98,7 +101,7 @@ export const profileHandlers = {
 
   savePreferences({ body, ...call }) {
     throwIfProblem(otherIdProblem(body.preferencesId, call.user.preferences.id));
-    return changePreferences(call, body);
+    return replacePreferences(call, body);
   },
 
   getPreferences({ user, params }) {
@@ -109,9 +112,16 @@ export const profileHandlers = {
   updatePreferences({ params, body, ...call }) {
     throwIfProblem(otherIdProblem(params.id, call.user.preferences.id));
     throwIfProblem(otherIdProblem(body.preferencesId, call.user.preferences.id));
-    return changePreferences(call, body);
+    return replacePreferences(call, body);
   },
 } satisfies Partial<MockHandlers>;
+
+/** Changes the preferences that the caller has seen. */
+function replacePreferences({ request, ...call }: Change & Pick<HandlerContext, 'request'>, body: PreferencesInput) {
+  const { preferences } = toOwnResponse(call.user.profile, call.user.preferences);
+  throwIfProblem(ifMatchProblem(request.headers.get('if-match'), preferences));
+  return changePreferences(call, body);
+}
 
 type Viewer = Pick<HandlerContext, 'state' | 'limits' | 'now'> & { user: Member };
 

@@ -1,6 +1,7 @@
-import { createdLocation, requiredStageOf, successOf } from '@mithaq/openapi/openapi-document.ts';
+import { createdLocation, hasEntityTag, requiredStageOf, successOf } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
+import { entityTag, hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
 import { missingBody, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { HttpResponse, delay, type http, type JsonBodyType } from 'msw';
@@ -66,6 +67,12 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
     assertContract(operationId, successOf(operation), 'application/json', response ?? undefined);
     const location = createdLocation(contract, operation);
     if (location) headers.set('location', location);
+    if (hasEntityTag(contract, operation) && !headers.has('etag')) {
+      const tag = entityTag(response);
+      headers.set('etag', tag);
+      if (request.method === 'GET' && hasTag(request.headers.get('if-none-match'), tag))
+        return new HttpResponse(null, { status: 304, headers });
+    }
     const init = { status: successOf(operation), headers };
     return response === null ? new HttpResponse(null, init) : HttpResponse.json(response as JsonBodyType, init);
   }

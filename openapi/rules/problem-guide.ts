@@ -109,6 +109,11 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
     cause: 'The member is not suspended, or another moderator has lifted the suspension.',
     cure: 'Fetch the list of suspended members again.',
   },
+  'changed-meanwhile': {
+    cause:
+      'The request has `If-Match`, and what is stored was changed since the caller read it, perhaps on another device.',
+    cure: 'Read it again, show the member both, and send what they keep with the new `ETag`.',
+  },
   'too-large': { cause: 'The body has more than 64 KiB.', cure: 'Shorten the texts.' },
   'media-type': {
     cause: 'The body has a content type other than `application/json`.',

@@ -123,6 +123,11 @@ export const problems: Record<ProblemCode, ProblemType> = {
     title: 'No more links can be made',
     detail: 'You have made 10 links. Please end one of them in Settings first.',
   },
+  'changed-meanwhile': {
+    status: 412,
+    title: 'Changed meanwhile',
+    detail: 'This was changed somewhere else meanwhile. Please look at it again.',
+  },
   'too-large': { status: 413, title: 'Too large', detail: 'This is too large. Please shorten it.' },
   'media-type': { status: 415, title: 'Not JSON', detail: 'Please send the request as JSON.' },
   'rate-limited': { status: 429, title: 'Please wait a little', detail: 'Too many requests. Please try again later.' },

@@ -72,16 +72,22 @@ onEachBackend((on) => {
   });
 
   test.each([
-    ['half a JSON', '{"isEditing":'],
-    ['no JSON', 'amina'],
-    ['nothing', ''],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['10,000 levels', '['.repeat(tooDeep) + ']'.repeat(tooDeep)],
-    ['10,000 levels inside', `{"isEditing":${'['.repeat(tooDeep)}${']'.repeat(tooDeep)}}`],
-  ])('completeProfile refuses a body of %s with 400', async (_what, raw) => {
+    ['half a JSON', '{"isEditing":', '', 'unreadable'],
+    ['no JSON', 'amina', '', 'unreadable'],
+    ['nothing', '', '', 'required'],
+    ['null', 'null', '', 'wrong-type'],
+    ['a list', '[]', '', 'wrong-type'],
+    ['10,000 levels', '['.repeat(tooDeep) + ']'.repeat(tooDeep), '', 'wrong-type'],
+    [
+      '10,000 levels inside',
+      `{"isEditing":${'['.repeat(tooDeep)}${']'.repeat(tooDeep)}}`,
+      '/profileCreationInput',
+      'required',
+    ],
+  ])('completeProfile refuses a body of %s with 400, and says what is wrong', async (_what, raw, pointer, code) => {
     const incomplete = await on.incomplete();
-    await incomplete.expectProblem('completeProfile', { raw, headers: json }, 400, 'validation');
+    const { errors } = await incomplete.expectProblem('completeProfile', { raw, headers: json }, 400, 'validation');
+    expect(errors![0]).toMatchObject({ pointer, code });
     expect(await incomplete.gets('getCurrentUser')).toMatchObject({ isProfileComplete: false });
   });
 

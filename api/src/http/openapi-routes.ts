@@ -4,12 +4,14 @@ import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import {
   createdLocation,
+  hasEntityTag,
   operationsOf,
   parameterSchema,
   successOf,
   type Contract,
   type Operation,
 } from '@mithaq/openapi/openapi-document.ts';
+import { entityTag, hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { missingBody, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { isDecodableQuery } from '@mithaq/openapi/request-encoding.ts';
@@ -58,6 +60,7 @@ export async function serveContract(
       const id = operationId as OperationId; // the generator makes one type per operationId
       const status = successOf(operation);
       const location = createdLocation(contract, operation);
+      const isTagged = hasEntityTag(contract, operation);
       const deprecation = deprecationHeaders(operation);
       const route: Omit<RouteOptions, 'method' | 'url'> = {
         ...options[id],
@@ -70,6 +73,12 @@ export async function serveContract(
           const body = await runHandler(parts, () => handlers[id](callOf(request, reply)), request, reply);
           if (reply.sent) return reply;
           if (location) reply.header('location', location);
+          if (isTagged && !reply.hasHeader('etag')) {
+            const tag = entityTag(body);
+            reply.header('etag', tag);
+            if (request.method === 'GET' && hasTag(request.headers['if-none-match'], tag))
+              return reply.code(304).send();
+          }
           return status === 204 ? reply.send() : body;
         },
       };

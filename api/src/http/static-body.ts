@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import { hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A body that stays the same while the server runs, in every coding that is sent. */
@@ -48,14 +49,9 @@ export function sendStatic(
 ): FastifyReply {
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.headers({ 'cache-control': cacheControl, etag: `W/"${hash}"`, vary });
-  if (isKnown(hash, headers['if-none-match'])) return reply.code(304).send();
+  if (hasTag(headers['if-none-match'], `"${hash}"`)) return reply.code(304).send();
   const coding = negotiate((headers['accept-encoding'] ?? '').toLowerCase(), ['br', 'gzip']);
   if (coding === 'br' || coding === 'gzip')
     return reply.header('content-encoding', coding).type(type).send(bodies[coding]);
   return reply.type(type).send(bodies.identity);
-}
-
-/** Compared weakly, as If-None-Match is (RFC 9110, section 13.1.2). */
-function isKnown(hash: string, ifNoneMatch = ''): boolean {
-  return ifNoneMatch.split(',').some((tag) => [`"${hash}"`, '*'].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -5,6 +5,7 @@ import type {
   ProfileAndPreferences,
   ProfileCreationInput,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { mostProfilesFound, profileSearch } from '@mithaq/openapi/rules/profile.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
@@ -34,7 +35,7 @@ import type { KeyedHashes } from '../server/keyed-hashes.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { expireForYou } from '../entities/matching.entities.ts';
 import { relinkOpenReports } from '../moderation/retained-reports.ts';
-import type { Handlers, MemberSession } from '../http/operation.ts';
+import type { Call, Handlers, MemberSession } from '../http/operation.ts';
 import type { RetainedSuspensions } from '../moderation/retained-suspensions.ts';
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
 import { Proposal } from '../entities/proposal.entity.ts';
@@ -142,11 +143,13 @@ export function profilesHandlers({
   };
 
   /** Own preferences only: any other id gives the same 404. */
-  const savePreferences = (session: MemberSession, ids: (string | null | undefined)[], wishes: PreferencesInput) =>
+  const savePreferences = ({ session, request, body }: Call<'savePreferences'>, ids: (string | null | undefined)[]) =>
     database.transaction(async (em) => {
       const own = await lockOwn(em, session);
       for (const id of ids) throwIfProblem(otherIdProblem(id, own.preferences.id));
-      await change(em, own, wishes);
+      const { preferences } = toOwnResponse(own.profile, own.preferences);
+      throwIfProblem(ifMatchProblem(request.headers['if-match'], preferences));
+      await change(em, own, body);
       return toOwnResponse(own.profile, own.preferences).preferences;
     });
 
@@ -227,17 +230,18 @@ export function profilesHandlers({
         });
     },
 
-    updateProfile: ({ session, body }) =>
+    updateProfile: ({ session, body, request }) =>
       database.transaction(async (em) => {
         const own = await lockOwn(em, session);
         throwIfProblem(decideUpdateProfile(body, { ...own, hasProposal: await hasProposal(em, own.profile) }));
+        throwIfProblem(ifMatchProblem(request.headers['if-match'], toOwnResponse(own.profile, own.preferences)));
         await change(em, own, body.preferencesInput, body.profileCreationInput);
         await recordConsent(em, session.userId, body.consentVersion);
         return toOwnResponse(own.profile, own.preferences);
       }),
 
-    savePreferences: ({ session, body }) => savePreferences(session, [body.preferencesId], body),
-    updatePreferences: ({ session, params, body }) => savePreferences(session, [params.id, body.preferencesId], body),
+    savePreferences: (call) => savePreferences(call, [call.body.preferencesId]),
+    updatePreferences: (call) => savePreferences({ ...call, params: {} }, [call.params.id, call.body.preferencesId]),
 
     async getPreferences({ session, params }) {
       const { preferences } = await findOwn(database.orm.em.fork(), session.profileId);

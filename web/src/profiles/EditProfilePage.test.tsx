@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { EditProfilePage } from './EditProfilePage.tsx';
 
@@ -41,6 +41,36 @@ it('does not ask again about ages that are stored, and asks about others', async
   expect(await screen.findByText(/you ask for 18 to 21. Is that right?/)).toBeInTheDocument();
   fireEvent.change(highest, { target: { value: '20' } });
   expect(screen.queryByText(/Is that right?/)).not.toBeInTheDocument();
+});
+
+describe('changed somewhere else meanwhile', () => {
+  async function submitOver() {
+    const { path } = renderScreen(<EditProfilePage />, { route: '/edit-profile' });
+    const city = await screen.findByRole('textbox', { name: 'City' });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Warangal');
+    Object.assign(own()?.profile ?? {}, { occupation: 'Surgeon' });
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/This profile was changed somewhere else/)).toBeInTheDocument();
+    expect(own()?.profile).toMatchObject({ city: 'Hyderabad', occupation: 'Surgeon' });
+    return path;
+  }
+
+  it('loses nothing, and saves this one when it is chosen', async () => {
+    const path = await submitOver();
+    await userEvent.click(screen.getByRole('button', { name: 'Save this one' }));
+    await waitFor(() => expect(path()).toBe('/feed'));
+    expect(own()?.profile).toMatchObject({ city: 'Warangal', occupation: 'Software developer' });
+  });
+
+  it('shows the other one when that is chosen', async () => {
+    await submitOver();
+    await userEvent.click(screen.getByRole('button', { name: 'Take the other one' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Occupation/)).toHaveValue('Surgeon'));
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Hyderabad');
+    expect(screen.queryByText(/draft was restored/)).not.toBeInTheDocument();
+  });
 });
 
 it('says that it could not be loaded', async () => {

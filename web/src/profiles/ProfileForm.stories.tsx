@@ -154,6 +154,11 @@ export const Refused = edit({
   act: submit,
   shows: { id: problems.unavailable.detail },
 });
+export const ChangedElsewhere = edit({
+  prepareState: (mockBackend) => mockBackend.fail('updateProfile', { code: 'changed-meanwhile' }),
+  act: submit,
+  shows: msg`Take the other one`,
+});
 export const RefusedAtAField = edit({
   shows: /amina@example\.com/,
   act: async (hands) => {

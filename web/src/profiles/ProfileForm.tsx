@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, FieldHelp, FormStepper, LinkButton, TextLink, VisuallyHidden } from '@mithaq/ui-kit';
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
+import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
@@ -21,6 +22,25 @@ const ConsentField = lazy(async () => ({ default: (await import('./ConsentField.
 
 /** Profile Information, then Preferences; one form for a new profile, for a change of it, and for one section by itself. */
 export function ProfileForm(start: ProfileFormStart) {
+  const [{ version, ...taken }, setTaken] = useState<{ version: number; stored?: ProfileAndPreferences }>({
+    version: 0,
+  });
+  return (
+    <OpenForm
+      key={version}
+      {...start}
+      {...taken}
+      onTakeStored={(stored) => setTaken({ version: version + 1, stored })}
+    />
+  );
+}
+
+interface OpenFormProps extends ProfileFormStart {
+  /** Opens the form again with what is stored. */
+  onTakeStored: (stored: ProfileAndPreferences) => void;
+}
+
+function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const { form, fields, steps, step, isRestored, isWrongElsewhere, next, previous, finish, showRefused, startOver } =
@@ -29,7 +49,7 @@ export function ProfileForm(start: ProfileFormStart) {
     useFieldValue(fields, 'profileCreationInput.createdBy'),
     useFieldValue(fields, 'profileCreationInput.gender'),
   );
-  const save = useSaveProfile(start.kind, start.userId);
+  const save = useSaveProfile(start.kind, start.userId, start.stored);
   // No draft has the consent to storing religious data: a member who returns agrees again.
   const needsConsent = start.kind === 'create';
   const [hasAgreed, setHasAgreed] = useState(false);
@@ -57,6 +77,10 @@ export function ProfileForm(start: ProfileFormStart) {
       else if (isMissing) consentBox.current?.focus();
       else save.send({ ...request, ...(needsConsent && { consentVersion: currentConsentVersion }) }, showRefused);
     }
+  }
+
+  async function takeStored(): Promise<void> {
+    onTakeStored(await save.takeStored());
   }
 
   /** Asks once more about a text of one short word. */
@@ -178,7 +202,23 @@ export function ProfileForm(start: ProfileFormStart) {
               <TextLink href="/edit-profile">{t`Edit Profile`}</TextLink>
             </Alert>
           ) : null}
-          {save.refusal ? <Alert>{messages.problem(save.refusal)}</Alert> : null}
+          {save.refusal?.code === 'changed-meanwhile' ? (
+            <Alert>
+              <p>
+                <Trans>This profile was changed somewhere else while you were editing it. Which one do you keep?</Trans>
+              </p>
+              <div className={classes.choices}>
+                <Button type="submit" loading={save.isBusy}>
+                  <Trans>Save this one</Trans>
+                </Button>
+                <Button variant="default" onClick={() => void takeStored()}>
+                  <Trans>Take the other one</Trans>
+                </Button>
+              </div>
+            </Alert>
+          ) : save.refusal ? (
+            <Alert>{messages.problem(save.refusal)}</Alert>
+          ) : null}
         </div>
       </FormStepper>
     </form>

@@ -9,9 +9,11 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import {
   getGetCurrentUserProfileQueryKey,
+  getGetCurrentUserProfileQueryOptions,
   useCompleteProfile,
   useUpdateProfile,
 } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,8 +29,8 @@ function outcomeOf(kind: ProfileFormKind): { toast: MessageDescriptor; next: str
   return { toast: msg`Profile updated successfully`, next: kind === 'edit' ? '/feed' : '/my-profile' };
 }
 
-/** Sends the profile and continues. `refusal` is the server's when it named no field. */
-export function useSaveProfile(kind: ProfileFormKind, userId: string) {
+/** Sends the profile and continues. `refusal` is the server's when it named no field; `stored` is what the form began with. */
+export function useSaveProfile(kind: ProfileFormKind, userId: string, stored?: ProfileAndPreferences) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -38,7 +40,11 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
   // Also when the page was left meanwhile: a saved profile is no draft any more.
   const mutation = { onSuccess: saved };
   const create = useCompleteProfile({ mutation });
-  const update = useUpdateProfile({ mutation });
+  // The profile may be edited in two places at once. A member who knows of it and chooses this version sends it in any case.
+  const [seen] = useState(stored);
+  const isKnown = refusal?.code === 'changed-meanwhile';
+  const condition = seen && !isKnown && { request: { headers: { 'if-match': entityTag(seen) } } };
+  const update = useUpdateProfile({ mutation, ...condition });
   const { mutate, isPending } = kind === 'create' ? create : update;
 
   async function saved(answer: ProfileAndPreferences): Promise<void> {
@@ -56,10 +62,16 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
   return {
     isBusy: isPending || create.isSuccess || update.isSuccess,
     refusal,
+    /** Gives up what was typed and fetches what is stored. */
+    async takeStored(): Promise<ProfileAndPreferences> {
+      const now = await client.fetchQuery(getGetCurrentUserProfileQueryOptions({ query: { staleTime: 0 } }));
+      clearDraft(userId, kind);
+      return now;
+    },
     /** `showRefused` returns whether a refused value has a field. */
     send(request: ProfileAndPreferencesInput, showRefused: (problem: Problem) => boolean): void {
       if (!lock.take()) return;
-      setRefusal(undefined);
+      if (!isKnown) setRefusal(undefined);
       mutate(
         { data: request },
         {
@@ -68,7 +80,7 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string) {
             // The form has no errors: the dialog that asks to sign in again is enough.
             if (problem.status === 401) return;
             // Nor when no answer came: then only that sentence is shown.
-            if (problem.status === 0) return setRefusal(problem);
+            if (problem.status === 0 || problem.code === 'changed-meanwhile') return setRefusal(problem);
             notify({ kind: 'error', message: t`Please ensure all fields are filled correctly` });
             if (!showRefused(problem)) setRefusal(problem);
           },
