@@ -8,7 +8,7 @@ import { moderationHandlers } from './moderation.ts';
 import { mailConsentHandlers } from './mail-consent.ts';
 import { notificationHandlers } from './notifications.ts';
 import { pushHandlers } from './push.ts';
-import { recordVerifiedPhone } from './phone.ts';
+import { recordPhoneCodeOutcome, recordVerifiedPhone } from './phone.ts';
 import { profileHandlers } from './profiles.ts';
 import { proposalHandlers } from './proposals.ts';
 import { referenceHandlers } from './reference.ts';
@@ -30,6 +30,7 @@ export const handlers: MockHandlers = {
   ...notificationHandlers,
   ...mailConsentHandlers,
   ...pushHandlers,
+  recordPhoneCodeOutcome,
   recordVerifiedPhone,
   ...referenceHandlers,
 };

@@ -72,6 +72,9 @@ export const recordVerifiedPhone: MockHandlers['recordVerifiedPhone'] = ({ user,
   return { phoneNumber, isPhoneVerified: true };
 };
 
+/** The operator counts it; nobody operates the mocks. */
+export const recordPhoneCodeOutcome: MockHandlers['recordPhoneCodeOutcome'] = () => null;
+
 /** Returns an ID token like the identity service's, without a signature, which the mocks do not check. */
 export function phoneToken(phoneNumber: string, now: Date, overrides: Record<string, unknown> = {}): string {
   const at = Math.floor(now.getTime() / 1000);

@@ -476,6 +476,15 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
   },
   removeGuardian: { when: { nothing: { request: nothing, answers: { ...withProfile('204') } } } },
 
+  recordPhoneCodeOutcome: {
+    when: {
+      'a code that was sent': {
+        request: () => ({ body: { outcome: 'SENT' } }),
+        answers: { ...notVerified, unverified: '204', confirming: '204', ...members('204') },
+      },
+    },
+  },
+
   recordVerifiedPhone: {
     when: {
       'a number without a proof': {

@@ -16,6 +16,7 @@ const unrelated = new Set<OperationId>([
   }),
   ...(['getUser', 'completeProfile', 'updateProfile', 'pauseProfile', 'recordVerifiedPhone', 'deleteAccount'] as const),
   'chooseNameBeforeAnswer',
+  'recordPhoneCodeOutcome',
   ...(['savePreferences', 'getPreferences', 'updatePreferences'] as const),
   ...([
     'markNotificationsSeen',

@@ -68,6 +68,7 @@ onEachBackend((on) => {
     names.learn(maryam.userId, id('20'));
     await tell(maryam, 'completeProfile');
     const authorization = `Bearer ${await on.phoneProof('+919876543210')}`;
+    await tell(maryam, 'recordPhoneCodeOutcome');
     await tell(maryam, 'recordVerifiedPhone', { authorization });
     for (const operationId of [
       'updateProfile',

@@ -114,6 +114,13 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
     await owner.gets(operation, { body: sent });
     return { sent, own: await owner.gets('getCurrentUserProfile'), others: null };
   },
+  // It is for the operator alone: api/src/auth/refused-sign-in.test.ts.
+  async recordPhoneCodeOutcome(on, operation) {
+    const owner = await on.woman();
+    const sent = filled(operation, { outcome: 'QUOTA_EXCEEDED' });
+    await owner.gets(operation, { body: sent });
+    return { sent, own: sent, others: await owner.gets('exportAccount') };
+  },
   async recordVerifiedPhone(on) {
     const [owner, stranger] = [await on.woman(), await on.man()];
     const { phoneNumber } = owner;

@@ -150,3 +150,29 @@ describe('a refused phone proof is logged with its cause and the account', () =>
     }
   });
 });
+
+describe('a code that the identity service did not send is logged with its cause and the account', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['BILLING_NOT_ENABLED', 'operator fault', [warn, 'billing-not-enabled']],
+    ['TOO_MANY_REQUESTS', 'refused', [info, 'too-many-requests']],
+    ['SENT', 'ok', undefined],
+  ])('%s is counted as %s', async (outcome, counted, logged) => {
+    const member = await memberFactory(() => server).unverified();
+    const earlier = server.log.length;
+    const url = '/api/v1/phone-code-outcomes';
+    const headers = { cookie: member.cookie };
+    expect((await server.app.inject({ method: 'POST', url, headers, payload: { outcome } })).statusCode).toBe(204);
+    const lines = refusals({ ...server, log: server.log.slice(earlier) }, 'phone code not sent');
+    expect(lines.map(({ level, cause, account }) => [level, cause, account])).toEqual(
+      logged ? [[...logged, member.userId]] : [],
+    );
+    const { body } = await server.app.inject('/metrics');
+    expect(body.split('\n')).toContain(`mithaq_phone_codes_total{outcome="${counted}"} 1`);
+  });
+});

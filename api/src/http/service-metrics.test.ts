@@ -31,6 +31,7 @@ describe('/metrics', () => {
     'mithaq_mail_queue{state="dead"} 0',
     'mithaq_sign_ins_total{outcome="ok"} 0',
     'mithaq_sign_ins_total{outcome="refused"} 1',
+    'mithaq_phone_codes_total{outcome="operator fault"} 0',
     'mithaq_phone_proofs_total{outcome="ok"} 1',
     'mithaq_phone_proofs_total{outcome="refused"} 1',
     'mithaq_phone_proofs_total{outcome="operator fault"} 0',

@@ -44,9 +44,10 @@ export function registerServiceMetrics(app: FastifyInstance, { pool, query, repl
       },
     });
 
-  const { refused, signIns, phoneProofs } = app.counts;
+  const { refused, signIns, phoneCodes, phoneProofs } = app.counts;
   counter('mithaq_refused_total', 'Requests refused or broken off, by reason.', 'reason', refused);
   counter('mithaq_sign_ins_total', 'Ended sign-ins, by outcome.', 'outcome', signIns);
+  counter('mithaq_phone_codes_total', 'Codes that browsers asked for, by outcome.', 'outcome', phoneCodes);
   counter('mithaq_phone_proofs_total', 'Phone proofs, by outcome.', 'outcome', phoneProofs);
 
   gauge('mithaq_database_connections', 'Open connections to the database.', () => pool.totalCount);

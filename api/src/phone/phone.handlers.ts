@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { decideNumberProof, lostNumber, provedNumber } from '@mithaq/openapi/rules/phone.ts';
+import type { PhoneCodeOutcome } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { bearerToken } from '@mithaq/openapi/rules/phone-proof.ts';
 import { constraintOf, type Database } from '../database/database.ts';
 import { openTextCases } from '../moderation/flagged-texts.ts';
@@ -42,7 +43,7 @@ export function phoneHandlers({
   limits,
   hashes,
   now,
-}: Parts): Pick<Handlers, 'recordVerifiedPhone'> {
+}: Parts): Pick<Handlers, 'recordVerifiedPhone' | 'recordPhoneCodeOutcome'> {
   const prove = phoneProof(identity, now);
 
   /** The profiles of other accounts that have proved this number, or with this user of the identity service. */
@@ -127,8 +128,28 @@ export function phoneHandlers({
         throw error;
       }
     },
+    recordPhoneCodeOutcome({ body: { outcome }, session, request }) {
+      const { phoneCodes } = request.server.counts;
+      const isOperators = operatorsCodeFaults.has(outcome);
+      add(phoneCodes, outcome === 'SENT' ? 'ok' : isOperators ? 'operator fault' : 'refused');
+      const cause = outcome.toLowerCase().replaceAll('_', '-');
+      if (outcome !== 'SENT')
+        request.log[isOperators ? 'warn' : 'info']({ cause, account: session.userId }, 'phone code not sent');
+      return null;
+    },
   };
 }
+
+/** Settings of Firebase or of its Cloud project under which it sends no code; to a member they look like any other failure. */
+const operatorsCodeFaults: ReadonlySet<PhoneCodeOutcome> = new Set([
+  'API_KEY_NOT_VALID',
+  'REQUESTS_FROM_REFERER',
+  'BILLING_NOT_ENABLED',
+  'OPERATION_NOT_ALLOWED',
+  'APP_NOT_AUTHORIZED',
+  'QUOTA_EXCEEDED',
+  'CAPTCHA_CHECK_FAILED',
+]);
 
 /** Faults of which the operator has to know: another project, a wrong clock, no way to the keys. */
 const operatorFaults: ReadonlySet<ProofFault> = new Set(['audience', 'token-time', 'keys-unavailable']);

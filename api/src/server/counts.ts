@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How a sign-in or a phone proof ended; why is in the log. */
+/** How a sign-in, the sending of a code or a phone proof ended; why is in the log. */
 export const outcomes = ['ok', 'refused', 'operator fault'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -18,6 +18,7 @@ const zeros = <Label extends string>(labels: readonly Label[]) => new Map(labels
 export type Counts = {
   refused: Map<RefusalReason, number>;
   signIns: Map<Outcome, number>;
+  phoneCodes: Map<Outcome, number>;
   phoneProofs: Map<Outcome, number>;
 };
 
@@ -31,7 +32,12 @@ declare module 'fastify' {
 
 /** Counts from zero, so that the first event is an increase that an alert sees. */
 export function keepCounts(app: FastifyInstance): void {
-  app.decorate('counts', { refused: zeros(refusalReasons), signIns: zeros(outcomes), phoneProofs: zeros(outcomes) });
+  app.decorate('counts', {
+    refused: zeros(refusalReasons),
+    signIns: zeros(outcomes),
+    phoneCodes: zeros(outcomes),
+    phoneProofs: zeros(outcomes),
+  });
   app.decorate('isValkeyUsed', undefined);
 }
 

@@ -1,3 +1,4 @@
+import { recordPhoneCodeOutcome } from '@mithaq/openapi/generated/hooks/phone/phone.ts';
 import { getGetCurrentUserProfileQueryOptions } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { phoneToken } from '@mithaq/mocks/src/phone.ts';
 import { noConnection } from '@mithaq/openapi/rules/problems.ts';
@@ -14,6 +15,11 @@ vi.mock('./identity-service.ts', async (original) => ({
   sendCode: vi.fn(),
   clearCaptcha: vi.fn(),
 }));
+
+vi.mock('@mithaq/openapi/generated/hooks/phone/phone.ts', async (original) => {
+  const hooks = await original<typeof import('@mithaq/openapi/generated/hooks/phone/phone.ts')>();
+  return { ...hooks, recordPhoneCodeOutcome: vi.fn(hooks.recordPhoneCodeOutcome) };
+});
 
 const number = '+919876543210';
 const waiting = members.find(({ isPhoneVerified }) => !isPhoneVerified);
@@ -101,6 +107,7 @@ describe('the number', () => {
     expect(vi.mocked(sendCode).mock.calls[0]?.[0].phoneNumber).toBe(number);
     expect(await screen.findByText('Verification code sent!')).toBeInTheDocument();
     expect(screen.getByText(number)).toBeInTheDocument();
+    expect(recordPhoneCodeOutcome).toHaveBeenLastCalledWith({ outcome: 'SENT' });
   });
 
   it('is sent one code, also by a second press before the screen has changed', async () => {
@@ -136,13 +143,15 @@ describe('the number', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('says when the code could not be sent', async () => {
-    vi.mocked(sendCode).mockRejectedValue(new Error('no'));
+  it('says when the code could not be sent, to the operator with the reason, whether or not that arrives', async () => {
+    vi.mocked(sendCode).mockRejectedValue(Object.assign(new Error('no'), { code: 'auth/billing-not-enabled' }));
+    held.mockBackend.fail('recordPhoneCodeOutcome', 'offline');
     open();
     type('Phone number', number);
     fireEvent.click(sendButton());
     await isNotified('Please try again');
     expect(screen.getByRole('main')).toHaveTextContent('Please try again');
+    expect(recordPhoneCodeOutcome).toHaveBeenLastCalledWith({ outcome: 'BILLING_NOT_ENABLED' });
   });
 
   it.each<[string, Error, string]>([
@@ -159,6 +168,7 @@ describe('the number', () => {
     fireEvent.click(sendButton());
     await isNotified(toast);
     expect(screen.getByRole('main')).toHaveTextContent('The service that sends the code cannot be reached.');
+    expect(recordPhoneCodeOutcome).toHaveBeenLastCalledWith({ outcome: 'NETWORK_REQUEST_FAILED' });
   });
 
   it('says when the captcha expired', async () => {

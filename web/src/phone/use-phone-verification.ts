@@ -1,6 +1,6 @@
 import { ApiError } from '@mithaq/openapi/http.ts';
 import { getGetClientConfigQueryOptions } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
-import { recordVerifiedPhone } from '@mithaq/openapi/generated/hooks/phone/phone.ts';
+import { recordPhoneCodeOutcome, recordVerifiedPhone } from '@mithaq/openapi/generated/hooks/phone/phone.ts';
 import { getGetCurrentUserProfileQueryKey } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { resendSeconds, toInternational } from '@mithaq/openapi/rules/phone.ts';
@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
+import { outcomeOf } from './code-outcome.ts';
 import type { CodeSent } from './identity-service.ts';
 import { showPhoneToast } from './phone-toast.ts';
 import { useLock } from '../shared/use-lock.ts';
@@ -73,7 +74,13 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       showPhoneToast('success', t`Verification code sent!`);
     },
     onError: (error) => showPhoneToast('error', wordsOfSending(error)),
-    onSettled: lock.release,
+    onSettled: (_sent, error) => {
+      lock.release();
+      // For the operator; the member waits for nothing here.
+      recordPhoneCodeOutcome({ outcome: statusOf(error) === 0 ? 'NETWORK_REQUEST_FAILED' : outcomeOf(error) }).catch(
+        () => undefined,
+      );
+    },
   });
 
   const wordsOfSending = (error: Error) =>
@@ -152,7 +159,8 @@ export function usePhoneVerification(onCodeWanted: () => void) {
 }
 
 /** The status of the response; 0 when neither our server nor the identity service could be reached. */
-function statusOf(error: Error): number | undefined {
+function statusOf(error: Error | null): number | undefined {
+  if (!error) return undefined;
   if (error instanceof ApiError) return error.status;
   // The code of the service comes over the network, too.
   if (error instanceof CaptchaSetupError)
