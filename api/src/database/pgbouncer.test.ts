@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { hashes, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { memberFactory, propose } from '../testing/factories.ts';
 import { pgbouncer, pgbouncerKeepsNames, startPgbouncer } from '../testing/pgbouncer.ts';
+import { checkDatabase } from '../services/doctor-checks.ts';
 import { deleteExpired } from '../services/retention.ts';
 import { createScratchDatabase } from '../local/scratch-database.ts';
 import { openDatabase } from './database.ts';
@@ -47,6 +48,11 @@ describe.skipIf(!pgbouncer)('behind PgBouncer', () => {
 
   it.skipIf(pgbouncerKeepsNames)('named ones fail before 1.21, so the setting is needed', async () => {
     expect(await runTogether(defaultSettings)).toContain('42P05');
+    const findings = await checkDatabase(pooler.url, defaultSettings, true);
+    expect(findings.find(({ what }) => what === 'database statements')).toMatchObject({
+      isOk: false,
+      says: expect.stringContaining('(42P05). set DATABASE_STATEMENTS=unnamed'),
+    });
   });
 
   it('connections have the time-outs of the sample', async () => {

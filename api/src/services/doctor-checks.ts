@@ -3,7 +3,7 @@ import type { TLSSocket } from 'node:tls';
 import { Valkey } from 'iovalkey';
 import type { GoogleProvider } from '../auth/google-sign-in.ts';
 import { assertDurable } from '../database/assert-durability.ts';
-import type { ConnectionSettings } from '../database/connections.ts';
+import { prepare, type ConnectionSettings } from '../database/connections.ts';
 import { type Database, openDatabase, sqlState } from '../database/database.ts';
 import { assertSchemaFits } from '../database/schema-version.ts';
 import { entities } from '../entities/entities.ts';
@@ -40,7 +40,11 @@ export async function checkDatabase(
   let database: Database | undefined;
   try {
     database = await openDatabase(url, entities, undefined, settings);
-    return [ok('database', 'answers'), ...(await inspect(database, isProduction))];
+    return [
+      ok('database', 'answers'),
+      ...(await inspect(database, isProduction)),
+      await checkStatements(database, settings),
+    ];
   } catch (error) {
     return [fault('database', `${reason(error)} DATABASE_URL has its address, name and password.`)];
   } finally {
@@ -84,6 +88,21 @@ async function inspect(database: Database, isProduction: boolean): Promise<Findi
     await checkTls(database, isProduction),
     clock,
   ];
+}
+
+/** Two connections run a statement of one name: behind a PgBouncer that knows no names, the second meets the statement of the first. */
+async function checkStatements({ pool }: Database, settings: ConnectionSettings): Promise<Finding> {
+  const what = 'database statements';
+  const clients = [await pool.connect(), await pool.connect()];
+  try {
+    for (const client of clients) await client.query(prepare({ name: 'doctor', text: 'select' }, [], settings));
+    return ok(what, `${settings.statements}, as each connection takes them`);
+  } catch (error) {
+    const sentence = 'set DATABASE_STATEMENTS=unnamed, or use PgBouncer 1.21 or newer (docs/operations/database.md).';
+    return fault(what, `${reason(error)} ${sentence}`);
+  } finally {
+    for (const client of clients) client.release();
+  }
 }
 
 /** An assertion of the start as a finding; it says itself what to do. */
@@ -213,7 +232,8 @@ export async function checkMail(mail: Config['mail']): Promise<Finding> {
     await transport.verify();
     return ok('mail', 'the server accepts the connection');
   } catch (error) {
-    return fault('mail', `refused (${failureCode(error)}): compare SMTP_URL with docs/operations/mail.md.`);
+    const says = `${meanings[failureCode(error).split(' ')[0]!] ?? 'refused'} (${failureCode(error)})`;
+    return fault('mail', `${says}: compare SMTP_URL with docs/operations/mail.md.`);
   } finally {
     transport.close();
   }
@@ -242,12 +262,15 @@ function reason(error: unknown): string {
   return known ? `${meanings[known] ?? 'no connection'} (${known}).` : 'no answer in time, or not a valid one.';
 }
 
-/** By codes of Node, OpenSSL, PostgreSQL and Valkey. */
+/** By codes of Node, OpenSSL, PostgreSQL, Valkey and nodemailer. */
 const meanings: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'the name is unknown',
   EAI_AGAIN: 'name resolution does not work',
   ETIMEDOUT: 'no answer; does a firewall block it?',
+  ENETUNREACH: 'there is no way to it from here',
+  EHOSTUNREACH: 'there is no way to it from here',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate has another name than the address',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is of an unknown authority',
   SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is of an unknown authority',
@@ -257,6 +280,13 @@ const meanings: Record<string, string> = {
   '3D000': 'the database does not exist',
   '42501': 'the role lacks a right',
   '53300': 'it has no connection left',
+  '42P05': 'a connection has the statements of another one',
+  '26000': 'a connection lacks the statements of another one',
   WRONGPASS: 'the password is wrong',
   NOAUTH: 'it demands a password',
+  ESOCKET: 'no connection; are the port and its certificate right?',
+  EDNS: 'the name is unknown',
+  ECONNECTION: 'no answer; does a firewall block it?',
+  ETLS: 'it offers no valid TLS',
+  EAUTH: 'the name or the password is wrong',
 };
