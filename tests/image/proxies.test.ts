@@ -29,10 +29,11 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 /** For vi.waitFor. */
 const waiting = { timeout: 20_000, interval: 100 };
 
-/** A process of Mithaq as a proxy sees it; it responds with its name and the caller that it sees. */
+/** A process of Mithaq as a proxy sees it; it responds with its name and the caller that it sees, and has one file of the client. */
 async function startBackend(name: string): Promise<{ server: Server; port: number }> {
   const server = createServer((incoming, response) => {
     const { 'x-forwarded-for': address, 'x-forwarded-proto': protocol } = incoming.headers;
+    if (incoming.url!.startsWith('/assets/') && incoming.url !== `/assets/${name}.js`) response.statusCode = 404;
     response.end(JSON.stringify({ name, address, protocol, path: incoming.url }));
   });
   server.listen(0, '127.0.0.1');
@@ -117,6 +118,14 @@ describe.each(Object.entries(proxies))('%s', (name, write) => {
     });
     expect(plain.status).toBeGreaterThanOrEqual(301);
     expect(plain.headers.get('location')).toMatch(/^https:\/\//);
+
+    // two releases run beside each other: a file is found at the process that has it, and one that nobody has is not
+    for (const file of ['first', 'second'])
+      for (let count = 0; count < 10; count += 1) {
+        const found = await get(`/assets/${file}.js`);
+        expect([found.status, JSON.parse(found.body)]).toMatchObject([200, { name: file, address: '127.0.0.1' }]);
+      }
+    expect((await get('/assets/neither.js')).status).toBe(404);
 
     // one process ends: the other answers each request
     await vi.waitFor(async () => expect(JSON.parse((await get('/')).body)).toMatchObject({ name: 'second' }), waiting);
