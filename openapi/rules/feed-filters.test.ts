@@ -21,7 +21,8 @@ const amina: FilteredProfile = {
   profileSchoolOfThought: 'HANAFI',
   education: 'M.A. English',
   tags: ['RELIGIOUS', 'CREATIVE', 'TRAVELER'],
-  height: 5.3,
+  height: 5.2,
+  heightCm: 160,
   facts: { prayer: 'MOST', hijab: 'YES', beard: 'SHORT', ratherDiscuss: ['diet'] },
 };
 
@@ -45,7 +46,8 @@ const cases: [FeedFilter, FeedFilters[], FeedFilters[]][] = [
     [{ tag: ['CREATIVE'] }, { tag: ['TRAVELER', 'RELIGIOUS', 'CREATIVE'] }],
     [{ tag: ['CREATIVE', 'ADVENTUROUS'] }],
   ],
-  ['HEIGHT', [{ minHeight: 5.3 }, { maxHeight: 5.3 }], [{ minHeight: 5.4 }, { maxHeight: 5.2 }]],
+  // She said 5'3, which is 5.2 in tenths of a foot.
+  ['HEIGHT', [{ minHeight: 5.25 }, { maxHeight: 5.25 }], [{ minHeight: 5.33 }, { maxHeight: 5.17 }]],
   ['PRAYER', [{ prayer: ['FIVE_TIMES', 'MOST'] }], [{ prayer: ['SOME', 'FRIDAYS'] }]],
   ['HIJAB', [{ hijab: ['YES'] }], [{ hijab: ['NO'] }]],
   ['BEARD', [{ beard: ['SHORT', 'FULL'] }], [{ beard: ['NONE'] }]],

@@ -2,6 +2,7 @@ import type { FeedFilter, ListedProfile, ProfileFacts } from '../generated/hooks
 import { displayAge } from './age.ts';
 import { answersOf, type WishedFact } from './facts.ts';
 import { chosenFilters, filterNames, filterParameters, type FeedFilters } from './filter-names.ts';
+import { centimetersBetween, heightCmOf } from './height.ts';
 import { fromCursor } from './list-cursor.ts';
 import { profileKeys } from './match-keys.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
@@ -11,7 +12,7 @@ import { mentions } from './wishes.ts';
 export type FilteredProfile = Pick<
   ListedProfile,
   'dateOfBirth' | 'country' | 'state' | 'maritalStatus' | 'profileSchoolOfThought' | 'education' | 'tags' | 'height'
-> & { facts?: ProfileFacts | null };
+> & { heightCm?: number | null; facts?: ProfileFacts | null };
 
 type Passes = (filters: FeedFilters, profile: FilteredProfile, now: Date) => boolean;
 
@@ -27,7 +28,8 @@ const passes: Record<FeedFilter, Passes> = {
   EDUCATION: ({ education }, profile) =>
     education === undefined || mentions([educationKey(education)], educationKey(profile.education)),
   TAGS: ({ tag = [] }, { tags }) => tag.every((each) => tags.includes(each)),
-  HEIGHT: ({ minHeight, maxHeight }, { height }) => isWithin(height, minHeight, maxHeight),
+  HEIGHT: ({ minHeight, maxHeight }, profile) =>
+    isWithin(heightCmOf(profile), ...centimetersBetween(minHeight, maxHeight)),
   PRAYER: ({ prayer }, profile) => isAnsweredBy(profile, 'prayer', prayer),
   HIJAB: ({ hijab }, profile) => isAnsweredBy(profile, 'hijab', hijab),
   BEARD: ({ beard }, profile) => isAnsweredBy(profile, 'beard', beard),

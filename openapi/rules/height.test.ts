@@ -1,5 +1,16 @@
-import { expect, it } from 'vitest';
-import { heightCmOf, heightInUnits, isSameHeight, meantInches, readHeight, unitsOf, writtenHeight } from './height.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  centimetersBetween,
+  heightChoice,
+  heightChoices,
+  heightCmOf,
+  heightInUnits,
+  isSameHeight,
+  meantInches,
+  readHeight,
+  unitsOf,
+  writtenHeight,
+} from './height.ts';
 
 it.each([
   [3, 3, 0, 91],
@@ -74,6 +85,52 @@ it('takes every height from 3 to 8 feet as it is said, and says it so again', ()
   }
   for (let heightCm = 92; heightCm <= 243; heightCm += 1)
     expect(heightCmOf(readHeight(writtenHeight(readHeight(`${heightCm} cm`)!))!)).toBe(heightCm);
+});
+
+describe('centimetersBetween', () => {
+  const isBetween = (heightCm: number, least?: number, most?: number) => {
+    const [from, to] = centimetersBetween(least, most);
+    return heightCm >= from && heightCm <= to;
+  };
+  const all = heightChoices.map((choice, i) => ({ inches: 36 + i, choice }));
+
+  it('has everybody who says the same as a chosen height, however it was typed, and nobody who says another', () => {
+    for (const { inches, choice } of all) {
+      const { feet, inches: beyond } = heightInUnits(choice);
+      expect(feet * 12 + beyond).toBe(inches);
+      for (const other of all) {
+        const typed = `${Math.floor(other.inches / 12)}'${other.inches % 12}`;
+        const heightCm = heightCmOf(readHeight(typed)!);
+        const passes = [isBetween(heightCm, choice), isBetween(heightCm, undefined, choice)];
+        expect([typed, choice, ...passes]).toEqual([typed, choice, other.inches >= inches, other.inches <= inches]);
+      }
+      // Whoever is shown with these feet and inches, of whichever centimeters.
+      for (let heightCm = 92; heightCm <= 243; heightCm += 1) {
+        const shown = unitsOf(heightCm);
+        if (shown.feet * 12 + shown.inches === inches) expect(isBetween(heightCm, choice, choice)).toBe(true);
+      }
+    }
+    expect(centimetersBetween(heightChoice(5.3))).toEqual([159, 1000]);
+  });
+
+  it('compares feet with one decimal as the numbers that they are', () => {
+    const tenths = Array.from({ length: 51 }, (_, i) => (30 + i) / 10);
+    for (const height of tenths)
+      for (const bound of tenths) {
+        const heightCm = heightCmOf({ height });
+        const passes = [isBetween(heightCm, bound), isBetween(heightCm, undefined, bound)];
+        expect([height, bound, ...passes]).toEqual([height, bound, height >= bound, height <= bound]);
+      }
+    expect(isBetween(92)).toBe(true);
+    expect(isBetween(243)).toBe(true);
+  });
+
+  it('is reached by every number of feet as the choice that says the same', () => {
+    expect([5, 5.2, 5.25, 5.3, 5.33, 5.75, 5.8, 8].map(heightChoice)).toEqual([
+      5, 5.17, 5.25, 5.25, 5.33, 5.75, 5.75, 8,
+    ]);
+    for (const { choice } of all) expect(heightChoice(choice)).toBe(choice);
+  });
 });
 
 it('agrees within 0.05 feet', () => {

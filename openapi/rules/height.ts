@@ -24,12 +24,12 @@ export function unitsOf(heightCm: number): HeightInUnits {
 }
 
 /**
- * A number of feet with one decimal as families say it: 5.3 ft is 5 ft 3 in, 160 cm. Ten decimals mean twelve inches, so 4 and 10
- * inches beyond the feet never occur.
+ * A number of feet with decimals as families say it: 5.3 ft and 5.25 ft are 5 ft 3 in, 160 cm. Ten decimals mean twelve inches, so
+ * with one decimal 4 and 10 inches beyond the feet never occur.
  */
 export function heightInUnits(height: number): HeightInUnits {
-  // Counted in tenths, since 5.3 * 12 is not 63.6 in binary. An inch counts from seven tenths on.
-  const all = Math.floor((Math.round(height * 10) * 12 + 3) / 10);
+  // Counted in hundredths, since 5.3 * 12 is not 63.6 in binary. An inch counts from seven tenths on.
+  const all = Math.floor((Math.round(height * 100) * 12 + 30) / 100);
   return { feet: Math.floor(all / 12), inches: all % 12, centimeters: Math.round(all * inch) };
 }
 
@@ -45,9 +45,20 @@ export function isSameHeight(height: number, heightCm: number): boolean {
 export function heightCmOf({ height, heightCm }: { height: number; heightCm?: number | null }): number {
   if (heightCm && isSameHeight(height, heightCm)) return heightCm;
   // As families say it, where the two are the same: 5 ft 3 in are 160 cm, and 5.3 ft are 161 at least.
-  const lowest = Math.ceil((height - tolerance) * foot);
-  return inRange(Math.max(heightInUnits(height).centimeters, lowest));
+  return inRange(Math.max(heightInUnits(height).centimeters, lowestOf(height)));
 }
+
+/**
+ * The centimeters between two heights in feet, of which one may be absent. Who is as tall as the one or the other is among them, so that
+ * 5.25 ft, which is 5 ft 3 in, has everybody who says so.
+ */
+export function centimetersBetween(least?: number, most?: number): [least: number, most: number] {
+  return [least === undefined ? 0 : lowestOf(least), most === undefined ? 1000 : highestOf(most)];
+}
+
+/** The centimeters that are the same height. They are never whole at the tolerance itself, so nothing is rounded there. */
+const lowestOf = (height: number) => Math.ceil((height - tolerance) * foot);
+const highestOf = (height: number) => Math.floor((height + tolerance) * foot);
 
 function inRange(heightCm: number): number {
   return Math.min(Math.max(heightCm, least), most);
@@ -83,6 +94,19 @@ export function readHeight(typed: string): TypedHeight | undefined {
   if (cm >= smallestCentimeters) return fromCentimeters(Math.round(cm));
   const height = decimalFeet.exec(text)?.[1];
   return height === undefined ? undefined : { height: Number(height), heightCm: null };
+}
+
+/** The heights that are chosen from a list: every inch from 3 feet to 8, as feet with two decimals. */
+export const heightChoices = Array.from({ length: 61 }, (_, i) => feetOf(36 + i));
+
+/** The choice that says the same as a number of feet. */
+export function heightChoice(height: number): number {
+  const { feet, inches } = heightInUnits(height);
+  return feetOf(feet * 12 + inches);
+}
+
+function feetOf(inches: number): number {
+  return Math.round((inches / 12) * 100) / 100;
 }
 
 /** The height as it is written in a form: 5'4 or 166 cm as it was meant, else the number of feet, or what was typed. */

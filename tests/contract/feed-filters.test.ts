@@ -32,6 +32,8 @@ const filters: [string, Query, Profile, Profile][] = [
     { tags: ['TRAVELER', 'RELIGIOUS', 'PRACTICING'] },
   ],
   ['HEIGHT', { minHeight: '7.1', maxHeight: '7.2' }, { height: 7.1 }, { height: 7.3 }],
+  // 5'3 and 5'2, both of which are 5.2 in tenths of a foot.
+  ['HEIGHT in inches', { minHeight: '5.25' }, { height: 5.2, heightCm: 160 }, { height: 5.2, heightCm: 157 }],
 ];
 
 /** The same of optional facts. The filter is the first word. */
@@ -134,7 +136,7 @@ onEachBackend(
         [{ minAge: ['30', '31'] }, 'minAge'],
         [{ minAge: '31', maxAge: '30' }, 'minAge'],
         [{ minHeight: '2.9' }, 'minHeight'],
-        [{ maxHeight: '5.55' }, 'maxHeight'],
+        [{ maxHeight: '8.01' }, 'maxHeight'],
         [{ minHeight: '6', maxHeight: '5.9' }, 'minHeight'],
         [{ country: 'Atlantis' }, 'country/0'],
         [{ country: ['India', 'India'] }, 'country'],

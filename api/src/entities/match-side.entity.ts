@@ -3,7 +3,8 @@ import type { Gender, MaritalStatus } from '@mithaq/openapi/generated/operations
 import { Profile } from './profile.entity.ts';
 import type { MemberData } from './member-data.ts';
 
-const filtered = '"birth_year", "height", "traits", "education"';
+// With the height in feet for processes of the release before, which search by it.
+const filtered = '"birth_year", "height", "height_cm", "traits", "education"';
 
 /** An index that a search reads alone, since it includes what the search looks at (docs/matching.md). */
 const indexOf = (name: string, key: string, included: string) => ({
@@ -24,9 +25,9 @@ export const MatchSideRow = defineEntity({
     indexOf('match_side_states', '"state", "marital_status", ', '"sought_marital_status"'),
     indexOf('match_side_newest', '"marital_status", ', '"sought_marital_status"'),
     // What filters search, the newest first: all, those of a country, and those of a state.
-    indexOf('match_side_feed', '', filtered),
-    indexOf('match_side_feed_countries', '"country", ', filtered),
-    indexOf('match_side_feed_states', '"state", ', `"country", ${filtered}`),
+    indexOf('match_side_filters', '', filtered),
+    indexOf('match_side_filters_countries', '"country", ', filtered),
+    indexOf('match_side_filters_states', '"state", ', `"country", ${filtered}`),
     // Who was added or changed since a list was built.
     {
       name: 'match_side_changed',
@@ -42,8 +43,10 @@ export const MatchSideRow = defineEntity({
     country: p.text(),
     state: p.text(),
     birthYear: p.smallint(),
-    /** In tenths of a foot. */
+    /** In tenths of a foot. Only the release before reads it. */
     height: p.smallint(),
+    /** As it was meant: heightCmOf of openapi/rules/height.ts. */
+    heightCm: p.smallint().default(0),
     /** Tags, marital status, school of thought and some optional facts as bits: api/src/entities/traits.ts. */
     traits: p.integer(),
     education: p.text(),

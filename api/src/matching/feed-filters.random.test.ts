@@ -1,7 +1,8 @@
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ProfileFacts, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { filterMark, filterToLoosen, excludedByFilters, passesFilters } from '@mithaq/openapi/rules/feed-filters.ts';
 import { chosenFilters, withoutFilter, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
+import { heightChoices, readHeight } from '@mithaq/openapi/rules/height.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
 import { toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +32,23 @@ const places = [
   { country: 'Pakistan', state: 'Punjab' },
 ];
 const educations = ['M.A. English', 'MA', 'B.Sc. Physics', 'Alima course'];
+const askedFacts = ['prayer', 'hijab', 'children'] as const;
+const answers = { prayer: keys(labels.Prayer), hijab: keys(labels.Hijab), children: keys(labels.Children) };
 const thisYear = new Date().getUTCFullYear();
+
+/** Said in inches, in centimeters, or in feet with a decimal. */
+const someHeight = () => readHeight([`5'${random(6)}`, `${152 + random(16)} cm`, `5.${random(5)}`][random(3)]!)!;
+
+/** Each is answered, left to discuss, or neither. */
+function someFacts(): ProfileFacts {
+  const facts: ProfileFacts = { ratherDiscuss: [] };
+  for (const fact of askedFacts) {
+    const chance = random(3);
+    if (chance === 0) facts.ratherDiscuss!.push(fact);
+    else if (chance === 1) Object.assign(facts, { [fact]: some(answers[fact], 1)[0] });
+  }
+  return facts;
+}
 
 beforeAll(async () => {
   server = await startTestApp({ limits: { PROPOSALS_PER_DAY: 0, PROPOSALS_PENDING: 0, PROFILES_PER_DAY: 0 } });
@@ -41,11 +58,12 @@ beforeAll(async () => {
       profile: {
         ...places[random(places.length)],
         dateOfBirth: `${thisYear - 25 - random(6)}-05-17`,
-        height: (50 + random(5)) / 10,
+        ...someHeight(),
         education: educations[random(educations.length)]!,
         maritalStatus: keys(labels.MaritalStatus)[random(3)]!,
         profileSchoolOfThought: keys(labels.SchoolOfThought)[random(2)]!,
         tags: some(keys(labels.Tag).slice(0, 6), 3),
+        facts: someFacts(),
       },
     });
     const others = [
@@ -62,7 +80,7 @@ function randomFilters(): FeedFilters {
   const { country, state: itsState } = places[random(places.length)]!;
   const all: FeedFilters[] = [
     { minAge: 25 + random(4) },
-    { maxAge: 27 + random(4) },
+    { maxAge: 28 + random(3) },
     { country: some(['India', 'Pakistan', 'Oman'], 1 + random(2)) },
     { country: [country], state: [itsState] },
     { country: ['India'], state: ['Kerala', 'Punjab'] },
@@ -70,14 +88,19 @@ function randomFilters(): FeedFilters {
     { schoolOfThought: some(keys(labels.SchoolOfThought), 1 + random(2)) },
     { education: ['ma', 'BSc', 'm.a. english', 'Course'][random(4)]! },
     { tag: some(keys(labels.Tag).slice(0, 6), 1 + random(2)) },
+    { minHeight: heightChoices[24 + random(4)]!, maxHeight: heightChoices[28 + random(2)]! },
     { minHeight: 5 + random(4) / 10, maxHeight: 5.4 },
+    { prayer: some(answers.prayer, 1 + random(2)) },
+    { hijab: some(answers.hijab, 1 + random(2)) },
+    { children: some(answers.children, 1 + random(2)) },
+    { beard: ['NONE'] },
   ];
   const chosen: FeedFilters = Object.assign({}, ...some(all, 1 + random(3)));
   return chosen.country?.length === 1 ? chosen : withoutFilter(chosen, 'STATE');
 }
 
 const columns = `id, date_of_birth::text as "dateOfBirth", country, state, marital_status as "maritalStatus",
-  profile_school_of_thought as "profileSchoolOfThought", education, tags, height::float8`;
+  profile_school_of_thought as "profileSchoolOfThought", education, tags, height::float8, height_cm as "heightCm", facts`;
 
 /** The feed without filters, in order, by a query that is slow and plain. */
 async function everyone() {
@@ -93,7 +116,7 @@ const addressOf = (filters: FeedFilters, more: Record<string, string>) => {
   return `/api/v1/profiles/feed?${new URLSearchParams(values.flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])))}`;
 };
 
-describe.each(Array.from({ length: 25 }, (_, i) => i))('random filters %d', (seed) => {
+describe.each(Array.from({ length: 40 }, (_, i) => i))('random filters %d', (seed) => {
   it('bring those who pass, each once, whatever the page and the members that a request looks at', async () => {
     state = seed;
     const [filters, now] = [randomFilters(), new Date()];

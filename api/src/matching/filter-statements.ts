@@ -1,5 +1,6 @@
 import { enoughPeople, educationKey } from '@mithaq/openapi/rules/feed-filters.ts';
 import { filterNames, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
+import { centimetersBetween } from '@mithaq/openapi/rules/height.ts';
 import { profileKeys } from '@mithaq/openapi/rules/match-keys.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilter, Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
@@ -17,7 +18,7 @@ const conditions: Record<Exclude<FeedFilter, 'COUNTRY' | 'STATE'>, string> = {
   MARITAL_STATUS: `m.traits & $5::int <> 0`,
   SCHOOL_OF_THOUGHT: `m.traits & $6::int <> 0`,
   TAGS: `m.traits & $8::int = $8`,
-  HEIGHT: `m.height between $9::int and $10::int`,
+  HEIGHT: `m.height_cm between $9::int and $10::int`,
   PRAYER: `m.traits & $11::int <> 0`,
   HIJAB: `m.traits & $12::int <> 0`,
   BEARD: `m.traits & $13::int <> 0`,
@@ -142,7 +143,7 @@ export function placeValues({ country, state }: FeedFilters): string[][] {
 
 /** The values of $3 to $14. A filter that is not set has limits that everyone is within. */
 export function filterValues(filters: FeedFilters, gender: Gender, now: Date): unknown[] {
-  const { minAge = 0, maxAge = 1000, minHeight = 0, maxHeight = 100, education, tag = [] } = filters;
+  const { minAge = 0, maxAge = 1000, minHeight, maxHeight, education, tag = [] } = filters;
   const { maritalStatus = everyStatus, schoolOfThought = allOf(labels.SchoolOfThought) } = filters;
   const { prayer, hijab, beard, children } = filters;
   const year = now.getUTCFullYear();
@@ -153,8 +154,7 @@ export function filterValues(filters: FeedFilters, gender: Gender, now: Date): u
     traitMask(schoolOfThought),
     education === undefined ? '' : educationKey(education),
     traitMask(tag),
-    Math.round(minHeight * 10),
-    Math.round(maxHeight * 10),
+    ...centimetersBetween(minHeight, maxHeight),
     traitMask(prayer?.map((each) => `prayer ${each}` as const) ?? everyStatus),
     traitMask(hijab?.map((each) => `hijab ${each}` as const).filter(() => gender === 'FEMALE') ?? everyStatus),
     traitMask(beard?.map((each) => `beard ${each}` as const).filter(() => gender === 'MALE') ?? everyStatus),

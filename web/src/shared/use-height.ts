@@ -23,7 +23,7 @@ export function useHeight() {
       return i18n.locale === 'ar' ? t`${centimeters} cm` : t`${feet} ft ${inches} in`;
     },
     full: (heightCm: number): string => inFull(unitsOf(heightCm)),
-    /** A number of feet with one decimal. */
+    /** A number of feet. */
     ofFeet: (height: number): string => inFull(heightInUnits(height)),
   };
 }

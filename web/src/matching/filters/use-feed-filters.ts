@@ -1,6 +1,7 @@
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { ApiError } from '@mithaq/openapi/http.ts';
 import { filterParameters, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
+import { heightChoice } from '@mithaq/openapi/rules/height.ts';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -26,21 +27,29 @@ export function readFilters(search: URLSearchParams): FeedFilters {
   const list = (name: string, most: number) => some([...new Set(search.getAll(name))].filter(Boolean).slice(0, most));
   const among = <T extends string>(name: string, options: Record<T, string>, most = Infinity) =>
     some(list(name, most)?.filter((value): value is T => Object.hasOwn(options, value)));
-  const number = (name: string, least: number, most: number, step: number) => {
+  const number = (name: string, least: number, most: number) => {
     const value = Number(search.get(name) ?? NaN);
-    const isPossible = value >= least && value <= most && Number.isInteger(Math.round((value / step) * 1e6) / 1e6);
-    return isPossible ? value : undefined;
+    return value >= least && value <= most ? value : undefined;
+  };
+  const age = (name: string) => {
+    const years = number(name, 18, 99);
+    return Number.isInteger(years) ? years : undefined;
+  };
+  // A link may have another number of feet, such as 5.3.
+  const height = (name: string) => {
+    const feet = number(name, 3, 8);
+    return feet === undefined ? undefined : heightChoice(feet);
   };
   const country = list('country', 10);
   const filters = {
-    ...ordered('minAge', number('minAge', 18, 99, 1), 'maxAge', number('maxAge', 18, 99, 1)),
+    ...ordered('minAge', age('minAge'), 'maxAge', age('maxAge')),
     country,
     state: country?.length === 1 ? list('state', 10) : undefined,
     maritalStatus: among('maritalStatus', labels.MaritalStatus),
     schoolOfThought: among('schoolOfThought', labels.SchoolOfThought),
     education: search.get('education')?.trim().slice(0, 100) || undefined,
     tag: among('tag', labels.Tag, 3),
-    ...ordered('minHeight', number('minHeight', 3, 8, 0.1), 'maxHeight', number('maxHeight', 3, 8, 0.1)),
+    ...ordered('minHeight', height('minHeight'), 'maxHeight', height('maxHeight')),
     prayer: among('prayer', labels.Prayer),
     hijab: among('hijab', labels.Hijab),
     beard: among('beard', labels.Beard),
