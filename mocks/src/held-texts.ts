@@ -54,6 +54,7 @@ export function storeProposalTexts({ proposal, written, role, author }: NewTexts
     const opened = { id: newId(), kind: 'TEXT' as const, ...about, openedAt: now().toISOString() };
     state.cases.push(opened);
     notifyModerators(context, opened);
+    notify(context, { user: author.id, kind: 'TEXT_HELD', subject: proposal.id });
   }
 }
 

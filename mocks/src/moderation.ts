@@ -97,8 +97,9 @@ export const moderationHandlers = {
       if (stored) {
         Object.assign(about.profile, stored.profile, { matchChangedAt: now().toISOString() });
         Object.assign(about.preferences, stored.preferences);
-        notify(call, { user: about.id, kind: 'TEXT_RELEASED', subject: first.id });
       }
+      if (about && (stored || (released && !body.keepHeld)))
+        notify(call, { user: about.id, kind: 'TEXT_RELEASED', subject: first.id });
     }
     record(call, { action: 'CLOSE_CASE', caseId: first.id, ...(profileId && { profileId }), reason });
     return caseOf(state, first);

@@ -1,7 +1,6 @@
 import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { deterministicUuid } from '@mithaq/openapi/examples/deterministic-uuid.ts';
 import { ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
-import { heldFields } from '@mithaq/openapi/rules/held-texts.ts';
 import {
   defaultNotificationSettings,
   notificationLimits,
@@ -62,11 +61,12 @@ function knownOf(
   subject: string,
 ): { facts: NotificationFacts; about?: Parameters<typeof toNotificationPage>[0][number]['about'] } {
   const { state } = context;
-  const proposal = state.proposals.find(({ id }) => id === subject);
+  const found = state.cases.find(({ id }) => id === subject);
+  const proposalId = found?.member === user.id ? found.proposalId : subject;
+  const proposal = state.proposals.find(({ id }) => id === proposalId);
   const side = proposal && isMember(user) ? otherSideOf(state, user, proposal) : undefined;
   const isShown = proposal && side && !hasHidden(state, user.id, side.member.id);
   const role: ContactRole = proposal?.sender === user.id ? 'SENDER' : 'RECEIVER';
-  const found = state.cases.find(({ id }) => id === subject);
   const isSuspended = user.suspension !== null;
   const isVerified = user.profile?.isVerified ?? false;
   const isUnavailable = (other: User) => isMarriageFixed(state, other) || other.suspension !== null;
@@ -78,7 +78,6 @@ function knownOf(
         isActive: isVerified && !user.isPaused && !isSuspended,
         isVerified,
         isMarriageFixed: isMarriageFixed(state, user),
-        hasHeldTexts: heldFields(user.profile?.heldTexts).length > 0,
         weeklyForYou: settingsOf(state, user)[0]?.weeklyForYou ?? false,
       },
       proposal: isShown ? { status: proposal.status, role, isOtherUnavailable: isUnavailable(side.member) } : null,
@@ -89,6 +88,10 @@ function knownOf(
             outcome: found.outcome ?? null,
           }
         : null,
+      isTextWaiting: state.cases.some(
+        (one) =>
+          one.kind === 'TEXT' && one.member === user.id && !one.closedAt && (one.proposalId ?? user.id) === subject,
+      ),
     },
     ...(isShown && { about: { proposalId: proposal.id, profileId: side.member.profile.id, name: side.name } }),
   };

@@ -11,7 +11,9 @@ type Context = Pick<HandlerContext, 'state' | 'now' | 'newId'>;
 /** Stores a notification. The same event a second time changes nothing. */
 export function notify({ state, now, newId }: Context, { user, kind, subject }: Event): void {
   const { replaces } = notificationRules[kind];
-  const others = state.notifications.filter((each) => each.user !== user || !replaces.includes(each.kind));
+  const others = state.notifications.filter(
+    (each) => each.user !== user || each.subject !== subject || !replaces.includes(each.kind),
+  );
   const isKnown = others.some((each) => each.user === user && each.kind === kind && each.subject === subject);
   const added = { id: newId(), user, kind, subject, createdAt: now().toISOString(), seenAt: null };
   state.notifications = isKnown ? others : [...others, added];

@@ -17,7 +17,6 @@ const account = {
   isActive: true,
   isVerified: true,
   isMarriageFixed: false,
-  hasHeldTexts: true,
   weeklyForYou: true,
 };
 
@@ -29,6 +28,7 @@ const factsOf = (kind: NotificationKind): NotificationFacts => {
     account: { ...account, isVerified: kind !== 'NUMBER_TAKEN', isSuspended: kind === 'SUSPENDED' },
     proposal: status ? { status, role: to === 'SENDER' ? to : 'RECEIVER', isOtherUnavailable: false } : null,
     case: { isOpen: true, isOwn: false, outcome: 'RELEASED' },
+    isTextWaiting: true,
   };
 };
 const isCurrent = (kind: NotificationKind, change: (facts: NotificationFacts) => NotificationFacts = (same) => same) =>
@@ -76,7 +76,7 @@ test.each(['PROPOSAL_RECEIVED', 'PROPOSAL_WAITING', 'PROPOSAL_ACCEPTED'] as cons
 );
 
 test.each<[NotificationKind, Partial<NotificationFacts['account']>]>([
-  ['TEXT_HELD', { hasHeldTexts: false }],
+  ['TEXT_HELD', { isSuspended: true }],
   ['TEXT_RELEASED', { isSuspended: true }],
   ['NUMBER_TAKEN', { isVerified: true }],
   ['SUSPENDED', { isSuspended: false }],
@@ -92,13 +92,17 @@ test.each([{ isOpen: false }, { isOwn: true }])('CASE_OPENED is not true for a c
   expect(isCurrent('CASE_OPENED', (facts) => ({ ...facts, case: { ...facts.case!, ...change } }))).toBe(false);
 });
 
+test('TEXT_HELD is not true any more once a moderator has read the text', () => {
+  expect(isCurrent('TEXT_HELD', (facts) => ({ ...facts, isTextWaiting: false }))).toBe(false);
+});
+
 describe('toNotificationPage', () => {
   const found = [1, 2, 3, 4, 5].map((day) => ({
     id: `0199a1b2-c3d4-7e5f-8a6b-00000000000${day}`,
     kind: day === 3 ? ('NUMBER_TAKEN' as const) : ('MODERATOR_MESSAGE' as const),
     createdAt: `2026-11-0${day}T08:00:00.000Z`,
     seenAt: null,
-    facts: { account, proposal: null, case: null },
+    facts: { account, proposal: null, case: null, isTextWaiting: false },
   }));
   const days = (cursor?: string) => {
     const { data, ...page } = toNotificationPage(found, { page: 0, limit: 2, ...(cursor && { cursor }) });

@@ -19,11 +19,12 @@ export type NotificationFacts = {
     isActive: boolean;
     isVerified: boolean;
     isMarriageFixed: boolean;
-    hasHeldTexts: boolean;
     weeklyForYou: boolean;
   };
   /** The proposal, for one of its sides; null also when the other side has left, is hidden, or one has blocked the other. */
   proposal: { status: ProposalStatus; role: ContactRole; isOtherUnavailable: boolean } | null;
+  /** Whether a moderator has not read it yet: a text with the proposal that the notification is about, or else of the profile. */
+  isTextWaiting: boolean;
   /** The case; `isOwn` when the account must not know of it. */
   case: { isOpen: boolean; isOwn: boolean; outcome: TextOutcome | null } | null;
 };
@@ -38,7 +39,7 @@ type NotificationRule = {
   /** Whether a mail or a push says that there is news. The words of both are the same for every kind, since phones are shared. */
   isMailed: boolean;
   isPushed: boolean;
-  /** Earlier notifications of the account that it replaces: only the last of them is true. */
+  /** Earlier notifications about the same that it replaces: only the last of them is true. */
   replaces: readonly NotificationKind[];
   /** The sentence in English, the id of its translations. */
   words: string;
@@ -58,6 +59,9 @@ const ofProposal = {
   isPushed: true,
   replaces: [],
 } satisfies Partial<NotificationRule>;
+/** A text goes with the proposal to a member, or is part of the own profile. */
+const pathOfText: NotificationRule['path'] = ({ profileId }) =>
+  profileId ? ofProposal.path({ profileId }) : '/my-profile';
 const ofAccount = { to: 'ACCOUNT', isMailed: true, isPushed: true } satisfies Partial<NotificationRule>;
 
 /** The rules of each kind. */
@@ -101,17 +105,17 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   },
   TEXT_HELD: {
     ...ofAccount,
-    isCurrent: ({ account }) => account.hasHeldTexts && !account.isSuspended,
-    path: () => '/my-profile',
+    isCurrent: ({ account, isTextWaiting }) => isTextWaiting && !account.isSuspended,
+    path: pathOfText,
     replaces: ['TEXT_HELD'],
-    words: 'A text of your profile waits until a moderator has read it.',
+    words: 'A text that you wrote waits until a moderator has read it.',
   },
   TEXT_RELEASED: {
     ...ofAccount,
     isCurrent: ({ account, case: ofText }) => ofText?.outcome === 'RELEASED' && !account.isSuspended,
-    path: () => '/my-profile',
+    path: pathOfText,
     replaces: [],
-    words: 'A text of your profile is shown to others now.',
+    words: 'A moderator has read a text that you wrote. It may be shown now.',
   },
   NUMBER_TAKEN: {
     ...ofAccount,

@@ -93,6 +93,35 @@ onEachBackend((on) => {
     expect(await kindsOf(moderator)).toEqual([]);
   });
 
+  test('listNotifications tells once that a text with a proposal or an answer is held back and released, and leads to it', async () => {
+    const moderator = await on.moderator();
+    const [him, her] = [await on.man(), await on.woman()];
+    const note = 'Look for amina.writes, that is all I say.';
+    const closeNewest = async (keepHeld: boolean) => {
+      const { data } = await moderator.gets('listModerationCases', { query: { state: 'OPEN', limit: '50' } });
+      const { caseId } = data.at(-1)!;
+      await moderator.gets('closeModerationCase', { params: { id: caseId }, body: { reason: 'Read.', keepHeld } });
+    };
+    const body = { receiverProfileId: her.profileId, note };
+    const { proposalId } = await him.gets('sendProposal', { body });
+    expect(await listOf(him)).toMatchObject([{ kind: 'TEXT_HELD', proposalId, profileId: her.profileId }]);
+    expect(await kindsOf(her)).toEqual(['PROPOSAL_RECEIVED']);
+    await closeNewest(false);
+    expect(await listOf(him)).toMatchObject([{ kind: 'TEXT_RELEASED', proposalId, profileId: her.profileId }]);
+
+    await her.gets('acceptProposal', { body: { proposalId, note } });
+    expect(await listOf(her)).toMatchObject([{ kind: 'TEXT_HELD', proposalId, profileId: him.profileId }]);
+    // The same of the profile is told apart from it.
+    await her.gets('updateProfile', { body: newProfileBody({ profile: { gender: 'FEMALE', aboutMe: note } }) });
+    expect(await kindsOf(her)).toEqual(['TEXT_HELD', 'TEXT_HELD']);
+    const headers = { 'if-none-match': (await her.ask('listNotifications')).headers.get('etag')! };
+    await closeNewest(true);
+    expect(await listOf(her)).toMatchObject([{ kind: 'TEXT_HELD', proposalId }]);
+    expect((await her.ask('listNotifications', { headers })).status).toBe(200);
+    await closeNewest(true);
+    expect(await kindsOf(her)).toEqual([]);
+  });
+
   test('listNotifications tells moderators of a case once, and never of their own', async () => {
     const [moderator, own] = [await on.moderator(), await on.memberModerator()];
     const { sender, receiver } = await on.propose();

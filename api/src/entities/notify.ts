@@ -36,9 +36,10 @@ export async function notify(
 ): Promise<void> {
   const { replaces, isMailed, isPushed } = notificationRules[kind];
   if (replaces.length > 0)
-    await em.execute(`delete from notification where account_id = ? and kind = any (?::text[])`, [
+    await em.execute(`delete from notification where account_id = ? and kind = any (?::text[]) and subject_id = ?`, [
       accountId,
       `{${replaces.join()}}`,
+      subjectId,
     ]);
   const changed = `{${[accountId, ...others].join()}}`;
   const messages = [randomUUIDv7(), isMailed, randomUUIDv7(), isPushed];

@@ -14,7 +14,7 @@ import { ModerationCase, type IModerationCase } from '../entities/moderation.ent
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
 import { Profile, type IProfile } from '../entities/profile.entity.ts';
 import { ProposalText as ProposalTextRow } from '../entities/proposal-text.entity.ts';
-import { notify, notifyModerators } from '../entities/notify.ts';
+import { changeNotifications, notify, notifyModerators } from '../entities/notify.ts';
 
 type Stored = { profile: IProfile; preferences: IPreferences };
 
@@ -54,22 +54,24 @@ export async function lockWriter(em: EntityManager, caseId: string): Promise<IPr
 export async function decideText(em: EntityManager, profile: IProfile, caseId: string, keepHeld: boolean, now: Date) {
   const decided = await em.findOneOrFail(ModerationCase, caseId);
   decided.outcome = keepHeld ? 'KEPT_HELD' : 'RELEASED';
-  if (keepHeld) return;
+  const accountId = profile.user.id;
+  // It waits no more.
+  if (keepHeld) return changeNotifications(em, [accountId]);
   if (decided.proposalId) {
     await em.nativeUpdate(
       ProposalTextRow,
       { proposal: decided.proposalId, field: decided.field as ProposalTextField },
       { isHeld: false },
     );
-    return;
+  } else {
+    const preferences = await em.findOneOrFail(Preferences, { profile });
+    const stored = releaseText(profile, preferences, decided.field);
+    if (!stored) return;
+    // The lists that were made meanwhile do not have the text.
+    Object.assign(profile, { ...stored.profile, matchChangedAt: now });
+    Object.assign(preferences, stored.preferences);
   }
-  const preferences = await em.findOneOrFail(Preferences, { profile });
-  const stored = releaseText(profile, preferences, decided.field);
-  if (!stored) return;
-  // The lists that were made meanwhile do not have the text.
-  Object.assign(profile, { ...stored.profile, matchChangedAt: now });
-  Object.assign(preferences, stored.preferences);
-  await notify(em, { accountId: profile.user.id, kind: 'TEXT_RELEASED', subjectId: caseId }, now);
+  await notify(em, { accountId, kind: 'TEXT_RELEASED', subjectId: caseId }, now);
 }
 
 type NewTexts = {
@@ -101,6 +103,7 @@ export async function storeProposalTexts(
   );
   await em.flush();
   for (const { id } of cases) await notifyModerators(em, id, now);
+  if (cases.length > 0) await notify(em, { accountId: author.user.id, kind: 'TEXT_HELD', subjectId: proposalId }, now);
   return texts;
 }
 
@@ -126,4 +129,5 @@ async function updateTextCases(
   for (const id of ids) await notifyModerators(em, id, now);
   const accountId = profile.user.id;
   if (ids.length > 0) await notify(em, { accountId, kind: 'TEXT_HELD', subjectId: accountId }, now);
+  else if (end.length > 0) await changeNotifications(em, [accountId]);
 }
