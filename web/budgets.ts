@@ -30,7 +30,7 @@ const budgets: Record<string, Budget> = {
 /**
  * What a page fetches when there is a message of the moderators, in a browser that may show notifications, or when the member begins
  * to type or opens it: the filters of the Feed; the search for contact details in the form; on /verify-phone Firebase, the numbers of
- * all countries once one is typed without its country code.
+ * all countries once one is typed without its country code; in Arabic and Urdu, beside the list of countries, the names of places.
  */
 const apartBudget = 60;
 
@@ -41,6 +41,8 @@ const apartModules = [
   'src/matching/filters/FilterDrawer.tsx',
   'src/phone/identity-service.ts',
   'src/phone/suggest-number.ts',
+  'src/reference/place-names/ar.json',
+  'src/reference/place-names/ur.json',
   '../openapi/rules/contact-details/contact-in-text.ts',
 ];
 

@@ -12,14 +12,19 @@ it('placeNames has each name once, and displayOccupation hides Na', () => {
     'India',
   ]);
   expect(placeNames({ city: 'Singapore', state: 'Singapore', country: 'Singapore' })).toEqual(['Singapore']);
+  expect(placeNames({ city: 'birmingham', state: 'Birmingham', country: 'United Kingdom' })).toEqual([
+    'Birmingham',
+    'United Kingdom',
+  ]);
   expect(shortPlaceNames({ city: 'Hyderabad', country: 'India' })).toEqual(['Hyderabad', 'India']);
   expect(['Na', 'NA', 'na', 'Nanny'].map(displayOccupation)).toEqual([undefined, undefined, undefined, 'Nanny']);
 });
 
-it('placeNames translates the country, also of a city state', () => {
-  const inUrdu = (country: string) => ({ India: 'بھارت', Singapore: 'سنگاپور' })[country] ?? country;
+it('placeNames translates each name, also of a city state', () => {
+  const words: Record<string, string> = { Hyderabad: 'حیدرآباد', India: 'بھارت', Singapore: 'سنگاپور' };
+  const inUrdu = (name: string) => words[name] ?? name;
   expect(placeNames({ city: 'Hyderabad', state: 'Telangana', country: 'India' }, inUrdu)).toEqual([
-    'Hyderabad',
+    'حیدرآباد',
     'Telangana',
     'بھارت',
   ]);

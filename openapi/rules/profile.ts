@@ -19,28 +19,29 @@ export function isDisplayedId(text: string): boolean {
 /** Profiles that one search finds at most. Hardly ever are there two. */
 export const mostProfilesFound = 5;
 
-/** Gives a country's name in the language in use. */
-type CountryName = (country: string) => string;
+/** Gives the name of a country, a state or a city in the language in use. */
+type PlaceName = (name: string) => string;
 
 /** City, state and country, each name once; without a city that is not shown. */
 export function placeNames(
   { city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>,
-  countryName?: CountryName,
+  placeName?: PlaceName,
 ): string[] {
-  return names([city, state, country], country, countryName);
+  return names([city, state, country], placeName);
 }
 
 /** City and country. */
-export function shortPlaceNames(
-  { city, country }: Pick<Profile, 'city' | 'country'>,
-  countryName?: CountryName,
-): string[] {
-  return names([city, country], country, countryName);
+export function shortPlaceNames({ city, country }: Pick<Profile, 'city' | 'country'>, placeName?: PlaceName): string[] {
+  return names([city, country], placeName);
 }
 
-function names(parts: string[], country: string, countryName: CountryName = String): string[] {
-  return [...new Set(parts.filter((name) => name !== ''))].map((name) => (name === country ? countryName(name) : name));
+function names(parts: string[], placeName: PlaceName = String): string[] {
+  const shown = parts.filter((name) => name !== '').map((name) => placeName(name));
+  // The city was typed, perhaps in small letters: "birmingham, Birmingham". The name in the list of places is kept.
+  return shown.filter((name, i) => !shown.slice(i + 1).some((later) => isSameName(name, later)));
 }
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The occupation, or undefined when it is 'Na', not applicable, or is not shown. */
 export function displayOccupation(occupation: string): string | undefined {

@@ -12,7 +12,7 @@ import { recordScroll } from './app/scroll-restoration.ts';
 import { currentSession, lookAgain } from './auth/session.ts';
 import { prefetchAccount } from './auth/use-account.ts';
 import { preferredLanguage, activateLanguage } from './i18n/i18n.ts';
-import { prefetchCountryNames } from './reference/country-names.ts';
+import { prefetchPlaceNames } from './reference/place-names.ts';
 import { keepOfflinePage } from './prerendered/offline.ts';
 import { keepInstallOffer } from './shared/installation.ts';
 import { fontsOf, waitForFonts } from './shared/wait-for-fonts.ts';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const first = routeAt(pathname === '/' && isSignedIn ? homeOf.verified : pathname);
   void first?.load().catch(() => undefined); // the page itself shows the error
   const language = preferredLanguage();
-  const countryNames = isSignedIn ? prefetchCountryNames(client, language) : undefined;
+  const placeNames = isSignedIn ? prefetchPlaceNames(client, language) : undefined;
   // Profiles have Latin names in every language.
   const fonts = waitForFonts({ ...fontsOf.en, ...fontsOf[language] });
   try {
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     return;
   }
 
-  await Promise.all([fonts, countryNames]);
+  await Promise.all([fonts, placeNames]);
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

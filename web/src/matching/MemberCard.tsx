@@ -14,7 +14,7 @@ import { ProfileCard } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { useCountryNames } from '../reference/country-names.ts';
+import { usePlaceNames } from '../reference/place-names.ts';
 import { useHeight } from '../shared/use-height.ts';
 import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
 import { matchSentence } from './match-sentence.ts';
@@ -31,7 +31,7 @@ export interface MemberCardProps {
 export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
-  const countryNamed = useCountryNames();
+  const placeNamed = usePlaceNames();
   const heightOf = useHeight();
   const age = displayAge(member.dateOfBirth);
   return (
@@ -43,7 +43,7 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
       age={t`${plural(age, { one: '# year', other: '# years' })}`}
       maritalStatus={t(maritalStatusOf[member.gender][member.maritalStatus])}
       height={heightOf.short(member.heightCm)}
-      place={listed(shortPlaceNames(member, countryNamed), i18n)}
+      place={listed(shortPlaceNames(member, placeNamed), i18n)}
       occupation={displayOccupation(member.occupation)}
       education={member.education}
       aboutMe={member.aboutMe}
@@ -51,7 +51,7 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
       author={t(authorSentence[member.gender][member.createdBy])}
       action={<SaveProfileButton member={member} />}
       read={isRead ? t`Already read` : undefined}
-      reason={matchSentence(member, own, i18n, countryNamed)}
+      reason={matchSentence(member, own, i18n, placeNamed)}
     />
   );
 }

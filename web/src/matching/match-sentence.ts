@@ -4,12 +4,11 @@ import type {
   MatchReason,
   ProfileAndPreferences,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import type { FactReason } from '@mithaq/openapi/rules/facts.ts';
 import { isWished, missesOf, wishedFact, type Miss } from '@mithaq/openapi/rules/wishes.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, select } from '@lingui/core/macro';
-import { isolated } from '../i18n/isolated.ts';
+import { joined } from '../i18n/joined.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { facts } from '../shared/facts.ts';
 import { personOf, type Person } from '../shared/person.ts';
@@ -24,14 +23,14 @@ export function matchSentence(
   member: ListedProfile,
   own: ProfileAndPreferences | undefined,
   i18n: I18n,
-  countryNamed: (country: string) => string = String,
+  placeNamed: (name: string) => string = String,
 ): string | undefined {
   if (member.matchTier === undefined) return undefined;
   const misses = own ? missesOf(own, member) : [];
-  const and = new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type: 'conjunction' });
-  const named = (all: MatchReason[]) => and.format(all.map((on) => nameOf(on, i18n)));
+  const and = (words: string[]) => joined(words, i18n, 'conjunction');
+  const named = (all: MatchReason[]) => and(all.map((on) => nameOf(on, i18n)));
   if (member.matchTier === 0 && misses.length === 0) {
-    const reasons = and.format(reasonsOf(member).map((on) => valueOf(on, member, own, i18n, countryNamed)));
+    const reasons = and(reasonsOf(member).map((on) => valueOf(on, member, own, i18n, placeNamed)));
     return i18n._(
       reasons === ''
         ? msg`Both of you fit each other's wishes.`
@@ -56,19 +55,19 @@ function valueOf(
   member: ListedProfile,
   own: ProfileAndPreferences | undefined,
   i18n: I18n,
-  countryNamed: (country: string) => string,
+  placeNamed: (name: string) => string,
 ): string {
   if (on === 'AGE' || !isOnCard(on) || !own || !isWished(own, member, on)) return nameOf(on, i18n);
   const values: Record<typeof on, () => string> = {
     MARITAL_STATUS: () => i18n._(maritalStatusOf[member.gender][member.maritalStatus]).toLocaleLowerCase(i18n.locale),
-    COUNTRY: () => countryNamed(member.country),
-    STATE: () => member.state,
-    CITY: () => member.city,
+    COUNTRY: () => placeNamed(member.country),
+    STATE: () => placeNamed(member.state),
+    CITY: () => placeNamed(member.city),
     SCHOOL_OF_THOUGHT: () => i18n._(schoolNames[member.profileSchoolOfThought]),
     EDUCATION: () => member.education,
     OCCUPATION: () => member.occupation,
   };
-  return isolated(values[on](), languages[languageOf(i18n.locale, [])].dir);
+  return values[on]();
 }
 
 /** The own wishes that are missed; where they are all met, those of the other side. */

@@ -6,16 +6,16 @@ import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profil
 import { mutualWishes, type Wish } from '@mithaq/openapi/rules/wishes.ts';
 import { FitList, ProfileSection, type Fit } from '@mithaq/ui-kit';
 import { aboutPerson, personOf } from '../shared/person.ts';
-import { useCountryNames } from '../reference/country-names.ts';
+import { usePlaceNames } from '../reference/place-names.ts';
 import classes from './ProfileView.module.css';
 import { wishSentence, type Whom } from './wish-sentence.ts';
 
 /** The wishes of both sides, and whether each is met. Empty until the own profile is loaded. */
 export function FitSection({ other }: { other: ProfileAndPreferences }) {
   const { t, i18n } = useLingui();
-  const countryNamed = useCountryNames();
+  const placeNamed = usePlaceNames();
   const { data: own } = useGetCurrentUserProfile();
-  if (!own || !countryNamed) return null;
+  if (!own || !placeNamed) return null;
 
   const { gender } = other.profile;
   const person = personOf(own.profile.createdBy, own.profile.gender);
@@ -28,7 +28,7 @@ export function FitSection({ other }: { other: ProfileAndPreferences }) {
     whom: Whom,
   ): Fit[] =>
     list.map(({ on, isMet, isNear }) => ({
-      text: wishSentence(on, preferences, whose, whom, i18n, countryNamed),
+      text: wishSentence(on, preferences, whose, whom, i18n, placeNamed),
       isMet,
       word: isMet ? t`Fits` : isNear ? t`A little outside` : t`Does not fit`,
     }));

@@ -4,13 +4,13 @@ import { displayId, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
 import { Loader, PageBody, PageHeader, Panel, TextLink } from '@mithaq/ui-kit';
 import { Navigate } from 'react-router-dom';
 import { listed } from '../i18n/listed.ts';
-import { useCountryNames } from '../reference/country-names.ts';
+import { usePlaceNames } from '../reference/place-names.ts';
 import { ProfileProblem } from './ProfileProblem.tsx';
 
 /** The page of an id as cards show it: leads to the profile, or lists the few profiles that have it. */
 export function FoundProfiles({ shownId }: { shownId: string }) {
   const { t, i18n } = useLingui();
-  const countryNamed = useCountryNames();
+  const placeNamed = usePlaceNames();
   const query = useFindProfiles({ shownId });
   if (!query.data) {
     return (
@@ -24,7 +24,7 @@ export function FoundProfiles({ shownId }: { shownId: string }) {
       <PageHeader title={displayId(first?.id ?? shownId)} lead={t`Several profiles have this id.`} />
       {query.data.data.map((profile) => {
         const { firstName } = profile;
-        const place = listed(shortPlaceNames(profile, countryNamed), i18n);
+        const place = listed(shortPlaceNames(profile, placeNamed), i18n);
         return (
           <Panel key={profile.id}>
             <TextLink href={`/profile/${profile.id}`}>

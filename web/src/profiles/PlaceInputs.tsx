@@ -1,28 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MultiSelect, Select, UnstyledButton, type Option } from '@mithaq/ui-kit';
+import { Autocomplete, MultiSelect, Select, TextInput, UnstyledButton, type Option } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import {
   codeOf,
   nameOf,
   useCountries,
   useCountryOptions,
+  useStateOptions,
   useStates,
   useStatesOf,
   withStored,
 } from '../reference/use-places.ts';
+import { useCities } from '../reference/place-names.ts';
 import type { FieldPath } from './profile-fields.ts';
 import classes from './ProfileForm.module.css';
-import { useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
+import { toList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 
-interface PlaceInputProps {
+interface PlaceInputProps<Value = never> {
   /** The props of every control: label, help, error. */
-  input: { description?: ReactNode };
+  input: { description?: ReactNode; defaultValue?: Value };
   path: FieldPath;
   form: ProfileFormModel;
 }
 
 const country = 'profileCreationInput.country';
 const state = 'profileCreationInput.state';
+const city = 'profileCreationInput.city';
+const preferredCities = 'preferencesInput.preferredLocation.cities';
 const preferredCountries = 'preferencesInput.preferredLocation.countries';
 const preferredStates = 'preferencesInput.preferredLocation.states';
 
@@ -63,7 +67,7 @@ function StateInput({ input, form }: PlaceInputProps) {
       description={isError ? <Retry onRetry={refetch}>{t`The states could not be loaded.`}</Retry> : input.description}
       placeholder={isLoading ? t`Loading…` : t`Choose`}
       disabled={!chosenCountry}
-      data={listed.map((place) => ({ value: place.code, label: place.name }))}
+      data={useStateOptions(listed, 'code')}
       value={codeOf(listed, name)}
       onChange={(code) => form.setFieldValue(state, nameOf(listed, code), { forceUpdate: false })}
     />
@@ -113,12 +117,42 @@ function StatesInput({ input, form }: PlaceInputProps) {
       {...input}
       placeholder={hasCountry ? t({ message: 'Any', context: 'state' }) : t`Choose a country first`}
       disabled={!hasCountry}
-      data={withChosen(
-        [...names].map((name) => ({ value: name, label: name })),
-        chosen,
-      )}
+      data={useStateOptions([...new Set([...names, ...chosen])].map(toPlace), 'name')}
       value={chosen}
       onChange={(states) => form.setFieldValue(preferredStates, states, { forceUpdate: false })}
+    />
+  );
+}
+
+/** A city: any text, with those of the country that have a name in this language. */
+function CityInput({ input, form }: PlaceInputProps<string>) {
+  const { countries } = useCountries();
+  const { suggestions, toShown, toStored } = useCities(codeOf(countries, useFieldValue(form, country)));
+  const props = {
+    ...input,
+    autoComplete: 'off',
+    // Another country may bring the other control.
+    defaultValue: toShown(form.getValues().profileCreationInput.city ?? ''),
+  };
+  const store = (typed: string) => form.setFieldValue(city, toStored(typed), { forceUpdate: false });
+  return suggestions.length > 0 ? (
+    <Autocomplete {...props} data={suggestions} onChange={store} />
+  ) : (
+    <TextInput {...props} onChange={({ currentTarget: { value } }) => store(value)} />
+  );
+}
+
+/** Several cities, separated by commas. */
+function CitiesInput({ input, form }: PlaceInputProps<string[]>) {
+  const { toShown, toStored } = useCities(null);
+  return (
+    <TextInput
+      {...input}
+      autoComplete="off"
+      defaultValue={input.defaultValue?.map(toShown).join(', ')}
+      onChange={({ currentTarget: { value } }) =>
+        form.setFieldValue(preferredCities, toList(value).map(toStored), { forceUpdate: false })
+      }
     />
   );
 }
@@ -129,7 +163,12 @@ export const placeInputs = {
   state: StateInput,
   countries: CountriesInput,
   states: StatesInput,
+  city: CityInput,
+  cities: CitiesInput,
 };
+
+/** A name in the place of its code. */
+const toPlace = (name: string) => ({ code: name, name });
 
 /** With chosen values that are in no list any more. */
 function withChosen(options: Option[], chosen: string[]): Option[] {

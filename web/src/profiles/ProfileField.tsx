@@ -134,7 +134,7 @@ export const ProfileField = memo(function ProfileField({
     case 'firstName':
       return <FirstNameInput input={required} form={form} />;
     case 'suggestions':
-      return <Autocomplete {...required} data={control.suggestions} />;
+      return <SuggestionsInput input={required} suggestions={control.suggestions} />;
     case 'select':
       if (isFixed) {
         const chosen = control.options.find(({ value }) => value === input.defaultValue);
@@ -174,6 +174,22 @@ export const ProfileField = memo(function ProfileField({
     }
   }
 });
+
+/** A text with suggestions. What is stored where nothing applies is said in the language in use. */
+function SuggestionsInput({ input, suggestions }: { input: SuggestionsProps; suggestions: readonly string[] }) {
+  const { t } = useLingui();
+  const none = t({ message: 'Na', comment: 'Not applicable: there is no occupation.' });
+  return (
+    <Autocomplete
+      {...input}
+      data={suggestions}
+      defaultValue={input.defaultValue === 'Na' ? none : input.defaultValue}
+      onChange={(typed) => input.onChange(typed === none ? 'Na' : typed)}
+    />
+  );
+}
+
+type SuggestionsProps = { defaultValue?: string; onChange: (value: string) => void };
 
 /** The name of the full name that others see as first name; shown only where there is a choice. */
 function FirstNameInput({ input, form }: { input: object; form: ProfileFormModel }) {

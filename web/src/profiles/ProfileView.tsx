@@ -6,7 +6,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { Loader, ProfileDetails, ProfileSection, type ProfileDetailsProps } from '@mithaq/ui-kit';
 import { useMessages } from '../i18n/use-messages.ts';
-import { useCountryNames } from '../reference/country-names.ts';
+import { usePlaceNames } from '../reference/place-names.ts';
 import { lookingFor } from './looking-for.ts';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
@@ -22,11 +22,11 @@ export function ProfileView({ profile, preferences, menu, before, after }: Profi
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const factsOf = useProfileFacts();
-  const countryNamed = useCountryNames();
-  if (!countryNamed) return <Loader mih="60vh" />;
+  const placeNamed = usePlaceNames();
+  if (!placeNamed) return <Loader mih="60vh" />;
 
   const { gender } = profile;
-  const { inShort, optional } = factsOf(profile, countryNamed);
+  const { inShort, optional } = factsOf(profile, placeNamed);
   const id = profile.id ? (
     <bdi key="id" dir="ltr">
       {displayId(profile.id)}
@@ -50,7 +50,7 @@ export function ProfileView({ profile, preferences, menu, before, after }: Profi
       tags={profile.tags.map((tag) => messages.text(labels.Tag[tag]))}
     >
       <ProfileSection title={t(search[gender])}>
-        {lookingFor(gender, preferences, i18n, countryNamed).map((line) => (
+        {lookingFor(gender, preferences, i18n, placeNamed).map((line) => (
           <p key={line} className={classes.line}>
             {line}
           </p>

@@ -6,11 +6,12 @@ import { wishedFacts } from '@mithaq/openapi/rules/facts.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { specificValues } from '@mithaq/openapi/rules/profile.ts';
 import { isolated } from '../i18n/isolated.ts';
+import { joined } from '../i18n/joined.ts';
 import { factPhrase, facts } from '../shared/facts.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 
 /** How a place is called in the language in use. */
-type Naming = (country: string) => string;
+type Naming = (name: string) => string;
 
 /** The sought person, by the own gender. `range` is `one` for a single age; `statuses` is `any` where there is no wish. */
 const sought: Record<
@@ -40,10 +41,9 @@ export function lookingFor(
   const { minAge, maxAge, maritalStatus, countries, states, cities, education, occupation, preferredSchoolOfThought } =
     wishes;
   const { dir } = languages[languageOf(i18n.locale, [])];
-  const list = new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type: 'disjunction' });
-  const or = (words: string[]) => list.format(words.map((word) => isolated(word, dir)));
+  const or = (words: string[]) => joined(words, i18n, 'disjunction');
   const other = gender === 'MALE' ? 'FEMALE' : 'MALE';
-  const places = or([...cities, ...states]);
+  const places = or([...cities, ...states].map(naming));
   const educations = or(specificValues(education));
   const occupations = or(specificValues(occupation));
   const school = isolated(i18n._(labels.SchoolOfThought[preferredSchoolOfThought]), dir);

@@ -38,7 +38,7 @@ export type Control =
   | { kind: 'list'; isByLine?: true }
   /** An optional fact: one value, several of a list, or to discuss it; a wish takes any number of values. */
   | { kind: 'fact' | 'factList' | 'factWish' | 'factListWish'; fact: FactName }
-  | { kind: 'country' | 'state' | 'countries' | 'states' };
+  | { kind: 'country' | 'state' | 'city' | 'countries' | 'states' | 'cities' };
 
 /** The value of a control while the form is filled in: an empty choice is null, an empty text or number ''. */
 export type FieldValue = string | number | string[] | null;
@@ -236,7 +236,7 @@ export const steps: readonly [Step, Step] = [
             { path: 'profileCreationInput.country', label: msg`Country`, control: { kind: 'country' } },
             { path: 'profileCreationInput.state', label: msg`State`, control: { kind: 'state' } },
           ],
-          [{ path: 'profileCreationInput.city', label: msg`City`, control: { kind: 'text' } }],
+          [{ path: 'profileCreationInput.city', label: msg`City`, control: { kind: 'city' } }],
         ],
       },
       {
@@ -342,7 +342,7 @@ export const steps: readonly [Step, Step] = [
               path: 'preferencesInput.preferredLocation.cities',
               stored: 'cities',
               label: msg`Preferred cities`,
-              control: { kind: 'list' },
+              control: { kind: 'cities' },
               help: msg`Optional; separated by commas`,
             },
           ],

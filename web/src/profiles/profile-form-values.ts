@@ -151,6 +151,8 @@ const emptyValues: Record<Control['kind'], FieldValue> = {
   list: [],
   countries: [],
   states: [],
+  city: '',
+  cities: [],
 };
 
 /** The value at a path; undefined where there is none. */
@@ -182,7 +184,7 @@ function storedValue({ path, stored: name, control }: ProfileField, stored?: Pro
   if (!stored) return undefined;
   if (!name) return valueAt({ profileCreationInput: stored.profile }, path);
   const value = valueAt(stored.preferences, name);
-  return control.kind === 'list' && Array.isArray(value) ? specificValues(value) : value;
+  return (control.kind === 'list' || control.kind === 'cities') && Array.isArray(value) ? specificValues(value) : value;
 }
 
 function orAny(texts: string[] | undefined): string[] {

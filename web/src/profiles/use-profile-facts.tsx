@@ -34,7 +34,7 @@ export interface ProfileFactGroups {
 /** Returns the facts of a profile: age and place, then the fields of the form in their order. */
 export function useProfileFacts(): (
   profile: Omit<Profile, 'id'>,
-  countryName: (country: string) => string,
+  placeName: (name: string) => string,
 ) => ProfileFactGroups {
   const { t, i18n } = useLingui();
   const messages = useMessages();
@@ -65,7 +65,7 @@ export function useProfileFacts(): (
       : undefined;
   }
 
-  return (profile, countryName) => {
+  return (profile, placeName) => {
     const age = displayAge(profile.dateOfBirth);
     const occupation = displayOccupation(profile.occupation);
     const own: Partial<Record<FieldPath, Fact | null>> = {
@@ -81,7 +81,7 @@ export function useProfileFacts(): (
       .map((field) => (field.path in own ? own[field.path] : plainFact(field, profile)));
     const inShort = [
       { label: t`Age`, value: <Plural value={age} one="# year" other="# years" /> },
-      { label: t`Lives in`, value: listed(placeNames(profile, countryName), i18n) },
+      { label: t`Lives in`, value: listed(placeNames(profile, placeName), i18n) },
       ...facts.filter((fact) => fact !== undefined && fact !== null),
     ];
     const optional = factNames.map((name) => optionalFact(name, profile)).filter((fact) => fact !== undefined);

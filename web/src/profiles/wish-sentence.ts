@@ -13,6 +13,7 @@ import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { displayOccupation } from '@mithaq/openapi/rules/profile.ts';
 import { wishedFact } from '@mithaq/openapi/rules/wishes.ts';
 import { isolated } from '../i18n/isolated.ts';
+import { joined } from '../i18n/joined.ts';
 import { factPhrase, facts } from '../shared/facts.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import type { Person } from '../shared/person.ts';
@@ -28,12 +29,11 @@ export function wishSentence(
   { profile }: Pick<ProfileAndPreferences, 'profile'>,
   whom: Whom,
   i18n: I18n,
-  countryNamed: (country: string) => string,
+  placeNamed: (name: string) => string,
 ): string {
   const { dir } = languages[languageOf(i18n.locale, [])];
   const apart = (text: string) => isolated(text, dir);
-  const list = new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type: 'disjunction' });
-  const or = (words: string[]) => list.format(words.map(apart));
+  const or = (words: string[]) => joined(words, i18n, 'disjunction');
   const statusNamed = (status: keyof typeof labels.MaritalStatus) =>
     i18n._(maritalStatusOf[profile.gender][status]).toLocaleLowerCase(i18n.locale);
   const isAnyStatus = wishes.maritalStatus.length === Object.keys(labels.MaritalStatus).length;
@@ -64,11 +64,12 @@ export function wishSentence(
     COUNTRY: () =>
       places.COUNTRY({
         whom,
-        wish: or(wishes.countries.map(countryNamed)),
-        place: apart(countryNamed(profile.country)),
+        wish: or(wishes.countries.map(placeNamed)),
+        place: apart(placeNamed(profile.country)),
       }),
-    STATE: () => places.STATE({ whom, wish: or(wishes.states), place: apart(profile.state) }),
-    CITY: () => places.CITY({ whom, wish: or(wishes.cities), place: apart(profile.city) }),
+    STATE: () =>
+      places.STATE({ whom, wish: or(wishes.states.map(placeNamed)), place: apart(placeNamed(profile.state)) }),
+    CITY: () => places.CITY({ whom, wish: or(wishes.cities.map(placeNamed)), place: apart(placeNamed(profile.city)) }),
     SCHOOL_OF_THOUGHT: () =>
       matters.SCHOOL_OF_THOUGHT({
         whom,

@@ -10,7 +10,7 @@ import { lazy, Suspense } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { MemberMenu } from '../members/MemberMenu.tsx';
-import { useCountryNames } from '../reference/country-names.ts';
+import { usePlaceNames } from '../reference/place-names.ts';
 import { focusResult, useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import { DepartedMenu } from './DepartedMenu.tsx';
@@ -64,7 +64,7 @@ export function ProposalItem(props: ProposalItemProps) {
   const { proposal, role, openProfile, onRead, onChanged, isAnswered = false } = props;
   const { t, i18n } = useLingui();
   const messages = useMessages();
-  const countryNamed = useCountryNames();
+  const placeNamed = usePlaceNames();
   const [newsRef, expectNews] = useFocusResult();
   const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
   const own = role === 'SENDER' ? proposal.senderProfile : proposal.receiverProfile;
@@ -101,7 +101,7 @@ export function ProposalItem(props: ProposalItemProps) {
       )}
       author={author ? t(author) : undefined}
       dates={<ProposalDates proposal={proposal} role={role} />}
-      place={hasLeft ? '' : listed(placeNames(other, countryNamed), i18n)}
+      place={hasLeft ? '' : listed(placeNames(other, placeNamed), i18n)}
       isVerified={other.isVerified}
       status={
         <span key={proposal.status} ref={isAnswered ? focusResult : newsRef} tabIndex={-1} className={classes.status}>

@@ -1,5 +1,6 @@
 import type { ProposalNews } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { joined } from '../i18n/joined.ts';
 import { listed } from '../i18n/listed.ts';
 import classes from './ProposalNewsLine.module.css';
 import { statusView, type NewsKind } from './status-view.ts';
@@ -23,11 +24,9 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
     endedReceived: (names) => t`the proposal of ${names} has ended`,
   };
   const inSentence = (people: string[]) => {
-    const hasMore = people.length > namesAtMost;
-    const names = listed(people.slice(0, hasMore ? namesAtMost : people.length - 1), i18n);
-    if (hasMore) return t`${names} and others`;
-    const last = listed(people.slice(-1), i18n);
-    return names ? t`${names} and ${last}` : last;
+    if (people.length <= namesAtMost) return joined(people, i18n, 'conjunction');
+    const names = listed(people.slice(0, namesAtMost), i18n);
+    return t`${names} and others`;
   };
   const lines = Object.entries(sentences).flatMap(([kind, sentence]) => {
     const people = new Map(

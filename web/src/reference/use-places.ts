@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react';
 import type { Option } from '@mithaq/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countryName } from './country-names.ts';
+import { countryName, usePlaceNames } from './place-names.ts';
 
 const aDay = { staleTime: 24 * 60 * 60 * 1000 };
 const none: Place[] = [];
@@ -53,6 +53,16 @@ export function useCountryOptions(countries: Place[], valueField: 'code' | 'name
       aliases: [place.name, ...(otherNames[place.code] ?? [])],
     }));
   }, [countries, valueField, locale]);
+}
+
+/** States by their names in this language, found by the stored ones too. */
+export function useStateOptions(states: readonly Place[], valueField: 'code' | 'name'): Option[] {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const placeNamed = usePlaceNames();
+  const named = states.map((place) => ({ place, label: placeNamed?.(place.name) ?? place.name }));
+  const sorted = locale === 'en' ? named : named.toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  return sorted.map(({ place, label }) => ({ value: place[valueField], label, aliases: [place.name] }));
 }
 
 /** The list with a chosen name that is not in it, so that it can stay chosen; its name is its code. */

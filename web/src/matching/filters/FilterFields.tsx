@@ -4,9 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { FactName, FeedFilter } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
+import { heightChoices } from '@mithaq/openapi/rules/height.ts';
 import { ChipGroup, FieldRow, MultiSelect, NumberInput, Select, TextInput } from '@mithaq/ui-kit';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { useCountries, useCountryOptions, useStatesOf } from '../../reference/use-places.ts';
+import { useCountries, useCountryOptions, useStateOptions, useStatesOf } from '../../reference/use-places.ts';
 import { factOptions } from '../../shared/facts.ts';
 import { useHeight } from '../../shared/use-height.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
@@ -21,9 +22,6 @@ export interface FilterFieldsProps {
   errors: FilterErrors;
   onChange: (part: FeedFilters) => void;
 }
-
-/** Heights that can be chosen, in tenths of a foot. */
-const heights = Array.from({ length: 51 }, (_, i) => (30 + i) / 10);
 
 /** The filters for optional facts, and the fact and the parameter of each. */
 const factFilters = [
@@ -46,6 +44,10 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
   const isOneCountry = country.length === 1;
   const states = useStatesOf(isOneCountry ? country : [], countries).get(country[0] ?? '') ?? [];
   const stateNames = [...new Set([...states.map(({ name }) => name), ...state])];
+  const stateOptions = useStateOptions(
+    stateNames.map((name) => ({ code: name, name })),
+    'name',
+  );
   const focusOn = (filter: FeedFilter) => only === filter || undefined;
   const has = (filter: FeedFilter) => only === undefined || only === filter;
   const optionsOf = (labelled: Record<string, string>) =>
@@ -67,7 +69,7 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
       label={label}
       placeholder={t`Any`}
       clearable
-      data={heights.map((each) => ({ value: String(each), label: ofFeet(each) }))}
+      data={heightChoices.map((each) => ({ value: String(each), label: ofFeet(each) }))}
       value={filters[name] === undefined ? null : String(filters[name])}
       error={errors[name] && t(errors[name])}
       data-autofocus={name === 'minHeight' ? focusOn('HEIGHT') : undefined}
@@ -98,7 +100,7 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
           label={nameOf('STATE')}
           placeholder={isOneCountry ? t`Any` : t`Choose one country first`}
           disabled={!isOneCountry}
-          data={stateNames.map((name) => ({ value: name, label: name }))}
+          data={stateOptions}
           maxValues={10}
           value={state}
           data-autofocus={focusOn('STATE')}

@@ -4,7 +4,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { listed } from '../../i18n/listed.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { useCountryNames } from '../../reference/country-names.ts';
+import { usePlaceNames } from '../../reference/place-names.ts';
 import { factText } from '../../shared/facts.ts';
 import { schoolNames } from '../../shared/school-names.ts';
 import { useHeight } from '../../shared/use-height.ts';
@@ -13,7 +13,7 @@ import { useHeight } from '../../shared/use-height.ts';
 export function useFilterTexts(filters: FeedFilters) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
-  const countryNamed = useCountryNames();
+  const placeNamed = usePlaceNames();
   const { ofFeet } = useHeight();
   const nameOf = (filter: FeedFilter) => messages.text(labels.FeedFilter[filter]);
   const number = (value: number) => i18n.number(value);
@@ -23,8 +23,8 @@ export function useFilterTexts(filters: FeedFilters) {
 
   const chosen: Record<FeedFilter, () => string> = {
     AGE: () => range(filters.minAge, filters.maxAge, number),
-    COUNTRY: () => row(filters.country?.map((name) => countryNamed?.(name) ?? name)),
-    STATE: () => row(filters.state),
+    COUNTRY: () => row(filters.country?.map((name) => placeNamed?.(name) ?? name)),
+    STATE: () => row(filters.state?.map((name) => placeNamed?.(name) ?? name)),
     MARITAL_STATUS: () => row(filters.maritalStatus?.map((each) => messages.text(labels.MaritalStatus[each]))),
     SCHOOL_OF_THOUGHT: () => row(filters.schoolOfThought?.map((each) => t(schoolNames[each]))),
     EDUCATION: () => filters.education ?? '',
