@@ -104,7 +104,7 @@ describe('centimetersBetween', () => {
         const passes = [isBetween(heightCm, choice), isBetween(heightCm, undefined, choice)];
         expect([typed, choice, ...passes]).toEqual([typed, choice, other.inches >= inches, other.inches <= inches]);
       }
-      // Whoever is shown with these feet and inches, of whichever centimeters.
+      // Also everybody whose profile shows these feet and inches.
       for (let heightCm = 92; heightCm <= 243; heightCm += 1) {
         const shown = unitsOf(heightCm);
         if (shown.feet * 12 + shown.inches === inches) expect(isBetween(heightCm, choice, choice)).toBe(true);

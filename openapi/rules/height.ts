@@ -52,8 +52,8 @@ export function heightCmOf({ height, heightCm }: { height: number; heightCm?: nu
  * The centimeters between two heights in feet, of which one may be absent. Who is as tall as the one or the other is among them, so that
  * 5.25 ft, which is 5 ft 3 in, has everybody who says so.
  */
-export function centimetersBetween(least?: number, most?: number): [least: number, most: number] {
-  return [least === undefined ? 0 : lowestOf(least), most === undefined ? 1000 : highestOf(most)];
+export function centimetersBetween(from?: number, to?: number): [from: number, to: number] {
+  return [from === undefined ? 0 : lowestOf(from), to === undefined ? 1000 : highestOf(to)];
 }
 
 /** The centimeters that are the same height. They are never whole at the tolerance itself, so nothing is rounded there. */

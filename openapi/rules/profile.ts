@@ -37,7 +37,7 @@ export function shortPlaceNames({ city, country }: Pick<Profile, 'city' | 'count
 
 function names(parts: string[], placeName: PlaceName = String): string[] {
   const shown = parts.filter((name) => name !== '').map((name) => placeName(name));
-  // The city was typed, perhaps in small letters: "birmingham, Birmingham". The name in the list of places is kept.
+  // The city was typed, perhaps in small letters: "birmingham, Birmingham". The list of places has the right letters.
   return shown.filter((name, i) => !shown.slice(i + 1).some((later) => isSameName(name, later)));
 }
 

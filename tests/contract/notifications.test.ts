@@ -111,7 +111,7 @@ onEachBackend((on) => {
 
     await her.gets('acceptProposal', { body: { proposalId, note } });
     expect(await listOf(her)).toMatchObject([{ kind: 'TEXT_HELD', proposalId, profileId: him.profileId }]);
-    // The same of the profile is told apart from it.
+    // A held text of the profile is another notification.
     await her.gets('updateProfile', { body: newProfileBody({ profile: { gender: 'FEMALE', aboutMe: note } }) });
     expect(await kindsOf(her)).toEqual(['TEXT_HELD', 'TEXT_HELD']);
     const headers = { 'if-none-match': (await her.ask('listNotifications')).headers.get('etag')! };

@@ -13,7 +13,7 @@ export function joined(words: string[], { locale }: Pick<I18n, 'locale'>, type: 
   const parts = list.formatToParts(words.map((word) => isolated(word, dir)));
   return parts
     .map((part, i) => {
-      // The Arabic "and" is joined to a word, and stands apart from another script.
+      // The Arabic "and" is joined to a word, and has a space before another script.
       const isAnd = part.type === 'literal' && part.value.endsWith('و');
       return isAnd && !beginsInArabic.test(parts[i + 1]?.value ?? '') ? `${part.value}\u00a0` : part.value;
     })
