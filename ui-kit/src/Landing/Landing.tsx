@@ -24,10 +24,12 @@ export function Hero({ title, children, actions, specimen }: HeroProps) {
         <Title lts="-0.02em" className={classes.heroTitle}>
           {title}
         </Title>
-        <Text component="div" fz="lg" c="dimmed" maw="34rem" mt="lg" mb="xl" textWrap="pretty">
+        <Text component="div" c="dimmed" maw="34rem" textWrap="pretty" className={classes.heroText}>
           {children}
         </Text>
-        <Group gap="sm">{actions}</Group>
+        <Group gap="sm" className={classes.heroActions}>
+          {actions}
+        </Group>
       </div>
       {specimen}
     </Container>
@@ -123,7 +125,7 @@ export function FeatureList({ entries }: FeatureListProps) {
 function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <Title order={3} mb={4}>
+      <Title order={3} className={classes.entryTitle}>
         {title}
       </Title>
       <Text c="dimmed" textWrap="pretty" className={classes.entryText}>
@@ -169,7 +171,15 @@ export interface CallToActionProps {
 /** The end of the landing page: one sentence and one button. */
 export function CallToAction({ title, children, action }: CallToActionProps) {
   return (
-    <Stack align="center" px="1.25rem" py="clamp(2rem, 8vw, 4rem)" ta="center" component="section">
+    <Stack
+      align="center"
+      gap="sm"
+      px="1.25rem"
+      pt="clamp(1.5rem, 6vw, 4rem)"
+      pb="clamp(0.5rem, 4vw, 3rem)"
+      ta="center"
+      component="section"
+    >
       <Seal id={logoSealId} size={72} />
       <Title order={2} lts="-0.01em" maw="30rem">
         {title}

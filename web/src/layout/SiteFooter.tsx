@@ -9,9 +9,9 @@ import { OperatorText } from '../reference/OperatorText.tsx';
 const links: { label: MessageDescriptor; href: string; isElsewhere?: boolean }[] = [
   { label: msg`Privacy Policy`, href: '/privacy-policy' },
   { label: msg`Terms of Service`, href: '/terms-of-service' },
+  { label: msg`Instagram`, href: 'https://www.instagram.com/mithaq', isElsewhere: true },
   { label: msg`Profile Creation Guide`, href: '/profile-creation-guide' },
   { label: msg`API documentation`, href: '/api/docs', isElsewhere: true },
-  { label: msg`Instagram`, href: 'https://www.instagram.com/mithaq', isElsewhere: true },
 ];
 
 export interface SiteFooterProps {
