@@ -26,7 +26,7 @@ export function PushChoice({ pushKey, settings, change }: PushChoiceProps) {
   const support = pushSupport();
   return (
     <div>
-      <Text c="dimmed" mb="xs">
+      <Text c="dimmed" fz="sm" mb="xs">
         {t`This device can show “There is news for you”, also while Mithaq is closed. It never says what it is or whom it is from. It ends when you sign out.`}
       </Text>
       {support === 'READY' || support === 'BLOCKED' ? (

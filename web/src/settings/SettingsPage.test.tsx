@@ -18,12 +18,11 @@ const section = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 const profile = ['Pause my profile', 'My name before an answer', 'My guardian', 'Share with family'];
-const device = ['News', 'Language and appearance'];
-const account = ['Where I am signed in', 'Download my data', 'Delete my account'];
+const account = ['Language and appearance', 'Where I am signed in', 'Download my data', 'Delete my account'];
 test.each([
-  ['incomplete', [...device, ...account]],
-  ['unverified', [...profile, ...device, 'Who read my contact details', ...account]],
-  ['verified', [...profile, ...device, 'Who read my contact details', 'Not for me', 'Blocked members', ...account]],
+  ['incomplete', ['News', ...account]],
+  ['unverified', [...profile, 'News', 'Who read my contact details', ...account]],
+  ['verified', [...profile, 'News', 'Who read my contact details', 'Not for me', 'Blocked members', ...account]],
 ] as const)('an %s account has the sections that apply', async (stage, sections) => {
   app.open('/settings', stage);
   await screen.findByRole('heading', { level: 1, name: 'Settings' });

@@ -37,22 +37,32 @@ function Settings({ user }: { user: User }) {
       <PageHeader title={t`Settings`} />
       <div className={classes.page}>
         <div className={classes.column}>
-          {isProfileComplete ? <PauseSection isPaused={isPaused} /> : null}
-          {isProfileComplete ? <NameSection /> : null}
-          {isProfileComplete ? <GuardianSection /> : null}
-          {isProfileComplete ? <SharingSection /> : null}
-          <NewsSection />
-          <InstallSection />
-          <ChoicesSection />
+          <div className={classes.group}>
+            {isProfileComplete ? <PauseSection isPaused={isPaused} /> : null}
+            {isProfileComplete ? <NameSection /> : null}
+            {isProfileComplete ? <GuardianSection /> : null}
+            {isProfileComplete ? <SharingSection /> : null}
+          </div>
+          <div className={classes.group}>
+            <NewsSection />
+            <InstallSection />
+          </div>
         </div>
         <div className={classes.column}>
-          {isProfileComplete ? <ContactReadsSection /> : null}
-          {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
-          {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
-          {isProfileComplete ? <ModeratorMessagesSection /> : null}
-          <SessionsSection />
-          <DownloadSection />
-          <DeleteSection />
+          <div className={classes.group}>
+            {isProfileComplete ? <ContactReadsSection /> : null}
+            {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
+            {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
+            {isProfileComplete ? <ModeratorMessagesSection /> : null}
+          </div>
+          <div className={classes.group}>
+            <ChoicesSection />
+          </div>
+          <div className={classes.group}>
+            <SessionsSection />
+            <DownloadSection />
+            <DeleteSection />
+          </div>
         </div>
       </div>
     </PageBody>

@@ -1,4 +1,4 @@
-import { Panel, Text, Title } from '@mithaq/ui-kit';
+import { Text, Title } from '@mithaq/ui-kit';
 import { useId, type ReactNode } from 'react';
 import classes from './Settings.module.css';
 
@@ -9,22 +9,20 @@ export interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the settings. */
+/** One subject of the settings, in the card of its group. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Panel>
-        <Title order={2} size="h3" id={id}>
-          {title}
-        </Title>
-        {lead ? (
-          <Text c="dimmed" mt="xs">
-            {lead}
-          </Text>
-        ) : null}
-        <div className={classes.content}>{children}</div>
-      </Panel>
+    <section aria-labelledby={id} className={classes.section}>
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      {lead ? (
+        <Text c="dimmed" fz="sm" mt={4}>
+          {lead}
+        </Text>
+      ) : null}
+      <div className={classes.content}>{children}</div>
     </section>
   );
 }

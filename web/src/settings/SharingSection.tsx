@@ -30,7 +30,7 @@ export function SharingSection() {
       {data ? <Choice isAllowed={data.isAllowed} /> : null}
       {data || error ? null : <Loader />}
       {error && !data ? <LoadError problem={error.problem} isFetching={isFetching} onRetry={refetch} /> : null}
-      <h3 className={classes.name}>
+      <h3 className={classes.part}>
         <Trans>My links to profiles</Trans>
       </h3>
       <SettingsList query={links} empty={t`You have made no link.`}>
