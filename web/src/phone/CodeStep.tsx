@@ -65,18 +65,21 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
       <Button type="submit" disabled={code.length !== codeLength} loading={verification.isVerifying}>
         <Trans>Verify Code</Trans>
       </Button>
-      <p className={classes.again}>
-        <Trans>No message yet? You can ask for a new code 30 seconds after the last one.</Trans>
-      </p>
-      <SendCodeButton
-        type="button"
-        variant="default"
-        isEnabled={verification.secondsLocked === 0 && !verification.isVerifying}
-        isBusy={verification.isSending}
-        secondsLocked={verification.secondsLocked}
-        failure={verification.sendingFailure}
-        onClick={() => verification.send(phone)}
-      />
+      <div className={classes.resend}>
+        <p>
+          <Trans>No message yet? You can ask for a new code 30 seconds after the last one.</Trans>
+        </p>
+        <SendCodeButton
+          type="button"
+          size="sm"
+          variant="subtle"
+          isEnabled={verification.secondsLocked === 0 && !verification.isVerifying}
+          isBusy={verification.isSending}
+          secondsLocked={verification.secondsLocked}
+          failure={verification.sendingFailure}
+          onClick={() => verification.send(phone)}
+        />
+      </div>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '@mithaq/ui-kit';
 import classes from './VerifyPhonePage.module.css';
 
-export interface SendCodeButtonProps extends Pick<ButtonProps, 'variant'> {
+export interface SendCodeButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   type: 'submit' | 'button';
   isEnabled: boolean;
   isBusy: boolean;
