@@ -57,7 +57,7 @@ export function AvatarMenuDropdown({ button, opensAt, onClose, items }: AvatarMe
       onChange={(isOpened) => !isOpened && close()}
       position="bottom-end"
       // Mantine turns a plain min() into a number of its own.
-      width="calc(min(15.5rem, 100vw - 2rem))"
+      width="calc(min(18.5rem, 100vw - 2rem))"
       // The header, and the button with it, never scrolls out of view.
       hideDetached={false}
       // The animation is the style sheet's.

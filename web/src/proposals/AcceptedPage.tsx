@@ -9,13 +9,13 @@ import {
   ContactCard,
   FlagIcon,
   HouseIcon,
-  LinkButton,
   Loader,
   PageBody,
   Panel,
   SealPair,
   ShieldIcon,
   StatusBadge,
+  TextLink,
   Title,
   VerseBlock,
 } from '@mithaq/ui-kit';
@@ -168,6 +168,9 @@ function Accepted({ other, proposal: { proposalId, role }, ownProfileId }: Accep
           <p className={classes.lead}>
             <Trans>Each of you can now see the other&apos;s contact details.</Trans>
           </p>
+          <TextLink href={`/profile/${other.id}`}>
+            <Trans>Read profile</Trans>
+          </TextLink>
         </header>
         <Panel>
           <ContactReveal proposalId={proposalId} role={role}>
@@ -220,11 +223,6 @@ function Accepted({ other, proposal: { proposalId, role }, ownProfileId }: Accep
             <Trans>It is not to be?</Trans>
           </span>
           {actions('NOT_COMPATIBLE', 'subtle')}
-        </div>
-        <div className={classes.end}>
-          <LinkButton variant="subtle" size="sm" href={`/profile/${other.id}`}>
-            <Trans>Read profile</Trans>
-          </LinkButton>
         </div>
       </div>
     </PageBody>

@@ -11,6 +11,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { dayOf } from '../shared/time.ts';
 import classes from './MarriagePage.module.css';
+import { useOwnPerson } from './use-own-person.ts';
 
 export interface MarriageQuestionProps {
   marriage: OwnMarriage;
@@ -27,6 +28,7 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<MarriageAnswer>();
+  const { profileId: ownProfileId } = useOwnPerson();
   const { mutateAsync, error } = useAnswerMarriage({
     mutation: {
       onSuccess: async (_, { data: { answer } }) => {
@@ -95,6 +97,7 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
       </section>
       <ConfirmDialog
         isOpen={asked !== undefined}
+        seals={profileId && ownProfileId ? [profileId, ownProfileId] : undefined}
         title={asked ? messages.text(labels.MarriageAnswer[asked]) : ''}
         onConfirm={() => (asked ? mutateAsync({ data: { proposalId, answer: asked } }) : undefined)}
         onCancel={() => setAsked(undefined)}
