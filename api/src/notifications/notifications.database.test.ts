@@ -147,6 +147,18 @@ describe('remind', () => {
     expect(await kindsOf(later)).toEqual(['PROPOSAL_RECEIVED']);
   });
 
+  it('writes nothing of a proposal that is taken back meanwhile', async () => {
+    const [sender, receiver] = [await man(), await woman()];
+    const proposalId = await propose(sender, receiver);
+    const query: typeof server.database.query = async (statement, values) => {
+      const rows = await server.database.query<never>(statement, values);
+      await sender.post('/api/v1/proposals/take-back', { proposalId });
+      return rows;
+    };
+    await remind({ ...server.database, query }, new Date(Date.now() + 7.1 * day));
+    expect(await storedOf(receiver)).toEqual([]);
+  });
+
   it('tells of new people in For You once a week, and only who chose it', async () => {
     const [chosen, silent] = [await woman(), await woman()];
     const body = { ...defaultNotificationSettings, weeklyForYou: true };

@@ -37,11 +37,17 @@ const hasNew = `select 1 from profile p join match_side own on own.profile_id = 
     join profile o on o.id = m.profile_id and o.created_at > ?::timestamptz - interval '${forYouDays} days'
   where p.user_id = ? and own.is_listed and ${notInvolved('p.id', 'o.id')} limit 1`;
 
+/** Locked until the notification is written: an answer or a take-back at the same moment waits, and one that came first is seen. */
+const stillWaiting = `select 1 from proposal where id = ? and status = 'PENDING' for share`;
+
 /** Writes the notifications that come with time, each once however many processes do it, and returns their number. */
 export async function remind({ query, transaction }: Pick<Database, 'query' | 'transaction'>, now: Date) {
   const proposals = await query<{ accountId: string; subjectId: string }>(waiting, [now]);
   for (const proposal of proposals)
-    await transaction((em) => notify(em, { ...proposal, kind: 'PROPOSAL_WAITING' }, now));
+    await transaction(async (em) => {
+      if ((await em.execute<unknown[]>(stillWaiting, [proposal.subjectId])).length === 0) return;
+      await notify(em, { ...proposal, kind: 'PROPOSAL_WAITING' }, now);
+    });
   let forYou = 0;
   for (const { id } of await query<{ id: string }>(due, [now]))
     forYou += await transaction(async (em) => {
