@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { TLSSocket } from 'node:tls';
 import { Valkey } from 'iovalkey';
+import pg from 'pg';
 import type { GoogleProvider } from '../auth/google-sign-in.ts';
 import { assertDurable } from '../database/assert-durability.ts';
 import { prepare, type ConnectionSettings } from '../database/connections.ts';
@@ -135,6 +136,69 @@ function differenceOf(otherMs: number, whose: string): Finding {
   return seconds <= largestDifference
     ? ok(what, `${seconds.toFixed(1)} s apart`)
     : fault(what, `${Math.round(seconds)} s apart: switch on NTP on both machines.`);
+}
+
+/** Whether the address of the read replica leads to a standby: from another server nothing is read. */
+export async function checkReplica(url: string | undefined): Promise<Finding> {
+  const what = 'read replica';
+  if (url === undefined) return ok(what, 'not used');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
+  client.on('error', () => undefined); // a lost connection fails the query as well
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"');
+    return rows[0]!.isStandby // a select without tables has one row
+      ? ok(what, 'a standby')
+      : fault(what, 'no standby, so nothing is read from it: DATABASE_REPLICA_URL must lead to one.');
+  } catch (error) {
+    return fault(what, `${reason(error)} DATABASE_REPLICA_URL has its address, name and password.`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** One address of each vendor whose browsers show messages (openapi/rules/push.ts). */
+const pushServices = [
+  'https://fcm.googleapis.com/',
+  'https://updates.push.services.mozilla.com/',
+  'https://web.push.apple.com/',
+  'https://wns2-par02p.notify.windows.com/',
+];
+
+/** The way to the push services; any answer will do, since only a subscription of a browser could say more. */
+export async function checkPush(isUsed: boolean, services: readonly string[] = pushServices): Promise<Finding> {
+  const what = 'push';
+  if (!isUsed) return ok(what, 'not used');
+  const asked = await Promise.allSettled(
+    services.map((service) => fetch(service, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })),
+  );
+  const away = asked.flatMap((answer, index) =>
+    answer.status === 'rejected' ? [{ host: new URL(services[index]!).host, error: answer.reason as unknown }] : [],
+  );
+  return away.length === 0
+    ? ok(what, 'the push services answer')
+    : fault(
+        what,
+        `${reason(away[0]!.error)} Allow the way to ${away.map(({ host }) => host).join(', ')}, or set WEB_PUSH=off.`,
+      );
+}
+
+/** Sends a trace without spans. */
+export async function checkTraces(url: string | undefined): Promise<Finding> {
+  const what = 'traces';
+  if (url === undefined) return ok(what, 'not used');
+  try {
+    const { ok: isTaken, status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"resourceSpans":[]}',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (isTaken) return ok(what, 'the receiver takes them');
+    return fault(what, `refused (status ${status}): OTEL_EXPORTER_OTLP_ENDPOINT must lead to OTLP over HTTP.`);
+  } catch (error) {
+    return fault(what, `${reason(error)} OTEL_EXPORTER_OTLP_ENDPOINT has its address.`);
+  }
 }
 
 /** Connects to Valkey with its password. */

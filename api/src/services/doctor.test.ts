@@ -19,7 +19,10 @@ import {
   checkKeys,
   checkMail,
   checkProxies,
+  checkPush,
   checkRedirectAddress,
+  checkReplica,
+  checkTraces,
   checkValkey,
 } from './doctor-checks.ts';
 
@@ -92,6 +95,33 @@ describe('the database', () => {
     expect(findings).toEqual({ database: refused(says) });
     expect(JSON.stringify(findings)).not.toMatch(/hunter2|127\.0\.0\.1/);
   });
+});
+
+it('the read replica is not used, away, or no standby', async () => {
+  expect(await checkReplica(undefined)).toEqual(accepted('not used'));
+  const away = await checkReplica(`postgres://mithaq:hunter2@${nowhere}/mithaq`);
+  expect(away).toEqual(refused('nothing listens there (ECONNREFUSED)'));
+  expect(JSON.stringify(away)).not.toContain('hunter2');
+  expect(await checkReplica(server.scratch.url)).toEqual(refused('no standby'));
+});
+
+it('push services and a receiver of traces answer, refuse or are away', async () => {
+  let status = 200;
+  const service = createServer((_request, response) => void response.writeHead(status).end()).listen(0);
+  await once(service, 'listening');
+  const url = `http://localhost:${(service.address() as AddressInfo).port}/`;
+  try {
+    expect(await checkTraces(undefined)).toEqual(accepted('not used'));
+    expect(await checkTraces(url)).toEqual(accepted('takes them'));
+    status = 404;
+    expect(await checkTraces(url)).toEqual(refused('refused (status 404)'));
+    expect(await checkTraces(`http://${nowhere}/`)).toEqual(refused('nothing listens there (ECONNREFUSED)'));
+    expect(await checkPush(false, [])).toEqual(accepted('not used'));
+    expect(await checkPush(true, [url])).toEqual(accepted('answer'));
+    expect(await checkPush(true, [url, `http://${nowhere}/`])).toEqual(refused(`Allow the way to ${nowhere}, or`));
+  } finally {
+    service.close();
+  }
 });
 
 describe('Google', () => {

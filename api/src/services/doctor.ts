@@ -8,7 +8,10 @@ import {
   checkKeys,
   checkMail,
   checkProxies,
+  checkPush,
   checkRedirectAddress,
+  checkReplica,
+  checkTraces,
   checkValkey,
   type Finding,
 } from './doctor-checks.ts';
@@ -28,10 +31,13 @@ async function examine(): Promise<Finding[]> {
   }
   const findings = await Promise.all([
     checkConfiguredDatabase(config),
+    checkReplica(config.database.kind === 'url' ? config.database.replicaUrl : undefined),
     checkValkey(config.valkeyUrl),
     checkGoogle(config),
     checkIdentityService(config),
     checkMail(config.mail),
+    checkPush(config.hasPush && config.isProduction),
+    checkTraces(config.tracesUrl),
     checkDisk(process.cwd()),
   ]);
   return [{ what: 'settings', isOk: true, says: 'complete' }, checkProxies(config), ...findings.flat()];
