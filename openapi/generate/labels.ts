@@ -8,6 +8,7 @@ const withoutLabels = new Set([
   'Resource',
   'ContactRefusal',
   'PhoneProofFault',
+  'PhoneCodeOutcome',
   'ProposalStep',
   'ContactKind',
   'ProposalTextField',

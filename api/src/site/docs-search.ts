@@ -1,5 +1,5 @@
 import { operationsOf, type Contract } from '@mithaq/openapi/openapi-document.ts';
-import { guides } from './page.ts';
+import { guides, idOf } from './page.ts';
 import { problemCodes, problemInfo } from './problem-page.ts';
 
 /** A part of the documentation that a search can find: its address, its title, and its words. */
@@ -62,13 +62,4 @@ export function searchMarkdown(query: string, found: readonly Entry[]): string {
   const none = `Nothing has all the words of ${asked}. Try fewer words, or look through the list of guides.`;
   const lines = found.length > 0 ? [`With the words of ${asked}:`, items.join('\n')] : [query ? none : 'Type a word.'];
   return ['# Search', ...lines].join('\n\n');
-}
-
-/** The id of a heading, from its words. */
-export function idOf(text: string): string {
-  return text
-    .replaceAll(/<[^>]+>|&\w+;/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

@@ -1,5 +1,4 @@
 import { marked } from 'marked';
-import { idOf } from './docs-search.ts';
 
 /** The pages of the documentation, in the order of the navigation. */
 export const guides = {
@@ -79,4 +78,13 @@ function render(markdown: string): string {
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<table>', '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>');
+}
+
+/** The id of a heading, from its words. */
+export function idOf(text: string): string {
+  return text
+    .replaceAll(/<[^>]+>|&\w+;/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
