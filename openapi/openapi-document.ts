@@ -33,6 +33,7 @@ export type Schema = {
   'x-name-in'?: string;
   'x-height-in-feet'?: string;
   'x-owner-only'?: boolean;
+  'x-template'?: string;
 };
 
 export type Example = { $ref?: string; summary?: string; value?: unknown };
@@ -140,11 +141,16 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u');
 }
 
-/** Where a client reads what an operation created: the constant of the header Location of its 201. */
-export function createdLocation(contract: Contract, { responses }: Operation): string | undefined {
+/** Where a client reads what an operation created: the header Location of its 201, with the ids of the response. */
+export function createdLocation(contract: Contract, { responses }: Operation, body: unknown): string | undefined {
   const created = responses['201'] && resolve(contract, responses['201']);
   const header = created?.headers?.['Location'];
-  return header && (resolve(contract, header).schema?.const as string); // the linters check the type
+  if (!header) return undefined;
+  const { const: fixed, 'x-template': template } = resolve(contract, header).schema!; // the linters check it
+  return (
+    template?.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => (body as Record<string, string>)[name]!) ??
+    (fixed as string)
+  );
 }
 
 /** Whether the response of success has the version of what it shows. */

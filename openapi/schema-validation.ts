@@ -20,7 +20,16 @@ import { isPlainLine, isPlainText, lengthOf } from './rules/text.ts';
 export type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 
 /** Keywords of the contract that do not validate. */
-const annotations = ['x-messages', 'x-labels', 'x-owner-only', 'example', 'externalDocs', 'xml', 'discriminator'];
+const annotations = [
+  'x-messages',
+  'x-labels',
+  'x-owner-only',
+  'x-template',
+  'example',
+  'externalDocs',
+  'xml',
+  'discriminator',
+];
 
 /**
  * An Ajv (JSON Schema 2020-12) with the contract's own formats and keywords, for the server and the mocks.

@@ -13,6 +13,8 @@ import {
   toContactInfo,
 } from '@mithaq/openapi/rules/guardian.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
+import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
+import { nextPageLink, positionOfProposal } from '@mithaq/openapi/rules/page-link.ts';
 import { toVersion, withoutFullName, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import {
   toContactRead,
@@ -82,16 +84,16 @@ export const proposalHandlers = {
     const withNumber = state.proposals.filter((p) => p.senderNumber === senderNumber);
     // By an earlier account of the same person as well.
     const withIdentity = state.proposals.filter((p) => p.senderEmail === senderEmail);
+    const sentBefore = sent.find((p) => p.receiver === receiver?.id);
+    const received = state.proposals.find((p) => p.sender === receiver?.id && p.receiver === user.id && !p.takenBackAt);
     const problem = decideSendProposal({
       sender: factsOf(state, user),
       receiver: receiver ? factsOf(state, receiver) : null,
       isBlocked: receiver !== undefined && isBlockedBetween(state, user.id, receiver.id),
       hasSentBefore:
-        receiver !== undefined &&
-        (sent.some((p) => p.receiver === receiver.id) || hasSentEarlier(state, user.id, receiver.id)),
-      receivedStatus:
-        state.proposals.find((p) => p.sender === receiver?.id && p.receiver === user.id && !p.takenBackAt)?.status ??
-        null,
+        receiver !== undefined && (sentBefore !== undefined || hasSentEarlier(state, user.id, receiver.id)),
+      sentProposal: sentBefore ? { proposalId: sentBefore.id, status: sentBefore.status } : null,
+      receivedProposal: received ? { proposalId: received.id, status: received.status } : null,
       sentToday: Math.max(...[sent, withNumber, withIdentity].map((some) => some.filter(isOfToday).length)),
       pending: sent.filter(({ status }) => status === 'PENDING').length,
       limits,
@@ -110,15 +112,25 @@ export const proposalHandlers = {
     return toResponse(state, user, proposal, now());
   },
 
-  listProposals({ state, user, params, query, headers, now }) {
+  listProposals({ state, user, params, query, request, headers, now }) {
     const role = params.type === 'SENT' ? 'SENDER' : 'RECEIVER';
-    const all = visibleProposalsOf(state, user)
-      .filter((proposal) => roleOf(user, proposal) === role)
-      .toSorted(pendingThenNewest);
-    const end = (query.page + 1) * query.limit;
-    headers.set('has-next-page', String(all.length > end));
-    return all.slice(end - query.limit, end).map((proposal) => toResponse(state, user, proposal, now()));
+    const own = proposalsOf(state, user).filter((proposal) => roleOf(user, proposal) === role);
+    const visible = new Set(visibleProposalsOf(state, user));
+    const all = own.filter((proposal) => visible.has(proposal)).toSorted(pendingThenNewest);
+    const { limit, page, cursor } = query;
+    const rest = cursor
+      ? all.filter((proposal) => isAfter(own, proposal, fromCursor(cursor)))
+      : all.slice(page * limit);
+    const found = rest.slice(0, limit).map((proposal) => toResponse(state, user, proposal, now()));
+    const hasNextPage = rest.length > limit;
+    headers.set('has-next-page', String(hasNextPage));
+    const last = found.at(-1);
+    if (last && hasNextPage)
+      headers.set('link', nextPageLink(request.url, { cursor: toCursor(positionOfProposal(last)) }));
+    return found;
   },
+
+  getProposal: ({ state, user, params, now }) => toResponse(state, user, findOwn(state, user, params.id), now()),
 
   markProposalsSeen({ state, user, body }) {
     for (const { proposalId, status } of body.proposals) {
@@ -183,10 +195,11 @@ export const proposalHandlers = {
     return { shares };
   },
 
-  listContactReads({ state, user, query: { page, limit }, headers }) {
+  listContactReads({ state, user, query: { page, limit }, request, headers }) {
     const reads = state.contactReads.filter(({ subject }) => subject === user.id).toReversed();
     const end = (page + 1) * limit;
     headers.set('has-next-page', String(reads.length > end));
+    if (reads.length > end) headers.set('link', nextPageLink(request.url, { page: page + 1 }));
     return reads.slice(end - limit, end).map(({ reader, readAt, count }) => {
       const other = findOther(state, user, reader);
       const name = other ? knownName(state, user, other) : null;
@@ -386,6 +399,13 @@ function factsOfBoth(state: State, user: Member, parties: Member[]) {
     user.profile.id,
     parties.map((party) => factsOf(state, party)),
   );
+}
+
+/** Whether a proposal comes after a position in the list. */
+function isAfter(own: StoredProposal[], proposal: StoredProposal, { afterId, rank }: ListPosition): boolean {
+  const last = own.find(({ id }) => id === afterId);
+  const status = rank === 1 ? 'PENDING' : 'DECLINED'; // the status that it had
+  return last !== undefined && pendingThenNewest({ ...last, status }, proposal) < 0;
 }
 
 /** Pending proposals first, then the newest. */

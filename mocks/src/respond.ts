@@ -3,6 +3,7 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 import { entityTag, hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
+import { nextOf, nextPageLink } from '@mithaq/openapi/rules/page-link.ts';
 import { missingBody, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { HttpResponse, delay, type http, type JsonBodyType } from 'msw';
 import { boundedBody, requestBounds } from '@mithaq/openapi/bounded-request.ts';
@@ -65,8 +66,10 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
     const answer: unknown = await handlers[operationId](call as never);
     const response = hooks.isEmptied(operationId) ? withoutItems(answer) : answer;
     assertContract(operationId, successOf(operation), 'application/json', response ?? undefined);
-    const location = createdLocation(contract, operation);
+    const location = createdLocation(contract, operation, response);
     if (location) headers.set('location', location);
+    const next = nextOf(response ?? {});
+    if (next) headers.set('link', nextPageLink(request.url, next));
     if (hasEntityTag(contract, operation) && !headers.has('etag')) {
       const tag = entityTag(response);
       headers.set('etag', tag);

@@ -93,7 +93,10 @@ describe('decideStatusChange', () => {
   });
 
   it('refuses an unknown transition before it looks at the side', () => {
-    expect(decideStatusChange({ ...change, from: 'DECLINED' })).toEqual({ code: 'illegal-transition' });
+    expect(decideStatusChange({ ...change, from: 'DECLINED' })).toEqual({
+      code: 'illegal-transition',
+      params: { status: 'DECLINED' },
+    });
     expect(decideStatusChange({ ...change, from: 'PENDING', to: 'ACCEPTED' })).toEqual({ code: 'not-your-move' });
   });
 
@@ -169,7 +172,8 @@ describe('decideSendProposal', () => {
     receiver,
     isBlocked: false,
     hasSentBefore: false,
-    receivedStatus: null,
+    sentProposal: null,
+    receivedProposal: null,
     sentToday: 0,
     pending: 0,
     limits: defaultLimits,
@@ -181,8 +185,10 @@ describe('decideSendProposal', () => {
   });
 
   it('allows a proposal to a member whose own proposal has ended', () => {
-    expect(decideSendProposal({ ...facts, receivedStatus: 'DECLINED' })).toBeNull();
-    expect(decideSendProposal({ ...facts, receivedStatus: 'NOT_COMPATIBLE' })).toBeNull();
+    expect(decideSendProposal({ ...facts, receivedProposal: { proposalId: 'p1', status: 'DECLINED' } })).toBeNull();
+    expect(
+      decideSendProposal({ ...facts, receivedProposal: { proposalId: 'p1', status: 'NOT_COMPATIBLE' } }),
+    ).toBeNull();
   });
 
   it.each<[string, Partial<SendProposalFacts>, string]>([
@@ -195,19 +201,35 @@ describe('decideSendProposal', () => {
     ['to a suspended member', { receiver: { ...receiver, isSuspended: true } }, 'not-found'],
     ['across a block', { isBlocked: true }, 'not-found'],
     ['a second time', { hasSentBefore: true }, 'already-proposed'],
-    ['against a pending proposal', { receivedStatus: 'PENDING' }, 'they-proposed-first'],
-    ['against an accepted proposal', { receivedStatus: 'ACCEPTED' }, 'they-proposed-first'],
+    [
+      'against a pending proposal',
+      { receivedProposal: { proposalId: 'p1', status: 'PENDING' } },
+      'they-proposed-first',
+    ],
+    [
+      'against an accepted proposal',
+      { receivedProposal: { proposalId: 'p1', status: 'ACCEPTED' } },
+      'they-proposed-first',
+    ],
     ['after fixing a marriage', { sender: { ...sender, isMarriageFixed: true } }, 'marriage-fixed'],
     ['to a stranger with a fixed marriage', { receiver: { ...receiver, isMarriageFixed: true } }, 'not-found'],
     [
       'to a former sender with a fixed marriage',
-      { receiver: { ...receiver, isMarriageFixed: true }, receivedStatus: 'DECLINED' },
+      { receiver: { ...receiver, isMarriageFixed: true }, receivedProposal: { proposalId: 'p1', status: 'DECLINED' } },
       'marriage-fixed',
     ],
     ['beyond the limit of a day', { sentToday: 10 }, 'rate-limited'],
     ['beyond the limit of pending ones', { pending: 30 }, 'rate-limited'],
   ])('refuses a proposal %s', (_, differing, code) => {
     expect(decideSendProposal({ ...facts, ...differing })?.code).toBe(code);
+  });
+
+  it('names the proposal that there is', () => {
+    const there = { proposalId: 'p1', status: 'PENDING' as const };
+    expect(decideSendProposal({ ...facts, hasSentBefore: true, sentProposal: there })?.params).toEqual(there);
+    expect(decideSendProposal({ ...facts, receivedProposal: there })?.params).toEqual(there);
+    // Of an earlier account alone.
+    expect(decideSendProposal({ ...facts, hasSentBefore: true })).toEqual({ code: 'already-proposed' });
   });
 
   it('refuses the day’s limit until midnight in UTC', () => {

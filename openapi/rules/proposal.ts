@@ -210,7 +210,7 @@ export function takenBackProposal<T>(from: ProposalStatus, now: T): StoredStatus
 
 /** Whether a proposal may be taken back: the problem, or null when it may. */
 export function decideTakeBack({ status, role }: { status: ProposalStatus; role: ContactRole }): RuleProblem | null {
-  if (!statuses[status].takenBackAs) return { code: 'illegal-transition' };
+  if (!statuses[status].takenBackAs) return { code: 'illegal-transition', params: { status } };
   return role === 'SENDER' ? null : { code: 'not-your-move', params: { step: 'TAKE_BACK' } };
 }
 
@@ -247,7 +247,7 @@ export function decideMarriageAnswer(
 ): RuleProblem | null {
   const isOwnWord = statuses[marriage.status].deniedAs !== null && marriage.fixedBy === asked.role;
   if (isOwnWord) return { code: 'not-your-move', params: { step: 'ANSWER_MARRIAGE' } };
-  return answerDeadline(marriage, asked) ? null : { code: 'illegal-transition' };
+  return answerDeadline(marriage, asked) ? null : { code: 'illegal-transition', params: { status: marriage.status } };
 }
 
 /**
@@ -308,7 +308,8 @@ export type StatusChange = {
 export function decideStatusChange(change: StatusChange): RuleProblem | null {
   const { from, to, role, isMarriageFixed, isOtherSuspended } = change;
   const outcome = transition(from, to, role);
-  if (outcome !== 'allowed') return { code: outcome };
+  if (outcome === 'illegal-transition') return { code: outcome, params: { status: from } };
+  if (outcome === 'not-your-move') return { code: outcome };
   if (isOtherSuspended && statuses[to].needsBothFree) return { code: 'member-unavailable' };
   return isMarriageFixed && statuses[to].needsBothFree ? { code: 'marriage-fixed' } : null;
 }
@@ -340,6 +341,9 @@ export function decideContactRead(facts: ContactReadFacts): RuleProblem | null {
 /** What the decision needs to know of either member. */
 export type PartyFacts = VisibilityFacts & { id: string };
 
+/** A proposal between the two as a problem names it. */
+type SentProposal = { proposalId: string; status: ProposalStatus };
+
 export type SendProposalFacts = {
   sender: PartyFacts;
   /** Null when there is no such member. */
@@ -348,8 +352,10 @@ export type SendProposalFacts = {
   isBlocked: boolean;
   /** The sender has sent this receiver a proposal before, in any status. */
   hasSentBefore: boolean;
-  /** The status of the proposal that the receiver has sent to the sender, or null. */
-  receivedStatus: ProposalStatus | null;
+  /** That proposal, unless it is known of an earlier account alone. */
+  sentProposal: SentProposal | null;
+  /** The proposal that the receiver has sent to the sender, or null. */
+  receivedProposal: SentProposal | null;
   /** Proposals sent today (UTC) by the sender, or with the sender's number by any account, whichever are more. */
   sentToday: number;
   /** Proposals of the sender that wait for an answer. */
@@ -364,12 +370,13 @@ export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null
   if (receiver?.id === sender.id) return invalidValue('/receiverProfileId', 'You cannot send a proposal to yourself.');
   if (!sender.isVerified) return { code: 'phone-unverified' };
   // To a stranger a marriage looks like a pause: who has no proposal with a member does not learn why they cannot be seen.
-  const isMarriedStranger = receiver?.isMarriageFixed && !facts.hasSentBefore && facts.receivedStatus === null;
+  const isMarriedStranger = receiver?.isMarriageFixed && !facts.hasSentBefore && facts.receivedProposal === null;
   const isClosed = !receiver?.isVerified || receiver.isPaused || receiver.isSuspended || isMarriedStranger;
   const isHidden = isClosed || facts.isBlocked;
   if (isHidden || receiver.gender === sender.gender) return { code: 'not-found', params: { resource: 'PROFILE' } };
-  if (facts.hasSentBefore) return { code: 'already-proposed' };
-  if (facts.receivedStatus && isActive(facts.receivedStatus)) return { code: 'they-proposed-first' };
+  const { sentProposal: sent, receivedProposal: received } = facts;
+  if (facts.hasSentBefore) return { code: 'already-proposed', ...(sent && { params: sent }) };
+  if (received && isActive(received.status)) return { code: 'they-proposed-first', params: received };
   if (sender.isMarriageFixed || receiver.isMarriageFixed) return { code: 'marriage-fixed' };
   return (
     usedUpProblem(limits, 'PROPOSALS_PER_DAY', facts.sentToday, now) ??

@@ -126,6 +126,7 @@ const becoming =
   ({ proposalId }: Named) => ({ body: { proposalId, status } });
 const theProposal = ({ proposalId }: Named) => ({ body: { proposalId } });
 const noProposal = () => ({ body: { proposalId: unknownId } });
+const byId = ({ proposalId: id }: Named) => ({ params: { id } });
 const contactOf = ({ proposalId: id, role }: Named) => ({ params: { id }, query: { role } });
 const sharingOf = ({ proposalId: id }: Named) => ({ params: { id }, body: { shares: 'OWN' } });
 const ownContactOf = ({ proposalId: id, ownRole }: Named) => ({ params: { id }, query: { role: ownRole } });
@@ -382,6 +383,14 @@ export const authorizationCases: Partial<Record<OperationId, OperationCases>> = 
         request: () => ({ body: { proposalId: unknownId, answer: 'DENIED' } }),
         answers: { ...notComplete, ...nobody },
       },
+    },
+  },
+  getProposal: {
+    without: noOwner,
+    when: {
+      'a pending proposal': ofProposal('PENDING', byId, '200', '200'),
+      'an ended proposal': ofProposal('DECLINED', byId, '200', '200'),
+      'no proposal': { request: () => ({ params: { id: unknownId } }), answers: { ...notVerified, ...nobody } },
     },
   },
   getContactInfo: {

@@ -60,6 +60,7 @@ const requests = ({
     ['listProposals', { params: { type: 'SENT' } }],
     ['listProposals', { params: { type: 'RECEIVED' } }],
     ['listProposals', { params: { type: 'SENT' }, query: { limit: '1' } }],
+    ['getProposal', { params: { id: proposalId } }],
     ['listContactReads', {}],
     ['listNotifications', {}],
     ['listBlocks', {}],

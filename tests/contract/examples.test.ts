@@ -89,6 +89,7 @@ onEachBackend((on) => {
       await tell(maryam, operationId);
 
     await tell(yusuf, 'sendProposal');
+    await tell(yusuf, 'getProposal');
     for (const operationId of [
       'getCurrentUser',
       'listProposals',

@@ -19,6 +19,7 @@ type Facts = Map<string, string>;
 const withFullName = new Set<OperationId>([
   'getProfile',
   'listProposals',
+  'getProposal',
   'sendProposal',
   'updateProposalStatus',
   'acceptProposal',

@@ -1,9 +1,66 @@
 import type { Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { describe, expect, test } from 'vitest';
 import { listOf, proposalTo, statuses } from './proposal-parties.ts';
-import { expectSameProblem, onEachBackend, unknownId } from './test-client.ts';
+import { expectSameProblem, malformedIds, onEachBackend, unknownId } from './test-client.ts';
 
 onEachBackend((on) => {
+  describe('getProposal', () => {
+    test.each(statuses)('getProposal shows both sides the proposal as their lists do: %s', async (status) => {
+      const { sender, receiver, proposalId } = await on.propose(status);
+      const [sent, received] = [await listOf(sender, 'SENT'), await listOf(receiver, 'RECEIVED')];
+      for (const id of [proposalId, proposalId.toUpperCase()]) {
+        expect([await sender.gets('getProposal', { params: { id } })]).toEqual(sent);
+        expect([await receiver.gets('getProposal', { params: { id } })]).toEqual(received);
+      }
+    });
+
+    test('getProposal is the same 404 to others, to who has blocked the other one, and once it was taken back', async () => {
+      const { sender, receiver, proposalId } = await on.propose();
+      const ask = (client: typeof sender, id = proposalId) =>
+        client.expectProblem('getProposal', { params: { id } }, 404, 'not-found');
+      const problems = [await ask(await on.man()), await ask(sender, unknownId)];
+      await sender.gets('takeBackProposal', { body: { proposalId } });
+      problems.push(await ask(receiver));
+      await sender.gets('blockMember', { body: { profileId: receiver.profileId } });
+      problems.push(await ask(sender));
+      expectSameProblem(problems);
+    });
+
+    test('getProposal refuses what is no id', async () => {
+      const man = await on.man();
+      for (const id of malformedIds) await man.expectProblem('getProposal', { params: { id } }, 400, 'validation');
+    });
+  });
+
+  test('listProposals leads from page to page by Link, whatever is answered meanwhile', async () => {
+    const man = await on.man();
+    const women = [await on.woman(), await on.woman(), await on.woman(), await on.woman(), await on.woman()];
+    for (const woman of women) await woman.gets('sendProposal', proposalTo(man));
+    const [newest, ...older] = (await listOf(man, 'RECEIVED')).map(({ proposalId }) => proposalId);
+    await man.gets('declineProposal', { body: { proposalId: older.at(-1) } });
+    const seen: string[] = [];
+    let query: Record<string, string> = { limit: '2' };
+    for (let page = 0; page < 3; page += 1) {
+      const { body, headers } = await man.ask('listProposals', { params: { type: 'RECEIVED' }, query });
+      seen.push(...(body as Proposal[]).map(({ proposalId }) => proposalId));
+      const link = headers.get('link');
+      expect([headers.get('has-next-page'), link !== null]).toEqual(page < 2 ? ['true', true] : ['false', false]);
+      // The one after which the next page begins is pending no more.
+      if (page === 0) await man.gets('acceptProposal', { body: { proposalId: seen.at(-1) } });
+      query = Object.fromEntries(new URL(/^<(.*)>; rel="next"$/.exec(link ?? '')?.[1] ?? '', 'http://x').searchParams);
+    }
+    // What was answered after it was read comes again among the answered ones.
+    expect(seen.slice(0, 4)).toEqual([newest, ...older.slice(0, 3)]);
+    expect(new Set(seen).size).toBe(5);
+  });
+
+  test('listProposals begins after nothing with a cursor of a proposal of others', async () => {
+    const { proposalId } = await on.propose();
+    const { receiver } = await on.propose();
+    const cursor = `${proposalId.replaceAll('-', '')}0001`;
+    expect(await receiver.gets('listProposals', { params: { type: 'RECEIVED' }, query: { cursor } })).toEqual([]);
+  });
+
   describe('sendProposal', () => {
     test('sendProposal creates a pending proposal that both sides see', async () => {
       const profile = { dateOfBirth: '1995-12-31', occupation: 'Architect', createdBy: 'MOTHER' } as const;
@@ -45,7 +102,9 @@ onEachBackend((on) => {
 
     test.each(statuses)('sendProposal refuses a second proposal to the same member, also after %s', async (status) => {
       const { sender, receiver } = await on.propose(status);
-      await sender.expectProblem('sendProposal', proposalTo(receiver), 409, 'already-proposed');
+      const { params } = await sender.expectProblem('sendProposal', proposalTo(receiver), 409, 'already-proposed');
+      const [sent] = await listOf(sender, 'SENT');
+      expect(params).toEqual({ proposalId: sent!.proposalId, status });
       expect(await listOf(sender, 'SENT')).toHaveLength(1);
     });
 

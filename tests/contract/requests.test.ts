@@ -163,7 +163,7 @@ onEachBackend((on) => {
     expect(created.map(({ headers }) => headers.get('location'))).toEqual([
       '/api/v1/profiles/current-user-profile',
       '/api/v1/saved-profiles',
-      '/api/v1/proposals/SENT',
+      `/api/v1/proposals/${(created[2]!.body as { proposalId: string }).proposalId}/details`,
       '/api/v1/hidden-members',
       '/api/v1/users/current-user/export',
       '/api/v1/blocks',

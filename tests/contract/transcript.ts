@@ -10,6 +10,7 @@ type Entry = {
   retryAfter?: number;
   location?: string;
   hasNextPage?: string;
+  link?: string;
   allow?: string;
   rateLimit?: string;
   body?: unknown;
@@ -39,11 +40,12 @@ export function createTranscript() {
   return {
     entries,
     add(request: string, { status, headers, body }: BackendResponse): void {
-      const [type, retryAfter, location, hasNextPage, allow, rateLimit] = [
+      const [type, retryAfter, location, hasNextPage, link, allow, rateLimit] = [
         'content-type',
         'retry-after',
         'location',
         'has-next-page',
+        'link',
         'allow',
         'ratelimit-limit',
       ].map((name) => headers.get(name));
@@ -53,8 +55,9 @@ export function createTranscript() {
         ...(body !== undefined && type && { type: type.split(';')[0]! }),
         // The server's limit on requests has the real clock, so a few seconds may have passed.
         ...(retryAfter && { retryAfter: Math.round(Number(retryAfter) / 10) * 10 }),
-        ...(location && !ownLocation.has(request) && { location }),
+        ...(location && !ownLocation.has(request) && { location: location.replace(uuid, nameOf) }),
         ...(hasNextPage && { hasNextPage }),
+        ...(link && { link: link.replace(cursor, 'cursor') }),
         ...(allow && { allow }),
         ...(rateLimit && { rateLimit }), // what is left follows the server's real clock
         ...(body !== undefined && !ownBody.has(request) && { body: withNames(body) }),

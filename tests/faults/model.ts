@@ -96,12 +96,14 @@ export function sends(sender: number, receiver: number): Step {
   return (state) => {
     const facts = (member: number) => ({ id: String(member), ...state.members[member]!, ...notPausedOrSuspended });
     const sent = Object.values(state.proposals).filter((proposal) => proposal.sender === sender);
+    const received = state.proposals[keyOf(receiver, sender)];
     const problem = decideSendProposal({
       sender: facts(sender),
       receiver: facts(receiver),
       isBlocked: false,
       hasSentBefore: keyOf(sender, receiver) in state.proposals,
-      receivedStatus: state.proposals[keyOf(receiver, sender)]?.status ?? null,
+      sentProposal: null,
+      receivedProposal: received ? { proposalId: keyOf(receiver, sender), status: received.status } : null,
       sentToday: sent.length,
       pending: sent.filter(({ status }) => status === 'PENDING').length,
       limits,

@@ -12,6 +12,7 @@ import {
   type Operation,
 } from '@mithaq/openapi/openapi-document.ts';
 import { entityTag, hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
+import { nextOf, nextPageLink } from '@mithaq/openapi/rules/page-link.ts';
 import { missingBody, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { isDecodableQuery } from '@mithaq/openapi/request-encoding.ts';
@@ -59,7 +60,6 @@ export async function serveContract(
       const { operation } = operations.find((each) => each.operation.operationId === operationId)!;
       const id = operationId as OperationId; // the generator makes one type per operationId
       const status = successOf(operation);
-      const location = createdLocation(contract, operation);
       const isTagged = hasEntityTag(contract, operation);
       const deprecation = deprecationHeaders(operation);
       const route: Omit<RouteOptions, 'method' | 'url'> = {
@@ -72,7 +72,10 @@ export async function serveContract(
           reply.code(status).headers(deprecation);
           const body = await runHandler(parts, () => handlers[id](callOf(request, reply)), request, reply);
           if (reply.sent) return reply;
+          const location = createdLocation(contract, operation, body);
           if (location) reply.header('location', location);
+          const next = nextOf(body ?? {});
+          if (next) reply.header('link', nextPageLink(request.url, next));
           if (isTagged && !reply.hasHeader('etag')) {
             const tag = entityTag(body);
             reply.header('etag', tag);

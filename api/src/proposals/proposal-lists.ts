@@ -7,6 +7,7 @@ import type {
   ProposalViewType,
   SharedContact,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { fromCursor } from '@mithaq/openapi/rules/list-cursor.ts';
 import type { ProposalText } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import { isoTime } from '../database/rows.ts';
@@ -49,48 +50,77 @@ const joinsOf = (alias: Alias, own: string, other: string) => `
       left join profile ${alias} on ${alias}.id = ${own} and not ${hasBlocked(own, other)} left join profile_snapshot ${alias}e on ${alias}e.id = ${own.replace('_id', '_snapshot_id')}
       left join profile_snapshot ${alias}m on ${alias}m.profile_id = ${own} and ${alias}m.is_marriage`;
 
+/** Which proposals of a side: a page by its number, the page after a proposal, which may have another status by now, or one. */
+const partsOf = (own: Column) => ({
+  page: `order by ${order} limit $2 offset $3`,
+  after: `and ((q.status = 'PENDING'), q.created_at, q.id)
+      < ($3::boolean, (select c.created_at from proposal c where c.id = $4 and c.${own} = $1), $4::uuid) order by ${order} limit $2`,
+  one: 'and q.id = $2',
+});
+
+type Column = 'sender_id' | 'receiver_id';
+type Part = keyof ReturnType<typeof partsOf>;
+
 /**
  * Pending proposals first, then the newest, without those with members whom the member has blocked. An index has this
  * order; only the rows of the page are joined.
  */
-const listOf = (own: 'sender_id' | 'receiver_id', other: 'sender_id' | 'receiver_id'): Statement => ({
-  name: `proposals-by-${own}`,
+const listOf = (own: Column, other: Column, part: Part): Statement => ({
+  name: `proposals-by-${own}-${part}`,
   text: `select q.id as "proposalId", q.status, q.created_at as "createdAt", q.changed_at as "changedAt", q.taken_back_at as "takenBackAt",
       json_build_object('fixedBy', q.marriage_fixed_by, 'answer', q.marriage_answer) as marriage, ${sideOf('s')} as sender, ${sideOf('r')} as receiver,
       ${textsOfProposal} as texts,
       (select coalesce(q.${own.replace('_id', '_shares')}, g.shares) from guardian g where g.member_id = $1) as "ownShares"
-    from (select * from proposal q where q.${own} = $1 and not ${hasBlocked(`q.${own}`, `q.${other}`)} and ${notTakenBack('$1')} order by ${order} limit $2 offset $3) q
+    from (select * from proposal q where q.${own} = $1 and not ${hasBlocked(`q.${own}`, `q.${other}`)} and ${notTakenBack('$1')} ${partsOf(own)[part]}) q
       ${joinsOf('s', 'q.sender_id', 'q.receiver_id')}
       ${joinsOf('r', 'q.receiver_id', 'q.sender_id')}
     order by ${order}`,
 });
-const lists: Record<ProposalViewType, Statement> = {
-  SENT: listOf('sender_id', 'receiver_id'),
-  RECEIVED: listOf('receiver_id', 'sender_id'),
-};
+const listsOf = (part: Part): Record<ProposalViewType, Statement> => ({
+  SENT: listOf('sender_id', 'receiver_id', part),
+  RECEIVED: listOf('receiver_id', 'sender_id', part),
+});
+const lists = { page: listsOf('page'), after: listsOf('after'), one: listsOf('one') };
 
-type Page = { page: number; limit: number };
+type Page = { page: number; limit: number; cursor?: string };
 
 /** One page of the member's proposals. One row more than the page tells whether another page follows. */
 export async function readProposals(
   database: Database,
   profileId: string,
   type: ProposalViewType,
-  { page, limit }: Page,
+  { page, limit, cursor }: Page,
   now: Date,
 ): Promise<{ proposals: ProposalResponse[]; hasNextPage: boolean }> {
-  const role = type === 'SENT' ? 'SENDER' : 'RECEIVER';
-  const rows = await database.query<Row>(lists[type], [profileId, limit + 1, page * limit]);
-  const proposals = rows.slice(0, limit).map(({ takenBackAt, ...row }) =>
-    toProposal(
-      {
-        ...row,
-        createdAt: isoTime(row.createdAt),
-        changedAt: isoTime(row.changedAt),
-        takenBackAt: takenBackAt && isoTime(takenBackAt),
-      },
-      { role, now },
-    ),
+  const { afterId, rank } = cursor ? fromCursor(cursor) : {};
+  const rows = afterId
+    ? await database.query<Row>(lists.after[type], [profileId, limit + 1, rank === 1, afterId])
+    : await database.query<Row>(lists.page[type], [profileId, limit + 1, page * limit]);
+  return { proposals: rows.slice(0, limit).map((row) => toResponse(row, type, now)), hasNextPage: rows.length > limit };
+}
+
+/** One proposal as it is in the list of the member's side, or undefined when it is in none. */
+export async function readProposal(
+  database: Database,
+  profileId: string,
+  id: string,
+  now: Date,
+): Promise<ProposalResponse | undefined> {
+  const found = await Promise.all(
+    (['SENT', 'RECEIVED'] as const).map(async (type) => {
+      const [row] = await database.query<Row>(lists.one[type], [profileId, id]);
+      return row && toResponse(row, type, now);
+    }),
   );
-  return { proposals, hasNextPage: rows.length > limit };
+  return found.find((proposal) => proposal !== undefined);
+}
+
+function toResponse({ takenBackAt, ...row }: Row, type: ProposalViewType, now: Date): ProposalResponse {
+  const { createdAt, changedAt } = row;
+  const times = {
+    createdAt: isoTime(createdAt),
+    changedAt: isoTime(changedAt),
+    takenBackAt: takenBackAt && isoTime(takenBackAt),
+  };
+  return toProposal({ ...row, ...times }, { role: type === 'SENT' ? 'SENDER' : 'RECEIVER', now });
 }

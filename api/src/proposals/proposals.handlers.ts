@@ -15,6 +15,8 @@ import {
   toContactInfo,
 } from '@mithaq/openapi/rules/guardian.ts';
 import { startOfDay, today } from '@mithaq/openapi/rules/day.ts';
+import { toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
+import { nextPageLink, positionOfProposal } from '@mithaq/openapi/rules/page-link.ts';
 import type { Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import { decideAnswers, decideNote, sentTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
@@ -50,7 +52,7 @@ import { marriageOf, Proposal, type IProposal } from '../entities/proposal.entit
 import { ProposalText } from '../entities/proposal-text.entity.ts';
 import { Preferences } from '../entities/preferences.entity.ts';
 import { storeProposalTexts } from '../moderation/flagged-texts.ts';
-import { readProposals } from './proposal-lists.ts';
+import { readProposal, readProposals } from './proposal-lists.ts';
 
 /** What a member sends with an answer. */
 type Answer = Pick<ProposalStatusChange, 'note' | 'shares'>;
@@ -59,6 +61,7 @@ type Parts = { database: Database; limits: Limits; now: () => Date };
 type Operations =
   | 'sendProposal'
   | 'listProposals'
+  | 'getProposal'
   | 'updateProposalStatus'
   | 'acceptProposal'
   | 'declineProposal'
@@ -150,10 +153,19 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         });
     },
 
-    async listProposals({ session, params, query, reply }) {
+    async listProposals({ session, params, query, request, reply }) {
       const { proposals, hasNextPage } = await readProposals(database, session.profileId, params.type, query, now());
       reply.header('has-next-page', String(hasNextPage));
+      const last = proposals.at(-1);
+      if (last && hasNextPage)
+        reply.header('link', nextPageLink(request.url, { cursor: toCursor(positionOfProposal(last)) }));
       return proposals;
+    },
+
+    async getProposal({ session, params }) {
+      const proposal = await readProposal(database, session.profileId, params.id, now());
+      if (!proposal) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
+      return proposal;
     },
 
     async markProposalsSeen({ session, body: { proposals } }) {
@@ -263,7 +275,10 @@ const constraintProblems: Record<string, 'already-proposed' | 'they-proposed-fir
   proposal_both_free: 'marriage-fixed',
 };
 
-type Facts = Pick<SendProposalFacts, 'isBlocked' | 'hasSentBefore' | 'receivedStatus' | 'sentToday' | 'pending'> & {
+type Facts = Pick<
+  SendProposalFacts,
+  'isBlocked' | 'hasSentBefore' | 'sentProposal' | 'receivedProposal' | 'sentToday' | 'pending'
+> & {
   /** By all accounts that proved the sender's number today. */
   sentWithNumber: number;
 };
@@ -281,7 +296,9 @@ const factsStatement = `select
     exists (select 1 from proposal where sender_id = sender and receiver_id = receiver)
       or exists (select 1 from retained_relation where (member_id, kind, returned_id) in
         ((sender, 'SENT_TO', receiver), (receiver, 'RECEIVED_FROM', sender))) as "hasSentBefore",
-    (select status from proposal where sender_id = receiver and receiver_id = sender and taken_back_at is null) as "receivedStatus",
+    (select json_build_object('proposalId', id, 'status', status) from proposal where sender_id = sender and receiver_id = receiver) as "sentProposal",
+    (select json_build_object('proposalId', id, 'status', status) from proposal
+      where sender_id = receiver and receiver_id = sender and taken_back_at is null) as "receivedProposal",
     (select count(*)::int from proposal where sender_id = sender and created_at >= midnight) as "sentToday",
     (select count(*)::int from proposal where sender_id = sender and status = 'PENDING') as pending,
     ${proposalsWithNumber('hash', 'today')} as "sentWithNumber"

@@ -13,15 +13,15 @@ export const rules: readonly PlantedFault[] = [
   {
     what: 'a sender may propose to the same member twice',
     file: proposalRules,
-    find: `  if (facts.hasSentBefore) return { code: 'already-proposed' };\n`,
+    find: `  if (facts.hasSentBefore) return { code: 'already-proposed', ...(sent && { params: sent }) };\n`,
     replace: '',
     tests: ['openapi/rules/proposal.test.ts'],
   },
   {
     what: 'a proposal crosses an active one of the other side',
     file: proposalRules,
-    find: `if (facts.receivedStatus && isActive(facts.receivedStatus))`,
-    replace: `if (facts.receivedStatus === 'PENDING')`,
+    find: `if (received && isActive(received.status))`,
+    replace: `if (received?.status === 'PENDING')`,
     tests: ['openapi/rules/proposal.test.ts'],
   },
   {
