@@ -90,13 +90,14 @@ onEachBackend(
       }
     });
 
-    test('sendProposal, listProposals and updateProposalStatus send the fields of a party only', async () => {
+    test('sendProposal, listProposals, getProposal and updateProposalStatus send the fields of a party only', async () => {
       const { woman, man, secrets } = await createPair(on);
       const { lastName: _known, ...hidden } = secrets;
       const sent = await man.gets('sendProposal', { body: { receiverProfileId: woman.profileId } });
       const [listed] = await man.gets('listProposals', { params: { type: 'SENT' } });
+      const read = await man.gets('getProposal', { params: { id: sent.proposalId } });
       const accepted = await changeStatus(woman, 'ACCEPTED');
-      for (const proposal of [sent, listed!, accepted]) {
+      for (const proposal of [sent, listed!, read, accepted]) {
         expect(keysOf(proposal)).toEqual(proposalFields);
         expect(keysOf(proposal.senderProfile)).toEqual(partyFields);
         expect(keysOf(proposal.receiverProfile)).toEqual(partyFields);
