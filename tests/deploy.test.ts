@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { settings } from '@mithaq/api/src/server/settings.ts';
 import type { Copy } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import manifest from '../package.json' with { type: 'json' };
 import { contextFiles, parseDockerfile, root } from './image/dockerfile.ts';
@@ -191,3 +193,27 @@ it('the systemd units set only settings that there are', () => {
   expect(lines).toHaveLength(3);
   expect(lines.flatMap((line) => line.match(/\b[A-Z_]+(?==)/g)!).filter((name) => !isSetting(name))).toEqual([]);
 });
+
+// Only root may run a command as somebody else.
+it.skipIf(process.getuid?.() !== 0)(
+  'a command as the service has the settings of its file, not those of the shell',
+  () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'mithaq-settings-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(path.join(folder, 'secrets'));
+    for (const secret of ['database_url', 'hash_key', 'google_client_secret'])
+      writeFileSync(path.join(folder, 'secrets', secret), 'short');
+    writeFileSync(path.join(folder, 'mithaq.env'), 'PORT=of the file\nHASH_KEY=\n');
+    const env = {
+      PATH: process.env.PATH,
+      MITHAQ_SETTINGS: folder,
+      MITHAQ_USER: 'root',
+      PORT: '3000',
+      LOG_LEVEL: 'loud',
+    };
+    const { stdout } = spawnSync(path.join(root, 'deploy/mithaq-as-service'), ['doctor'], { env, encoding: 'utf8' });
+    expect(stdout).toContain('not "of the file"');
+    expect(stdout).toContain('HASH_KEY must');
+    expect(stdout).not.toContain('LOG_LEVEL');
+  },
+);
