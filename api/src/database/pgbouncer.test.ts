@@ -51,7 +51,7 @@ describe.skipIf(!pgbouncer)('behind PgBouncer', () => {
     const findings = await checkDatabase(pooler.url, defaultSettings, true);
     expect(findings.find(({ what }) => what === 'database statements')).toMatchObject({
       isOk: false,
-      says: expect.stringContaining('(42P05). set DATABASE_STATEMENTS=unnamed'),
+      says: expect.stringContaining('(42P05). Set DATABASE_STATEMENTS=unnamed'),
     });
   });
 

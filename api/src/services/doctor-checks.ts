@@ -99,7 +99,7 @@ async function checkStatements({ pool }: Database, settings: ConnectionSettings)
     for (const client of clients) await client.query(prepare({ name: 'doctor', text: 'select' }, [], settings));
     return ok(what, `${settings.statements}, as each connection takes them`);
   } catch (error) {
-    const sentence = 'set DATABASE_STATEMENTS=unnamed, or use PgBouncer 1.21 or newer (docs/operations/database.md).';
+    const sentence = 'Set DATABASE_STATEMENTS=unnamed, or use PgBouncer 1.21 or newer (docs/operations/database.md).';
     return fault(what, `${reason(error)} ${sentence}`);
   } finally {
     for (const client of clients) client.release();
@@ -135,7 +135,7 @@ function differenceOf(otherMs: number, whose: string): Finding {
   const what = `clock and ${whose}`;
   return seconds <= largestDifference
     ? ok(what, `${seconds.toFixed(1)} s apart`)
-    : fault(what, `${Math.round(seconds)} s apart: switch on NTP on both machines.`);
+    : fault(what, `${Math.round(seconds)} s apart: switch on NTP where it is off.`);
 }
 
 /** Whether the address of the read replica leads to a standby: from another server nothing is read. */
