@@ -48,4 +48,5 @@ export const compared: Record<string, ViewName[]> = {
   'proposals--none-sent': ['phone', 'desk'],
   'proposals--contact-details-shared': ['phone'],
   'proposals--confirming': ['desk'],
+  'proposals--profile-beside': ['desk'],
 };

@@ -71,13 +71,13 @@ const someReceived = (mockBackend: MockBackend) => {
 export const ProfileBeside = beside({ prepareState: someReceived, shows: /read that line twice/ });
 export const AcceptedBeside = beside({
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
+  shows: /payment systems/,
 });
 export const LoadingBeside = beside({
   prepareState: (mockBackend) => {
     someReceived(mockBackend);
     mockBackend.slow('getProfile');
   },
-  shows: msg`Mithaq`,
   held: 1,
 });
 export const FailedBeside = beside({

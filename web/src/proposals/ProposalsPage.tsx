@@ -52,6 +52,11 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
   const [place, setPlace] = useState<Element | null>(null);
   if (profileId && !hasRoom) return <Navigate replace to={`/profile/${profileId}`} />;
 
+  const closeButton = (
+    <UnstyledButton className={classes.close} aria-label={t`Close profile`} onClick={close}>
+      <CloseIcon />
+    </UnstyledButton>
+  );
   const labelOf = (type: ProposalViewType) => (
     <>
       {messages.text(labels.ProposalViewType[type])}
@@ -80,16 +85,15 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
         {profileId ? (
           <section key={profileId} ref={panelRef} tabIndex={-1} aria-label={t`Profile`} className={classes.profile}>
             <StickyBarPlace value={place}>
-              <Suspense fallback={<Loader mih="60vh" />}>
-                <Profile
-                  profileId={profileId}
-                  onClose={close}
-                  closeButton={
-                    <UnstyledButton className={classes.close} aria-label={t`Close profile`} onClick={close}>
-                      <CloseIcon />
-                    </UnstyledButton>
-                  }
-                />
+              <Suspense
+                fallback={
+                  <>
+                    {closeButton}
+                    <Loader mih="60vh" />
+                  </>
+                }
+              >
+                <Profile profileId={profileId} onClose={close} closeButton={closeButton} />
               </Suspense>
             </StickyBarPlace>
           </section>

@@ -24,7 +24,7 @@ export function SuspendedPage({ suspension }: SuspendedPageProps) {
         title={t`Your account is suspended`}
         lead={t`A moderator has suspended your account. Your profile is in no list until the suspension is lifted.`}
       />
-      <div className={`${classes.page} ${classes.group}`}>
+      <div className={classes.group}>
         <SettingsSection title={t`What the moderator wrote`}>
           <p className={classes.reason} dir="auto">
             {suspension.reason}
