@@ -31,8 +31,9 @@ const budgets: Record<string, Budget> = {
 
 /**
  * What a page fetches when there is a message of the moderators, in a browser that may show notifications, or when the member begins
- * to type or opens it: the filters of the Feed; the search for contact details in the form; on /verify-phone Firebase, the numbers of
- * all countries once one is typed without its country code; in Arabic and Urdu, beside the list of countries, the names of places.
+ * to type or opens it: the filters of the Feed; a profile beside the proposals; the search for contact details in the form; on
+ * /verify-phone Firebase, the numbers of all countries once one is typed without its country code; in Arabic and Urdu, beside the list
+ * of countries, the names of places.
  */
 const apartBudget = 70;
 
@@ -41,6 +42,7 @@ const apartModules = [
   'src/app/ModeratorNotice.tsx',
   'src/notifications/PushKeeper.tsx',
   'src/matching/filters/FilterDrawer.tsx',
+  'src/profiles/MemberProfile.tsx',
   'src/phone/identity-service.ts',
   'src/phone/suggest-number.ts',
   'src/reference/place-names/ar.json',
@@ -51,7 +53,6 @@ const apartModules = [
 /** Catalogs that a lazy module brings along: its loader fetches both. */
 const lazyCatalogs: Record<string, string> = {
   'src/profiles/FitSection.tsx': 'fit',
-  'src/profiles/MemberProfile.tsx': 'profiles',
   'src/matching/filters/FilterBar.tsx': 'filters',
 };
 
