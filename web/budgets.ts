@@ -25,8 +25,6 @@ const budgets: Record<string, Budget> = {
   '/edit-profile/:section': form,
   '/settings': form,
   '/moderation': form,
-  // The list and, once it is idle, the profile that opens beside it.
-  '/proposals': { firstView: 195, afterIdle: 282 },
 };
 
 /**
