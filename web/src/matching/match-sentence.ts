@@ -27,21 +27,17 @@ export function matchSentence(
 ): string | undefined {
   if (member.matchTier === undefined) return undefined;
   const misses = own ? missesOf(own, member) : [];
+  const person = personOf(own?.profile.createdBy, own?.profile.gender);
   const and = (words: string[]) => joined(words, i18n, 'conjunction');
   const named = (all: MatchReason[]) => and(all.map((on) => nameOf(on, i18n)));
   if (member.matchTier === 0 && misses.length === 0) {
     const reasons = and(reasonsOf(member).map((on) => valueOf(on, member, own, i18n, placeNamed)));
-    return i18n._(
-      reasons === ''
-        ? msg`Both of you fit each other's wishes.`
-        : msg`Both of you fit each other's wishes: ${reasons}.`,
-    );
+    return i18n._(reasons === '' ? bothFit({ person }) : bothFitOn({ person, reasons }));
   }
   const reasons = named(reasonsOf(member));
   const sentences = [
     reasons !== '' && i18n._(msg`Fits on ${reasons}.`),
-    misses.length > 0 &&
-      i18n._(missSentence(misses, member.gender, personOf(own?.profile.createdBy, own?.profile.gender), named)),
+    misses.length > 0 && i18n._(missSentence(misses, member.gender, person, named)),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ') || undefined;
 }
@@ -84,6 +80,14 @@ function missSentence(
     first.whose === 'own' ? 'own' : person === 'self' ? gender : person === 'other' ? (`of${gender}` as const) : person;
   return first.isNear && alike.length === 1 ? nearly({ whose }) : outside({ whose, missed });
 }
+
+type Both = { person: Person };
+
+const bothFit = ({ person }: Both) =>
+  msg`${select(person, { self: "Both of you fit each other's wishes", son: "She and your son fit each other's wishes", daughter: "He and your daughter fit each other's wishes", brother: "She and your brother fit each other's wishes", sister: "He and your sister fit each other's wishes", other: "The two fit each other's wishes" })}.`;
+
+const bothFitOn = ({ person, reasons }: Both & { reasons: string }) =>
+  msg`${select(person, { self: "Both of you fit each other's wishes", son: "She and your son fit each other's wishes", daughter: "He and your daughter fit each other's wishes", brother: "She and your brother fit each other's wishes", sister: "He and your sister fit each other's wishes", other: "The two fit each other's wishes" })}: ${reasons}.`;
 
 /** The own wishes; those of the other one by gender, which the reader misses, or whom the reader writes for. */
 type Whose = { whose: 'own' | Gender | `of${Gender}` | Exclude<Person, 'self' | 'other'> };

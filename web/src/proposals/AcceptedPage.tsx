@@ -4,6 +4,7 @@ import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generat
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   ContactCard,
@@ -27,6 +28,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
+import { aboutPerson, personOf, type Person } from '../shared/person.ts';
 import classes from './AcceptedPage.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
@@ -92,7 +94,9 @@ const owners: Record<CreatedBy, { heading: MessageDescriptor; note: MessageDescr
 const steps: readonly { title: MessageDescriptor; text: MessageDescriptor }[] = [
   { title: msg`The parents speak`, text: msg`A short call: who we are, what we hope for, when to meet.` },
   {
-    title: msg`You meet, with family present`,
+    title: msg({
+      message: '{person, select, self {You meet, with family present} other {The two meet, with family present}}',
+    }),
     text: msg`At home or in a place you both know. Come with your questions.`,
   },
   {
@@ -101,6 +105,11 @@ const steps: readonly { title: MessageDescriptor; text: MessageDescriptor }[] = 
   },
   { title: msg`You pray, and answer plainly`, text: msg`Istikhara, then a clear yes or a kind no.` },
 ];
+
+/** A mother talks with the family of the other one. */
+const canTalk = msg({
+  message: '{person, select, self {You and {name} can now talk} other {You can now talk with the family of {name}}}',
+});
 
 /** What follows an acceptance: whom to call, what families do next, and what to watch. */
 export function AcceptedPage() {
@@ -111,7 +120,9 @@ export function AcceptedPage() {
     const { profile, proposal } = data;
     if (proposal?.status === 'MARRIAGE_FIXED') return <Navigate replace to="/marriage" />;
     if (proposal?.status !== 'ACCEPTED') return <Navigate replace to={`/profile/${profile.id}`} />;
-    return <Accepted other={profile} proposal={proposal} ownProfileId={own.data.profile.id} />;
+    const { id, createdBy, gender } = own.data.profile;
+    const person = personOf(createdBy, gender);
+    return <Accepted other={profile} proposal={proposal} ownProfileId={id} person={person} />;
   }
   const problem = error?.problem ?? own.error?.problem;
   return (
@@ -134,9 +145,10 @@ interface AcceptedProps {
   other: { id: string; firstName: string; gender: Gender; createdBy: CreatedBy };
   proposal: { proposalId: string; role: 'SENDER' | 'RECEIVER' };
   ownProfileId: string;
+  person: Person;
 }
 
-function Accepted({ other, proposal: { proposalId, role }, ownProfileId }: AcceptedProps) {
+function Accepted({ other, proposal: { proposalId, role }, ownProfileId, person }: AcceptedProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const navigate = useNavigate();
@@ -161,12 +173,10 @@ function Accepted({ other, proposal: { proposalId, role }, ownProfileId }: Accep
           <SealPair ids={[ownProfileId, other.id]} bond="touching" size={80} />
           <StatusBadge tone={statusView.ACCEPTED.tone}>{messages.text(labels.ProposalStatus.ACCEPTED)}</StatusBadge>
           <Title>
-            <Trans>
-              You and <bdi>{name}</bdi> can now talk
-            </Trans>
+            <Message {...canTalk} values={{ name: <bdi>{name}</bdi>, person }} />
           </Title>
           <p className={classes.lead}>
-            <Trans>Each of you can now see the other&apos;s contact details.</Trans>
+            <Trans>Each side can now see the other&apos;s contact details.</Trans>
           </p>
           <TextLink href={`/profile/${other.id}`}>
             <Trans>Read profile</Trans>
@@ -192,7 +202,7 @@ function Accepted({ other, proposal: { proposalId, role }, ownProfileId }: Accep
           <ol className={classes.steps}>
             {steps.map(({ title, text }) => (
               <li key={title.id}>
-                <p className={classes.step}>{t(title)}</p>
+                <p className={classes.step}>{t(aboutPerson(title, person))}</p>
                 <p className={classes.note}>{t(text)}</p>
               </li>
             ))}

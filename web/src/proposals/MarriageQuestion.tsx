@@ -2,6 +2,8 @@ import type { Gender, MarriageAnswer, OwnMarriage } from '@mithaq/openapi/genera
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useAnswerMarriage } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, notify, Seal, TextLink, Title } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +11,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
+import { aboutPerson } from '../shared/person.ts';
 import { dayOf } from '../shared/time.ts';
 import classes from './MarriagePage.module.css';
 import { useOwnPerson } from './use-own-person.ts';
@@ -21,12 +24,23 @@ export interface MarriageQuestionProps {
   gender: Gender | undefined;
 }
 
+const saysSo = msg({
+  message:
+    '{person, select, self {{name} says that your marriage is fixed} son {{name} says that the marriage with your son is fixed} daughter {{name} says that the marriage with your daughter is fixed} brother {{name} says that the marriage with your brother is fixed} sister {{name} says that the marriage with your sister is fixed} other {{name} says that the marriage is fixed}}',
+});
+
+const otherSays = msg({
+  message:
+    "{person, select, self {The other side says that your marriage is fixed} son {The other side says that your son's marriage is fixed} daughter {The other side says that your daughter's marriage is fixed} brother {The other side says that your brother's marriage is fixed} sister {The other side says that your sister's marriage is fixed} other {The other side says that the marriage is fixed}}",
+});
+
 /** Asks the member whether the marriage is fixed that the other side has fixed. Both answers have the same weight. */
 export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestionProps) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { person } = useOwnPerson();
   const [asked, setAsked] = useState<MarriageAnswer>();
   const { profileId: ownProfileId } = useOwnPerson();
   const { mutateAsync, error } = useAnswerMarriage({
@@ -51,11 +65,9 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
       {profileId ? <Seal id={profileId} size={96} /> : null}
       <Title>
         {name === undefined ? (
-          <Trans>The other side says that your marriage is fixed</Trans>
+          t(aboutPerson(otherSays, person))
         ) : (
-          <Trans>
-            <bdi>{name}</bdi> says that your marriage is fixed
-          </Trans>
+          <Message {...saysSo} values={{ name: <bdi>{name}</bdi>, person }} />
         )}
       </Title>
       <p className={classes.lead}>

@@ -18,6 +18,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import type { Person } from '../shared/person.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { AnswerSection } from './AnswerSection.tsx';
@@ -146,7 +147,7 @@ function Sending({ member, questions, nameBeforeAnswer, isDisabled, onSend, news
         }
       >
         <p>
-          <Consequence firstName={member.firstName} isFullName={nameBeforeAnswer !== 'FIRST_NAME'} />
+          <Consequence firstName={member.firstName} isFullName={nameBeforeAnswer !== 'FIRST_NAME'} person={person} />
         </p>
       </ConfirmDialog>
     </StickyBar>
@@ -159,20 +160,19 @@ const about = defineMessage({
     '{person, select, son {You are about to propose to {name} for your son.} daughter {You are about to propose to {name} for your daughter.} brother {You are about to propose to {name} for your brother.} sister {You are about to propose to {name} for your sister.} other {You are about to propose to {name}.}}',
 });
 
-function Consequence({ firstName, isFullName }: { firstName: string; isFullName: boolean }) {
-  const name = <bdi>{firstName}</bdi>;
-  return isFullName ? (
-    <Trans>
-      {name} will see your full name, and you will see theirs. You can take the proposal back until it is answered, but
-      you can send only one to the same person.
-    </Trans>
-  ) : (
-    <Trans>
-      {name} will see your full name. You will see theirs once they accept. You can take the proposal back until it is
-      answered, but you can send only one to the same person.
-    </Trans>
-  );
+function Consequence({ firstName, isFullName, person }: { firstName: string; isFullName: boolean; person: Person }) {
+  return <Message {...(isFullName ? bothNames : ownName)} values={{ name: <bdi>{firstName}</bdi>, person }} />;
 }
+
+const bothNames = defineMessage({
+  message:
+    "{person, select, self {{name} will see your full name, and you will see theirs.} son {{name} will see your son's full name, and you will see theirs.} daughter {{name} will see your daughter's full name, and you will see theirs.} brother {{name} will see your brother's full name, and you will see theirs.} sister {{name} will see your sister's full name, and you will see theirs.} other {{name} will see the full name, and you will see theirs.}} You can take the proposal back until it is answered, but you can send only one to the same person.",
+});
+
+const ownName = defineMessage({
+  message:
+    "{person, select, self {{name} will see your full name.} son {{name} will see your son's full name.} daughter {{name} will see your daughter's full name.} brother {{name} will see your brother's full name.} sister {{name} will see your sister's full name.} other {{name} will see the full name.}} You will see theirs once they accept. You can take the proposal back until it is answered, but you can send only one to the same person.",
+});
 
 function WhatFollows({ firstName }: { firstName: string }) {
   return (
