@@ -72,6 +72,12 @@ describe('matchSentence', () => {
       "Both of you fit each other's wishes: age, city and Hanafi.",
     ],
     [
+      'all fits the son of a mother',
+      { matchTier: 0, matchReasons: ['AGE'] },
+      { ...own, profile: { ...own.profile, createdBy: 'MOTHER', gender: 'MALE' } },
+      "She and your son fit each other's wishes: age.",
+    ],
+    [
       'all fits, with a city that was asked for',
       { matchTier: 0, matchReasons: [...all, 'CITY', 'STATE'] },
       wishing({ cities: ['hyderabad'] }),

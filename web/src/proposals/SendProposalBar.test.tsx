@@ -58,6 +58,17 @@ describe('SendProposalBar', () => {
     );
   });
 
+  it('speaks to a mother of her daughter', async () => {
+    const { state, signedInUserId } = held.mockBackend;
+    state.users.find(({ id }) => id === signedInUserId())!.profile!.createdBy = 'MOTHER';
+    open();
+    const button = await screen.findByRole('button', { name: 'Send Proposal' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'You are about to propose to Bilal for your daughter.' });
+    expect(dialog).toHaveTextContent("Bilal will see your daughter's full name, and you will see theirs.");
+  });
+
   it('says that the own marriage is fixed in place of a button that would be refused', async () => {
     const at = new Date().toISOString();
     const parties = { sender: 'somebody-who-left', receiver: amina.userId };
