@@ -73,9 +73,9 @@ describe('matchSentence', () => {
     ],
     [
       'all fits the son of a mother',
-      { matchTier: 0, matchReasons: ['AGE'] },
+      { matchTier: 0, matchReasons: [...all, 'CITY', 'STATE'] },
       { ...own, profile: { ...own.profile, createdBy: 'MOTHER', gender: 'MALE' } },
-      "She and your son fit each other's wishes: age.",
+      "She and your son fit each other's wishes: age, city and Hanafi.",
     ],
     [
       'all fits, with a city that was asked for',
