@@ -205,7 +205,7 @@ it.skipIf(process.getuid?.() !== 0)(
       writeFileSync(path.join(folder, 'secrets', secret), 'short');
     writeFileSync(path.join(folder, 'mithaq.env'), 'PORT=of the file\nHASH_KEY=\n');
     const env = {
-      PATH: process.env.PATH,
+      PATH: '/usr/bin:/bin',
       MITHAQ_SETTINGS: folder,
       MITHAQ_USER: 'root',
       PORT: '3000',
