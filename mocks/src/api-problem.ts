@@ -2,6 +2,7 @@ import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
 import { allowedMethods } from '@mithaq/openapi/openapi-document.ts';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { usedUpHeaders } from '@mithaq/openapi/rules/limits.ts';
 import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
 export { ApiProblem, throwIfProblem };
@@ -34,5 +35,7 @@ export function problemResponse(problem: RuleProblem, headers: Headers): Respons
   headers.set('content-type', 'application/problem+json');
   headers.set('cache-control', 'no-store');
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  if (!headers.has('ratelimit'))
+    for (const [name, value] of Object.entries(usedUpHeaders(problem))) headers.set(name, value);
   return new Response(JSON.stringify(detailsOf(problem, headers)), { status, headers });
 }

@@ -1,4 +1,4 @@
-import { isUsedUp, quotaProblem, requestWindows } from '@mithaq/openapi/rules/limits.ts';
+import { isUsedUp, quotaProblem, rateLimitHeaders, requestWindows } from '@mithaq/openapi/rules/limits.ts';
 import { throwIfProblem } from './api-problem.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { User } from './state.ts';
@@ -25,8 +25,7 @@ export function countRequest(
   const isTooMany = isUsedUp(limits, quota, counted.count);
   counted.count += 1;
   const seconds = (counted.since + window - at) / 1000;
-  headers.set('ratelimit-limit', String(limit));
-  headers.set('ratelimit-remaining', String(Math.max(0, limit - counted.count)));
-  headers.set('ratelimit-reset', String(Math.ceil(seconds)));
+  const use = { quota, limit, remaining: limit - counted.count, reset: seconds };
+  for (const [name, value] of Object.entries(rateLimitHeaders([use]))) headers.set(name, value);
   throwIfProblem(isTooMany ? quotaProblem(limits, quota, now(), seconds) : null);
 }

@@ -11,11 +11,12 @@ import {
   mostFound,
   type MemberSearch,
 } from '@mithaq/openapi/rules/moderation.ts';
+import { rowLimitHeaders, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { releaseText } from '@mithaq/openapi/rules/held-texts.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { caseOf, casesFor, findFormer, findFormerParty, isOwnCase, isRelated, partsOf, toMember } from './cases.ts';
-import type { MockHandlers } from './handler-context.ts';
+import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { pageOf, record, recordRead, type Call } from './moderation-audit.ts';
 import { countRequest } from './count-request.ts';
 import { notify, notifyModerators } from './notify.ts';
@@ -27,15 +28,17 @@ import { findMember, findUser, hasBlocked, isMember, type Member, type State, ty
 export const moderationHandlers = {
   reportMember({ user, body, limits, ...context }) {
     const { state, now } = context;
+    const sentToday = reportedToday(state, user, now);
     const member = findMember(state, body.profileId);
     const problem = decideReport({
       audience: audienceFor(state, user, member),
       hasBlocked: member !== undefined && hasBlocked(state, user.id, member.id),
-      sentToday: reportedToday(state, user, now),
+      sentToday,
       limits,
       now: now(),
     });
     if (problem || !member) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
+    tellReports(context, limits, sentToday + 1);
     return addReport(context, body, { member: member.id, reporter: user.id });
   },
 
@@ -45,6 +48,7 @@ export const moderationHandlers = {
     const proposal = findOwn(state, user, params.id);
     const sentToday = reportedToday(state, user, now);
     throwIfProblem(decideReport({ audience: 'known', hasBlocked: false, sentToday, limits, now: now() }));
+    tellReports(context, limits, sentToday + 1);
     const { sender, receiver } = proposal;
     const other = findUser(state, sender === user.id ? receiver : sender);
     const about = other ? { member: other.id } : findFormerParty(state, user, proposal);
@@ -150,6 +154,12 @@ export const moderationHandlers = {
     return pageOf(visible.toReversed(), page, (entry) => entry);
   },
 } satisfies Partial<MockHandlers>;
+
+/** Says how many reports of the day are left. */
+function tellReports({ headers, now }: Pick<HandlerContext, 'headers' | 'now'>, limits: Limits, sent: number): void {
+  for (const [name, value] of Object.entries(rowLimitHeaders(limits, { REPORTS_PER_DAY: sent }, now())))
+    headers.set(name, value);
+}
 
 function reportedToday(state: State, { id }: Member, now: () => Date): number {
   const day = today(now());

@@ -14,6 +14,7 @@ import {
 } from '@mithaq/openapi/rules/guardian.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
+import { rowLimitHeaders } from '@mithaq/openapi/rules/limits.ts';
 import { nextPageLink, positionOfProposal } from '@mithaq/openapi/rules/page-link.ts';
 import { toVersion, withoutFullName, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import {
@@ -74,7 +75,7 @@ import {
 
 /** Proposals of marriage, their status, and contact details that both sides agreed to share. */
 export const proposalHandlers = {
-  sendProposal({ state, user, body, limits, now, newId, moderatorEmails }) {
+  sendProposal({ state, user, body, limits, now, newId, moderatorEmails, headers }) {
     const receiver = findMember(state, body.receiverProfileId);
     if (receiver) failOn(sentinels.proposal, receiver.profile);
     const sent = state.proposals.filter(({ sender }) => sender === user.id);
@@ -84,6 +85,10 @@ export const proposalHandlers = {
     const withNumber = state.proposals.filter((p) => p.senderNumber === senderNumber);
     // By an earlier account of the same person as well.
     const withIdentity = state.proposals.filter((p) => p.senderEmail === senderEmail);
+    const counts = {
+      sentToday: Math.max(...[sent, withNumber, withIdentity].map((some) => some.filter(isOfToday).length)),
+      pending: sent.filter(({ status }) => status === 'PENDING').length,
+    };
     const sentBefore = sent.find((p) => p.receiver === receiver?.id);
     const received = state.proposals.find((p) => p.sender === receiver?.id && p.receiver === user.id && !p.takenBackAt);
     const problem = decideSendProposal({
@@ -94,14 +99,15 @@ export const proposalHandlers = {
         receiver !== undefined && (sentBefore !== undefined || hasSentEarlier(state, user.id, receiver.id)),
       sentProposal: sentBefore ? { proposalId: sentBefore.id, status: sentBefore.status } : null,
       receivedProposal: received ? { proposalId: received.id, status: received.status } : null,
-      sentToday: Math.max(...[sent, withNumber, withIdentity].map((some) => some.filter(isOfToday).length)),
-      pending: sent.filter(({ status }) => status === 'PENDING').length,
+      ...counts,
       limits,
       now: now(),
     });
     if (problem || !receiver) throw new ApiProblem(problem?.code ?? 'not-found', problem ?? {});
     const questions = receiver.preferences.questions ?? [];
     throwIfProblem(decideAnswers(body, questions));
+    const used = { PROPOSALS_PER_DAY: counts.sentToday + 1, PROPOSALS_PENDING: counts.pending + 1 };
+    for (const [name, value] of Object.entries(rowLimitHeaders(limits, used, now()))) headers.set(name, value);
     const parties = { sender: user.id, receiver: receiver.id, senderNumber, senderEmail };
     const proposal: StoredProposal = { id: newId(), ...parties, ...sentProposal(now().toISOString()) };
     state.proposals.push(proposal);

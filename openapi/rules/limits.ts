@@ -30,6 +30,46 @@ export const requestWindows = {
   LINKS_OPENED_PER_MIN: 60,
 } satisfies Partial<Limits>;
 
+/** The quotas of a day, which begins at midnight in UTC. */
+const ofDay: ReadonlySet<Quota> = new Set<Quota>(['PROPOSALS_PER_DAY', 'PROFILES_PER_DAY', 'REPORTS_PER_DAY']);
+
+/** How much of a quota is left, and after how many seconds there is more; without the latter no time brings more. */
+type QuotaUse = { quota: Quota; limit: number; remaining: number; reset?: number };
+
+/** The headers that say it (draft-ietf-httpapi-ratelimit-headers-10). */
+export function rateLimitHeaders(uses: readonly QuotaUse[]): Record<'ratelimit-policy' | 'ratelimit', string> {
+  const policies = uses.map(({ quota, limit }) => {
+    const window = ofDay.has(quota) ? 86_400 : (requestWindows as Partial<Limits>)[quota];
+    return `"${quota}";q=${limit}${window === undefined ? '' : `;w=${window}`}`;
+  });
+  const left = uses.map(
+    ({ quota, remaining, reset }) =>
+      `"${quota}";r=${Math.max(0, remaining)}${reset === undefined ? '' : `;t=${Math.ceil(reset)}`}`,
+  );
+  return { 'ratelimit-policy': policies.join(', '), ratelimit: left.join(', ') };
+}
+
+/** The same of quotas that count rows, after so many of each; nothing of those without limit. */
+export function rowLimitHeaders(limits: Limits, used: Partial<Limits>, now: Date): Record<string, string> {
+  const uses = (Object.entries(used) as [Quota, number][]) // its keys are quotas
+    .filter(([quota]) => limits[quota] > 0)
+    .map(([quota, count]) => {
+      const reset = ofDay.has(quota) ? { reset: secondsUntilMidnight(now) } : {};
+      return { quota, limit: limits[quota], remaining: limits[quota] - count, ...reset };
+    });
+  return uses.length > 0 ? rateLimitHeaders(uses) : {};
+}
+
+/** The same of a request that is refused because a quota is used up. */
+export function usedUpHeaders({
+  params,
+  retryAfter,
+}: Pick<RuleProblem, 'params' | 'retryAfter'>): Record<string, string> {
+  const { quota, limit } = params ?? {};
+  if (!quota || !limit) return {};
+  return rateLimitHeaders([{ quota, limit, remaining: 0, ...(retryAfter && { reset: retryAfter }) }]);
+}
+
 /** Seconds after which the count of a member's For You lists starts again; it is a row, since any process may build one. */
 export const forYouWindow = 600;
 

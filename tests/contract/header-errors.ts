@@ -6,7 +6,7 @@ import type { BackendResponse } from './backend.ts';
 
 const ajv = createAjv({ coerceTypes: true });
 const schemas = new Map(Object.entries(sentHeaders).map(([name, { schema }]) => [name, ajv.compile(schema!)]));
-const rateLimit = /^ratelimit-/;
+const rateLimit = /^ratelimit/;
 
 /** How the headers that a response has by itself break the published contract. */
 export function headerErrors(operationId: OperationId, { headers, body }: BackendResponse): string[] {
@@ -20,7 +20,7 @@ export function headerErrors(operationId: OperationId, { headers, body }: Backen
       return schemas.get(component)!(value) ? [] : [`${name} is ${value}.`];
     }),
     ...counts.filter((name) => !names.has(name)).map((name) => `${name} is not in the contract.`),
-    ...(counts.length % 3 === 0 ? [] : [`There are only ${counts.join(' and ')}.`]),
+    ...(counts.length % 2 === 0 ? [] : [`There are only ${counts.join(' and ')}.`]),
     ...(isProblem(body) && body.requestId !== headers.get('x-request-id')
       ? ['The problem has another request id.']
       : []),

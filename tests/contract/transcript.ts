@@ -47,7 +47,7 @@ export function createTranscript() {
         'has-next-page',
         'link',
         'allow',
-        'ratelimit-limit',
+        'ratelimit-policy',
       ].map((name) => headers.get(name));
       entries.push({
         request: request.replace(cursor, 'cursor').replace(uuid, nameOf),

@@ -393,7 +393,11 @@ describe('the limit on sign-ins', () => {
   it('counts per address; loopback is exempt with the local Google', async () => {
     for (let i = 0; i < 3; i += 1) {
       const { statusCode, headers } = await begin(limited, '203.0.113.1');
-      expect([statusCode, headers['ratelimit-limit'], headers['ratelimit-remaining']]).toEqual([302, '3', `${2 - i}`]);
+      expect([statusCode, headers['ratelimit-policy'], headers['ratelimit']]).toEqual([
+        302,
+        '"SIGN_INS_PER_MIN";q=3;w=60',
+        expect.stringMatching(`^"SIGN_INS_PER_MIN";r=${2 - i};t=\\d+$`),
+      ]);
     }
     const past = await begin(limited, '203.0.113.1');
     expect(past.json()).toMatchObject({ status: 429, code: 'rate-limited' });

@@ -23,7 +23,7 @@ import type { Call, Handlers } from './operation.ts';
 import { ApiProblem } from './problems.ts';
 
 /** Route options of operations, such as a limit, by operationId. */
-export type OperationOptions = Partial<Record<OperationId, Pick<RouteShorthandOptions, 'config'>>>;
+export type OperationOptions = Partial<Record<OperationId, Pick<RouteShorthandOptions, 'config' | 'onSend'>>>;
 
 type Parts = {
   database: Database;

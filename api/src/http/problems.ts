@@ -6,6 +6,7 @@ import { allowedMethods } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
 import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
+import { usedUpHeaders } from '@mithaq/openapi/rules/limits.ts';
 import { missingBody, problemDetails, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../database/database.ts';
@@ -47,6 +48,7 @@ export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: F
   if (status >= 500) logError(error, request, reply);
   const retryAfter = problem.retryAfter ?? (status === 503 ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (error.code === 'rate-limited' && !reply.hasHeader('ratelimit-limit')) reply.headers(usedUpHeaders(problem));
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'x-request-id': request.id })

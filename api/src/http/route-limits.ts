@@ -1,10 +1,13 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
-import { quotaProblem, requestWindows, type Limits } from '@mithaq/openapi/rules/limits.ts';
+import { quotaProblem, rateLimitHeaders, requestWindows, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import { isLoopback } from './address.ts';
 import type { OperationOptions } from './openapi-routes.ts';
 import { ApiProblem } from './problems.ts';
+
+/** The headers with the limit, what is left, and the seconds until there is more. */
+const earlierHeaders = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 
 /** The limits that count requests. The limits that count rows are checked where the rows are written. */
 export function routeLimits(limits: Limits, localServices: readonly string[], now: () => Date): OperationOptions {
@@ -14,11 +17,21 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
       const { code, ...options } = quotaProblem(limits, quota, now(), ttl / 1000);
       return new ApiProblem(code, options);
     };
+  /** The plugin writes the headers of an earlier draft. */
+  const withDraftHeaders = (quota: Quota): Pick<RouteShorthandOptions, 'onSend'> => ({
+    async onSend(_request, reply) {
+      const [limit, remaining, reset] = earlierHeaders.map((name) => Number(reply.getHeader(name)));
+      if (!reply.hasHeader(earlierHeaders[0])) return;
+      for (const name of earlierHeaders) reply.removeHeader(name);
+      reply.headers(rateLimitHeaders([{ quota, limit: limit!, remaining: remaining!, reset: reset! }]));
+    },
+  });
   const ofAccount = (operationId: OperationId, quota: keyof typeof requestWindows): OperationOptions =>
     limits[quota] === 0
       ? {}
       : {
           [operationId]: {
+            ...withDraftHeaders(quota),
             config: {
               rateLimit: {
                 max: limits[quota],
@@ -32,6 +45,7 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
         };
   // The start and the end of a sign-in are counted apart: the end calls the provider.
   const signIns = {
+    ...withDraftHeaders('SIGN_INS_PER_MIN'),
     config: {
       rateLimit: {
         max: limits.SIGN_INS_PER_MIN,
@@ -43,6 +57,7 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
     },
   };
   const openedLinks = {
+    ...withDraftHeaders('LINKS_OPENED_PER_MIN'),
     config: {
       rateLimit: {
         max: limits.LINKS_OPENED_PER_MIN,

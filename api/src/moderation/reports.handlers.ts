@@ -6,8 +6,8 @@ import type { Audience } from '@mithaq/openapi/rules/profile-view.ts';
 import type { RetainedKind } from '@mithaq/openapi/rules/retained-relations.ts';
 import { decideReport } from '@mithaq/openapi/rules/moderation.ts';
 import { startOfDay } from '@mithaq/openapi/rules/day.ts';
-import type { Limits } from '@mithaq/openapi/rules/limits.ts';
-import type { Handlers } from '../http/operation.ts';
+import { rowLimitHeaders, type Limits } from '@mithaq/openapi/rules/limits.ts';
+import type { Call, Handlers } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { hasBlocked } from '../entities/blocks.ts';
 import { notTakenBack } from '../entities/taken-back.ts';
@@ -26,10 +26,15 @@ export function reportsHandlers({
   now,
 }: Parts): Pick<Handlers, 'reportMember' | 'reportProposalParty'> {
   /** Refuses the report, or waits until no other one of this member is written: two at once would both be the last of the day. */
-  async function checkReport(em: EntityManager, reporter: string, facts: { audience: Audience; hasBlocked: boolean }) {
+  async function checkReport(
+    em: EntityManager,
+    { session: { profileId: reporter }, reply }: Pick<Call<'reportMember'>, 'session' | 'reply'>,
+    facts: { audience: Audience; hasBlocked: boolean },
+  ) {
     await em.findOneOrFail(Profile, reporter, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
     const sentToday = await em.count(ModerationCase, { reporter, openedAt: { $gte: startOfDay(now()) } });
     throwIfProblem(decideReport({ ...facts, sentToday, limits, now: now() }));
+    reply.headers(rowLimitHeaders(limits, { REPORTS_PER_DAY: sentToday + 1 }, now()));
   }
 
   async function writeReport(
@@ -44,21 +49,21 @@ export function reportsHandlers({
   }
 
   return {
-    reportMember: ({ session, body }) =>
+    reportMember: ({ session, body, reply }) =>
       database.transaction(async (em) => {
         const { profileId: reporter } = session;
         const member = body.profileId.toLowerCase();
         const relation = await findRelation(em, session, member);
-        await checkReport(em, reporter, relation ?? { audience: 'nobody', hasBlocked: false });
+        await checkReport(em, { session, reply }, relation ?? { audience: 'nobody', hasBlocked: false });
         return writeReport(em, body, { member, reporter });
       }),
 
-    reportProposalParty: ({ session, params, body }) =>
+    reportProposalParty: ({ session, params, body, reply }) =>
       database.transaction(async (em) => {
         const { profileId: reporter } = session;
         const [proposal] = await em.execute<OwnProposal[]>(ownProposal, [reporter, params.id]);
         if (!proposal) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
-        await checkReport(em, reporter, { audience: 'known', hasBlocked: false });
+        await checkReport(em, { session, reply }, { audience: 'known', hasBlocked: false });
         const { id: proposalId, other: member, kind } = proposal;
         const id = randomUUIDv7();
         const about = member

@@ -17,7 +17,7 @@ import {
 import { startOfDay, today } from '@mithaq/openapi/rules/day.ts';
 import { toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
 import { nextPageLink, positionOfProposal } from '@mithaq/openapi/rules/page-link.ts';
-import type { Limits } from '@mithaq/openapi/rules/limits.ts';
+import { rowLimitHeaders, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import { decideAnswers, decideNote, sentTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
 import {
@@ -112,7 +112,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
   };
 
   return {
-    sendProposal({ session, body }) {
+    sendProposal({ session, body, reply }) {
       const receiverId = body.receiverProfileId.toLowerCase();
       return database
         .transaction(async (em) => {
@@ -145,6 +145,11 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
             now(),
           );
           await tellOther(em, session, proposal, parties);
+          const used = {
+            PROPOSALS_PER_DAY: Math.max(sentToday, sentWithNumber) + 1,
+            PROPOSALS_PENDING: facts.pending + 1,
+          };
+          reply.headers(rowLimitHeaders(limits, used, now()));
           return toResponse(em, proposal, parties, { role: 'SENDER', now: now() });
         })
         .catch((error: unknown) => {

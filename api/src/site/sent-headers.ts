@@ -1,7 +1,4 @@
 import type { Header, Operation } from '@mithaq/openapi/openapi-document.ts';
-import { requestWindows } from '@mithaq/openapi/rules/limits.ts';
-
-const count = { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400 };
 
 /** The headers that the server sends by itself, under their names in the published contract. */
 export const sentHeaders: Record<string, Header> = {
@@ -16,9 +13,16 @@ export const sentHeaders: Record<string, Header> = {
     schema: { type: 'string', maxLength: 8192 },
     example: '</api/v1/proposals/SENT?limit=20&page=1>; rel="next"',
   },
-  RateLimitLimit: { description: 'How many requests the limit allows.', schema: count, example: 20 },
-  RateLimitRemaining: { description: 'How many requests are left.', schema: count, example: 19 },
-  RateLimitReset: { description: 'Seconds after which the count starts again.', schema: count, example: 60 },
+  RateLimitPolicy: {
+    description: 'Each limit that counts here: its size `q` and, where time brings more, its window `w` in seconds.',
+    schema: { type: 'string', maxLength: 500, pattern: String.raw`^"[A-Z0-9_]+";q=\d+` },
+    example: '"SIGN_INS_PER_MIN";q=20;w=60',
+  },
+  RateLimit: {
+    description: 'What is left of each limit, `r`, and after how many seconds there is more, `t`.',
+    schema: { type: 'string', maxLength: 500, pattern: String.raw`^"[A-Z0-9_]+";r=\d+` },
+    example: '"SIGN_INS_PER_MIN";r=19;t=60',
+  },
 };
 
 /** The names of the headers that the responses of an operation have by themselves, with their names in `sentHeaders`. */
@@ -26,12 +30,8 @@ export function sentHeadersOf(operation: Operation): Record<string, string> {
   return {
     'X-Request-Id': 'RequestId',
     ...(hasPages(operation) && { Link: 'Link' }),
-    // A response has them when its request was counted, not when it was refused before.
-    ...(countsRequests(operation) && {
-      'RateLimit-Limit': 'RateLimitLimit',
-      'RateLimit-Remaining': 'RateLimitRemaining',
-      'RateLimit-Reset': 'RateLimitReset',
-    }),
+    // A response has them when its request was counted or refused for it, not when it was refused before.
+    ...(hasQuota(operation) && { 'RateLimit-Policy': 'RateLimitPolicy', RateLimit: 'RateLimit' }),
   };
 }
 
@@ -39,8 +39,6 @@ function hasPages({ parameters = [] }: Operation): boolean {
   return parameters.some(({ $ref }) => $ref === '#/components/parameters/Page');
 }
 
-function countsRequests(operation: Operation): boolean {
-  return (operation['x-problems'] ?? []).some(
-    ({ params }) => params?.quota !== undefined && params.quota in requestWindows,
-  );
+function hasQuota(operation: Operation): boolean {
+  return (operation['x-problems'] ?? []).some(({ params }) => params?.quota !== undefined);
 }
