@@ -195,9 +195,9 @@ import { useApp } from '../testing/render-app.tsx';
 const app = useApp();
 
 it('lists what there is, also after a failure', async () => {
-  const recover = app.mockBackend.fail('list${Name}', { code: 'not-found' });
+  const recover = app.mockBackend.fail('list${Name}', { code: 'unavailable' });
   app.open('/${name}', 'verified');
-  expect(await screen.findByText(problems['not-found'].detail)).toBeVisible();
+  expect(await screen.findByText(problems.unavailable.detail)).toBeVisible();
   recover();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The first one.')).toBeVisible();
