@@ -329,5 +329,5 @@ it('npm run new -- screen writes a screen that works on the mocks', { timeout: 2
   for (const line of missing)
     expect(line).toMatch(/i18n\/(ar|ur)\/.*(Daily questions|nothing here yet).*: translate it\.$/);
   execFileSync('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: tree.folder });
-  expect(check().architecture).toEqual([expect.stringContaining('listDailyQuestions is x-mocks-only')]);
+  expect(run('node', 'tests/check-architecture.ts')).toMatch(/^listDailyQuestions is x-mocks-only .*$/);
 });

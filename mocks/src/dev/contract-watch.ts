@@ -16,9 +16,9 @@ export function contractWatch(): Plugin {
     config: () => ({ server: { watch: { exclude: [`${generated}**`] } } }),
     configureServer(server) {
       watchContract(server);
-      server.middlewares.use((request, _response, next) => {
-        if (request.headers.accept?.includes('text/html')) void waitForBundle(server).then(() => next());
-        else next();
+      server.middlewares.use(async (request, _response, next) => {
+        if (request.headers.accept?.includes('text/html')) await waitForBundle(server);
+        next();
       });
     },
   };
@@ -55,8 +55,8 @@ function watchContract(server: ViteDevServer): void {
 
 /** While the first bundle is made, Vite would answer a page with 404; one of which nothing comes is left to it. */
 async function waitForBundle({ environments }: ViteDevServer): Promise<void> {
-  const { bundledDev } = environments.client;
-  for (let tries = 0; bundledDev && !bundledDev.hasBuildOutput && tries < 200; tries++) await setTimeout(50);
+  const isMissing = () => environments.client.bundledDev?.hasBuildOutput === false;
+  for (let tries = 0; tries < 200 && isMissing(); tries++) await setTimeout(50);
 }
 
 /** Returns what the generator says when it fails; then the generated code stays as it was. */
