@@ -3,6 +3,7 @@ import path from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
 import { operationsOf, resolve, withoutMocksOnly, type Contract } from '../openapi-document.ts';
+import { writeClientPackage } from './client-package.ts';
 import { flaggedFieldLabels, withFlaggedFields } from './flagged-fields.ts';
 import { responseFields } from './fields.ts';
 import { formRules } from './forms.ts';
@@ -13,7 +14,6 @@ import { operationTypes } from './operations.ts';
 import { withNullableReferences } from './nullable.ts';
 import { missingReferences } from './references.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { writeTypesPackage } from './types-package.ts';
 
 /**
  * Generates openapi/generated/ from openapi.yaml: the document as JSON, React Query hooks and MSW handlers (Orval), the
@@ -41,7 +41,7 @@ await replaceFolder(path.join(folder, 'generated'), async (generated) => {
     writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
     writeFile(`${generated}/flagged-field-labels.ts`, flaggedFieldLabels(contract)),
     writeFile(`${generated}/msw-handlers.ts`, mswHandlers(contract)),
-    writeTypesPackage(withoutMocksOnly(contract), `${generated}/types`),
+    writeClientPackage(withoutMocksOnly(contract), `${generated}/client`),
     hooks(generated, withLocations),
     mockHandlers(generated),
   ]);

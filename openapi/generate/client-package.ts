@@ -1,0 +1,124 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { operationsOf, type Contract } from '../openapi-document.ts';
+import { operationTypes } from './operations.ts';
+
+const readme = `# @mithaq/client
+
+A client of the Mithaq API: the types of every operation, and a function for each over \`fetch\`. No dependencies.
+
+\`\`\`ts
+import { createClient, MithaqError } from '@mithaq/client';
+
+const mithaq = createClient({ baseUrl: 'http://localhost:3000', headers: { cookie: 'mithaq_session=...' } });
+const { data, headers } = await mithaq.getFeed({ query: { limit: 9 } });
+\`\`\`
+
+A request has \`params\` (of the path), \`query\`, \`body\` and \`headers\` such as \`if-match\`. A response has \`data\`, \`status\` and \`headers\`; what is no
+success is thrown as a \`MithaqError\` with the \`problem\`. In a browser leave out \`headers\`: the cookie goes by itself.
+`;
+
+const script = (operations: Record<string, [method: string, path: string]>) => `// Generated from openapi.yaml.
+const operations = ${JSON.stringify(operations)};
+
+/** What is thrown for a response that is no success. */
+export class MithaqError extends Error {
+  constructor(problem, status, headers) {
+    super(problem?.detail ?? \`Status \${status}\`);
+    this.name = 'MithaqError';
+    Object.assign(this, { problem, status, headers });
+  }
+}
+
+/** A function for each operation. */
+export function createClient({ baseUrl = '', fetch = globalThis.fetch, headers: always = {} } = {}) {
+  const send = async ([method, path], { params = {}, query = {}, body, headers = {} } = {}) => {
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) =>
+        [value].flat().filter((each) => each !== undefined).map((each) => [name, String(each)]),
+      ),
+    );
+    const filled = path.replace(/\\{(\\w+)\\}/g, (_all, name) => encodeURIComponent(params[name]));
+    const response = await fetch(baseUrl + filled + (search.size > 0 ? \`?\${search}\` : ''), {
+      method,
+      credentials: 'same-origin',
+      redirect: 'manual',
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...always, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const hasJson = /^application\\/(problem\\+)?json/.test(response.headers.get('content-type') ?? '');
+    const data = hasJson ? await response.json() : null;
+    const { status } = response;
+    if (status >= 400) throw new MithaqError(data, status, response.headers);
+    return { data, status, headers: response.headers };
+  };
+  return Object.fromEntries(Object.entries(operations).map(([name, at]) => [name, (request) => send(at, request)]));
+}
+`;
+
+const declarations = `
+type Part<Name extends string, Value> = Value extends null
+  ? { [K in Name]?: undefined }
+  : {} extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value };
+
+/** What an operation is called with. */
+export type RequestOf<K extends keyof Operations> = Part<'params', Operations[K]['params']> &
+  Part<'query', Operations[K]['query']> &
+  Part<'body', Operations[K]['body']> & { headers?: Record<string, string> };
+
+/** A response of success. It has no data with 204 and 304. */
+export interface ResponseOf<K extends keyof Operations> {
+  data: Operations[K]['response'];
+  status: number;
+  headers: Headers;
+}
+
+/** A function for each operation; what is no success is thrown as a MithaqError. */
+export type Client = {
+  [K in keyof Operations]: {} extends RequestOf<K>
+    ? (request?: RequestOf<K>) => Promise<ResponseOf<K>>
+    : (request: RequestOf<K>) => Promise<ResponseOf<K>>;
+};
+
+export declare class MithaqError extends Error {
+  readonly problem: Problem | null;
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+export interface ClientOptions {
+  /** The address of the server; by default the origin of the page. */
+  baseUrl?: string;
+  fetch?: typeof globalThis.fetch;
+  /** Sent with every request: outside of a browser, the cookie. */
+  headers?: Record<string, string>;
+}
+
+export declare function createClient(options?: ClientOptions): Client;
+`;
+
+/** Writes a client of the contract as a package that \`npm pack\` takes: types, and a function for each operation. */
+export async function writeClientPackage(contract: Contract, folder: string): Promise<void> {
+  const manifest = {
+    name: '@mithaq/client',
+    version: contract.info.version,
+    description: 'A client of the Mithaq API',
+    license: 'UNLICENSED',
+    type: 'module',
+    exports: { types: './index.d.ts', default: './index.js' },
+    files: ['index.js', 'index.d.ts'],
+    sideEffects: false,
+  };
+  const operations = operationsOf(contract).map(({ method, path, operation }) => [
+    operation.operationId,
+    [method, path],
+  ]);
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writeFile(`${folder}/package.json`, JSON.stringify(manifest, null, 2)),
+    writeFile(`${folder}/README.md`, readme),
+    writeFile(`${folder}/index.js`, script(Object.fromEntries(operations) as Parameters<typeof script>[0])), // pairs of texts
+    writeFile(`${folder}/index.d.ts`, (await operationTypes(contract, 'client')) + declarations),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { startTestApp } from '@mithaq/api/src/testing/test-app.ts';
+import { memberFactory } from '@mithaq/api/src/testing/factories.ts';
+import { expect, it, onTestFinished } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+
+const script = `
+import { createClient, MithaqError, type Operations } from '@mithaq/client';
+
+const [baseUrl = '', cookie = '', profile = '', receiverProfileId = ''] = process.argv.slice(2);
+const body: Operations['completeProfile']['body'] = JSON.parse(profile);
+const visitor = createClient({ baseUrl });
+const refused: unknown = await visitor.getCurrentUser().catch((error: unknown) => error);
+const states = await visitor.listStates({ params: { code: 'IN' } });
+const mithaq = createClient({ baseUrl, headers: { cookie } });
+const made = await mithaq.updateProfile({ body });
+const tag = made.headers.get('etag') ?? '';
+const same = await mithaq.getCurrentUserProfile({ headers: { 'if-none-match': tag } });
+const feed = await mithaq.getFeed({ query: { country: ['India', 'Malaysia'], limit: 1 } });
+const { data: proposal } = await mithaq.sendProposal({ body: { receiverProfileId } });
+const { data: read } = await mithaq.getProposal({ params: { id: proposal.proposalId } });
+// @ts-expect-error -- an id is a text
+if (proposal.proposalId === '') await mithaq.getProposal({ params: { id: 7 } });
+// @ts-expect-error -- the country is missing
+if (proposal.proposalId === '') await mithaq.listStates();
+const code = refused instanceof MithaqError ? refused.problem?.code : undefined;
+console.log(JSON.stringify([code, states.data.length > 9, same.status, feed.data.currentPage, read.status]));
+`;
+
+it('the packed client works in a new project, and its types hold', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mithaq-client-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const server = await startTestApp();
+  onTestFinished(() => server.close());
+  const run = (file: string, ...args: string[]) =>
+    execFileSync(file, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module","private":true}');
+  await writeFile(path.join(folder, 'script.ts'), script);
+  run('npm', 'pack', '--silent', path.join(root, 'openapi/generated/client'));
+  run(
+    'npm',
+    'install',
+    '--silent',
+    '--offline',
+    '--no-audit',
+    '--no-fund',
+    `./mithaq-client-${contract.info.version}.tgz`,
+  );
+  const options = [
+    '--module',
+    'nodenext',
+    '--target',
+    'es2024',
+    '--types',
+    'node',
+    '--typeRoots',
+    `${root}/node_modules/@types`,
+  ];
+  run(`${root}/node_modules/.bin/tsc`, '--noEmit', '--strict', ...options, 'script.ts');
+
+  const { man, woman } = memberFactory(() => server);
+  const [he, she] = [await man(), await woman()];
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const body = JSON.stringify(newProfileBody({ profile: { gender: 'MALE' } }));
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['script.ts', origin, he.cookie, body, she.profileId],
+    { cwd: folder },
+  );
+  expect(JSON.parse(stdout)).toEqual(['signed-out', true, 304, 0, 'PENDING']);
+}, 60_000);
