@@ -18,6 +18,20 @@ export const privacy: readonly PlantedFault[] = [
     tests: ['openapi/rules/proposal-texts.test.ts'],
   },
   {
+    what: 'a take-back tells a departure from a block',
+    file: 'api/src/entities/taken-back.ts',
+    find: `is distinct from`,
+    replace: `<>`,
+    tests: ['tests/contract/blocks-as-departures.test.ts'],
+  },
+  {
+    what: 'a link that has ended is back with a backup',
+    file: 'api/src/services/backup/restore.ts',
+    find: `    await em.execute('delete from shared_link');\n`,
+    replace: '',
+    tests: ['api/src/services/backup/backup.test.ts'],
+  },
+  {
     what: 'others see the exact date of birth',
     file: 'openapi/rules/profile-view.ts',
     find: 'dateOfBirth: firstOfYear(stored.dateOfBirth)',
