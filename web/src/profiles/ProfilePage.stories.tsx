@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
 import { proposals as demoProposals } from '@mithaq/openapi/examples/members.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { userEvent } from 'storybook/test';
 import { onlyProposals } from '../testing/prepare-state.ts';
 import { offline } from '../testing/browsers.ts';
 import { amina, arabicWords, firstName, imran, longText, meeting, urduWords, type Member } from '../testing/people.ts';
@@ -98,6 +99,29 @@ export const SignedOutMeanwhile = profileOf(imran, {
     await hands.press(msg`Confirm`);
   },
 });
+
+/** Imran lets others show his profile to their family. */
+const shareable = (mockBackend: MockBackend) => {
+  onlyProposals(mockBackend, 'sent', []);
+  const { users } = mockBackend.state;
+  Object.assign(users.find(({ id }) => id === imran.userId) ?? {}, { allowsFamilySharing: true });
+};
+export const Sharing = profileOf(imran, { prepareState: shareable, act: share, shows: msg`Make a link` });
+export const LinkMade = profileOf(imran, {
+  prepareState: shareable,
+  act: async (hands) => {
+    await share(hands);
+    await hands.press(msg`Make a link`);
+  },
+  shows: msg`Copy link`,
+});
+
+async function share({ page, say }: Hands): Promise<void> {
+  await page.findByRole('article');
+  const more = document.querySelector<HTMLElement>('article [aria-haspopup="menu"]');
+  if (more) await userEvent.click(more);
+  await userEvent.click(await page.findByRole('menuitem', { name: say(msg`Share with family`) }));
+}
 
 async function ask({ press }: Hands): Promise<void> {
   await press(msg`Send Proposal`);
