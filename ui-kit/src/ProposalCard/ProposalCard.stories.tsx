@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
-import { oneLongWord } from '../testing/samples.ts';
+import { LinkButton } from '../Link/LinkButton.tsx';
+import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
+import { Listed, Said } from '../testing/Said.tsx';
+import { imran, oneLongWord } from '../testing/samples.ts';
 import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
@@ -34,24 +37,27 @@ const meta = {
     },
   },
   args: {
-    sealId: 'NH-0b42de17',
-    name: 'Bilal Ahmed Siddiqui',
-    nameHref: '#bilal',
-    place: 'Pune, Maharashtra, India',
-    about: '31 years, Architect',
-    author: 'Profile created by mother',
-    dates: 'Received 3 days ago',
+    sealId: imran.sealId,
+    name: imran.name,
+    nameHref: '#imran',
+    place: imran.place,
+    about: (
+      <Listed>
+        <Said message="{age, plural, one {# year} other {# years}}" values={{ age: imran.age }} />
+        {imran.occupation}
+      </Listed>
+    ),
+    dates: <Said message="Received {time}" daysAgo={3} />,
     readLabel: 'Read profile',
     isVerified: true,
     status: 'Pending',
+    menu: <MoreMenu label={`More about ${imran.name}`} items={[{ label: 'Block', onClick: () => undefined }]} />,
     actions: 'None',
     contact: 'None',
   },
   argTypes: {
     note: { control: 'text' },
-    about: { control: 'text' },
     author: { control: 'text' },
-    dates: { control: 'text' },
     status: namedChoices({
       Pending: <StatusBadge tone="yellow">Pending</StatusBadge>,
       Accepted: <StatusBadge tone="green">Accepted</StatusBadge>,
@@ -63,29 +69,29 @@ const meta = {
       None: undefined,
       'Accept or decline': (
         <>
-          <Button size="sm" variant="subtle">
+          <Button size="sm">Accept</Button>
+          <Button size="sm" variant="default">
             Decline
           </Button>
-          <Button size="sm">Accept</Button>
         </>
       ),
       Accepting: (
         <>
-          <Button size="sm" variant="subtle" disabled>
-            Decline
-          </Button>
           <Button size="sm" loading>
             Accept
+          </Button>
+          <Button size="sm" variant="default" disabled>
+            Decline
           </Button>
         </>
       ),
       'Fix or end': (
         <>
-          <Button size="sm" variant="subtle">
-            Not Compatible
-          </Button>
-          <Button size="sm" variant="light">
+          <Button size="sm" variant="default">
             Marriage Fixed
+          </Button>
+          <Button size="sm" variant="default">
+            Not Compatible
           </Button>
         </>
       ),
@@ -93,11 +99,26 @@ const meta = {
     contact: namedChoices({
       None: undefined,
       'View button': (
-        <Button size="sm" variant="default">
-          View Contact Details
-        </Button>
+        <>
+          <Button size="sm" variant="default">
+            View Contact Details
+          </Button>
+          <LinkButton size="sm" variant="light" href="#next">
+            What comes next
+          </LinkButton>
+        </>
       ),
-      Details: <ContactDetails email="bilal.siddiqui@example.org" phoneNumber="+919812345678" />,
+      'Of the marriage': (
+        <>
+          <Button size="sm" variant="default">
+            View Contact Details
+          </Button>
+          <LinkButton size="sm" variant="light" href="#marriage">
+            Your marriage
+          </LinkButton>
+        </>
+      ),
+      Details: <ContactDetails email={imran.email} phoneNumber={imran.phoneNumber} />,
     }),
   },
   decorators: [
@@ -113,7 +134,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PendingReceived: Story = { args: { actions: 'Accept or decline' } };
-export const PendingSent: Story = {};
+export const PendingSent: Story = { args: { dates: <Said message="Sent {time}" daysAgo={3} /> } };
 /** While a request runs, the pressed button shows a loader and the other is disabled. */
 export const Accepting: Story = { args: { actions: 'Accepting' } };
 export const Accepted: Story = { args: { status: 'Accepted', contact: 'View button', actions: 'Fix or end' } };
@@ -125,7 +146,7 @@ export const NotCompatible: Story = {
   args: { status: 'Not compatible', note: 'Both parties have decided this is not a match.' },
 };
 export const MarriageFixed: Story = {
-  args: { status: 'Marriage fixed', note: 'Alhamdulillah, Marriage Fixed', contact: 'View button' },
+  args: { status: 'Marriage fixed', note: 'Alhamdulillah, Marriage Fixed', contact: 'Of the marriage' },
 };
 export const NotVerified: Story = { args: { isVerified: false } };
 /** Its profile is open beside the list, which is narrow then. */

@@ -3,7 +3,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayAge } from '@mithaq/openapi/rules/age.ts';
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { heightInUnits } from '@mithaq/openapi/rules/height.ts';
-import { displayId, displayOccupation, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
+import { displayId, displayOccupation, placeNames, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
 import type { ProfileCardProps } from '../ProfileCard/ProfileCard.tsx';
 
 /** Members of the demo community, as cards show them in English. */
@@ -30,6 +30,24 @@ function cardOf(key: string, author: string): ProfileCardProps {
     author,
   };
 }
+
+const {
+  profile: him,
+  profileId: hisId,
+  email,
+  phoneNumber,
+} = members.find(({ key }) => key === 'imran-hashmi-hyderabad')!; // a key of the examples
+
+/** The other side of a proposal. */
+export const imran = {
+  sealId: hisId,
+  name: him.fullName,
+  age: displayAge(him.dateOfBirth),
+  occupation: him.occupation,
+  place: placeNames(him).join(', '),
+  email,
+  phoneNumber,
+};
 
 /** Why a member is suggested. */
 export const reason = 'Both of you fit each other’s wishes: age, Hyderabad, Hanafi';
