@@ -57,7 +57,7 @@ export function createTranscript() {
         ...(retryAfter && { retryAfter: Math.round(Number(retryAfter) / 10) * 10 }),
         ...(location && !ownLocation.has(request) && { location: location.replace(uuid, nameOf) }),
         ...(hasNextPage && { hasNextPage }),
-        ...(link && { link: link.replace(cursor, 'cursor') }),
+        ...(link && { link: link.replace(cursor, 'cursor').replace(uuid, nameOf) }),
         ...(allow && { allow }),
         ...(rateLimit && { rateLimit }), // what is left follows the server's real clock
         ...(body !== undefined && !ownBody.has(request) && { body: withNames(body) }),

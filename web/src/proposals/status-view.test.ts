@@ -8,7 +8,12 @@ describe('statusView', () => {
     ['PENDING', 'yellow', 'Pending', undefined],
     ['ACCEPTED', 'green', 'Accepted', undefined],
     ['DECLINED', 'red', 'Declined', 'This proposal has been declined.'],
-    ['MARRIAGE_FIXED', 'neutral', 'Marriage fixed', 'Alhamdulillah, Marriage Fixed'],
+    [
+      'MARRIAGE_FIXED',
+      'sand', // a warm neutral
+      'Marriage fixed',
+      'Alhamdulillah, Marriage Fixed',
+    ],
     ['NOT_COMPATIBLE', 'red', 'Not compatible', 'Both parties have decided this is not a match.'],
   ] as const)('%s is %s, "%s"', (status, tone, badge, note) => {
     expect(statusView[status]).toMatchObject({ tone, badge });
