@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { cloneElement, isValidElement } from 'react';
+import { Said } from '../ui-kit/src/testing/Said.tsx';
 
 /**
  * The args of a story in the language of Storybook's toolbar: every text that a catalog of web/src/i18n has is replaced,
@@ -13,6 +14,8 @@ export function translated<T>(value: T): T {
 function translate(value: unknown): unknown {
   if (typeof value === 'string') return wordOf(value);
   if (Array.isArray(value)) return value.map(translate);
+  // It finds its message itself, with values.
+  if (isValidElement(value) && value.type === Said) return value;
   if (isValidElement<object>(value)) return cloneElement(value, translateEntries(value.props));
   const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
   return isPlain ? translateEntries(value) : value;
