@@ -24,7 +24,8 @@ import { runUpgrade } from './upgrade.ts';
  * `-- --several-servers` is another run: two API processes, a primary, a standby, Valkey and a proxy, each of which is killed once.
  * `-- --machines` is a third: the primary of a Patroni cluster is switched over, killed, paused and cut off, and loses etcd.
  * `-- --upgrade` is a fourth: members use the product while its release changes, behind HAProxy.
- * `-- --notices` is a fifth: mails about a thousand events go out while the processes, the mail server and the database are killed.
+ * `-- --notices` is a fifth: mails and pushes about a thousand events go out while the processes, the mail server, the push service and
+ * the database are killed.
  */
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,9 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PushSubscriptionInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 
 /** A message as a browser gets it. */
@@ -39,8 +41,22 @@ export function readVapid(authorization: string) {
   return { key, aud, exp, sub };
 }
 
-/** A push service on loopback, in place of all that browsers have. It checks who sends, and decrypts as the browsers do. */
-export async function startPushService(serverKeys: readonly string[]) {
+/** A fetch that reaches the push service at a port of loopback instead of the one that is named. */
+export function fetchFromPushService(port: number): typeof fetch {
+  return ((url: string, init: RequestInit) => {
+    const { host, pathname, search } = new URL(url);
+    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), 'x-host': host },
+    });
+  }) as typeof fetch;
+}
+
+/**
+ * A push service on loopback, in place of all that browsers have. It checks who sends, and decrypts as the browsers do.
+ * @param pauseMs how long it takes from having a message to its answer
+ */
+export async function startPushService(serverKeys: readonly string[], pauseMs: () => number = () => 0) {
   const browsers = new Map<string, { privateKey: Buffer; auth: Buffer; serverKey: string }>();
   const received: Received[] = [];
   /** Statuses that it answers next, to play a bad service. */
@@ -48,7 +64,10 @@ export async function startPushService(serverKeys: readonly string[]) {
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const { ttl = '', topic = '', authorization = '', 'x-host': host } = request.headers;
-    response.writeHead(statusOf(), { location: 'https://example.test/' }).end();
+    const status = statusOf();
+    const pause = pauseMs();
+    if (pause > 0) await wait(pause);
+    response.writeHead(status, { location: 'https://example.test/' }).end();
 
     function statusOf(): number {
       const endpoint = `https://${String(host)}${request.url}`;
@@ -68,19 +87,23 @@ export async function startPushService(serverKeys: readonly string[]) {
       return 201;
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const end = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
+    port,
     received,
     answers,
-    /** Reaches this service instead of the one that is named. */
-    fetch: ((url: string, init: RequestInit) => {
-      const { host, pathname, search } = new URL(url);
-      return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
-        ...init,
-        headers: { ...(init.headers as Record<string, string>), 'x-host': host },
-      });
-    }) as typeof fetch,
+    fetch: fetchFromPushService(port),
     /** What a browser returns when it subscribes with this key of the server. */
     subscribe(language: PushSubscriptionInput['language'] = 'en', serverKey = serverKeys[0]!): PushSubscriptionInput {
       const pair = createECDH('prime256v1');
@@ -92,6 +115,12 @@ export async function startPushService(serverKeys: readonly string[]) {
     },
     /** The browser unsubscribed. */
     forget: ({ endpoint }: PushSubscriptionInput) => browsers.delete(endpoint),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    /** Ends all connections, and takes none for some milliseconds. */
+    async breakFor(milliseconds: number) {
+      await end();
+      await wait(milliseconds);
+      await listen(port);
+    },
+    close: end,
   };
 }

@@ -14,8 +14,8 @@ export type SlowSmtp = {
   close(): Promise<void>;
 };
 
-/** A mail server that answers late, so that faults come between a mail and the answer. */
-export async function startSlowSmtp(pauseMs: () => number): Promise<SlowSmtp> {
+/** A mail server that answers after a pause, so that faults come between a mail and the answer. */
+export async function startSlowSmtp(pause: () => Promise<unknown>): Promise<SlowSmtp> {
   const mails = new Map<string, Map<string, number>>();
   const smtp = new SMTPServer({
     authOptional: true,
@@ -28,7 +28,7 @@ export async function startSlowSmtp(pauseMs: () => number): Promise<SlowSmtp> {
           const ids = mails.get(address) ?? new Map<string, number>();
           mails.set(address, ids.set(id, (ids.get(id) ?? 0) + 1));
         }
-        await wait(pauseMs());
+        await pause();
       })((error) => done(error));
     },
   });
