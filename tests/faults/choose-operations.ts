@@ -10,6 +10,9 @@ const texts = ['walnut', 'maple', 'river', 'garden', 'lantern', 'saffron', 'harb
   (word) => `I like tea and old books about the ${word}.`,
 );
 
+/** What a member writes with a proposal or an answer, or nothing. */
+const noteOf = (random: Random) => (random.chance(0.5) ? random.pick(texts) : null);
+
 type Options = {
   random: Random;
   coverage: Coverage;
@@ -53,7 +56,8 @@ async function chooseNext(group: MemberGroup, options: Options, focus: Focus): P
   }
   if (random.chance(0.4)) {
     const [one, other] = focus.pair ?? [member(), member()];
-    return [random.chance(0.5) ? operations.send(from(one), other) : operations.send(from(other), one)];
+    const [by, to] = random.chance(0.5) ? [one, other] : [other, one];
+    return [operations.send(from(by), to, noteOf(random))];
   }
   const by = member();
   const choices: (() => Operation[] | Promise<Operation[]>)[] = [
@@ -103,7 +107,10 @@ function chooseChange(
   const memberOf = { SENDER: sender, RECEIVER: receiver, STRANGER: random.pick(strangers) };
   const perform = (action: Action, side: keyof typeof memberOf): Operation => {
     const by = from(memberOf[side]);
-    if (action !== 'contact-info') return operations.changeStatus(by, key, action);
+    if (action === 'take-back') return operations.takeBack(by, key);
+    if (action === 'answer CONFIRMED') return operations.answerMarriage(by, key, 'CONFIRMED');
+    if (action === 'answer DENIED') return operations.answerMarriage(by, key, 'DENIED');
+    if (action !== 'contact-info') return operations.changeStatus(by, key, action, noteOf(random));
     const other: ContactRole = side === 'SENDER' ? 'RECEIVER' : 'SENDER';
     return operations.readContact(by, key, random.chance(0.9) ? other : random.pick(['SENDER', 'RECEIVER']));
   };

@@ -4,16 +4,22 @@ import { activeStatuses, isContactShared, transitions } from '@mithaq/openapi/ru
 const list = (statuses: readonly string[]) => statuses.map((status) => `'${status}'`).join(', ');
 const sharedOnce = transitions.flatMap(([from, to]) => (isContactShared(from) ? [from, to] : []));
 
+/** Who denies a marriage behind a block is free at once; the proposal closes when the block ends. */
+const hasDenied = (party: string) =>
+  `q.marriage_answer is not distinct from 'DENIED' and ${party} = case q.marriage_fixed_by when 'SENDER' then q.receiver_id else q.sender_id end`;
+
 /** What must hold of all rows at any moment; each query finds rows that break it. */
 const invariants: Record<string, string> = {
   'one active proposal per pair': `select 1 from proposal where status in (${list(activeStatuses)})
     group by least(sender_id, receiver_id), greatest(sender_id, receiver_id) having count(*) > 1`,
+  'what was taken back is closed, and no news': `select 1 from proposal where taken_back_at is not null
+    and (status <> 'DECLINED' or unseen_by is not null)`,
   'a sender proposes to a receiver once': `select 1 from proposal group by sender_id, receiver_id having count(*) > 1`,
-  'one fixed marriage per member': `select party from proposal, unnest(array[sender_id, receiver_id]) party
-    where status = 'MARRIAGE_FIXED' group by party having count(*) > 1`,
+  'one fixed marriage per member': `select party from proposal q, unnest(array[sender_id, receiver_id]) party
+    where status = 'MARRIAGE_FIXED' and not (${hasDenied('party')}) group by party having count(*) > 1`,
   'a fixed marriage is stored in the proposal and in both profiles': `select p.id from profile p
     where p.is_marriage_fixed <> exists (select from proposal q
-      where q.status = 'MARRIAGE_FIXED' and p.id in (q.sender_id, q.receiver_id))`,
+      where q.status = 'MARRIAGE_FIXED' and p.id in (q.sender_id, q.receiver_id) and not (${hasDenied('p.id')}))`,
   'no proposal within one gender or to oneself': `select 1 from proposal q join profile s on s.id = q.sender_id
     join profile r on r.id = q.receiver_id where s.gender = r.gender`,
   'contact details are read only after an acceptance': `select 1 from contact_read c join proposal q on q.id = c.proposal_id

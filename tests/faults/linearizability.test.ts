@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { findExplanations, type Observed } from './linearizability.ts';
 import {
-  changesStatus,
+  answersMarriage,
   authorizes,
+  changesStatus,
   keyOf,
   keyOfState,
   provesPhone,
   sends,
   signsOut,
+  takesBack,
   type Answer,
   type ModelState,
+  type Proposal,
 } from './model.ts';
 
 /** The comparison with the model proves something only if a history that no order explains is refused. */
@@ -29,23 +32,30 @@ const start: ModelState = {
   proposals: {},
 };
 const key = keyOf(0, 1);
-const pending: ModelState = {
-  ...start,
-  proposals: {
-    [key]: { sender: 0, receiver: 1, status: 'PENDING', reads: { SENDER: 0, RECEIVER: 0 }, unseenBy: 'RECEIVER' },
-  },
+const proposal: Proposal = {
+  sender: 0,
+  receiver: 1,
+  status: 'PENDING',
+  reads: { SENDER: 0, RECEIVER: 0 },
+  unseenBy: 'RECEIVER',
+  isTakenBack: false,
+  fixedBy: null,
+  answer: null,
+  note: null,
+  answerNote: null,
 };
+const pending: ModelState = { ...start, proposals: { [key]: proposal } };
 
 const send = (answer: Answer | null, by = 0): Observed => ({
-  operation: { alternatives: [[authorizes('verified', by, 0), sends(by, 1 - by)]] },
+  operation: { alternatives: [[authorizes('verified', by, 0), sends(by, 1 - by, null)]] },
   answer,
 });
 const changeStatus = (status: 'ACCEPTED' | 'DECLINED', answer: Answer | null): Observed => ({
-  operation: { alternatives: [[authorizes('verified', 1, 0), changesStatus(1, key, status, `to ${status}`)]] },
+  operation: { alternatives: [[authorizes('verified', 1, 0), changesStatus(1, key, status, `to ${status}`, null)]] },
   answer,
 });
-const sent = { status: 201, facts: { key, status: 'PENDING' } };
-const changed = (status: string) => ({ status: 200, facts: { key, status } });
+const sent = { status: 201, facts: { key, shows: 'PENDING' } };
+const changed = (shows: string) => ({ status: 200, facts: { key, shows } });
 const statusesIn = (observed: Observed[], state = start) =>
   [...findExplanations(state, observed).ends.values()]
     .map(({ proposals }) => proposals[key]?.status ?? 'none')
@@ -69,6 +79,40 @@ describe('findExplanations', () => {
   it('refuses two refusals of which one must succeed', () => {
     const late = { status: 409, code: 'illegal-transition' };
     expect(statusesIn([changeStatus('ACCEPTED', late), changeStatus('DECLINED', late)], pending)).toEqual([]);
+  });
+
+  it('lets one of an acceptance and a taking back at once succeed', () => {
+    const takeBack = (answer: Answer): Observed => ({
+      operation: { alternatives: [[takesBack(0, key, 'take-back')]] },
+      answer,
+    });
+    const [accepted, taken] = [changed('ACCEPTED'), changed('DECLINED, taken back')];
+    const gone = { status: 404, code: 'not-found' };
+    const late = { status: 409, code: 'illegal-transition' };
+    expect(statusesIn([changeStatus('ACCEPTED', accepted), takeBack(late)], pending)).toEqual(['ACCEPTED']);
+    expect(statusesIn([changeStatus('ACCEPTED', gone), takeBack(taken)], pending)).toEqual(['DECLINED']);
+    expect(statusesIn([changeStatus('ACCEPTED', accepted), takeBack(taken)], pending)).toEqual([]);
+  });
+
+  it('frees both by a denial, once, and by the side that did not fix the marriage', () => {
+    const answer = (by: number, given: Answer): Observed => ({
+      operation: { alternatives: [[answersMarriage(by, key, 'DENIED', 'answer DENIED')]] },
+      answer: given,
+    });
+    const fixed: ModelState = {
+      members: start.members.map((each) => ({ ...each, isMarriageFixed: true })),
+      proposals: { [key]: { ...proposal, status: 'MARRIAGE_FIXED', fixedBy: 'SENDER' } },
+    };
+    const denied = answer(1, changed('NOT_COMPATIBLE, SENDER, DENIED'));
+    const { ends } = findExplanations(fixed, [
+      denied,
+      answer(1, { status: 409, code: 'illegal-transition' }),
+      answer(0, { status: 403, code: 'not-your-move' }),
+    ]);
+    expect([...ends.values()].map(({ members }) => members.map(({ isMarriageFixed }) => isMarriageFixed))).toEqual([
+      [false, false],
+    ]);
+    expect(findExplanations(fixed, [denied, denied]).ends.size).toBe(0);
   });
 
   it('lets an operation without an answer have happened or not', () => {
@@ -101,7 +145,7 @@ describe('findExplanations', () => {
   });
 
   it('compares states whatever the order of their properties', () => {
-    const { status, unseenBy, ...rest } = pending.proposals[key]!;
+    const { status, unseenBy, ...rest } = proposal;
     expect(keyOfState({ ...pending, proposals: { [key]: { unseenBy, ...rest, status } } })).toBe(keyOfState(pending));
   });
 });

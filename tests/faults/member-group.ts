@@ -176,8 +176,8 @@ async function readModelState(
   proposalIds: Map<string, string>,
 ): Promise<ModelState> {
   type MemberRow = Omit<Member, 'sessions'> & { hashes: string[] };
-  type ProposalRow = { id: string; sender: string; receiver: string } & Pick<Proposal, 'status' | 'unseenBy'> &
-    Proposal['reads'];
+  type ProposalRow = { id: string; sender: string; receiver: string } & Proposal['reads'] &
+    Omit<Proposal, 'sender' | 'receiver' | 'reads'>;
   const ids = accounts.map(({ profileId }) => profileId);
   const { rows } = await retry(() =>
     database.pool.query<{ members: MemberRow[]; proposals: ProposalRow[] }>(storedStateQuery, [ids]),
@@ -193,9 +193,9 @@ async function readModelState(
       ),
     })),
     proposals: Object.fromEntries(
-      proposals.map(({ sender: from, receiver: to, status, unseenBy, SENDER, RECEIVER }) => {
+      proposals.map(({ id: _, sender: from, receiver: to, SENDER, RECEIVER, ...stored }) => {
         const [sender, receiver] = [ids.indexOf(from), ids.indexOf(to)];
-        return [keyOf(sender, receiver), { sender, receiver, status, unseenBy, reads: { SENDER, RECEIVER } }];
+        return [keyOf(sender, receiver), { ...stored, sender, receiver, reads: { SENDER, RECEIVER } }];
       }),
     ),
   };
@@ -211,6 +211,9 @@ const storedStateQuery = `select
       order by array_position($1::uuid[], p.id))
     from profile p join preferences f on f.profile_id = p.id where p.id = any ($1::uuid[])) as members,
   (select coalesce(json_agg(json_build_object('id', q.id, 'sender', q.sender_id, 'receiver', q.receiver_id, 'status', q.status, 'unseenBy', q.unseen_by,
+      'isTakenBack', q.taken_back_at is not null, 'fixedBy', q.marriage_fixed_by, 'answer', q.marriage_answer,
+      'note', (select t.text from proposal_text t where t.proposal_id = q.id and t.field = 'note'),
+      'answerNote', (select t.text from proposal_text t where t.proposal_id = q.id and t.field = 'answerNote'),
       'SENDER', (select coalesce(sum(c.count), 0) from contact_read c where c.proposal_id = q.id and c.reader_id = q.sender_id),
       'RECEIVER', (select coalesce(sum(c.count), 0) from contact_read c where c.proposal_id = q.id and c.reader_id = q.receiver_id))), '[]')
     from proposal q where q.sender_id = any ($1::uuid[]) or q.receiver_id = any ($1::uuid[])) as proposals`;

@@ -1,4 +1,10 @@
-import type { ContactRole, Gender, ProblemCode, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  ContactRole,
+  Gender,
+  MarriageAnswer,
+  ProblemCode,
+  ProposalStatus,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { newProfile } from '@mithaq/openapi/examples/factories.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
 import { stageOf, stageProblem, type RequiredStage } from '@mithaq/openapi/rules/onboarding.ts';
@@ -7,12 +13,18 @@ import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { changedProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import { audienceOf } from '@mithaq/openapi/rules/profile-view.ts';
 import {
+  answeredMarriage,
+  changedProposal,
   decideContactRead,
+  decideMarriageAnswer,
   decideSendProposal,
   decideStatusChange,
+  decideTakeBack,
+  fixedMarriage,
   fixesMarriage,
-  otherRole,
   proposalBetween,
+  takenBackProposal,
+  type MarriageFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
 import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
@@ -37,13 +49,28 @@ export type Member = {
 };
 
 /** `reads` counts the recorded reads of contact details by each side; `unseenBy` is the side that has news. */
-export type Proposal = {
+export type Proposal = MarriageFacts & {
   sender: number;
   receiver: number;
-  status: ProposalStatus;
   reads: Record<ContactRole, number>;
   unseenBy: ContactRole | null;
+  isTakenBack: boolean;
+  /** What the sender wrote with it, and the receiver with the answer. */
+  note: string | null;
+  answerNote: string | null;
 };
+
+/** What a response shows of a proposal, in one text. */
+export function shown({
+  status,
+  isTakenBack,
+  fixedBy,
+  answer,
+  note,
+  answerNote,
+}: Omit<Proposal, 'sender' | 'receiver' | 'reads' | 'unseenBy'>): string {
+  return [status, isTakenBack ? 'taken back' : '', fixedBy, answer, note, answerNote].filter(Boolean).join(', ');
+}
 
 /** What a caller receives: the status, with the code of a problem or the facts of a success. */
 export type Answer = { status: number; code?: string; facts?: unknown };
@@ -92,7 +119,7 @@ export const refuses =
 /** Nobody in this state pauses, and nobody is suspended. */
 const notPausedOrSuspended = { isPaused: false, isSuspended: false };
 
-export function sends(sender: number, receiver: number): Step {
+export function sends(sender: number, receiver: number, note: string | null): Step {
   return (state) => {
     const facts = (member: number) => ({ id: String(member), ...state.members[member]!, ...notPausedOrSuspended });
     const sent = Object.values(state.proposals).filter((proposal) => proposal.sender === sender);
@@ -103,49 +130,109 @@ export function sends(sender: number, receiver: number): Step {
       isBlocked: false,
       hasSentBefore: keyOf(sender, receiver) in state.proposals,
       sentProposal: null,
-      receivedProposal: received ? { proposalId: keyOf(receiver, sender), status: received.status } : null,
+      receivedProposal:
+        received && !received.isTakenBack ? { proposalId: keyOf(receiver, sender), status: received.status } : null,
       sentToday: sent.length,
       pending: sent.filter(({ status }) => status === 'PENDING').length,
       limits,
       now: new Date(),
     });
-    return unless(problem, () => ({
-      state: withProposal(state, {
-        sender,
-        receiver,
-        status: 'PENDING',
-        reads: { SENDER: 0, RECEIVER: 0 },
-        unseenBy: 'RECEIVER',
-      }),
-      answer: success({ key: keyOf(sender, receiver), status: 'PENDING' }, 201),
-    }));
+    return unless(problem, () =>
+      changes(
+        state,
+        {
+          sender,
+          receiver,
+          status: 'PENDING',
+          reads: { SENDER: 0, RECEIVER: 0 },
+          unseenBy: 'RECEIVER',
+          isTakenBack: false,
+          fixedBy: null,
+          answer: null,
+          note,
+          answerNote: null,
+        },
+        201,
+      ),
+    );
   };
 }
 
-/** `action` is what the table of reached cells calls it: the status, or the operation that sets it. */
-export function changesStatus(by: number, key: string, to: ProposalStatus, action: string): Step {
+/** A change of a proposal that is the answer, too. */
+function changes(state: ModelState, proposal: Proposal, status = 200): Outcome {
+  const key = keyOf(proposal.sender, proposal.receiver);
+  return { state: withProposal(state, proposal), answer: success({ key, shows: shown(proposal) }, status) };
+}
+
+/**
+ * A step of one of the two sides of a proposal; to everyone else there is none. `action` is what the table of reached cells calls
+ * it: the status, or the operation that sets it.
+ */
+function ofParty(
+  by: number,
+  key: string,
+  action: string,
+  decide: (state: ModelState, proposal: Proposal, role: ContactRole) => Outcome,
+): Step {
   return (state) => {
     const proposal = state.proposals[key];
     const role = proposal && roleOf(proposal, by);
-    const cell = proposal && `${proposal.status} ${action} ${role ?? 'STRANGER'}`;
-    if (!proposal || !role) return { ...refusal('not-found'), ...(cell && { cell }) };
+    const cell = proposal && { cell: `${proposal.status} ${action} ${role ?? 'STRANGER'}` };
+    return { ...(proposal && role ? decide(state, proposal, role) : refusal('not-found')), ...cell };
+  };
+}
+
+/** With the note of an answer, where the status is one. */
+export function changesStatus(
+  by: number,
+  key: string,
+  to: ProposalStatus,
+  action: string,
+  answerNote: string | null,
+): Step {
+  return ofParty(by, key, action, (state, proposal, role) => {
     const parties = [proposal.sender, proposal.receiver];
     const isMarriageFixed = parties.some((party) => state.members[party]!.isMarriageFixed);
-    const outcome = unless(
+    return unless(
       decideStatusChange({ from: proposal.status, to, role, isMarriageFixed, isOtherSuspended: false }),
       () => {
-        const changed = withProposal(state, { ...proposal, status: to, unseenBy: otherRole(role) });
-        const fixed = { isMarriageFixed: true };
-        return {
-          state: fixesMarriage(to)
-            ? parties.reduce((before, party) => withMember(before, party, fixed), changed)
-            : changed,
-          answer: success({ key, status: to }),
-        };
+        const { status, unseenBy } = changedProposal(to, role, null);
+        const fixedBy = fixedMarriage(to, role).marriageFixedBy ?? null;
+        const marked = fixesMarriage(to) ? marking(state, proposal, true) : state;
+        const answered = { ...proposal, ...(answerNote !== null && { answerNote }) };
+        return changes(marked, { ...answered, status, unseenBy, fixedBy });
       },
     );
-    return { ...outcome, cell: cell! }; // there is a proposal
-  };
+  });
+}
+
+export function takesBack(by: number, key: string, action: string): Step {
+  return ofParty(by, key, action, (state, proposal, role) =>
+    unless(decideTakeBack({ status: proposal.status, role }), () => {
+      const { status, unseenBy } = takenBackProposal(proposal.status, null);
+      return changes(state, { ...proposal, status, unseenBy, isTakenBack: true });
+    }),
+  );
+}
+
+/** Says whether a marriage is fixed; a denial frees both. */
+export function answersMarriage(by: number, key: string, answer: MarriageAnswer, action: string): Step {
+  return ofParty(by, key, action, (state, proposal, role) => {
+    const now = new Date();
+    return unless(decideMarriageAnswer(proposal, { role, fixedAt: now, now }), () => {
+      const { status = proposal.status, unseenBy = null } = answeredMarriage(proposal.status, answer, {
+        role,
+        isHidden: false,
+        now,
+      });
+      const marked = fixesMarriage(status) ? state : marking(state, proposal, false);
+      return changes(marked, { ...proposal, status, unseenBy, answer });
+    });
+  });
+}
+
+function marking(state: ModelState, { sender, receiver }: Proposal, isMarriageFixed: boolean): ModelState {
+  return [sender, receiver].reduce((before, party) => withMember(before, party, { isMarriageFixed }), state);
 }
 
 /** Ends the news of a proposal that still has the status which was seen; every other one changes nothing. */
@@ -161,11 +248,7 @@ export function marksSeen(by: number, key: string, status: ProposalStatus): Step
 }
 
 export function readsContact(by: number, key: string, named: ContactRole): Step {
-  return (state) => {
-    const proposal = state.proposals[key];
-    const role = proposal && roleOf(proposal, by);
-    const cell = proposal && `${proposal.status} contact-info ${role ?? 'STRANGER'}`;
-    if (!proposal || !role) return { ...refusal('not-found'), ...(cell && { cell }) };
+  return ofParty(by, key, 'contact-info', (state, proposal, role) => {
     const subject = role === 'SENDER' ? proposal.receiver : proposal.sender;
     const problem = decideContactRead({
       status: proposal.status,
@@ -175,12 +258,11 @@ export function readsContact(by: number, key: string, named: ContactRole): Step 
       isOtherSuspended: false,
       isMarriageFixed: [by, subject].some((party) => state.members[party]!.isMarriageFixed),
     });
-    const outcome = unless(problem, () => ({
+    return unless(problem, () => ({
       state: withProposal(state, { ...proposal, reads: { ...proposal.reads, [role]: proposal.reads[role] + 1 } }),
       answer: success({ email: subject, phoneNumber: state.members[subject]!.phoneNumber }),
     }));
-    return { ...outcome, cell: cell! }; // there is a proposal
-  };
+  });
 }
 
 /** The other fields of a request are no part of the model. */
@@ -237,10 +319,9 @@ export function readsOwnProfile(by: number): Step {
 
 export function listsProposals(by: number, side: 'SENT' | 'RECEIVED'): Step {
   return ({ proposals }) => {
-    const own = Object.entries(proposals).filter(
-      ([, { sender, receiver }]) => (side === 'SENT' ? sender : receiver) === by,
-    );
-    return { answer: success(own.map(([key, { status }]) => `${key} ${status}`).toSorted()) };
+    const role = side === 'SENT' ? 'SENDER' : 'RECEIVER';
+    const own = Object.entries(proposals).filter(([, proposal]) => roleOf(proposal, by) === role);
+    return { answer: success(own.map(([key, proposal]) => `${key} ${shown(proposal)}`).toSorted()) };
   };
 }
 
@@ -318,8 +399,9 @@ export function withMember(state: ModelState, index: number, change: Partial<Mem
   return { ...state, members: state.members.with(index, { ...state.members[index]!, ...change }) };
 }
 
-export function roleOf({ sender, receiver }: Pick<Proposal, 'sender' | 'receiver'>, by: number): ContactRole | null {
-  return sender === by ? 'SENDER' : receiver === by ? 'RECEIVER' : null;
+/** To its receiver a proposal that was taken back has never been there. */
+export function roleOf({ sender, receiver, isTakenBack }: Proposal, by: number): ContactRole | null {
+  return sender === by ? 'SENDER' : receiver === by && !isTakenBack ? 'RECEIVER' : null;
 }
 
 function withProposal(state: ModelState, proposal: Proposal): ModelState {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactRole, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, MarriageAnswer, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { HttpRequest } from './client.ts';
 import type { Modelled } from './linearizability.ts';
 import {
-  changesStatus,
+  answersMarriage,
   authorizes,
+  changesStatus,
   keyOf,
   listsMembers,
   listsProposals,
@@ -16,7 +17,9 @@ import {
   refuses,
   roleOf,
   sends,
+  shown,
   signsOut,
+  takesBack,
   updatesProfile,
   viewsProfile,
   type Proposal,
@@ -46,7 +49,16 @@ export type Names = {
   profileBody(member: number, text: string, phoneNumber?: string): object;
 };
 
-type ProposalBody = { proposalId: string; status: string; senderProfile: Party; receiverProfile: Party };
+type ProposalBody = {
+  proposalId: string;
+  status: ProposalStatus;
+  senderProfile: Party;
+  receiverProfile: Party;
+  takenBackAt?: string;
+  marriage?: { fixedBy: ContactRole; answer?: MarriageAnswer };
+  note?: string;
+  answerNote?: string;
+};
 type Party = { id: string };
 
 /** What can be done with a proposal; the columns of the table of reached cells. */
@@ -58,21 +70,34 @@ export const actions = [
   'to NOT_COMPATIBLE',
   'accept',
   'decline',
+  'take-back',
+  'answer CONFIRMED',
+  'answer DENIED',
   'contact-info',
 ] as const;
 export type Action = (typeof actions)[number];
+type StatusAction = Extract<Action, `to ${string}` | 'accept' | 'decline'>;
 
 /** The operations of a group, by what a member does. */
 export function operationsOf(names: Names) {
   const keyIn = (body: ProposalBody) =>
     keyOf(names.memberOf(body.senderProfile.id), names.memberOf(body.receiverProfile.id));
-  const proposalFacts = (body: ProposalBody) => ({ key: keyIn(body), status: body.status });
+  const showsOf = ({ status, takenBackAt, marriage, note, answerNote }: ProposalBody) =>
+    shown({
+      status,
+      isTakenBack: takenBackAt !== undefined,
+      fixedBy: marriage?.fixedBy ?? null,
+      answer: marriage?.answer ?? null,
+      note: note ?? null,
+      answerNote: answerNote ?? null,
+    });
+  const proposalFacts = (body: ProposalBody) => ({ key: keyIn(body), shows: showsOf(body) });
   const idOf = (key: string) => names.proposalId(key) ?? randomUUID();
   const verified = ({ by, session }: Sender, ...steps: Step[]): Step[][] => [
     [authorizes('verified', by, session), ...steps],
   ];
 
-  function changeStatus(sender: Sender, key: string, action: Exclude<Action, 'contact-info'>): Operation {
+  function changeStatus(sender: Sender, key: string, action: StatusAction, answerNote: string | null): Operation {
     const proposalId = idOf(key);
     const [path, to]: [string, ProposalStatus] =
       action === 'accept'
@@ -80,7 +105,8 @@ export function operationsOf(names: Names) {
         : action === 'decline'
           ? ['decline', 'DECLINED']
           : ['update-status', action.slice('to '.length) as ProposalStatus]; // the names of the actions
-    const body = path === 'update-status' ? { proposalId, status: to } : { proposalId };
+    const note = to === 'ACCEPTED' || to === 'DECLINED' ? answerNote : null;
+    const body = { proposalId, ...(path === 'update-status' && { status: to }), ...(note && { note }) };
     return {
       ...sender,
       name: action,
@@ -90,13 +116,37 @@ export function operationsOf(names: Names) {
         sender,
         to === 'PENDING'
           ? (state) => refuses('validation', cellOf(state.proposals[key], action, sender.by))(state, null)
-          : changesStatus(sender.by, key, to, action),
+          : changesStatus(sender.by, key, to, action, note),
       ),
     };
   }
 
   return {
     changeStatus,
+
+    takeBack(sender: Sender, key: string): Operation {
+      return {
+        ...sender,
+        name: 'take-back',
+        request: { method: 'POST', path: '/api/v1/proposals/take-back', body: { proposalId: idOf(key) } },
+        factsOf: proposalFacts,
+        alternatives: verified(sender, takesBack(sender.by, key, 'take-back')),
+      };
+    },
+
+    answerMarriage(sender: Sender, key: string, answer: MarriageAnswer): Operation {
+      const name = `answer ${answer}`;
+      const body = { proposalId: idOf(key), answer };
+      return {
+        ...sender,
+        name,
+        request: { method: 'POST', path: '/api/v1/proposals/marriage-answer', body },
+        factsOf: proposalFacts,
+        alternatives: [
+          [authorizes('complete', sender.by, sender.session), answersMarriage(sender.by, key, answer, name)],
+        ],
+      };
+    },
 
     readContact(sender: Sender, key: string, role: ContactRole): Operation {
       return {
@@ -125,14 +175,14 @@ export function operationsOf(names: Names) {
       };
     },
 
-    send(sender: Sender, receiver: number): Operation {
-      const body = { receiverProfileId: names.profileId(receiver) };
+    send(sender: Sender, receiver: number, note: string | null): Operation {
+      const body = { receiverProfileId: names.profileId(receiver), note };
       return {
         ...sender,
         name: 'sendProposal',
         request: { method: 'POST', path: '/api/v1/proposals', body },
         factsOf: proposalFacts,
-        alternatives: verified(sender, sends(sender.by, receiver)),
+        alternatives: verified(sender, sends(sender.by, receiver, note)),
       };
     },
 
@@ -232,7 +282,7 @@ export function operationsOf(names: Names) {
           const statuses = body.map(({ status }) => status);
           if (statuses.lastIndexOf('PENDING') >= statuses.filter((status) => status === 'PENDING').length)
             return 'A pending proposal is not among the first.';
-          return body.map((proposal) => `${keyIn(proposal)} ${proposal.status}`).toSorted();
+          return body.map((proposal) => `${keyIn(proposal)} ${showsOf(proposal)}`).toSorted();
         },
         alternatives: verified(sender, listsProposals(sender.by, side)),
       };

@@ -3,6 +3,7 @@ import { contract } from './groups/contract.ts';
 import { database } from './groups/database.ts';
 import { family } from './groups/family.ts';
 import { locks } from './groups/locks.ts';
+import { notices } from './groups/notices.ts';
 import { privacy } from './groups/privacy.ts';
 import { quotas } from './groups/quotas.ts';
 import { rules } from './groups/rules.ts';
@@ -19,5 +20,6 @@ export const plantedFaults: Record<string, readonly PlantedFault[]> = {
   family,
   screening,
   quotas,
+  notices,
   contract,
 };

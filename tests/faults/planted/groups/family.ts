@@ -134,4 +134,18 @@ export const family: readonly PlantedFault[] = [
     hangs: true,
     tests: concurrency,
   },
+  {
+    what: 'a profile is shared without its owner’s permission',
+    file: 'openapi/rules/sharing.ts',
+    find: `return owner.allowsFamilySharing && areListed`,
+    replace: `return areListed`,
+    tests: ['openapi/rules/sharing.test.ts'],
+  },
+  {
+    what: 'a shared profile counts for no limit',
+    file: sharingHandlers,
+    find: `facts?.statuses.length === 0) await`,
+    replace: `facts?.statuses.length === -1) await`,
+    tests: sharing,
+  },
 ];
