@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
 import { proposals as demoProposals } from '@mithaq/openapi/examples/members.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
-import { userEvent } from 'storybook/test';
+import { userEvent, waitFor } from 'storybook/test';
 import { onlyProposals } from '../testing/prepare-state.ts';
 import { offline } from '../testing/browsers.ts';
 import { amina, arabicWords, firstName, imran, longText, meeting, urduWords, type Member } from '../testing/people.ts';
@@ -109,18 +109,40 @@ const shareable = (mockBackend: MockBackend) => {
 export const Sharing = profileOf(imran, { prepareState: shareable, act: share, shows: msg`Make a link` });
 export const LinkMade = profileOf(imran, {
   prepareState: shareable,
-  act: async (hands) => {
-    await share(hands);
-    await hands.press(msg`Make a link`);
-  },
+  act: makeLink,
   shows: msg`Copy link`,
+});
+export const MakingLink = profileOf(imran, {
+  prepareState: (mockBackend) => {
+    shareable(mockBackend);
+    mockBackend.slow('createSharedLink');
+  },
+  act: makeLink,
+  shows: msg`Make a link`,
+  held: 1,
+});
+export const TooManyLinks = profileOf(imran, {
+  prepareState: (mockBackend) => {
+    shareable(mockBackend);
+    mockBackend.fail('createSharedLink', { code: 'links-full' });
+  },
+  act: makeLink,
+  shows: { id: problems['links-full'].detail },
 });
 
 async function share({ page, say }: Hands): Promise<void> {
-  await page.findByRole('article');
-  const more = document.querySelector<HTMLElement>('article [aria-haspopup="menu"]');
-  if (more) await userEvent.click(more);
+  const more = await waitFor(() => {
+    const found = document.querySelector('article [aria-haspopup="menu"]');
+    if (!found) throw new Error('The menu is not there yet.');
+    return found;
+  });
+  await userEvent.click(more);
   await userEvent.click(await page.findByRole('menuitem', { name: say(msg`Share with family`) }));
+}
+
+async function makeLink(hands: Hands): Promise<void> {
+  await share(hands);
+  await hands.press(msg`Make a link`);
 }
 
 async function ask({ press }: Hands): Promise<void> {

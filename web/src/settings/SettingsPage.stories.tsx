@@ -68,9 +68,11 @@ export const Loading = settings({
     mockBackend.slow('listHiddenMembers');
     mockBackend.slow('listBlocks');
     mockBackend.slow('listSessions');
+    mockBackend.slow('getFamilySharing');
+    mockBackend.slow('listSharedLinks');
   },
   shows: msg`Settings`,
-  held: 4,
+  held: 6,
 });
 export const Failed = settings({
   browser: offline,
@@ -79,6 +81,8 @@ export const Failed = settings({
     mockBackend.fail('listHiddenMembers', { code: 'unavailable' });
     mockBackend.fail('listBlocks', { code: 'unavailable' });
     mockBackend.fail('listSessions', { code: 'unavailable' });
+    mockBackend.fail('getFamilySharing', { code: 'unavailable' });
+    mockBackend.fail('listSharedLinks', { code: 'unavailable' });
   },
   shows: { id: problems.unavailable.detail },
 });
@@ -163,4 +167,11 @@ function fill({ state }: MockBackend): void {
     hiddenAt: '2026-11-03T09:00:00Z',
   });
   state.blocks.push({ blocker: amina.userId, blocked: imran.userId, blockedAt: '2026-11-02T09:00:00Z' });
+  for (const [at, owner] of someMen(5).slice(2).entries()) {
+    const user = state.users.find(({ id }) => id === owner.userId);
+    if (user) user.allowsFamilySharing = true;
+    const id = `0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a6${at}`;
+    const link = { id, token: String(at).repeat(64), sharer: amina.userId, owner: owner.userId };
+    state.sharedLinks.push({ ...link, createdAt: new Date().toISOString(), timesOpened: at, lastOpenedOn: null });
+  }
 }

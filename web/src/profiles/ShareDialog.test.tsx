@@ -1,0 +1,76 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useApp } from '../testing/render-app.tsx';
+
+const app = useApp();
+const owner = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
+const owned = () => app.mockBackend.state.users.find(({ profile }) => profile?.id === owner.profileId)!;
+const name = firstNameOf(owner.profile);
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const click = (dialog: ReturnType<typeof within>, button: string) =>
+  userEvent.click(dialog.getByRole('button', { name: button }));
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+});
+
+async function openMenu() {
+  app.open(`/profile/${owner.profileId}`, 'verified');
+  await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }));
+  await screen.findByRole('menuitem', { name: 'Print' });
+}
+
+async function openDialog() {
+  app.signIn('verified');
+  owned().allowsFamilySharing = true;
+  await openMenu();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Share with family' }));
+  // After userEvent, which puts a clipboard of its own there.
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  return within(await screen.findByRole('dialog', { name: 'Share with family' }));
+}
+
+it('is not offered for a member who does not allow it', async () => {
+  await openMenu();
+  expect(screen.queryByRole('menuitem', { name: 'Share with family' })).not.toBeInTheDocument();
+});
+
+it('makes one link, behind the # of its address, and copies it', async () => {
+  const dialog = await openDialog();
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  await click(dialog, 'Make a link');
+  const link = await dialog.findByRole('textbox', { name: 'Link' });
+  const [made, ...more] = app.mockBackend.state.sharedLinks;
+  expect(more).toEqual([]);
+  expect(link).toHaveValue(`${location.origin}/shared#${made!.token}`);
+  await click(dialog, 'Copy link');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/shared#${made!.token}`);
+  expect(await screen.findByText('The link was copied')).toBeVisible();
+  await click(dialog, 'Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(app.mockBackend.state.sharedLinks).toHaveLength(1);
+});
+
+it('says so where the browser does not copy', async () => {
+  writeText.mockRejectedValue(new Error('not allowed'));
+  const dialog = await openDialog();
+  await click(dialog, 'Make a link');
+  await dialog.findByRole('textbox', { name: 'Link' });
+  await click(dialog, 'Copy link');
+  expect(await screen.findByText('Please copy the link by hand')).toBeVisible();
+});
+
+it('says what stands in the way, and makes the link when it is tried again', async () => {
+  const dialog = await openDialog();
+  const mend = app.mockBackend.fail('createSharedLink', { code: 'links-full' });
+  await click(dialog, 'Make a link');
+  expect(await dialog.findByText(problems['links-full'].detail)).toBeVisible();
+  mend();
+  await click(dialog, 'Make a link');
+  expect(await dialog.findByRole('textbox', { name: 'Link' })).toBeVisible();
+  expect(dialog.queryByText(problems['links-full'].detail)).not.toBeInTheDocument();
+});
