@@ -42,15 +42,49 @@ test('two people meet, agree and marry @phone', async ({ page: hers, newWindow }
     await expect(transitionButtons(sent)).toHaveCount(0);
   });
 
-  await test.step('she accepts it', async () => {
+  const father = { name: 'Ibrahim Qureshi', phoneNumber: '+919876500123' };
+  await test.step('she names her father as her guardian', async () => {
+    await hers.goto('/settings');
+    await hers.getByRole('button', { name: 'Name a guardian' }).click();
+    const dialog = hers.getByRole('dialog', { name: 'My guardian' });
+    await dialog.getByRole('textbox', { name: 'Name of the guardian' }).fill(father.name);
+    await dialog.getByRole('combobox', { name: 'How they are related to me' }).click();
+    await hers.getByRole('option', { name: 'Father', exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Phone of the guardian' }).fill(father.phoneNumber);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(hers, 'Your guardian was saved')).toBeVisible();
+  });
+
+  await test.step('she accepts it, and shares her father alone', async () => {
     await openProposals(hers, 'Received');
     const received = proposalWith(hers, yusuf.name);
     await expect(received).toContainText('Pending');
     await expect(received).toContainText('Hyderabad, Telangana, India');
     await expect(received.getByRole('button', { name: 'View Contact Details' })).toHaveCount(0);
-    await changeStatus(hers, received, 'Accept', 'Accepted');
+    await changeStatus(hers, received, 'Accept', 'Accepted', async (dialog) => {
+      await expect(dialog.getByRole('radio', { name: 'Both' })).toBeChecked();
+      await dialog.getByRole('radio', { name: "My guardian's" }).click();
+    });
     await expect(toast(hers, 'Proposal Accepted')).toBeVisible();
     await expect(received).toContainText('Accepted');
+  });
+
+  await test.step("he reads her father's number, which she can see, and then hers", async () => {
+    await his.reload();
+    const accepted = proposalWith(his, maryam.name);
+    await accepted.getByRole('button', { name: 'View Contact Details' }).click();
+    await expect(accepted.getByRole('link', { name: father.phoneNumber })).toBeVisible();
+    await expect(accepted).toContainText(`${father.name}her father`);
+    await expect(accepted).not.toContainText(maryam.email);
+    await expect(accepted).not.toContainText(maryam.phoneNumber);
+    await hers.goto('/settings');
+    await expect(hers.getByRole('region', { name: 'Who read my contact details' })).toContainText(yusuf.name);
+    await openProposals(hers, 'Received');
+    await proposalWith(hers, yusuf.name).getByRole('button', { name: 'Change what they see' }).click();
+    const dialog = hers.getByRole('dialog', { name: 'Change what they see' });
+    await dialog.getByRole('radio', { name: 'Both' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(hers, 'Your choice was saved')).toBeVisible();
   });
 
   await test.step('both see how to reach the other', async () => {

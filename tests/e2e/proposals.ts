@@ -24,13 +24,20 @@ export async function sendProposal(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** Presses a button of a proposal, and checks the question before it. */
-export async function changeStatus(page: Page, proposal: Locator, step: string, status: string): Promise<void> {
+/** Presses a button of a proposal, and checks the question before it, which `answer` may fill in. */
+export async function changeStatus(
+  page: Page,
+  proposal: Locator,
+  step: string,
+  status: string,
+  answer?: (dialog: Locator) => Promise<void>,
+): Promise<void> {
   await proposal.getByRole('button', { name: step }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
     `Are you sure you want to change status to "${status}" for this proposal? This action cannot be undone.`,
   );
+  await answer?.(dialog);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
 }
 
