@@ -176,8 +176,9 @@ async function readModelState(
   proposalIds: Map<string, string>,
 ): Promise<ModelState> {
   type MemberRow = Omit<Member, 'sessions'> & { hashes: string[] };
-  type ProposalRow = { id: string; sender: string; receiver: string } & Proposal['reads'] &
-    Omit<Proposal, 'sender' | 'receiver' | 'reads'>;
+  type ProposalRow = Record<'id' | 'sender' | 'receiver', string> & {
+    proposal: Omit<Proposal, 'sender' | 'receiver'>;
+  };
   const ids = accounts.map(({ profileId }) => profileId);
   const { rows } = await retry(() =>
     database.pool.query<{ members: MemberRow[]; proposals: ProposalRow[] }>(storedStateQuery, [ids]),
@@ -193,13 +194,18 @@ async function readModelState(
       ),
     })),
     proposals: Object.fromEntries(
-      proposals.map(({ id: _, sender: from, receiver: to, SENDER, RECEIVER, ...stored }) => {
-        const [sender, receiver] = [ids.indexOf(from), ids.indexOf(to)];
-        return [keyOf(sender, receiver), { ...stored, sender, receiver, reads: { SENDER, RECEIVER } }];
+      proposals.map(({ proposal, ...row }) => {
+        const [sender, receiver] = [ids.indexOf(row.sender), ids.indexOf(row.receiver)];
+        return [keyOf(sender, receiver), { ...proposal, sender, receiver }];
       }),
     ),
   };
 }
+
+const textOf = (field: string) =>
+  `(select t.text from proposal_text t where t.proposal_id = q.id and t.field = '${field}')`;
+const readsBy = (reader: string) =>
+  `(select coalesce(sum(c.count), 0) from contact_read c where c.proposal_id = q.id and c.reader_id = ${reader})`;
 
 const storedStateQuery = `select
   (select json_agg(json_build_object(
@@ -210,10 +216,8 @@ const storedStateQuery = `select
       'hashes', (select coalesce(json_agg(s.token_hash), '[]') from session s where s.user_id = p.user_id))
       order by array_position($1::uuid[], p.id))
     from profile p join preferences f on f.profile_id = p.id where p.id = any ($1::uuid[])) as members,
-  (select coalesce(json_agg(json_build_object('id', q.id, 'sender', q.sender_id, 'receiver', q.receiver_id, 'status', q.status, 'unseenBy', q.unseen_by,
-      'isTakenBack', q.taken_back_at is not null, 'fixedBy', q.marriage_fixed_by, 'answer', q.marriage_answer,
-      'note', (select t.text from proposal_text t where t.proposal_id = q.id and t.field = 'note'),
-      'answerNote', (select t.text from proposal_text t where t.proposal_id = q.id and t.field = 'answerNote'),
-      'SENDER', (select coalesce(sum(c.count), 0) from contact_read c where c.proposal_id = q.id and c.reader_id = q.sender_id),
-      'RECEIVER', (select coalesce(sum(c.count), 0) from contact_read c where c.proposal_id = q.id and c.reader_id = q.receiver_id))), '[]')
+  (select coalesce(json_agg(json_build_object('id', q.id, 'sender', q.sender_id, 'receiver', q.receiver_id, 'proposal', json_build_object(
+      'status', q.status, 'unseenBy', q.unseen_by, 'isTakenBack', q.taken_back_at is not null, 'fixedBy', q.marriage_fixed_by,
+      'answer', q.marriage_answer, 'note', ${textOf('note')}, 'answerNote', ${textOf('answerNote')},
+      'reads', json_build_object('SENDER', ${readsBy('q.sender_id')}, 'RECEIVER', ${readsBy('q.receiver_id')})))), '[]')
     from proposal q where q.sender_id = any ($1::uuid[]) or q.receiver_id = any ($1::uuid[])) as proposals`;
