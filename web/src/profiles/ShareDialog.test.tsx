@@ -64,12 +64,12 @@ it('says so where the browser does not copy', async () => {
   expect(await screen.findByText('Please copy the link by hand')).toBeVisible();
 });
 
-it('says what stands in the way, and makes the link when it is tried again', async () => {
+it('says why there is no link, and makes the link when it is tried again', async () => {
   const dialog = await openDialog();
-  const mend = app.mockBackend.fail('createSharedLink', { code: 'links-full' });
+  const answer = app.mockBackend.fail('createSharedLink', { code: 'links-full' });
   await click(dialog, 'Make a link');
   expect(await dialog.findByText(problems['links-full'].detail)).toBeVisible();
-  mend();
+  answer();
   await click(dialog, 'Make a link');
   expect(await dialog.findByRole('textbox', { name: 'Link' })).toBeVisible();
   expect(dialog.queryByText(problems['links-full'].detail)).not.toBeInTheDocument();

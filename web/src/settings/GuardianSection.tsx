@@ -10,9 +10,9 @@ import { Button, ConfirmDialog, Loader, notify, useDisclosure } from '@mithaq/ui
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { LoadError } from '../layout/LoadError.tsx';
 import { refreshProposals } from '../proposals/refresh-proposals.ts';
 import classes from './Settings.module.css';
+import { SettingsError } from './SettingsError.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const GuardianDialog = lazy(async () => ({ default: (await import('./GuardianDialog.tsx')).GuardianDialog }));
@@ -20,7 +20,8 @@ const GuardianDialog = lazy(async () => ({ default: (await import('./GuardianDia
 /** The guardian (wali) whom a member may name, and whose contact details they share. */
 export function GuardianSection() {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useGetGuardian();
+  const query = useGetGuardian();
+  const { data, error } = query;
   const [isEditing, { open, close }] = useDisclosure();
   return (
     <SettingsSection
@@ -34,7 +35,7 @@ export function GuardianSection() {
         </Button>
       ) : null}
       {data || error ? null : <Loader />}
-      {error && !data ? <LoadError problem={error.problem} isFetching={isFetching} onRetry={refetch} /> : null}
+      {error && !data ? <SettingsError query={query} /> : null}
       <Suspense>{isEditing ? <GuardianDialog guardian={data?.guardian} onClose={close} /> : null}</Suspense>
     </SettingsSection>
   );

@@ -4,6 +4,7 @@ import { Alert, Button, Loader } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import classes from './Settings.module.css';
+import { SettingsError } from './SettingsError.tsx';
 
 export interface SettingsListProps<T> {
   /** The query that has the rows. */
@@ -25,22 +26,17 @@ export interface SettingsListProps<T> {
 /** A list of the settings: its rows with a button for more, or its loading, empty or error state. */
 export function SettingsList<T>({ query, empty, children }: SettingsListProps<T>) {
   const messages = useMessages();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query;
-  if (!data && !error) return <Loader />;
-  if (data?.length === 0) return <p className={classes.none}>{empty}</p>;
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = query;
+  if (!data) return error ? <SettingsError query={query} /> : <Loader />;
+  if (data.length === 0) return <p className={classes.none}>{empty}</p>;
   return (
     <>
-      {data ? <ul className={classes.list}>{data.map(children)}</ul> : null}
+      <ul className={classes.list}>{data.map(children)}</ul>
       {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
-      {hasNextPage || !data ? (
+      {hasNextPage ? (
         <div className={classes.buttons}>
-          <Button
-            size="sm"
-            variant="default"
-            loading={isFetching}
-            onClick={() => void (data ? fetchNextPage?.() : refetch())}
-          >
-            {data ? <Trans>Show more</Trans> : <Trans>Try again</Trans>}
+          <Button size="sm" variant="default" loading={isFetching} onClick={() => void fetchNextPage?.()}>
+            <Trans>Show more</Trans>
           </Button>
         </div>
       ) : null}

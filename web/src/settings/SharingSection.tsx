@@ -11,9 +11,9 @@ import type { SharedLink } from '@mithaq/openapi/generated/hooks/model/index.ts'
 import { Alert, Button, Loader, notify, Switch } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
-import { LoadError } from '../layout/LoadError.tsx';
 import { exactTime } from '../shared/time.ts';
 import classes from './Settings.module.css';
+import { SettingsError } from './SettingsError.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -21,7 +21,8 @@ import { SettingsSection } from './SettingsSection.tsx';
 export function SharingSection() {
   const { t } = useLingui();
   const links = useListSharedLinks();
-  const { data, error, isFetching, refetch } = useGetFamilySharing();
+  const choice = useGetFamilySharing();
+  const { data, error } = choice;
   return (
     <SettingsSection
       title={t`Share with family`}
@@ -29,7 +30,7 @@ export function SharingSection() {
     >
       {data ? <Choice isAllowed={data.isAllowed} /> : null}
       {data || error ? null : <Loader />}
-      {error && !data ? <LoadError problem={error.problem} isFetching={isFetching} onRetry={refetch} /> : null}
+      {error && !data ? <SettingsError query={choice} /> : null}
       <h3 className={classes.part}>
         <Trans>My links to profiles</Trans>
       </h3>
