@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
+import { measureBacklog } from './backlog.ts';
 import { startCommunity } from './community.ts';
 import { flows, percentile75, slowestInteraction, type Interaction } from './interaction.ts';
 import { loadRoute, routesOf } from './layout-shift.ts';
@@ -19,6 +20,7 @@ import { measureWorstRequests } from './worst-requests.ts';
  * say how often.
  *
  * `-- overload` and `-- steady` measure the API under load, each only when it is named: `--profiles` says among how many members, and `--seconds` for how long at 200 requests a second.
+ * `-- backlog` measures a list while as many mails as there are members wait, and how fast they go out.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -70,6 +72,8 @@ if (['overload', 'steady'].some((name) => positionals.includes(name))) {
     await community.stop();
   }
 }
+
+if (positionals.includes('backlog')) misses.push(...(await measureBacklog(Number(values.profiles))));
 
 if (misses.length > 0) console.log(`Missed: ${misses.join('; ')}.`);
 process.exitCode = misses.length === 0 ? 0 : 1;

@@ -29,18 +29,19 @@ export type Community = {
 
 const viewerCount = 200;
 
-/** Starts the server with so many verified members, half of them women, behind a proxy; the limits of a day are off. */
-export async function startCommunity(profiles: number): Promise<Community> {
+/** Starts the server with so many verified members, half of them women, behind a proxy; the limits of a day are off. `more` adds variables. */
+export async function startCommunity(profiles: number, more: Record<string, string> = {}): Promise<Community> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mithaq-load-'));
-  const limits = {
+  const env = {
     LIMIT_PROFILES_PER_DAY: '0',
     LIMIT_PROPOSALS_PER_DAY: '0',
     LIMIT_FOR_YOU_BUILDS_PER_10_MIN: '0',
     TRUST_PROXY: '1',
+    ...more,
   };
   const startBoth = async () => {
     const started = await startPostgres({ dataDir: folder, log: () => undefined });
-    return { postgres: started, server: await startServer(undefined, { DATABASE_URL: started.url, ...limits }) };
+    return { postgres: started, server: await startServer(undefined, { DATABASE_URL: started.url, ...env }) };
   };
   let { postgres, server } = await startBoth();
   const stopBoth = async () => {

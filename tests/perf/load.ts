@@ -132,7 +132,7 @@ function printLateness(results: Result[]): void {
 }
 
 /** Prints a figure with its goal, and returns its name when it is missed. */
-function report(name: string, value: string, goal: string, holds: boolean): string[] {
+export function report(name: string, value: string, goal: string, holds: boolean): string[] {
   console.log(`${name.padEnd(44)}${value.padStart(16)}   ${goal.padEnd(18)}${holds ? 'holds' : 'MISSED'}`);
   return holds ? [] : [name];
 }

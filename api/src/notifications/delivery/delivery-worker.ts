@@ -16,6 +16,8 @@ type WorkerParts<Outcome extends string> = {
   count: (outcome: Outcome | CommonOutcome) => void;
   /** What the log says at MISCONFIGURED, and when a message was not taken. */
   words: { misconfigured?: string; notTaken: string };
+  /** Whether this process serves members at the moment. */
+  isServing: () => boolean;
   now: () => Date;
   logger: FastifyBaseLogger;
   /** Milliseconds between two looks into an empty queue. */
@@ -25,7 +27,10 @@ type WorkerParts<Outcome extends string> = {
 /** Messages at a time: each is noted by itself, so a process that is killed has sent few that are not noted. */
 const atOnce = 2;
 
-/** Milliseconds for so many at least: a mail costs as much processor time as a page of a list, and members come first. */
+/**
+ * Milliseconds for so many at least while members are served: a mail costs as much processor time as a page of a list, and members
+ * come first. While nobody is served they go as fast as they are taken.
+ */
 const paceMs = 100;
 
 /** Milliseconds between two lines about the same trouble. */
@@ -38,6 +43,7 @@ export function startDeliveryWorker<Outcome extends string = never>({
   deliver,
   count,
   words,
+  isServing,
   now,
   logger,
   pollMs = 5000,
@@ -45,16 +51,19 @@ export function startDeliveryWorker<Outcome extends string = never>({
   const stopping = new AbortController();
   const alarm = rarely(now);
 
-  async function work(job: Job): Promise<void> {
+  /** Returns whether it went well. */
+  async function work(job: Job): Promise<boolean> {
     try {
       const { outcome, error } = await deliver(job);
       count(outcome);
       if (outcome === 'MISCONFIGURED') alarm(outcome, () => logger.error({ error }, words.misconfigured));
       else if (outcome === 'REFUSED' || outcome === 'RETRY')
         alarm(outcome, () => logger.warn({ error }, words.notTaken));
+      return outcome === 'SENT' || outcome === 'WAITS' || outcome === 'FORGOTTEN';
     } catch (err) {
       // Its lease ends, and it is taken again.
       alarm('error', () => logger.error({ err, channel }, 'a message about news could not be worked on'));
+      return false;
     }
   }
 
@@ -64,10 +73,13 @@ export function startDeliveryWorker<Outcome extends string = never>({
         alarm('queue', () => logger.error({ err, channel }, 'the queue of messages could not be read'));
         return [];
       });
+      const began = performance.now();
+      const taken = await Promise.all(jobs.map(work));
+      const isPaced = isServing() || taken.includes(false);
+      const paced = isPaced ? Math.max(0, began + paceMs - performance.now()) : 0;
       // Not all processes look into an empty queue at the same moment.
-      const pause = jobs.length > 0 ? paceMs : pollMs * (0.75 + Math.random() / 2);
-      const paused = wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-      await Promise.all([...jobs.map(work), paused]);
+      const pause = jobs.length > 0 ? paced : pollMs * (0.75 + Math.random() / 2);
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 

@@ -101,6 +101,6 @@ const button = (label: string, url: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="action" align="center" bgcolor="#0f5a50" style="border-radius:10px"><a href="${escape(url)}" style="display:block;padding:14px 20px;${font};font-size:17px;color:#ffffff;text-decoration:none">${escape(label)}</a></td></tr></table>`;
 
 const link = (label: string, url: string): string =>
-  `<a href="${escape(url)}" style="color:#0f5a50">${escape(label)}</a>`;
+  `<a href="${escape(url)}" style="display:inline-block;padding:12px 0;color:#0f5a50">${escape(label)}</a>`;
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -282,6 +282,7 @@ describe('the queue', () => {
         deliver: (job) => deliverPush(parts(), job),
         count,
         words: { notTaken: 'not taken' },
+        isServing: () => false,
         now: () => now,
         logger: server.app.log,
         pollMs: 20,

@@ -30,7 +30,8 @@ const leaseSeconds = 60;
 
 const isOpen = 'sent_at is null and dead_at is null';
 
-const claimStatement: Statement = {
+/** Looks at the first due messages alone, however many wait. */
+export const claimStatement: Statement = {
   name: 'delivery-claim',
   text: `update delivery set lease = $2, attempts = attempts + 1, run_at = $1::timestamptz + interval '${leaseSeconds} seconds'
     where id in (select id from delivery where ${isOpen} and channel = $4 and run_at <= $1::timestamptz order by run_at, id limit $3 for update skip locked)

@@ -7,6 +7,7 @@ import { deliveryMetrics } from './delivery-metrics.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
 import { mailTransport } from './mail-transport.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
+import { watchRequests } from './watch-requests.ts';
 
 type Parts = {
   app: FastifyInstance;
@@ -31,6 +32,7 @@ export function startMail({ app, database, mail, config, logger }: Parts): () =>
       misconfigured: 'the mail server refuses this configuration; see SMTP_URL and MAIL_FROM',
       notTaken: 'the mail server did not take a mail',
     },
+    isServing: watchRequests(app.server),
     now,
     logger,
   });

@@ -7,6 +7,7 @@ import { deliveryMetrics } from './delivery-metrics.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
 import { pushKeyOf } from './push-keys.ts';
 import { pushTransport } from './push-transport.ts';
+import { watchRequests } from './watch-requests.ts';
 
 type Parts = {
   app: FastifyInstance;
@@ -29,6 +30,7 @@ export function startPush({ app, database, config, logger }: Parts): () => Promi
     deliver: (job) => deliverPush({ database, transport, moderatorEmails, now }, job),
     count: deliveryMetrics(app, database, 'PUSH', now),
     words: { notTaken: 'a push service did not take a message' },
+    isServing: watchRequests(app.server),
     now,
     logger,
   });
