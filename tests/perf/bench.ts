@@ -20,7 +20,8 @@ import { measureWorstRequests } from './worst-requests.ts';
  * say how often.
  *
  * `-- overload` and `-- steady` measure the API under load, each only when it is named: `--profiles` says among how many members, and `--seconds` for how long at 200 requests a second.
- * `-- backlog` measures a list while as many mails as there are members wait, and how fast they go out.
+ * `-- backlog` measures a list while as many mails as there are members wait, and how fast they go out; on a machine with other work
+ * its ratios of times say little.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
