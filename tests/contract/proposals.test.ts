@@ -55,8 +55,9 @@ onEachBackend((on) => {
   });
 
   test('listProposals begins after nothing with a cursor of a proposal of others', async () => {
-    const { proposalId } = await on.propose();
     const { receiver } = await on.propose();
+    // Newer, so that the own one would come after it.
+    const { proposalId } = await on.propose();
     const cursor = `${proposalId.replaceAll('-', '')}0001`;
     expect(await receiver.gets('listProposals', { params: { type: 'RECEIVED' }, query: { cursor } })).toEqual([]);
   });
