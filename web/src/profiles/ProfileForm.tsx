@@ -204,9 +204,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
           ) : null}
           {save.refusal?.code === 'changed-meanwhile' ? (
             <Alert>
-              <p>
-                <Trans>This profile was changed somewhere else while you were editing it. Which one do you keep?</Trans>
-              </p>
+              <Trans>This profile was changed somewhere else while you were editing it. Which one do you keep?</Trans>
               <div className={classes.choices}>
                 <Button type="submit" loading={save.isBusy}>
                   <Trans>Save this one</Trans>
