@@ -21,7 +21,7 @@ export async function startMocks(): Promise<MockBackend> {
   const mockBackend = createMockBackend({
     origin: location.origin,
     moderatorEmails: [moderatorEmail],
-    latency: 250,
+    latency: 100,
     storage: localStorage,
     onSms: createSmsPanel(document),
     onSignOut: () => {
