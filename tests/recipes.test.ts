@@ -38,6 +38,8 @@ function run(program: string, ...args: string[]): string {
   return `${stdout}${stderr}`.trim();
 }
 
+const checkArchitecture = () => run('node', 'tests/check-architecture.ts').split('\n').filter(Boolean);
+
 /** Returns the files and names of the compiler's errors, and the sentences about the architecture. */
 function check() {
   const errors = run('tsc', '-p', 'tsconfig.json', '--noEmit')
@@ -48,7 +50,7 @@ function check() {
   );
   return {
     compiler: [...new Set(named)].toSorted(),
-    architecture: run('node', 'tests/check-architecture.ts').split('\n').filter(Boolean),
+    architecture: checkArchitecture(),
   };
 }
 
@@ -167,7 +169,7 @@ describe('while npm run dev runs', () => {
   });
 });
 
-it('a change of the contract alone is named at every file that it needs', { timeout: 120_000 }, () => {
+it('a change of the contract alone is named at every file that it needs', { timeout: 240_000 }, () => {
   changeContract();
   generate();
   const { compiler, architecture } = check();
@@ -199,7 +201,7 @@ it('a change of the contract alone is named at every file that it needs', { time
   ]);
 });
 
-it('a field needs the contract, a column and a control', { timeout: 120_000 }, () => {
+it('a field needs the contract, a column and a control', { timeout: 240_000 }, () => {
   addField();
   generate();
   expect(check()).toEqual({ compiler: [], architecture: [noColumn] });
@@ -232,10 +234,10 @@ it('is asked for', async () => {
   expect(JSON.parse(run('node', 'openapi/hobby.ts'))).toEqual([null, 'Calligraphy', 'Calligraphy', 'absent', 'Hobby']);
 });
 
-it('an optional fact needs the contract and a row of the form', { timeout: 120_000 }, () => {
+it('an optional fact needs the contract and a row of the form', { timeout: 240_000 }, () => {
   addProperty('ProfileFacts', 'hobby: { type: string, description: What the person likes., enum: [READING, WALKING] }');
   generate();
-  expect(check().architecture).toEqual(['hobby is not in FactName of openapi/openapi.yaml, so nothing asks for it.']);
+  expect(checkArchitecture()).toEqual(['hobby is not in FactName of openapi/openapi.yaml, so nothing asks for it.']);
   edit(contract, 'enum: [prayer, hijab,', (found) => `${found} hobby,`);
   generate();
   expect(check()).toEqual({ compiler: ['web/src/shared/facts.ts hobby'], architecture: [] });
@@ -256,7 +258,7 @@ it('is asked for', async () => {
   );
 });
 
-it('a status needs the contract, its transitions and its texts', { timeout: 120_000 }, () => {
+it('a status needs the contract, its transitions and its texts', { timeout: 240_000 }, () => {
   addStatus();
   generate();
   const { compiler, architecture } = check();
@@ -285,11 +287,11 @@ it('is shown, and a pending proposal can become it', async () => {
   );
 });
 
-it('a field that others see is asked for in shown-fields.ts, and in the other languages', { timeout: 120_000 }, () => {
+it('a field that others see is asked for in shown-fields.ts, and in the other languages', { timeout: 240_000 }, () => {
   addField();
   addProperty('ListedProfile', 'hobby: { type: string, maxLength: 50 }');
   generate();
-  expect(check().architecture).toEqual([
+  expect(checkArchitecture()).toEqual([
     noColumn,
     expect.stringMatching(/^hobby is in ListedProfile of .* name it in /),
   ]);
@@ -297,21 +299,21 @@ it('a field that others see is asked for in shown-fields.ts, and in the other la
   edit(shown, ", 'hobby'", () => '');
   addProperty('SharedProfile', 'hobby: { type: string, maxLength: 50 }');
   generate();
-  expect(check().architecture).toEqual([noColumn]);
+  expect(checkArchitecture()).toEqual([noColumn]);
 
   expect(run('node', 'tests/check-catalogs.ts')).toMatch(/i18n\/en\/profiles.po.*: run npm run i18n\./);
   run('lingui', 'extract', '--clean', '--workers', '1');
   expect(run('node', 'tests/check-catalogs.ts')).toMatch(/i18n\/ar\/.*Hobby[\s\S]*i18n\/ur\/.*Hobby/);
 });
 
-it('npm run migration writes the migration of a field', { timeout: 120_000 }, () => {
+it('npm run migration writes the migration of a field', { timeout: 240_000 }, () => {
   addField();
   generate();
   const [, file] = /^Written: (.*)$/m.exec(run('node', 'api/src/services/migrate-create.ts')) ?? [];
   expect(readFileSync(path.join(tree.folder, file!), 'utf8')).toContain(
     'alter table "profile" add "hobby" varchar(50) null',
   );
-  expect(check().architecture).toEqual([]);
+  expect(checkArchitecture()).toEqual([]);
 });
 
 it('npm run new -- screen writes a screen that works on the mocks', { timeout: 240_000 }, () => {
@@ -329,5 +331,5 @@ it('npm run new -- screen writes a screen that works on the mocks', { timeout: 2
   for (const line of missing)
     expect(line).toMatch(/i18n\/(ar|ur)\/.*(Daily questions|nothing here yet).*: translate it\.$/);
   execFileSync('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: tree.folder });
-  expect(run('node', 'tests/check-architecture.ts')).toMatch(/^listDailyQuestions is x-mocks-only .*$/);
+  expect(checkArchitecture()).toEqual([expect.stringContaining('listDailyQuestions is x-mocks-only')]);
 });
