@@ -145,7 +145,11 @@ describe('other members receive', () => {
   });
 
   it('only the full name as a party of a proposal, unless contact details are shared', async () => {
-    const names = { '/api/v1/proposals/SENT': ['lastName'], '/api/v1/profiles/her': ['lastName'] };
+    const names = {
+      '/api/v1/proposals/SENT': ['lastName'],
+      '/api/v1/proposals/it/details': ['lastName'],
+      '/api/v1/profiles/her': ['lastName'],
+    };
     const proposalId = await propose(him, her);
     expect(await privateFieldsFor(him, proposalId)).toEqual(names);
     await changeStatus(her, proposalId, 'ACCEPTED');

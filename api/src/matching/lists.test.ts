@@ -392,7 +392,7 @@ describe('the statements of the lists', () => {
         'find-page-position',
         'save-page-position',
         'read-profile-views',
-        'proposals-by-sender_id',
+        'proposals-by-sender_id-page',
       ]),
     );
   });

@@ -62,7 +62,7 @@ describe('wishSentence', () => {
 
   it.each([
     ['ar', 'العمر من 21 إلى 27: عمرك 24', 'الحالة الاجتماعية عزباء أو أرملة: حالتك عزباء'],
-    ['ur', 'عمر 21 سے 27: آپ کی عمر 24', 'ازدواجی حیثیت غیر شادی شدہ یا بیوہ: آپ غیر شادی شدہ ہیں'],
+    ['ur', 'عمر 21 سے 27: آپ کی عمر 24', 'ازدواجی حیثیت غیر شادی شدہ یا بیوہ: آپ کی حیثیت ”غیر شادی شدہ“'],
   ] as const)('says it in %s, in the form for her', async (language, age, status) => {
     await activateLanguage(language, 'app', 'fit');
     expect([say('AGE', 'self'), say('MARITAL_STATUS', 'self')]).toEqual([age, status]);

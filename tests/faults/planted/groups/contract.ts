@@ -53,7 +53,7 @@ export const contract: readonly PlantedFault[] = [
   {
     what: 'no count of the requests that are left, in the mocks',
     file: 'mocks/src/count-request.ts',
-    find: `headers.set('ratelimit-remaining', String(Math.max(0, limit - counted.count)));`,
+    find: `for (const [name, value] of Object.entries(rateLimitHeaders([use]))) headers.set(name, value);`,
     replace: '',
     tests: ['tests/contract/phone.test.ts'],
   },

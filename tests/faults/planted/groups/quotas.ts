@@ -35,7 +35,7 @@ export const quotas: readonly PlantedFault[] = [
   {
     what: 'the proposals of a number are counted again with another account',
     file: proposalHandlers,
-    find: `Math.max(sentToday, sentWithNumber)`,
+    find: `sentToday: Math.max(sentToday, sentWithNumber)`,
     replace: `sentToday`,
     tests: ['tests/contract/phone.test.ts'],
   },

@@ -69,8 +69,8 @@ export const rules: readonly PlantedFault[] = [
   {
     what: 'an answered proposal is taken back',
     file: proposalRules,
-    find: `  if (!statuses[status].takenBackAs) return { code: 'illegal-transition' };`,
-    replace: `  if (!statuses[status].takenBackAs && role === 'RECEIVER') return { code: 'illegal-transition' };`,
+    find: `  if (!statuses[status].takenBackAs) return { code: 'illegal-transition', params: { status } };`,
+    replace: `  if (!statuses[status].takenBackAs && role === 'RECEIVER') return { code: 'illegal-transition', params: { status } };`,
     tests: ['openapi/rules/proposal.test.ts'],
   },
   {
@@ -83,8 +83,8 @@ export const rules: readonly PlantedFault[] = [
   {
     what: 'a taken back proposal stays in the list of its receiver',
     file: 'api/src/proposals/proposal-lists.ts',
-    find: `and \${notTakenBack('$1')} order by`,
-    replace: 'order by',
+    find: ` and \${notTakenBack('$1')} \${partsOf(own)[part]}`,
+    replace: ` \${partsOf(own)[part]}`,
     tests: ['tests/contract/take-back.test.ts'],
   },
   {
