@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { ChevronIcon } from '../icons/icons.tsx';
 import type { AutocompleteProps } from './Autocomplete.tsx';
 import type { Option } from './combobox.ts';
@@ -32,23 +32,51 @@ export function Autocomplete(props: AutocompleteProps) {
 
 const LateField = lazy(() => import('./LateField.tsx'));
 
-/** Until the code is loaded, a field of the same size is in its place. */
+/** Until the code is loaded, a field of the same size is in its place, and hands the focus over. */
 function Later(props: LateFieldProps) {
+  const ownId = useId();
+  const id = props.field.id ?? ownId;
+  const hadFocus = useRef(false);
   return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <LateField {...props} />
+    <Suspense fallback={<Waiting {...props} id={id} hadFocus={hadFocus} />}>
+      {/* One kind in, the same kind out: the spread of a union loses which. */}
+      <LateField {...({ ...props, field: { ...props.field, id } } as LateFieldProps)} />
+      <Arrival id={id} hadFocus={hadFocus} />
     </Suspense>
   );
 }
 
-function Waiting({ kind, field }: LateFieldProps) {
+interface Handover {
+  id: string;
+  hadFocus: RefObject<boolean>;
+}
+
+/** Gives the field the focus that the one in its place had. */
+function Arrival({ id, hadFocus }: Handover) {
+  useLayoutEffect(() => {
+    if (hadFocus.current) document.getElementById(id)?.focus();
+    hadFocus.current = false;
+  }, [id, hadFocus]);
+  return null;
+}
+
+function Waiting({ kind, field, id, hadFocus }: LateFieldProps & Handover) {
   const { label, description, error, placeholder, disabled, value, defaultValue, rightSection } = field;
   const hasList = kind === 'select' || kind === 'multiSelect';
   const options: readonly Option[] = hasList ? field.data : [];
   const chosen = [value ?? defaultValue ?? []].flat().map(String);
   const labels = chosen.map((each) => options.find((option) => option.value === each)?.label ?? each);
+  useLayoutEffect(
+    () => () => {
+      // Still in the document: effects end before their elements go.
+      hadFocus.current = document.activeElement?.id === id;
+    },
+    [id, hadFocus],
+  );
   return (
     <TextInput
+      id={id}
+      data-autofocus={field['data-autofocus']}
       label={label}
       description={description}
       error={error}

@@ -46,6 +46,7 @@ export function FilterRow({ label, items, openedId, onOpen, onRemove, clearLabel
           width="min(24rem, 100vw - 2rem)"
           trapFocus
           returnFocus
+          closeOnEscape={false} // below
           transitionProps={{ duration: 0 }}
           // A chip that scrolls out of view takes its choice along.
           hideDetached={false}
@@ -73,7 +74,16 @@ export function FilterRow({ label, items, openedId, onOpen, onRemove, clearLabel
               </UnstyledButton>
             ) : null}
           </span>
-          <Popover.Dropdown className={classes.choice}>{children}</Popover.Dropdown>
+          <Popover.Dropdown
+            className={classes.choice}
+            onKeyDown={({ key, target }) => {
+              // Escape first closes the list of a field, as in a dialog; Mantine would close both, and what was chosen would be lost.
+              const hasList = (target as Element).getAttribute('aria-expanded') === 'true';
+              if (key === 'Escape' && !hasList) onOpen(null);
+            }}
+          >
+            {children}
+          </Popover.Dropdown>
         </Popover>
       ))}
       {items.some(({ isChosen }) => isChosen) ? (
