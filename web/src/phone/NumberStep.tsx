@@ -51,6 +51,9 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
           verification.prepare();
           onChange(event.currentTarget.value);
         }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && suggestion) accept(suggestion.number);
+        }}
       />
       {suggestion ? (
         <Button variant="default" onClick={() => accept(suggestion.number)}>

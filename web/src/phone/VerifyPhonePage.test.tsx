@@ -201,6 +201,18 @@ describe('a number without its country code', () => {
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
     expect(sendButton()).toBeEnabled();
   });
+
+  it('becomes the whole number with Enter, which sends nothing yet', async () => {
+    const own = held.mockBackend.state.users.find(({ id }) => id === waiting.userId)?.profile;
+    Object.assign(own ?? {}, { country: 'United Kingdom' });
+    open();
+    type('Phone number', '07700 900123');
+    await screen.findByRole('button', { name: '+44 7700 900123?' });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Phone number' }), { key: 'Enter' });
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+447700900123');
+    expect(sendButton()).toBeEnabled();
+    expect(sendCode).not.toHaveBeenCalled();
+  });
 });
 
 describe('the lock on sending again', () => {

@@ -1,5 +1,5 @@
 import { isPhoneNumber } from '@mithaq/openapi/rules/phone.ts';
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 
 export interface SuggestedNumber {
   /** As it is sent. */
@@ -14,6 +14,14 @@ export function suggestNumber(typed: string, country?: string): SuggestedNumber 
     typed.trim().replace(/^00/, '+'),
     country && isSupportedCountry(country) ? country : undefined,
   );
-  if (!meant?.isValid() || !isPhoneNumber(meant.number)) return undefined;
+  if (!meant || !isLikely(meant) || !isPhoneNumber(meant.number)) return undefined;
   return { number: meant.number, shown: meant.formatInternational() };
 }
+
+/** Numbers come into use before the tables of them say so: for a question it is enough that one has its whole length. */
+function isLikely(number: PhoneNumber): boolean {
+  return number.isValid() || (number.isPossible() && number.nationalNumber.length >= wholeLength);
+}
+
+/** The digits of a mobile number without its country code, in most of the large countries. */
+const wholeLength = 10;
