@@ -68,6 +68,23 @@ describe('the filters of the Feed', () => {
     await waitFor(() => expect(location().search).toBe('?country=India'));
   });
 
+  it('keep what was chosen when Escape closes the list of a field, and close with the next one', async () => {
+    feedAt('');
+    const chip = within(await row()).getByRole('button', { name: 'Country' });
+    await userEvent.click(chip);
+    const choice = within(await screen.findByRole('dialog', { name: 'Country' }));
+    await waitFor(() => expect(document.querySelector('input[aria-busy]')).toBeNull());
+    const field = choice.getByRole('combobox', { name: 'Country' });
+    await userEvent.type(field, 'united k{Enter}');
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(choice.getByText('United Kingdom', { selector: '[class*=Pill] *' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(chip).toHaveFocus());
+  });
+
   it('name the one to take away when nobody passes, and a press takes it away', async () => {
     const { location } = feedAt('?country=India&education=Zoology');
     expect(await screen.findByText('Nobody fits all of these filters')).toBeInTheDocument();

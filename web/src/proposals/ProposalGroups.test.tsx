@@ -143,6 +143,16 @@ describe('a card', () => {
     expect(link).toHaveAccessibleDescription(first);
   });
 
+  it('hides an occupation that is not applicable', async () => {
+    given(men[0]!, 'PENDING', 1);
+    const stored = held.mockBackend.state.users.find(({ id }) => id === men[0]!.userId)!.profile!;
+    Object.assign(stored, { dateOfBirth: '1990-01-01', occupation: 'Na' });
+    open();
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent(`${new Date().getUTCFullYear() - 1990} years`);
+    expect(card).not.toHaveTextContent('years, Na');
+  });
+
   it('says nothing of the author when it is the member', async () => {
     given(men[0]!, 'PENDING', 1);
     Object.assign(held.mockBackend.state.users.find(({ id }) => id === men[0]!.userId)!.profile!, {

@@ -1,7 +1,7 @@
 import type { ContactRole, CreatedBy, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
-import { placeNames } from '@mithaq/openapi/rules/profile.ts';
+import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -68,7 +68,8 @@ export function ProposalItem(props: ProposalItemProps) {
   const [newsRef, expectNews] = useFocusResult();
   const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
   const own = role === 'SENDER' ? proposal.senderProfile : proposal.receiverProfile;
-  const { hasLeft = false, age, occupation, createdBy } = other;
+  const { hasLeft = false, age, createdBy } = other;
+  const occupation = displayOccupation(other.occupation ?? '');
   const author = createdBy && authors[createdBy];
   const isMarriageFixed = [own, other].some(({ isAvailable }) => isAvailable === false);
   const { tone, badge, note: statusNote } = statusView[proposal.status];
