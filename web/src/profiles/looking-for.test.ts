@@ -18,7 +18,7 @@ const wishes: Preferences = {
 
 it('says wishes in plain sentences, and nothing where there is no wish', () => {
   expect(lookingFor('FEMALE', wishes, i18n)).toEqual([
-    'A man of 28 to 36, unmarried or widowed, living in India or United Arab Emirates.',
+    'A man of 28 to 36, unmarried or widowed, living in India or the United Arab Emirates.',
     'School of thought: Sunni - Hanafi (Ahle Sunnat ul jamaat).',
   ]);
 });
@@ -34,7 +34,7 @@ it('names places, education and occupation where they are wished for', () => {
     occupation: ['Teacher'],
   };
   expect(lookingFor('MALE', { ...all, maritalStatus: ['UNMARRIED', 'MARRIED', 'DIVORCED', 'WIDOWED'] }, i18n)).toEqual([
-    'A woman of 30, living in India or United Arab Emirates.',
+    'A woman of 30, living in India or the United Arab Emirates.',
     'Preferably in Hyderabad or Telangana.',
     'School of thought: Sunni - Hanafi (Ahle Sunnat ul jamaat).',
     'Education: B.Tech or B.Ed.',

@@ -7,6 +7,7 @@ import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { specificValues } from '@mithaq/openapi/rules/profile.ts';
 import { isolated } from '../i18n/isolated.ts';
 import { joined } from '../i18n/joined.ts';
+import { countryInSentence } from '../reference/country-in-sentence.ts';
 import { factPhrase, facts } from '../shared/facts.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 
@@ -54,7 +55,7 @@ export function lookingFor(
       to: i18n.number(maxAge),
       wished: isWish(maritalStatus) ? 'some' : 'any',
       statuses: or(maritalStatus.map((each) => i18n._(maritalStatusOf[other][each]).toLocaleLowerCase(i18n.locale))),
-      countries: or(countries.map(naming)),
+      countries: or(countries.map((country) => countryInSentence(naming(country), i18n.locale))),
     }),
     places !== '' && msg`Preferably in ${places}.`,
     msg`School of thought: ${school}.`,

@@ -14,6 +14,7 @@ import { displayOccupation } from '@mithaq/openapi/rules/profile.ts';
 import { wishedFact } from '@mithaq/openapi/rules/wishes.ts';
 import { isolated } from '../i18n/isolated.ts';
 import { joined } from '../i18n/joined.ts';
+import { countryInSentence } from '../reference/country-in-sentence.ts';
 import { factPhrase, facts } from '../shared/facts.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import type { Person } from '../shared/person.ts';
@@ -65,7 +66,7 @@ export function wishSentence(
       places.COUNTRY({
         whom,
         wish: or(wishes.countries.map(placeNamed)),
-        place: apart(placeNamed(profile.country)),
+        place: apart(countryInSentence(placeNamed(profile.country), i18n.locale)),
       }),
     STATE: () =>
       places.STATE({ whom, wish: or(wishes.states.map(placeNamed)), place: apart(placeNamed(profile.state)) }),
