@@ -16,12 +16,16 @@ import { NothingFound, SearchResult } from './NothingFound.tsx';
 export interface MultiSelectProps extends Omit<MantineMultiSelectProps, 'data'>, DataAttributes {
   /** All that can be chosen from. */
   data: readonly Option[];
+  /** The list closes with each choice, where it would cover the button that comes next. */
+  closesOnChoice?: boolean;
 }
 
 /** Mantine's MultiSelect: several of many, shown as pills. What is chosen also describes the field, since a screen reader passes over pills. */
-export function MultiSelect({ value, defaultValue, onChange, description, placeholder, ...field }: MultiSelectProps) {
+export function MultiSelect(props: MultiSelectProps) {
+  const { value, defaultValue, onChange, description, placeholder, closesOnChoice = false, ...field } = props;
   const listProps = useListProps();
   const [search, setSearch] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useUncontrolled({ value, defaultValue, finalValue: [], onChange });
   const names = chosen.map((each) => field.data.find((option) => option.value === each)?.label ?? each);
   const described = names.length > 0 && <VisuallyHidden component="span">{names.join(', ')}</VisuallyHidden>;
@@ -36,6 +40,15 @@ export function MultiSelect({ value, defaultValue, onChange, description, placeh
         filter={filterByName}
         nothingFoundMessage={<NothingFound />}
         onKeyDown={openWithEnter}
+        {...(closesOnChoice && {
+          dropdownOpened: isOpen,
+          onDropdownOpen: () => setIsOpen(true),
+          onDropdownClose: () => {
+            listProps.onDropdownClose();
+            setIsOpen(false);
+          },
+          onOptionSubmit: () => setIsOpen(false),
+        })}
         {...field}
         placeholder={names.length > 0 ? undefined : placeholder}
         descriptionProps={description ? undefined : { className: classes.unseen }}
