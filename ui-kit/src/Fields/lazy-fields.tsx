@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { ChevronIcon } from '../icons/icons.tsx';
 import type { AutocompleteProps } from './Autocomplete.tsx';
 import type { Option } from './combobox.ts';
@@ -37,42 +37,36 @@ function Later(props: LateFieldProps) {
   const ownId = useId();
   const id = props.field.id ?? ownId;
   const hadFocus = useRef(false);
+  const leave = useCallback(() => {
+    hadFocus.current = document.activeElement?.id === id;
+  }, [id]);
+  const arrive = useCallback(() => {
+    if (hadFocus.current) document.getElementById(id)?.focus();
+    hadFocus.current = false;
+  }, [id]);
   return (
-    <Suspense fallback={<Waiting {...props} id={id} hadFocus={hadFocus} />}>
+    <Suspense fallback={<Waiting {...props} id={id} onLeave={leave} />}>
       {/* One kind in, the same kind out: the spread of a union loses which. */}
       <LateField {...({ ...props, field: { ...props.field, id } } as LateFieldProps)} />
-      <Arrival id={id} hadFocus={hadFocus} />
+      <Arrival onArrive={arrive} />
     </Suspense>
   );
 }
 
-interface Handover {
-  id: string;
-  hadFocus: RefObject<boolean>;
-}
-
-/** Gives the field the focus that the one in its place had. */
-function Arrival({ id, hadFocus }: Handover) {
-  useLayoutEffect(() => {
-    if (hadFocus.current) document.getElementById(id)?.focus();
-    hadFocus.current = false;
-  }, [id, hadFocus]);
+/** Calls when the code is there and the field is shown. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useLayoutEffect(onArrive, [onArrive]);
   return null;
 }
 
-function Waiting({ kind, field, id, hadFocus }: LateFieldProps & Handover) {
+/** `onLeave` is called while the field is still in the document. */
+function Waiting({ kind, field, id, onLeave }: LateFieldProps & { id: string; onLeave: () => void }) {
   const { label, description, error, placeholder, disabled, value, defaultValue, rightSection } = field;
   const hasList = kind === 'select' || kind === 'multiSelect';
   const options: readonly Option[] = hasList ? field.data : [];
   const chosen = [value ?? defaultValue ?? []].flat().map(String);
   const labels = chosen.map((each) => options.find((option) => option.value === each)?.label ?? each);
-  useLayoutEffect(
-    () => () => {
-      // Still in the document: effects end before their elements go.
-      hadFocus.current = document.activeElement?.id === id;
-    },
-    [id, hadFocus],
-  );
+  useLayoutEffect(() => onLeave, [onLeave]);
   return (
     <TextInput
       id={id}
