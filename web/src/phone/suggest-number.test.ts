@@ -8,7 +8,7 @@ it.each([
   ['00919849012345', undefined, '+91 98490 12345'],
   ['03001234567', 'PK', '+92 300 1234567'],
   ['0501234567', 'SA', '+966 50 123 4567'],
-  // a number that is kept for stories
+  // a number for films and examples (Ofcom), which the tables do not have
   ['07700 900123', 'GB', '+44 7700 900123'],
 ])('%s in %s is probably %s', (typed, country, shown) => {
   expect(suggestNumber(typed, country)).toEqual({ number: shown.replaceAll(' ', ''), shown });
