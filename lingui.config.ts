@@ -33,7 +33,8 @@ const profiles = [
 // What fits comes after the profile, and the forms do without it.
 const fit = [`${source}/profiles/FitSection.tsx`, `${source}/profiles/wish-sentence.ts`, schoolNames];
 const proposals = [`${source}/proposals`, ...members];
-const settings = [`${source}/settings`];
+// The choice of contact details is in the dialog of the guardian, too.
+const settings = [`${source}/settings`, `${source}/proposals/SharedContactField.tsx`];
 // The sentences of the news are rules of the contract, of which only that page needs the words.
 const news = [`${source}/notifications`, '<rootDir>/openapi/rules/notifications.ts'];
 const moderation = [`${source}/moderation`, '<rootDir>/openapi/generated/flagged-field-labels.ts'];
