@@ -57,7 +57,11 @@ describe('the headers of a response', () => {
     headers: new Headers(headers),
     body,
   });
-  const counted = { 'x-request-id': one, 'ratelimit-limit': '5', 'ratelimit-remaining': '4', 'ratelimit-reset': '600' };
+  const counted = {
+    'x-request-id': one,
+    'ratelimit-policy': '"PHONE_PROOFS_PER_10_MIN";q=5;w=600',
+    ratelimit: '"PHONE_PROOFS_PER_10_MIN";r=4;t=600',
+  };
 
   test('are those of the contract', () => {
     expect(headerErrors('getFeed', given({ 'x-request-id': one }, { ...problem, requestId: one }))).toEqual([]);
@@ -69,9 +73,14 @@ describe('the headers of a response', () => {
     ['no id', 'getFeed', {}, {}],
     ['an id that is no UUID', 'getFeed', { 'x-request-id': 'mock-1' }, {}],
     ['a problem with another id', 'getFeed', { 'x-request-id': one }, problem],
-    ['a count that is not declared', 'getFeed', counted, {}],
-    ['a count that is no number', 'recordVerifiedPhone', { ...counted, 'ratelimit-remaining': 'few' }, {}],
-    ['half a count', 'recordVerifiedPhone', { 'x-request-id': one, 'ratelimit-limit': '5' }, {}],
+    ['a count that is not declared', 'getCurrentUser', counted, {}],
+    [
+      'a count that is no number',
+      'recordVerifiedPhone',
+      { ...counted, ratelimit: '"PHONE_PROOFS_PER_10_MIN";r=few' },
+      {},
+    ],
+    ['half a count', 'recordVerifiedPhone', { 'x-request-id': one, ratelimit: counted.ratelimit }, {}],
   ] as const)('are wrong with %s', (_what, operationId, headers, body) => {
     expect(headerErrors(operationId, given(headers, body))).not.toEqual([]);
   });
