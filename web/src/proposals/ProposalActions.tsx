@@ -143,10 +143,14 @@ type AnswerNoteProps = Pick<Parameters<typeof WordsFields>[0], 'words' | 'onChan
 /** A few words with the answer, once one asks for the field. */
 function AnswerNote(props: AnswerNoteProps) {
   const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(props.words.note !== '');
-  if (isOpen) return <WordsFields {...props} label={t`A few words to your answer (optional)`} />;
+  const [hadWords] = useState(props.words.note !== '');
+  const [isPressed, setIsPressed] = useState(false);
+  // The button that had the focus is gone.
+  const noteRef = isPressed ? focusNote : undefined;
+  if (hadWords || isPressed)
+    return <WordsFields {...props} noteRef={noteRef} label={t`A few words to your answer (optional)`} />;
   return (
-    <UnstyledButton className={classes.add} onClick={() => setIsOpen(true)}>
+    <UnstyledButton className={classes.add} onClick={() => setIsPressed(true)}>
       <PencilIcon size={18} />
       <span>
         <Trans>Add a few words to your answer</Trans>
@@ -154,6 +158,8 @@ function AnswerNote(props: AnswerNoteProps) {
     </UnstyledButton>
   );
 }
+
+const focusNote = (note: HTMLTextAreaElement | null) => note?.focus();
 
 function Question({ status }: { status: string }) {
   return (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { Textarea } from '@mithaq/ui-kit';
+import type { Ref } from 'react';
 import { isolated } from '../i18n/isolated.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { contactSentences, readContactError, toContactError } from '../shared/contact-error.ts';
@@ -26,6 +27,8 @@ export interface WordsFieldsProps {
   hint?: string;
   /** Why they were refused, and what was sent. */
   refused?: RefusedWords | undefined;
+  /** Of the note. */
+  noteRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 export interface RefusedWords {
@@ -39,7 +42,8 @@ export function isWordsProblem({ errors = [] }: Problem): boolean {
 }
 
 /** The fields for the words with a proposal or an answer. All of them may stay empty. */
-export function WordsFields({ words, onChange, label, prompt, questions = none, hint, refused }: WordsFieldsProps) {
+export function WordsFields(props: WordsFieldsProps) {
+  const { words, onChange, label, prompt, questions = none, hint, refused, noteRef } = props;
   const errorAt = useErrors(refused?.problem);
   const sentAnswers = refused?.sent.answers ?? [];
   const answerError = (question: string) => {
@@ -64,6 +68,7 @@ export function WordsFields({ words, onChange, label, prompt, questions = none, 
         />
       ))}
       <Textarea
+        ref={noteRef}
         label={label}
         placeholder={prompt}
         minRows={3}
