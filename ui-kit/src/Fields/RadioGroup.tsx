@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { Radio, type RadioGroupProps as MantineRadioGroupProps } from '@mantine/core';
+import { Radio, VisuallyHidden, type RadioGroupProps as MantineRadioGroupProps } from '@mantine/core';
 import classes from './choices.module.css';
 import { fieldDefaults } from './field.ts';
 import field from './Fields.module.css';
@@ -11,11 +11,13 @@ export interface RadioGroupProps extends Omit<MantineRadioGroupProps, 'children'
 }
 
 /** Mantine's Radio.Group: one of a few, all of them visible. */
-export function RadioGroup({ data, ...group }: RadioGroupProps) {
+export function RadioGroup({ data, 'aria-label': name, ...group }: RadioGroupProps) {
   return (
     <Radio.Group
       size="md"
       inputWrapperOrder={fieldDefaults.inputWrapperOrder}
+      // Mantine would put aria-label on an element without a role.
+      label={name && <VisuallyHidden>{name}</VisuallyHidden>}
       {...group}
       classNames={{ label: field.label, description: field.description, error: field.error }}
     >
