@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lengthOf, normalizeText } from '@mithaq/openapi/rules/text.ts';
 import { FieldHelp, Hints, Textarea, type TextareaProps } from '@mithaq/ui-kit';
+import type { ReactNode } from 'react';
 import { aboutPerson, type Person } from '../shared/person.ts';
 import { longText, type Control } from './profile-fields.ts';
 import { useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
@@ -23,18 +24,32 @@ interface AboutMeInputProps {
   control: Extract<Control, { kind: 'aboutMe' }>;
   form: ProfileFormModel;
   person: Person;
+  isAskedAgain: boolean | undefined;
 }
 
 /** The text of a profile. While it is short, three questions help to write it. */
-export function AboutMeInput({ input, control, form, person }: AboutMeInputProps) {
+export function AboutMeInput({ input, control, form, person, isAskedAgain }: AboutMeInputProps) {
   const { t } = useLingui();
+  const help = input.description;
   return (
     <div>
-      <Textarea {...input} minRows={5} placeholder={t(aboutPerson(control.example, person))} {...longText} />
+      <Textarea
+        {...input}
+        description={isAskedAgain ? <AskedAgain form={form} person={person} help={help} /> : help}
+        minRows={5}
+        placeholder={t(aboutPerson(control.example, person))}
+        {...longText}
+      />
       <Questions form={form} person={person} />
       <FieldHelp href={control.guide.href}>{t(aboutPerson(control.guide.label, person))}</FieldHelp>
     </div>
   );
+}
+
+/** The question about one short word, and the help again once there is more. */
+function AskedAgain({ form, person, help }: Pick<AboutMeInputProps, 'form' | 'person'> & { help: ReactNode }) {
+  const { t } = useLingui();
+  return isThin(useFieldValue(form, 'profileCreationInput.aboutMe')) ? t(aboutPerson(askedAgain, person)) : help;
 }
 
 /** Apart, so that a key press draws no more than this again. */
@@ -66,8 +81,8 @@ const questions = [
   }),
 ];
 
-/** Said once in place of the help, when a text is one short word. */
-export const askedAgain = msg({
+/** Said once in place of the help, while a text is one short word. */
+const askedAgain = msg({
   message:
     '{person, select, self {This is very short. One or two sentences more would help families to know you. If you would rather leave it so, go on.} son {This is very short. One or two sentences more would help families to know your son. If you would rather leave it so, go on.} daughter {This is very short. One or two sentences more would help families to know your daughter. If you would rather leave it so, go on.} brother {This is very short. One or two sentences more would help families to know your brother. If you would rather leave it so, go on.} sister {This is very short. One or two sentences more would help families to know your sister. If you would rather leave it so, go on.} other {This is very short. One or two sentences more would help families. If you would rather leave it so, go on.}}',
 });

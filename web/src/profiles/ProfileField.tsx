@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { optionalFields } from '@mithaq/openapi/generated/forms.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
@@ -41,8 +40,8 @@ export interface ProfileFieldProps {
   isHeld: boolean;
   /** Who the profile is about. */
   person: Person;
-  /** Said in place of the help. */
-  note?: MessageDescriptor;
+  /** The member is asked once more about a text of one short word. */
+  isAskedAgain?: boolean;
 }
 
 /** What the contract does not require and no value is set for; the facts and the first name say so themselves. */
@@ -57,13 +56,13 @@ export const ProfileField = memo(function ProfileField({
   isStored,
   isHeld,
   person,
-  note,
+  isAskedAgain,
 }: ProfileFieldProps) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const { control, label } = field;
   const isFixed = isStored && field.fixed !== undefined;
-  const help = note ?? (isFixed ? field.fixed : field.help);
+  const help = isFixed ? field.fixed : field.help;
   const input = {
     // The form has the shown errors only, and a field that only had the focus is untouched.
     ...form.getInputProps(field.path, { withError: false, withFocus: false }),
@@ -123,7 +122,9 @@ export const ProfileField = memo(function ProfileField({
     case 'height':
       return <HeightInput input={required} form={form} />;
     case 'aboutMe':
-      return <AboutMeInput input={required} control={control} form={form} person={person} />;
+      return (
+        <AboutMeInput input={required} control={control} form={form} person={person} isAskedAgain={isAskedAgain} />
+      );
     case 'fact':
     case 'factList':
     case 'factWish':

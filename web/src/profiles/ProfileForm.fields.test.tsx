@@ -245,6 +245,9 @@ describe('the words about a person', () => {
     await userEvent.click(next);
     expect(field('About me')).toHaveFocus();
     expect(field('About me')).toHaveAccessibleDescription(expect.stringContaining('This is very short.'));
+    type('About me', 'Nice, and calm.');
+    expect(field('About me')).not.toHaveAccessibleDescription(expect.stringContaining('This is very short.'));
+    type('About me', 'Nice.');
     await userEvent.click(next);
     expect(await screen.findByRole('heading', { name: 'Preferences' })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { isHeldBack } from './held-back.ts';
-import { askedAgain, isThin } from './AboutMeInput.tsx';
+import { isThin } from './AboutMeInput.tsx';
 import { ProfileField } from './ProfileField.tsx';
 import classes from './ProfileForm.module.css';
 import type { ProfileField as Field } from './profile-fields.ts';
@@ -103,7 +103,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
           isStored={start.stored !== undefined}
           isHeld={isHeldBack(start.stored?.profile.heldBack, field.path)}
           person={person}
-          note={isAskedAgain && field.control.kind === 'aboutMe' ? askedAgain : undefined}
+          isAskedAgain={isAskedAgain && field.control.kind === 'aboutMe'}
         />
       </div>
     );
