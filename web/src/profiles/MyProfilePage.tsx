@@ -29,7 +29,7 @@ export function MyProfilePage() {
           </LinkButton>
         ))}
       </nav>
-      <StickyBar note={t`Others see only your first name and your age, not your day of birth.`}>
+      <StickyBar note={t`Others see only the first name and the age, not the day of birth.`}>
         <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
       </StickyBar>
     </PageBody>

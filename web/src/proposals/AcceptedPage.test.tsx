@@ -28,8 +28,8 @@ function open(status: ProposalStatus, createdBy = man.profile.createdBy) {
 
 describe('after an acceptance', () => {
   it.each([
-    ['MOTHER', 'This is his mother’s number', 'She wrote his profile. Call her first.'],
-    ['GUARDIAN', 'This is his guardian’s number', 'The guardian wrote his profile. Call there first.'],
+    ['MOTHER', 'This is his mother’s number', 'She wrote the profile. Call her first.'],
+    ['GUARDIAN', 'This is his guardian’s number', 'The guardian wrote the profile. Call there first.'],
     ['SELF', `This is ${firstName}’s own number`, 'He wrote the profile himself.'],
   ] as const)('says with the number whose it is: %s', async (createdBy, heading, note) => {
     open('ACCEPTED', createdBy);
@@ -63,6 +63,7 @@ describe('after an acceptance', () => {
         .getByText('his father')
         .compareDocumentPosition(screen.getByText(man.phoneNumber));
       expect(guardianComesFirst).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(screen.getByText('She wrote the profile.')).toBeVisible();
     }
   });
 

@@ -37,7 +37,10 @@ import { statusView } from './status-view.ts';
 const ReportDialog = lazy(async () => ({ default: (await import('../moderation/ReportDialog.tsx')).ReportDialog }));
 
 /** Whose number it is: the number of the one who has filled in the profile. */
-const owners: Record<CreatedBy, { heading: MessageDescriptor; note: MessageDescriptor }> = {
+const owners: Record<
+  CreatedBy,
+  { heading: MessageDescriptor; note: MessageDescriptor; callFirst?: MessageDescriptor }
+> = {
   SELF: {
     heading: msg({ message: 'This is {name}’s own number' }),
     note: msg({
@@ -48,46 +51,36 @@ const owners: Record<CreatedBy, { heading: MessageDescriptor; note: MessageDescr
     heading: msg({
       message: '{gender, select, MALE {This is his mother’s number} other {This is her mother’s number}}',
     }),
-    note: msg({
-      message:
-        '{gender, select, MALE {She wrote his profile. Call her first.} other {She wrote her profile. Call her first.}}',
-    }),
+    note: msg`She wrote the profile.`,
+    callFirst: msg`Call her first.`,
   },
   FATHER: {
     heading: msg({
       message: '{gender, select, MALE {This is his father’s number} other {This is her father’s number}}',
     }),
-    note: msg({
-      message:
-        '{gender, select, MALE {He wrote his profile. Call him first.} other {He wrote her profile. Call him first.}}',
-    }),
+    note: msg`He wrote the profile.`,
+    callFirst: msg`Call him first.`,
   },
   BROTHER: {
     heading: msg({
       message: '{gender, select, MALE {This is his brother’s number} other {This is her brother’s number}}',
     }),
-    note: msg({
-      message:
-        '{gender, select, MALE {He wrote his profile. Call him first.} other {He wrote her profile. Call him first.}}',
-    }),
+    note: msg`He wrote the profile.`,
+    callFirst: msg`Call him first.`,
   },
   SISTER: {
     heading: msg({
       message: '{gender, select, MALE {This is his sister’s number} other {This is her sister’s number}}',
     }),
-    note: msg({
-      message:
-        '{gender, select, MALE {She wrote his profile. Call her first.} other {She wrote her profile. Call her first.}}',
-    }),
+    note: msg`She wrote the profile.`,
+    callFirst: msg`Call her first.`,
   },
   GUARDIAN: {
     heading: msg({
       message: '{gender, select, MALE {This is his guardian’s number} other {This is her guardian’s number}}',
     }),
-    note: msg({
-      message:
-        '{gender, select, MALE {The guardian wrote his profile. Call there first.} other {The guardian wrote her profile. Call there first.}}',
-    }),
+    note: msg`The guardian wrote the profile.`,
+    callFirst: msg`Call there first.`,
   },
 };
 
@@ -154,6 +147,7 @@ function Accepted({ other, proposal: { proposalId, role }, ownProfileId, person 
   const navigate = useNavigate();
   const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
   const { firstName: name, gender, createdBy } = other;
+  const owner = owners[createdBy];
   const ofOther = (message: MessageDescriptor): MessageDescriptor => ({ ...message, values: { gender, name } });
   const actions = (status: 'MARRIAGE_FIXED' | 'NOT_COMPATIBLE', variant: 'default' | 'subtle') => (
     <ProposalActions
@@ -184,12 +178,14 @@ function Accepted({ other, proposal: { proposalId, role }, ownProfileId, person 
         </header>
         <Panel>
           <ContactReveal proposalId={proposalId} role={role}>
-            {(contact) => (
+            {(contact, isGuardianFirst) => (
               <section aria-labelledby="whose-number">
                 <h2 id="whose-number" className={classes.whose}>
-                  {t(ofOther(owners[createdBy].heading))}
+                  {t(ofOther(owner.heading))}
                 </h2>
-                <p className={classes.note}>{t(ofOther(owners[createdBy].note))}</p>
+                <p className={classes.note}>
+                  {t(ofOther(owner.note))} {owner.callFirst && !isGuardianFirst ? t(owner.callFirst) : null}
+                </p>
                 <ContactCard {...contact} labels={{ call: t`Call`, whatsApp: t`WhatsApp`, copy: t`Copy` }} />
               </section>
             )}

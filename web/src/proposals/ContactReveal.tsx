@@ -16,8 +16,8 @@ export interface ContactRevealProps {
   proposalId: string;
   /** The member's own role in the proposal. */
   role: ContactRole;
-  /** Shows the other party's own details, which they may share or not; by default as two lines of a card. */
-  children?: (contact: { email: string; phoneNumber: string }) => ReactNode;
+  /** Shows the other party's own details, which they may share or not, perhaps below their guardian's; by default as two lines of a card. */
+  children?: (contact: { email: string; phoneNumber: string }, isGuardianFirst: boolean) => ReactNode;
 }
 
 /** Requests the other party's contact details only on a press, once: each read is recorded for the other party. */
@@ -46,7 +46,7 @@ export function ContactReveal({ proposalId, role, children }: ContactRevealProps
       <Suspense>
         <div ref={newsRef} className={classes.details}>
           {guardian ? <SharedGuardianDetails guardian={guardian} /> : null}
-          {email && phoneNumber && children ? children({ email, phoneNumber }) : null}
+          {email && phoneNumber && children ? children({ email, phoneNumber }, guardian !== undefined) : null}
           {email && !children ? <ContactDetails email={email} phoneNumber={phoneNumber} /> : null}
         </div>
       </Suspense>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { GuardianRelation, type Guardian, type SharedContact } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { getGetGuardianQueryKey, useNameGuardian } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
@@ -9,6 +10,9 @@ import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshProposals } from '../proposals/refresh-proposals.ts';
 import { SharedContactField } from '../proposals/SharedContactField.tsx';
+import { useOwnPerson } from '../proposals/use-own-person.ts';
+import { aboutPerson } from '../shared/person.ts';
+import { guardianTitle } from './guardian-title.ts';
 
 export interface GuardianDialogProps {
   /** The one who is named already. */
@@ -20,6 +24,7 @@ export interface GuardianDialogProps {
 export function GuardianDialog({ guardian, onClose }: GuardianDialogProps) {
   const { t } = useLingui();
   const messages = useMessages();
+  const { person } = useOwnPerson();
   const client = useQueryClient();
   const [name, setName] = useState(guardian?.name ?? '');
   const [relation, setRelation] = useState(guardian?.relation);
@@ -30,7 +35,7 @@ export function GuardianDialog({ guardian, onClose }: GuardianDialogProps) {
     mutation: {
       onSuccess: (now) => {
         client.setQueryData(getGetGuardianQueryKey(), now);
-        notify({ kind: 'success', message: t`Your guardian was saved` });
+        notify({ kind: 'success', message: t`The guardian was saved` });
         onClose();
         return refreshProposals(client);
       },
@@ -54,7 +59,7 @@ export function GuardianDialog({ guardian, onClose }: GuardianDialogProps) {
   return (
     <FormDialog
       isOpen
-      title={t`My guardian`}
+      title={t(aboutPerson(guardianTitle, person))}
       description={t`A phone number or an e-mail address is enough.`}
       submitLabel={t`Save`}
       onSubmit={submit}
@@ -69,7 +74,7 @@ export function GuardianDialog({ guardian, onClose }: GuardianDialogProps) {
         error={errorAt('/name')}
       />
       <Select
-        label={t`How they are related to me`}
+        label={t(aboutPerson(relationLabel, person))}
         placeholder={t`Choose`}
         data={Object.values(GuardianRelation).map((value) => ({
           value,
@@ -96,8 +101,13 @@ export function GuardianDialog({ guardian, onClose }: GuardianDialogProps) {
       />
       <SharedContactField value={shares} onChange={setShares} error={errorAt('/shares')} />
       <Text c="dimmed">
-        {t`Please enter this only with the agreement of your guardian, and tell them who may see it. It is their data, and it is deleted when you remove it.`}
+        {t`Please enter this only with the agreement of the guardian, and tell them who may see it. It is their data, and it is deleted when you remove it.`}
       </Text>
     </FormDialog>
   );
 }
+
+const relationLabel = msg({
+  message:
+    '{person, select, self {How they are related to me} son {How they are related to my son} daughter {How they are related to my daughter} brother {How they are related to my brother} sister {How they are related to my sister} other {How they are related to this person}}',
+});

@@ -1,3 +1,4 @@
+import { members } from '@mithaq/openapi/examples/members.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -22,7 +23,7 @@ test('a guardian is named with a phone number as it is typed, and removed after 
   await userEvent.type(dialog.getByRole('textbox', { name: 'Phone of the guardian' }), '91 98765 00000');
   await userEvent.click(dialog.getByRole('radio', { name: "My guardian's" }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your guardian was saved')).toBeInTheDocument();
+  expect(await screen.findByText('The guardian was saved')).toBeInTheDocument();
   expect(guardians()).toMatchObject([
     { name: 'Ahmed Siddiqui', relation: 'FATHER', phoneNumber: '+919876500000', email: null, shares: 'GUARDIAN' },
   ]);
@@ -49,4 +50,17 @@ test('what is missing is said at its field, and what was typed stays', async () 
   expect(await dialog.findByText('Please enter a phone number or an e-mail address')).toBeInTheDocument();
   expect(name).toHaveValue('Ahmed');
   expect(guardians()).toEqual([]);
+});
+
+test('a mother names the guardian of her daughter', async () => {
+  const { userId } = members.find(({ isPhoneVerified }) => isPhoneVerified)!;
+  const { profile } = app.mockBackend.state.users.find(({ id }) => id === userId)!;
+  Object.assign(profile!, { createdBy: 'MOTHER', gender: 'FEMALE' });
+  app.open('/settings', 'verified');
+  const named = within(await screen.findByRole('region', { name: "My daughter's guardian" }));
+  expect(named.getByText(/^If others should speak to your daughter's guardian \(wali\) first/)).toBeVisible();
+  expect(screen.getByRole('radiogroup', { name: "My daughter's name before an answer" })).toBeVisible();
+  await userEvent.click(await named.findByRole('button', { name: 'Name a guardian' }));
+  const dialog = within(await screen.findByRole('dialog', { name: "My daughter's guardian" }));
+  expect(await dialog.findByRole('combobox', { name: 'How they are related to my daughter' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Guardian, OwnGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import {
@@ -11,23 +12,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshProposals } from '../proposals/refresh-proposals.ts';
+import { useOwnPerson } from '../proposals/use-own-person.ts';
+import { aboutPerson } from '../shared/person.ts';
+import { guardianTitle } from './guardian-title.ts';
 import classes from './Settings.module.css';
 import { SettingsError } from './SettingsError.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const GuardianDialog = lazy(async () => ({ default: (await import('./GuardianDialog.tsx')).GuardianDialog }));
 
+const lead = msg({
+  message:
+    "{person, select, self {If others should speak to your guardian (wali) first, name them here.} son {If others should speak to your son's guardian first, name them here.} daughter {If others should speak to your daughter's guardian (wali) first, name them here.} brother {If others should speak to your brother's guardian first, name them here.} sister {If others should speak to your sister's guardian (wali) first, name them here.} other {If others should speak to a guardian (wali) first, name them here.}} It is never required. Nobody sees them but members with whom you have an accepted proposal, when you choose so.",
+});
+
 /** The guardian (wali) whom a member may name, and whose contact details they share. */
 export function GuardianSection() {
   const { t } = useLingui();
+  const { person } = useOwnPerson();
   const query = useGetGuardian();
   const { data, error } = query;
   const [isEditing, { open, close }] = useDisclosure();
   return (
-    <SettingsSection
-      title={t`My guardian`}
-      lead={t`If others should speak to your guardian (wali) first, name them here. It is never required. Nobody sees them but members with whom you have an accepted proposal, when you choose so.`}
-    >
+    <SettingsSection title={t(aboutPerson(guardianTitle, person))} lead={t(aboutPerson(lead, person))}>
       {data?.guardian ? <Named guardian={data.guardian} onEdit={open} /> : null}
       {data && !data.guardian ? (
         <Button size="sm" variant="default" onClick={open}>
@@ -50,7 +57,7 @@ function Named({ guardian, onEdit }: { guardian: Guardian; onEdit: () => void })
     mutation: {
       onSuccess: () => {
         client.setQueryData<OwnGuardian>(getGetGuardianQueryKey(), {});
-        notify({ kind: 'success', message: t`Your guardian was removed` });
+        notify({ kind: 'success', message: t`The guardian was removed` });
         return refreshProposals(client);
       },
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
@@ -91,7 +98,7 @@ function Named({ guardian, onEdit }: { guardian: Guardian; onEdit: () => void })
         onCancel={close}
       >
         <Trans>
-          What is stored about your guardian is deleted. Members with whom you have an accepted proposal then see your
+          What is stored about the guardian is deleted. Members with whom you have an accepted proposal then see your
           own contact details.
         </Trans>
       </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { NameBeforeAnswer, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
@@ -9,7 +10,13 @@ import {
 import { Alert, notify, RadioGroup } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
+import { aboutPerson, personOf } from '../shared/person.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+
+const title = msg({
+  message:
+    "{person, select, self {My name before an answer} son {My son's name before an answer} daughter {My daughter's name before an answer} brother {My brother's name before an answer} sister {My sister's name before an answer} other {The name before an answer}}",
+});
 
 /** Chooses the name that somebody who has sent a proposal reads until the member accepts. */
 export function NameSection() {
@@ -17,6 +24,7 @@ export function NameSection() {
   const messages = useMessages();
   const client = useQueryClient();
   const { data } = useGetCurrentUserProfile();
+  const person = personOf(data?.profile.createdBy, data?.profile.gender);
   const { mutate, isPending, variables, error } = useChooseNameBeforeAnswer({
     mutation: {
       onSuccess: ({ nameBeforeAnswer }) => {
@@ -31,11 +39,11 @@ export function NameSection() {
   const chosen = isPending ? variables.data.nameBeforeAnswer : data?.profile.nameBeforeAnswer;
   return (
     <SettingsSection
-      title={t`My name before an answer`}
-      lead={t`What somebody who has sent you a proposal reads until you accept. A proposal that you send yourself has your full name. After a decline both of you know what you knew before.`}
+      title={t(aboutPerson(title, person))}
+      lead={t`What somebody who has sent you a proposal reads until you accept. A proposal that you send yourself has the full name. After a decline both sides know what they knew before.`}
     >
       <RadioGroup
-        aria-label={t`My name before an answer`}
+        aria-label={t(aboutPerson(title, person))}
         data={Object.entries(labels.NameBeforeAnswer).map(([value, label]) => ({ value, label: messages.text(label) }))}
         value={chosen ?? null}
         onChange={(value) => {

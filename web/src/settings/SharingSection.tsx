@@ -26,7 +26,7 @@ export function SharingSection() {
   return (
     <SettingsSection
       title={t`Share with family`}
-      lead={t`Members who see your profile may then show it to their family by a link: for seven days, without an account, with your first name only. When you switch it off, every such link ends at once.`}
+      lead={t`Members who see your profile may then show it to their family by a link: for seven days, without an account, with the first name only. When you switch it off, every such link ends at once.`}
     >
       {data ? <Choice isAllowed={data.isAllowed} /> : null}
       {data || error ? null : <Loader />}
