@@ -13,7 +13,7 @@ export function CreateProfilePage() {
       <div className={classes.page}>
         <PageHeader
           title={t`Complete Your Profile`}
-          lead={t`There are no photos here: people get to know you by your words. You can change them later.`}
+          lead={t`Take your time: here people are known by their words. You can change them later.`}
         />
         {userId ? <ProfileForm kind="create" userId={userId} /> : <Loader mih="60vh" />}
       </div>
