@@ -14,8 +14,6 @@ const ofEveryPage =
 export default defineConfig(({ mode }): UserConfig => ({
   root: import.meta.dirname,
   plugins: [react(), languagePlugins(), fontLoading(), ...mocks()],
-  // The first page would be 650 modules, one after the other.
-  experimental: { bundledDev: mode === 'mocks' },
   server: { proxy: mode === 'mocks' ? {} : { '/api': api } },
   preview: { proxy: { '/api': api } },
   build: {

@@ -52,7 +52,7 @@ test('two people meet, agree and marry @phone', async ({ page: hers, newWindow }
     await hers.getByRole('option', { name: 'Father', exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Phone of the guardian' }).fill(father.phoneNumber);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(hers, 'Your guardian was saved')).toBeVisible();
+    await expect(toast(hers, 'The guardian was saved')).toBeVisible();
   });
 
   await test.step('she accepts it, and shares her father alone', async () => {
