@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { NotificationPage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { expect, test } from './fixtures.ts';
 import { firstNameOf } from './people.ts';
 import { propose, signInOverHttp, type Member } from './members.ts';
@@ -63,6 +64,12 @@ test('a member with a closed browser hears of a proposal by a mail that says not
       await page.goto('/my-profile');
       await expect(bell(page, 0)).toBeVisible();
     }
+    // What was read is sent as one leaves the page, and nothing on it waits for that.
+    const unread = async () => {
+      const { data }: NotificationPage = await (await device.request.get('/api/v1/notifications')).json();
+      return data.filter(({ seenAt }) => seenAt === null).length;
+    };
+    await expect.poll(unread).toBe(0);
     await device.reload();
     await expect(bell(device, 0)).toBeVisible();
   });

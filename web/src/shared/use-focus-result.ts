@@ -15,9 +15,15 @@ export function useFocusResult(): readonly [ref: RefCallback<HTMLElement>, expec
   return [ref, expect];
 }
 
-/** Moves the focus to a result when it appears, unless the user has moved it in the meantime. */
+/**
+ * Moves the focus to a result when it appears, unless the user has moved it in the meantime. The page moves only where the result
+ * is out of sight, and no further than needed.
+ */
 export function focusResult(words: HTMLElement | null): void {
-  if (isFocusLost()) (words?.querySelector('a') ?? words)?.focus({ preventScroll: true });
+  const result = words?.querySelector('a') ?? words;
+  if (!result || !isFocusLost()) return;
+  result.focus({ preventScroll: true });
+  result.scrollIntoView({ block: 'nearest' });
 }
 
 export interface Retry {
