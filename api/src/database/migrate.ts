@@ -20,8 +20,11 @@ export type LockWaiting = {
   giveUpAfterMs: number;
 };
 
-/** A dump holds its locks for as long as it lasts; in between, members wait for at most a second. */
-const defaultWaiting: LockWaiting = { lockTimeoutMs: 1000, pauseMs: 2000, giveUpAfterMs: 30 * 60_000 };
+/**
+ * A dump holds its locks for as long as it lasts; in between, members wait for at most half a second. PostgreSQL looks for a deadlock
+ * after a second: where a process and a migration wait for each other, the migration gives way first.
+ */
+const defaultWaiting: LockWaiting = { lockTimeoutMs: 500, pauseMs: 2000, giveUpAfterMs: 30 * 60_000 };
 
 /**
  * Brings the tables to the version of this code and returns the number of migrations. Processes that start together wait
