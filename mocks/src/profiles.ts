@@ -23,7 +23,7 @@ import { restoreRelations } from './retained-relations.ts';
 import { recordProfileViews } from './profile-views.ts';
 import { endLinksTo, sharingFacts } from './sharing.ts';
 import { failOn, sentinels } from './sentinels.ts';
-import { findMember, isMember, proposalsOf, type Member, type User } from './state.ts';
+import { findMember, isMember, type Member, type User } from './state.ts';
 import { audienceFor, endedBetween, visibilityOf } from './visibility.ts';
 
 /** Profiles and preferences: the member's own ones, and those of other members. */
@@ -49,14 +49,13 @@ export const profileHandlers = {
   },
 
   updateProfile({ user, body, ...context }) {
-    const { state, now } = context;
     const { profileCreationInput: input, preferencesInput } = body;
-    throwIfProblem(decideUpdateProfile(body, { ...user, hasProposal: proposalsOf(state, user).length > 0 }));
+    throwIfProblem(decideUpdateProfile(body, user));
     const ifMatch = context.request.headers.get('if-match');
     throwIfProblem(ifMatchProblem(ifMatch, toOwnResponse(user.profile, user.preferences)));
     failOn(sentinels.save, input);
     const { profile } = withHeldTexts(user.profile, user.preferences);
-    recordConsent(user, body.consentVersion, now);
+    recordConsent(user, body.consentVersion, context.now);
     changePreferences({ ...context, user }, preferencesInput, { ...profile, ...changedProfile(profile, input) });
     return toOwnResponse(user.profile, user.preferences);
   },

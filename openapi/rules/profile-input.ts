@@ -61,31 +61,21 @@ export function decideCompleteProfile(
 }
 
 type Own = {
-  profile: { id: string; gender: Gender; isVerified: boolean };
+  profile: { id: string; gender: Gender };
   preferences: { id: string };
-  hasProposal: boolean;
 };
 
-/** Whether a member may change the own profile so: the problem, or null when they may. */
+/** Whether a verified member may change the own profile so: the problem, or null when they may. The gender is fixed by then. */
 export function decideUpdateProfile(
   { profileCreationInput, preferencesInput, consentVersion }: ProfileAndPreferencesInput,
-  { profile, preferences, hasProposal }: Own,
+  { profile, preferences }: Own,
 ): RuleProblem | null {
   return (
     consentProblem(consentVersion, false) ??
     otherIdProblem(profileCreationInput.profileId, profile.id) ??
     otherIdProblem(preferencesInput.preferencesId, preferences.id) ??
-    genderProblem(profile, profileCreationInput, hasProposal)
+    (profileCreationInput.gender === profile.gender ? null : { code: 'gender-locked' })
   );
-}
-
-/** The problem of a request that changes the gender, or null: it is fixed once a number was proved or a proposal exists. */
-export function genderProblem(
-  stored: { gender: Gender; isVerified: boolean },
-  input: ProfileCreationInput,
-  hasProposal: boolean,
-): RuleProblem | null {
-  return input.gender !== stored.gender && (stored.isVerified || hasProposal) ? { code: 'gender-locked' } : null;
 }
 
 /** The problem of a request to create a profile that has an id, or null: the backend makes the ids. */

@@ -202,7 +202,7 @@ onEachBackend((on) => {
     expect(await own(other)).toEqual(theirs);
   });
 
-  test('updateProfile refuses another gender of a verified member, with and without a proposal', async () => {
+  test('updateProfile refuses another gender, with and without a proposal', async () => {
     const alone = await on.woman();
     const before = await own(alone);
     const other = { body: newProfileBody({ profile: { gender: 'MALE' } }) };

@@ -38,7 +38,6 @@ import { relinkOpenReports } from '../moderation/retained-reports.ts';
 import type { Call, Handlers, MemberSession } from '../http/operation.ts';
 import type { RetainedSuspensions } from '../moderation/retained-suspensions.ts';
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
-import { Proposal } from '../entities/proposal.entity.ts';
 import { textsOfProposal } from '../entities/proposal-text.entity.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { isBlockedBetween } from '../entities/blocks.ts';
@@ -233,7 +232,7 @@ export function profilesHandlers({
     updateProfile: ({ session, body, request }) =>
       database.transaction(async (em) => {
         const own = await lockOwn(em, session);
-        throwIfProblem(decideUpdateProfile(body, { ...own, hasProposal: await hasProposal(em, own.profile) }));
+        throwIfProblem(decideUpdateProfile(body, own));
         throwIfProblem(ifMatchProblem(request.headers['if-match'], toOwnResponse(own.profile, own.preferences)));
         await change(em, own, body.preferencesInput, body.profileCreationInput);
         await recordConsent(em, session.userId, body.consentVersion);
@@ -289,8 +288,4 @@ export function profilesHandlers({
       return { data: found.map(toCard) };
     },
   };
-}
-
-async function hasProposal(em: EntityManager, profile: IProfile): Promise<boolean> {
-  return (await em.findOne(Proposal, { $or: [{ sender: profile.id }, { receiver: profile.id }] })) !== null;
 }

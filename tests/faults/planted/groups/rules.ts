@@ -55,9 +55,9 @@ export const rules: readonly PlantedFault[] = [
   {
     what: 'the gender changes after a number was proved',
     file: 'openapi/rules/profile-input.ts',
-    find: `(stored.isVerified || hasProposal)`,
-    replace: `hasProposal`,
-    tests: ['openapi/rules/profile-input.test.ts'],
+    find: `profileCreationInput.gender === profile.gender ?`,
+    replace: `profileCreationInput.gender ?`,
+    tests: ['tests/contract/profiles.test.ts'],
   },
   {
     what: 'a text that a moderator has released is held back again',
