@@ -1,4 +1,6 @@
 import type {
+  MailChoice,
+  MailChoices,
   PreferencesInput,
   ProfileAndPreferencesInput,
   ProfileCreationInput,
@@ -112,6 +114,11 @@ export function newPreferences(overrides: Partial<PreferencesInput> = {}): Prefe
     preferredOtherPreferences: null,
     ...overrides,
   };
+}
+
+/** One choice of how mail comes, for each kind of news. */
+export function eachKind(choice: MailChoice): MailChoices {
+  return { proposals: choice, texts: choice, account: choice, forYou: choice, cases: choice };
 }
 
 /** The body of a request to create or change a profile. */

@@ -2,19 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decideDelivery, decidePush, type DeliveryFacts } from './delivery.ts';
 
-const settings = { mail: 'AT_ONCE', timeZone: 'UTC', quietHours: { from: 22, to: 8 } } as const;
+const settings = { timeZone: 'UTC', quietHours: { from: 22, to: 8 } } as const;
 
 type Changes = Partial<Omit<DeliveryFacts, 'settings' | 'now' | 'newsSince' | 'lastSentAt'>> & {
+  /** When news happened that the member wants at once, and such as comes once a day. */
   newsSince?: string | null;
+  dailySince?: string;
   lastSentAt?: string;
   settings?: Partial<DeliveryFacts['settings']>;
 };
 
 /** The decision at a time, as the time until which the mail waits, if it does. */
-function decide(now: string, { newsSince = now, lastSentAt, settings: changed, ...rest }: Changes = {}): string {
+function decide(
+  now: string,
+  { dailySince, newsSince = dailySince ? null : now, lastSentAt, settings: changed, ...rest }: Changes = {},
+): string {
   const decision = decideDelivery({
     now: new Date(now),
-    newsSince: newsSince === null ? null : new Date(newsSince),
+    newsSince: {
+      AT_ONCE: newsSince === null ? null : new Date(newsSince),
+      DAILY: dailySince ? new Date(dailySince) : null,
+    },
     mayMail: true,
     lastSentAt: lastSentAt ? new Date(lastSentAt) : null,
     settings: { ...settings, ...changed },
@@ -27,9 +35,8 @@ describe('a mail is forgotten', () => {
   const noon = '2026-06-15T12:00Z';
 
   test.each<[string, Changes]>([
-    ['when nothing is news any more', { newsSince: null }],
+    ['when nothing is news any more, or of no kind that the member wants', { newsSince: null }],
     ['without consent, or after bounces', { mayMail: false }],
-    ['when the member wants none', { settings: { mail: 'NEVER' } }],
   ])('%s', (_title, changes) => {
     expect(decide(noon)).toBe('SEND');
     expect(decide(noon, changes)).toBe('FORGET');
@@ -63,18 +70,28 @@ describe('a mail at once', () => {
 });
 
 describe('a daily mail', () => {
-  const daily = { mail: 'DAILY' } as const;
+  const dailySince = '2026-06-15T12:00Z';
 
   test('goes when the quiet hours end', () => {
-    const newsSince = '2026-06-15T12:00Z';
-    expect(decide('2026-06-15T12:00Z', { newsSince, settings: daily })).toBe('2026-06-16T08:00Z');
-    expect(decide('2026-06-16T08:00Z', { newsSince, settings: daily })).toBe('SEND');
-    expect(decide('2026-06-16T13:00Z', { newsSince, settings: daily })).toBe('SEND');
+    expect(decide('2026-06-15T12:00Z', { dailySince })).toBe('2026-06-16T08:00Z');
+    expect(decide('2026-06-16T08:00Z', { dailySince })).toBe('SEND');
+    expect(decide('2026-06-16T13:00Z', { dailySince })).toBe('SEND');
   });
 
   test('goes once a day', () => {
-    const facts = { newsSince: '2026-06-16T08:30Z', lastSentAt: '2026-06-16T08:00Z', settings: daily };
+    const facts = { dailySince: '2026-06-16T08:30Z', lastSentAt: '2026-06-16T08:00Z' };
     expect(decide('2026-06-16T09:30Z', facts)).toBe('2026-06-17T08:00Z');
+  });
+
+  test('goes earlier with news that is wanted at once, and does not keep it back', () => {
+    expect(decide('2026-06-15T15:00Z', { dailySince, newsSince: '2026-06-15T15:00Z' })).toBe('SEND');
+  });
+
+  test('waits until an hour after a mail at once', () => {
+    const settingsOfDay = { quietHours: { from: 8, to: 8 } };
+    const facts = { dailySince: '2026-06-16T07:50Z', lastSentAt: '2026-06-16T07:40Z', settings: settingsOfDay };
+    expect(decide('2026-06-16T08:00Z', facts)).toBe('2026-06-16T08:40Z');
+    expect(decide('2026-06-16T08:40Z', facts)).toBe('SEND');
   });
 });
 
@@ -111,23 +128,26 @@ test('a mail that waits is sent at that time, never within an hour of another or
   const time = fc.date({ min: new Date('2026-01-01T00:00Z'), max: new Date('2027-01-01T00:00Z'), noInvalidDate: true });
   const hour = fc.integer({ min: 0, max: 23 });
   const zone = fc.constantFrom('UTC', 'Europe/London', 'America/St_Johns', 'Asia/Karachi', 'Australia/Lord_Howe');
-  const mail = fc.constantFrom('AT_ONCE' as const, 'DAILY' as const);
+  const wanted = fc.constantFrom<('AT_ONCE' | 'DAILY')[]>(['AT_ONCE'], ['DAILY'], ['AT_ONCE', 'DAILY']);
   fc.assert(
     fc.property(
       time,
       time,
       fc.option(time),
       zone,
-      mail,
+      wanted,
       hour,
       hour,
-      (now, newsSince, lastSentAt, timeZone, kind, from, to) => {
+      (now, newsSince, lastSentAt, timeZone, choices, from, to) => {
         const facts = {
           now,
-          newsSince,
+          newsSince: {
+            AT_ONCE: choices.includes('AT_ONCE') ? newsSince : null,
+            DAILY: choices.includes('DAILY') ? newsSince : null,
+          },
           mayMail: true,
           lastSentAt: lastSentAt && lastSentAt <= now ? lastSentAt : null,
-          settings: { mail: kind, timeZone, quietHours: { from, to } },
+          settings: { timeZone, quietHours: { from, to } },
         };
         const decision = decideDelivery(facts);
         if (decision === 'FORGET') throw new Error('it was forgotten');

@@ -1,3 +1,5 @@
+import type { MailChoice } from '../generated/hooks/model/index.ts';
+
 /** When a member does not want to hear of news: full hours of the day in the time zone. */
 type ZonedHours = {
   timeZone: string;
@@ -5,23 +7,23 @@ type ZonedHours = {
   quietHours: { from: number; to: number };
 };
 
-/** How a member wants to hear of news by mail. */
-type MailSettings = ZonedHours & { mail: 'AT_ONCE' | 'DAILY' | 'NEVER' };
-
 /** What decides whether and when a member gets a mail. */
 export type DeliveryFacts = {
   now: Date;
-  /** When the oldest news happened that is still true, and that the member has not seen; null when there is none. */
-  newsSince: Date | null;
+  /**
+   * When the oldest news happened that is still true, and that the member has not seen, of the kinds that the member wants at once and
+   * of those once a day; null when there is none.
+   */
+  newsSince: Record<Exclude<MailChoice, 'NEVER'>, Date | null>;
   /** Whether the member has agreed to the present text about mail, and the address accepts mail. */
   mayMail: boolean;
-  settings: MailSettings;
+  settings: ZonedHours;
   /** When the member got the mail before this one. */
   lastSentAt: Date | null;
 };
 
 /** What decides whether and when the browsers of a member get a push. */
-type PushFacts = Pick<DeliveryFacts, 'now' | 'newsSince' | 'lastSentAt'> & { settings: ZonedHours };
+type PushFacts = Pick<DeliveryFacts, 'now' | 'settings' | 'lastSentAt'> & { newsSince: Date | null };
 
 /** What to do with a message: send it, try again at a time, or forget it. */
 export type DeliveryDecision = 'SEND' | 'FORGET' | { waitUntil: Date };
@@ -39,16 +41,16 @@ export function decidePush({ now, newsSince, settings, lastSentAt }: PushFacts):
   return whenDue(Math.max(newsSince.getTime(), afterPause), now, settings);
 }
 
-/** A mail goes at once or once a day, never twice in an hour, and not in the quiet hours. */
+/** A mail goes at once or once a day, as the member chose for what is new, never twice in an hour, and not in the quiet hours. */
 export function decideDelivery({ now, newsSince, mayMail, settings, lastSentAt }: DeliveryFacts): DeliveryDecision {
-  const { mail, quietHours } = settings;
-  if (!newsSince || !mayMail || mail === 'NEVER') return 'FORGET';
-  const afterPause = (lastSentAt?.getTime() ?? -Infinity) + pauseMs;
-  const lastChange = Math.max(newsSince.getTime(), lastSentAt?.getTime() ?? -Infinity);
-  const zone = knownZone(settings.timeZone);
-  // The daily mail goes when the quiet hours end.
-  const earliest = mail === 'DAILY' ? nextTime(lastChange, quietHours.to, zone) : Math.max(lastChange, afterPause);
-  return whenDue(earliest, now, settings);
+  const { AT_ONCE: atOnce, DAILY: daily } = newsSince;
+  if (!mayMail || !(atOnce || daily)) return 'FORGET';
+  const last = lastSentAt?.getTime() ?? -Infinity;
+  // The daily mail goes when the quiet hours end. A mail is about all that is new, so the one that is due first goes for both.
+  const endOfDay = (since: Date) =>
+    nextTime(Math.max(since.getTime(), last), settings.quietHours.to, knownZone(settings.timeZone));
+  const first = Math.min(atOnce?.getTime() ?? Infinity, daily ? endOfDay(daily) : Infinity);
+  return whenDue(Math.max(first, last + pauseMs), now, settings);
 }
 
 /** Not before the earliest time, and not in the quiet hours. */
@@ -78,7 +80,7 @@ function nextTime(after: number, hour: number, zone: string): number {
 }
 
 /** The time itself, or the end of the quiet hours in which it is. */
-function endOfQuiet(time: number, { from, to }: MailSettings['quietHours'], zone: string): number {
+function endOfQuiet(time: number, { from, to }: ZonedHours['quietHours'], zone: string): number {
   const { hour } = zoned(time, zone);
   const isQuiet = from < to ? hour >= from && hour < to : from > to && (hour >= from || hour < to);
   return isQuiet ? nextTime(time, to, zone) : time;

@@ -1,5 +1,6 @@
 import type {
   ContactRole,
+  MailChoices,
   Notification,
   NotificationKind,
   NotificationPage,
@@ -36,8 +37,9 @@ type NotificationRule = {
   isCurrent(facts: NotificationFacts): boolean;
   /** The page of the client that shows more. */
   path(notification: Pick<Notification, 'profileId'>): string;
-  /** Whether a mail or a push says that there is news. The words of both are the same for every kind, since phones are shared. */
-  isMailed: boolean;
+  /** The choice of the member that says how a mail comes. Its words are the same for every kind, since phones are shared. */
+  mail: keyof MailChoices;
+  /** Whether a push says that there is news, in the same words for every kind. */
   isPushed: boolean;
   /** Earlier notifications about the same that it replaces: only the last of them is true. */
   replaces: readonly NotificationKind[];
@@ -55,14 +57,14 @@ const inStatus =
 
 const ofProposal = {
   path: ({ profileId }: Pick<Notification, 'profileId'>) => (profileId ? `/profile/${profileId}` : '/proposals'),
-  isMailed: true,
+  mail: 'proposals',
   isPushed: true,
   replaces: [],
 } satisfies Partial<NotificationRule>;
 /** A text goes with the proposal to a member, or is part of the own profile. */
 const pathOfText: NotificationRule['path'] = ({ profileId }) =>
   profileId ? ofProposal.path({ profileId }) : '/my-profile';
-const ofAccount = { to: 'ACCOUNT', isMailed: true, isPushed: true } satisfies Partial<NotificationRule>;
+const ofAccount = { to: 'ACCOUNT', mail: 'account', isPushed: true } satisfies Partial<NotificationRule>;
 
 /** The rules of each kind. */
 export const notificationRules: Record<NotificationKind, NotificationRule> = {
@@ -105,6 +107,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   },
   TEXT_HELD: {
     ...ofAccount,
+    mail: 'texts',
     isCurrent: ({ account, isTextWaiting }) => isTextWaiting && !account.isSuspended,
     path: pathOfText,
     replaces: ['TEXT_HELD'],
@@ -112,6 +115,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   },
   TEXT_RELEASED: {
     ...ofAccount,
+    mail: 'texts',
     isCurrent: ({ account, case: ofText }) => ofText?.outcome === 'RELEASED' && !account.isSuspended,
     path: pathOfText,
     replaces: [],
@@ -142,6 +146,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     ...ofAccount,
     isCurrent: ({ account }) => account.weeklyForYou && account.isActive && !account.isMarriageFixed,
     path: () => '/for-you',
+    mail: 'forYou',
     isPushed: false,
     replaces: ['FOR_YOU_NEW'],
     words: 'There are new people in For You.',
@@ -159,6 +164,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     isCurrent: ({ account, case: opened }) =>
       account.isModerator && !account.isSuspended && opened !== null && opened.isOpen && !opened.isOwn,
     path: () => '/moderation',
+    mail: 'cases',
     isPushed: false,
     replaces: [],
     words: 'There is a new case.',
@@ -207,7 +213,7 @@ export function toNotificationPage(
 
 /** What holds for an account that has chosen nothing. */
 export const defaultNotificationSettings: NotificationSettings = {
-  mail: 'AT_ONCE',
+  mail: { proposals: 'AT_ONCE', texts: 'AT_ONCE', account: 'AT_ONCE', forYou: 'AT_ONCE', cases: 'AT_ONCE' },
   push: false,
   timeZone: 'UTC',
   quietHours: { from: 21, to: 8 },

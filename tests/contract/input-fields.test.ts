@@ -181,7 +181,7 @@ const inputs: { [K in WithBody]: (on: TestBackend, operation: K) => Promise<Seen
   async updateNotificationSettings(on, operation) {
     const owner = await on.woman();
     const sent = filled(operation, {
-      mail: 'DAILY',
+      mail: { proposals: 'DAILY', texts: 'NEVER', account: 'DAILY', forYou: 'NEVER', cases: 'DAILY' },
       push: true,
       timeZone: 'Asia/Karachi',
       quietHours: { from: 23, to: 6 },

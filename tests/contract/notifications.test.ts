@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
-import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { eachKind, newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { onEachBackend, unknownId, type TestClient, type TestMember } from './test-client.ts';
 
@@ -219,17 +219,29 @@ onEachBackend((on) => {
   test('updateNotificationSettings stores what getNotificationSettings then returns, for this account alone', async () => {
     const [member, other] = [await on.verified(), await on.verified()];
     expect(await member.gets('getNotificationSettings')).toEqual(defaultNotificationSettings);
-    const body = { ...defaultNotificationSettings, mail: 'NEVER' as const, timeZone: 'Asia/Karachi' };
+    const body = { ...defaultNotificationSettings, mail: eachKind('NEVER'), timeZone: 'Asia/Karachi' };
     expect(await member.gets('updateNotificationSettings', { body })).toEqual(body);
     expect(await member.gets('getNotificationSettings')).toEqual(body);
     expect(await other.gets('getNotificationSettings')).toEqual(defaultNotificationSettings);
+  });
+
+  test('updateNotificationSettings keeps the choice of each kind of mail apart', async () => {
+    const member = await on.verified();
+    const mail = { proposals: 'DAILY', texts: 'NEVER', account: 'AT_ONCE', forYou: 'DAILY', cases: 'NEVER' } as const;
+    const body = { ...defaultNotificationSettings, mail };
+    await member.gets('updateNotificationSettings', { body });
+    expect(await member.gets('getNotificationSettings')).toEqual(body);
+    expect((await member.gets('exportAccount')).notificationSettings).toEqual([body]);
   });
 
   test.each([
     ['an unknown time zone', { timeZone: 'Mars/Olympus' }],
     ['a time zone of other characters', { timeZone: 'Asia Karachi' }],
     ['an hour that does not exist', { quietHours: { from: 24, to: 7 } }],
-    ['an unknown frequency', { mail: 'HOURLY' }],
+    ['an unknown frequency', { mail: { ...eachKind('DAILY'), texts: 'HOURLY' } }],
+    ['one choice for all kinds', { mail: 'DAILY' }],
+    ['a kind that does not exist', { mail: { ...eachKind('DAILY'), weddings: 'DAILY' } }],
+    ['a kind too few', { mail: { proposals: 'DAILY' } }],
     ['a text for a choice', { push: 'yes' }],
   ])('updateNotificationSettings refuses %s', async (_what, part) => {
     const body = { ...defaultNotificationSettings, ...part };

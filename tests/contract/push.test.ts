@@ -1,4 +1,4 @@
-import { newPushSubscription } from '@mithaq/openapi/examples/factories.ts';
+import { eachKind, newPushSubscription } from '@mithaq/openapi/examples/factories.ts';
 import { expect, test } from 'vitest';
 import { onEachBackend } from './test-client.ts';
 
@@ -21,7 +21,7 @@ onEachBackend((on) => {
   test('updatePushSubscription switches push on in the settings, and keeps the rest of them', async () => {
     const [chosen, other] = [await on.woman(), await on.woman()];
     const settings = await chosen.gets('getNotificationSettings');
-    const own = { ...settings, mail: 'DAILY', quietHours: { from: 1, to: 2 } };
+    const own = { ...settings, mail: eachKind('DAILY'), quietHours: { from: 1, to: 2 } };
     await chosen.gets('updateNotificationSettings', { body: own });
     for (const member of [chosen, other]) await member.gets('updatePushSubscription', { body: newPushSubscription() });
     expect(await chosen.gets('getNotificationSettings')).toEqual({ ...own, push: true });

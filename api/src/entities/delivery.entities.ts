@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { Notification } from './notification.entities.ts';
 import { User } from './user.entity.ts';
@@ -76,14 +77,26 @@ export const deliveryData: MemberData = {
 /** The ways in which a message goes. */
 export type Channel = 'MAIL' | 'PUSH';
 
+/** The SQL of a message that no process has, and that was not refused: a pause after a failure stays. */
+const waits = (row: string) => `${row}.lease is null and ${row}.last_error is null`;
+
 /**
  * Lets a mail and a push go about the notification that `inserted` has, in the statement that writes it, where the account has
- * agreed to mail and where a browser shows news. A message that waits already takes it up; its row stays locked until the transaction
- * ends, so that the message is not forgotten meanwhile. The values: the id of a mail, whether there is one, and both of a push.
+ * agreed to mail and where a browser shows news. A message that waits already takes it up, and may be due earlier now; its row stays locked until the transaction
+ * ends, so that the message is not forgotten meanwhile. The values: the id of a mail, that of a push, and whether there is a push.
  */
 export const enqueue = `insert into delivery (id, account_id, notification_id, channel, created_at, run_at)
   select c.id, i.account_id, i.id, c.channel, i.created_at, i.created_at
-    from inserted i, (values (?::uuid, 'MAIL', ?::boolean), (?::uuid, 'PUSH', ?::boolean)) c (id, channel, is_sent)
+    from inserted i, (values (?::uuid, 'MAIL', true), (?::uuid, 'PUSH', ?::boolean)) c (id, channel, is_sent)
     where c.is_sent and case c.channel when 'MAIL' then exists (select 1 from mail_consent m where m.account_id = i.account_id and m.agreed)
       else exists (select 1 from push_subscription b where b.account_id = i.account_id) end
-  on conflict (account_id, channel) where sent_at is null and dead_at is null do update set notification_id = excluded.notification_id`;
+  on conflict (account_id, channel) where sent_at is null and dead_at is null do update set notification_id = excluded.notification_id,
+    run_at = case when ${waits('delivery')} then least(delivery.run_at, excluded.run_at) else delivery.run_at end`;
+
+const due = `update delivery d set run_at = least(run_at, ?::timestamptz)
+  where account_id = ? and sent_at is null and dead_at is null and ${waits('d')}`;
+
+/** Lets what waits for an account be looked at again, after another choice of when it comes. */
+export async function dueAgain(em: EntityManager, accountId: string, now: Date): Promise<void> {
+  await em.execute(due, [now, accountId]);
+}

@@ -1,9 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import type {
-  NotificationKind,
-  NotificationSettings as Settings,
-} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { MailChoice, NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { defaultNotificationSettings as defaults, notificationLimits } from '@mithaq/openapi/rules/notifications.ts';
 import { User } from './user.entity.ts';
 import type { MemberData } from './member-data.ts';
@@ -47,12 +44,21 @@ export const notificationData: MemberData = {
   expired: `s.created_at < clock.now - interval '${notificationLimits.days} days'`,
 };
 
+/** The SQL of MailChoices, of settings `s`. */
+export const mailChoices = `json_build_object('proposals', s.mail, 'texts', coalesce(s.mail_texts, s.mail),
+  'account', coalesce(s.mail_account, s.mail), 'forYou', coalesce(s.mail_for_you, s.mail), 'cases', coalesce(s.mail_cases, s.mail))`;
+
 /** How an account hears of news, and the version of its list. */
 export const NotificationSettings = defineEntity({
   name: 'NotificationSettings',
   properties: {
     account: () => p.manyToOne(User).ref().deleteRule('cascade').primary(),
-    mail: p.string().length(10).$type<Settings['mail']>().default(defaults.mail),
+    // Of proposals; the others are as this one until the member chose them by themselves.
+    mail: p.string().length(10).$type<MailChoice>().default(defaults.mail.proposals),
+    mailTexts: p.string().length(10).$type<MailChoice>().nullable(),
+    mailAccount: p.string().length(10).$type<MailChoice>().nullable(),
+    mailForYou: p.string().length(10).$type<MailChoice>().nullable(),
+    mailCases: p.string().length(10).$type<MailChoice>().nullable(),
     push: p.boolean().default(defaults.push),
     timeZone: p.string().length(64).default(defaults.timeZone),
     quietFrom: p.smallint().default(defaults.quietHours.from),
@@ -71,7 +77,7 @@ export const NotificationSettings = defineEntity({
 export const notificationSettingsData: MemberData = {
   exported: {
     list: 'notificationSettings',
-    rows: `select s.mail, s.push, s.time_zone as "timeZone", json_build_object('from', s.quiet_from, 'to', s.quiet_to) as "quietHours",
+    rows: `select ${mailChoices} as mail, s.push, s.time_zone as "timeZone", json_build_object('from', s.quiet_from, 'to', s.quiet_to) as "quietHours",
         s.weekly_for_you as "weeklyForYou"
       from notification_settings s where s.chosen_at is not null and s.account_id = ?`,
   },

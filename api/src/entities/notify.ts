@@ -34,7 +34,7 @@ export async function notify(
   now: Date,
   others: readonly string[] = [],
 ): Promise<void> {
-  const { replaces, isMailed, isPushed } = notificationRules[kind];
+  const { replaces, isPushed } = notificationRules[kind];
   if (replaces.length > 0)
     await em.execute(`delete from notification where account_id = ? and kind = any (?::text[]) and subject_id = ?`, [
       accountId,
@@ -42,7 +42,7 @@ export async function notify(
       subjectId,
     ]);
   const changed = `{${[accountId, ...others].join()}}`;
-  const messages = [randomUUIDv7(), isMailed, randomUUIDv7(), isPushed];
+  const messages = [randomUUIDv7(), randomUUIDv7(), isPushed];
   await em.execute(write, [randomUUIDv7(), accountId, kind, subjectId, now, changed, ...messages]);
 }
 

@@ -9,6 +9,8 @@ import {
 import type { Database, Statement } from '../database/database.ts';
 import type { Handlers, Session } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
+import { dueAgain } from '../entities/delivery.entities.ts';
+import { mailChoices } from '../entities/notification.entities.ts';
 import { changeNotifications } from '../entities/notify.ts';
 import { readNotifications } from './own-notifications.ts';
 
@@ -27,8 +29,8 @@ const versionStatement: Statement = {
 
 const settingsStatement: Statement = {
   name: 'notification-settings',
-  text: `select mail, push, time_zone as "timeZone", json_build_object('from', quiet_from, 'to', quiet_to) as "quietHours",
-      weekly_for_you as "weeklyForYou" from notification_settings where account_id = $1`,
+  text: `select ${mailChoices} as mail, push, time_zone as "timeZone", json_build_object('from', quiet_from, 'to', quiet_to) as "quietHours",
+      weekly_for_you as "weeklyForYou" from notification_settings s where account_id = $1`,
 };
 
 /** Minutes after which a list is read again without a change of its version: what others do can end what it says. */
@@ -76,10 +78,14 @@ export function notificationsHandlers({ database, now }: Parts): Pick<Handlers, 
         const [current] = await em.execute<Settings[]>(settingsStatement.text.replace('$1', '?'), [session.userId]);
         throwIfProblem(ifMatchProblem(request.headers['if-match'], current));
         await em.execute(
-          `update notification_settings set mail = ?, push = ?, time_zone = ?, quiet_from = ?, quiet_to = ?, weekly_for_you = ?, chosen_at = ?
+          `update notification_settings set mail = ?, mail_texts = ?, mail_account = ?, mail_for_you = ?, mail_cases = ?, push = ?, time_zone = ?, quiet_from = ?, quiet_to = ?, weekly_for_you = ?, chosen_at = ?
             where account_id = ?`,
           [
-            body.mail,
+            body.mail.proposals,
+            body.mail.texts,
+            body.mail.account,
+            body.mail.forYou,
+            body.mail.cases,
             body.push,
             body.timeZone,
             body.quietHours.from,
@@ -89,6 +95,7 @@ export function notificationsHandlers({ database, now }: Parts): Pick<Handlers, 
             session.userId,
           ],
         );
+        await dueAgain(em, session.userId, now());
         return body;
       }),
   };

@@ -6,10 +6,11 @@ import {
 } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { defaultNotificationSettings as defaults } from '@mithaq/openapi/rules/notifications.ts';
-import { Alert, notify, RadioGroup, Switch, Text } from '@mithaq/ui-kit';
+import { Alert, notify, Switch, Text } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { MailKinds } from './MailKinds.tsx';
 import { ownTimeZone } from './time-zones.ts';
 import type { NewsSettings } from './use-news-settings.ts';
 
@@ -18,7 +19,7 @@ export interface MailChoiceProps extends Pick<NewsSettings, 'settings' | 'change
   getsMail: boolean;
 }
 
-/** The consent to mail about news, and how often it comes. A new sentence needs a new version (openapi/rules/mail-consent.ts). */
+/** The consent to mail about news, and how it comes. A new sentence needs a new version (openapi/rules/mail-consent.ts). */
 export function MailChoice({ consent, settings, change, getsMail }: MailChoiceProps) {
   const { t } = useLingui();
   const messages = useMessages();
@@ -34,14 +35,12 @@ export function MailChoice({ consent, settings, change, getsMail }: MailChoicePr
     },
   });
 
-  /** Without a time zone the quiet hours would be those of UTC. */
+  /** Without a time zone the quiet hours would be those of UTC, and a yes to mail of no kind would bring none. */
   function begin({ mail, timeZone }: NotificationSettings): void {
     const isChosen = timeZone !== defaults.timeZone || ownTimeZone() === timeZone;
-    if (mail === 'NEVER' || !isChosen)
-      change({
-        mail: mail === 'NEVER' ? defaults.mail : mail,
-        timeZone: isChosen ? timeZone : ownTimeZone(),
-      });
+    const isNever = Object.values(mail).every((choice) => choice === 'NEVER');
+    if (isNever || !isChosen)
+      change({ mail: isNever ? defaults.mail : mail, timeZone: isChosen ? timeZone : ownTimeZone() });
   }
 
   return (
@@ -64,18 +63,7 @@ export function MailChoice({ consent, settings, change, getsMail }: MailChoicePr
         </Alert>
       ) : null}
       {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
-      {getsMail ? (
-        <RadioGroup
-          mt="md"
-          label={t`How often a mail comes`}
-          data={[
-            { value: 'AT_ONCE', label: t`At once, at most once an hour` },
-            { value: 'DAILY', label: t`Once a day` },
-          ]}
-          value={settings?.mail}
-          onChange={(mail) => change({ mail: mail as NotificationSettings['mail'] })} // one of the values offered above
-        />
-      ) : null}
+      {getsMail && settings ? <MailKinds settings={settings} change={change} /> : null}
     </div>
   );
 }

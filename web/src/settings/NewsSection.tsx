@@ -17,13 +17,13 @@ export function NewsSection() {
   const { data: config } = useGetClientConfig();
   const { data: consent } = useGetMailConsent({ query: { enabled: config?.mail === true } });
   const { settings, change, error } = useNewsSettings();
-  const getsMail = consent?.status === 'AGREED' && settings !== undefined && settings.mail !== 'NEVER';
+  const getsMail = consent?.status === 'AGREED';
   return (
     <SettingsSection title={t`News`} lead={t`The bell at the top of each page shows all news.`}>
       <div className={classes.parts}>
         {config?.mail ? <MailChoice consent={consent} settings={settings} change={change} getsMail={getsMail} /> : null}
         {config?.pushKey ? <PushChoice pushKey={config.pushKey} settings={settings} change={change} /> : null}
-        {getsMail || settings?.push ? <QuietHours settings={settings} change={change} /> : null}
+        {settings && (getsMail || settings.push) ? <QuietHours settings={settings} change={change} /> : null}
         <Switch
           label={t`New people in For You, once a week`}
           description={t`News when somebody has joined who may suit you.`}

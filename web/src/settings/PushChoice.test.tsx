@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eachKind } from '@mithaq/openapi/examples/factories.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { useApp } from '../testing/render-app.tsx';
 import { usePushBrowser, withoutPush } from '../testing/push-browser.ts';
@@ -53,7 +54,7 @@ describe('news on this device', () => {
   test('keeps a time zone that was chosen', async () => {
     app.signIn('verified');
     const user = app.mockBackend.signedInUserId()!;
-    const chosen = { ...defaultNotificationSettings, mail: 'DAILY', timeZone: 'Europe/London' } as const;
+    const chosen = { ...defaultNotificationSettings, mail: eachKind('DAILY'), timeZone: 'Europe/London' };
     app.mockBackend.state.notificationSettings.push({ user, ...chosen });
     await userEvent.click(await open());
     await waitFor(() => expect(stored()).toBeDefined());

@@ -29,8 +29,8 @@ export function QuietHours({ settings: { mail, quietHours, timeZone }, change }:
       <Switch
         label={t`Quiet hours`}
         description={
-          mail === 'DAILY'
-            ? t`What is new waits until they end, and then comes in one mail.`
+          Object.values(mail).includes('DAILY')
+            ? t`What is new waits until they end. The mail that comes once a day comes then.`
             : t`What is new waits until they end.`
         }
         checked={areOn}

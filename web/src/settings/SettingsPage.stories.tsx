@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
-import { newPushSubscription } from '@mithaq/openapi/examples/factories.ts';
+import { eachKind, newPushSubscription } from '@mithaq/openapi/examples/factories.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
@@ -39,7 +39,15 @@ export const RemovingGuardian = settings({
 });
 export const WithoutProfile = settings({ as: 'incomplete', shows: msg`Where I am signed in` });
 export const WithoutPhone = settings({ as: 'unverified', shows: msg`Nobody has read your contact details.` });
-export const WithMail = settings({ prepareState: hear, shows: msg`How often a mail comes` });
+export const WithMail = settings({ prepareState: hear, shows: msg`Proposals and answers` });
+export const WithMailOfEachKind = settings({
+  mockBackend: { moderatorEmails: [amina.email] },
+  prepareState: (mockBackend) => {
+    hear(mockBackend);
+    for (const each of mockBackend.state.notificationSettings) each.weeklyForYou = true;
+  },
+  shows: msg`New cases for moderators`,
+});
 export const ServerWithoutMail = settings({
   prepareState: ({ state }) => {
     state.sendsMail = false;
@@ -136,7 +144,8 @@ function hear({ state }: MockBackend): void {
     language: 'en',
     at: '2026-11-24T09:00:00Z',
   });
-  state.notificationSettings.push({ ...defaultNotificationSettings, user, mail: 'DAILY', timeZone: 'Asia/Karachi' });
+  const mail = { ...eachKind('AT_ONCE'), texts: 'DAILY', forYou: 'NEVER' } as const;
+  state.notificationSettings.push({ ...defaultNotificationSettings, user, mail, timeZone: 'Asia/Karachi' });
 }
 
 function showHere({ state }: MockBackend): void {

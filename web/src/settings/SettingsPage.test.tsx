@@ -1,4 +1,5 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
+import { eachKind } from '@mithaq/openapi/examples/factories.ts';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
@@ -95,11 +96,15 @@ describe('mail about news', () => {
     app.open('/settings', 'verified');
     const box = await screen.findByRole('switch', { name: consent });
     await waitFor(() => expect(box).toBeEnabled());
-    expect(screen.queryByRole('radio', { name: 'Once a day' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.click(box);
-    await waitFor(() => expect(chosen()).toMatchObject({ mail: 'AT_ONCE', timeZone: zone }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Once a day' }));
-    await waitFor(() => expect(chosen()).toMatchObject({ mail: 'DAILY', timeZone: zone }));
+    await waitFor(() => expect(chosen()).toMatchObject({ mail: eachKind('AT_ONCE'), timeZone: zone }));
+    expect(screen.queryByRole('combobox', { name: 'New cases for moderators' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'New people in For You' })).not.toBeInTheDocument();
+    const mail = { ...eachKind('AT_ONCE'), proposals: 'DAILY', texts: 'NEVER' };
+    await choose('Proposals and answers', 'Once a day');
+    await choose('My texts, read by a moderator', 'Never');
+    await waitFor(() => expect(chosen()).toMatchObject({ mail, timeZone: zone }));
     expect(chosen()).toMatchObject({ quietHours: { from: 21, to: 8 } });
     await choose('From', '22:00');
     await choose('Until', '06:00');
@@ -111,20 +116,22 @@ describe('mail about news', () => {
     await waitFor(() => expect(chosen()).toMatchObject({ quietHours: { from: 6, to: 6 } }));
     expect(screen.queryByRole('combobox', { name: 'From' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('switch', { name: weekly }));
-    await waitFor(() => expect(chosen()).toMatchObject({ weeklyForYou: true, mail: 'DAILY' }));
+    await waitFor(() => expect(chosen()).toMatchObject({ weeklyForYou: true, mail }));
+    await choose('New people in For You', 'Never');
+    await waitFor(() => expect(chosen()).toMatchObject({ mail: { ...mail, forYou: 'NEVER' } }));
   });
 
   it('keeps a time zone that was chosen, and offers that of the browser', async () => {
     app.signIn('verified');
     const { id } = me()!;
     app.mockBackend.state.notificationSettings = [
-      { ...defaultNotificationSettings, user: id, mail: 'NEVER', timeZone: 'Asia/Karachi' },
+      { ...defaultNotificationSettings, user: id, mail: eachKind('NEVER'), timeZone: 'Asia/Karachi' },
     ];
     app.open('/settings', 'verified');
     const box = await screen.findByRole('switch', { name: consent });
     await waitFor(() => expect(box).toBeEnabled());
     await userEvent.click(box);
-    await waitFor(() => expect(chosen()).toMatchObject({ mail: 'AT_ONCE', timeZone: 'Asia/Karachi' }));
+    await waitFor(() => expect(chosen()).toMatchObject({ mail: eachKind('AT_ONCE'), timeZone: 'Asia/Karachi' }));
     expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('Karachi');
     await userEvent.click(screen.getByRole('button', { name: 'Use the time zone of this browser: Paris' }));
     await waitFor(() => expect(chosen()).toMatchObject({ timeZone: zone }));

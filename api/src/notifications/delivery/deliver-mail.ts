@@ -1,10 +1,13 @@
+import type { MailChoice, MailChoices } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideDelivery } from '@mithaq/openapi/rules/delivery.ts';
 import { mailStatus, type MailAnswer } from '@mithaq/openapi/rules/mail-consent.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
+import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
 import type { Database, Statement } from '../../database/database.ts';
+import { mailChoices } from '../../entities/notification.entities.ts';
 import { newsLetter } from './letter.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { newsSince, readerColumns, type Reader } from './news.ts';
+import { newsSince, readerColumns, readNews, type Reader } from './news.ts';
 import { leaseOf, nextTry, type Job } from './queue.ts';
 import { failureCode, failureMeaning, type FailureMeaning } from './smtp-failure.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
@@ -24,7 +27,7 @@ export type Outcome = 'SENT' | 'WAITS' | 'FORGOTTEN' | FailureMeaning;
 type Recipient = MailAnswer &
   Reader & {
     language: Language;
-    mail: 'AT_ONCE' | 'DAILY' | 'NEVER';
+    mail: MailChoices;
     timeZone: string;
     quietFrom: number;
     quietTo: number;
@@ -32,7 +35,7 @@ type Recipient = MailAnswer &
 
 const recipientStatement: Statement = {
   name: 'delivery-recipient',
-  text: `select ${readerColumns('MAIL')}, m.agreed, m.version, m.bounces, m.language, s.mail, s.time_zone as "timeZone",
+  text: `select ${readerColumns('MAIL')}, m.agreed, m.version, m.bounces, m.language, ${mailChoices} as mail, s.time_zone as "timeZone",
       s.quiet_from as "quietFrom", s.quiet_to as "quietTo"
     from app_user u join mail_consent m on m.account_id = u.id join notification_settings s on s.account_id = u.id where u.id = $1`,
 };
@@ -86,11 +89,13 @@ async function readRecipient({ database }: MailParts, accountId: string): Promis
 
 async function decide(parts: MailParts, job: Job, recipient: Recipient) {
   const { lastSentAt, mail, timeZone, quietFrom, quietTo } = recipient;
+  const news = await readNews(parts, job, recipient);
+  const since = (choice: MailChoice) => newsSince(news, (kind) => mail[notificationRules[kind].mail] === choice);
   return decideDelivery({
     now: parts.now(),
-    newsSince: await newsSince(parts, job, recipient, 'isMailed'),
+    newsSince: { AT_ONCE: since('AT_ONCE'), DAILY: since('DAILY') },
     mayMail: mailStatus(recipient) === 'AGREED',
-    settings: { mail, timeZone, quietHours: { from: quietFrom, to: quietTo } },
+    settings: { timeZone, quietHours: { from: quietFrom, to: quietTo } },
     lastSentAt,
   });
 }

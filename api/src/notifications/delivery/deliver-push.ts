@@ -1,9 +1,10 @@
 import { decidePush } from '@mithaq/openapi/rules/delivery.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
+import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
 import { pushTexts } from '@mithaq/openapi/rules/push.ts';
 import type { Database, Statement } from '../../database/database.ts';
 import { liveSession } from '../../entities/session.entity.ts';
-import { newsSince, readerColumns, type Reader } from './news.ts';
+import { newsSince, readerColumns, readNews, type Reader } from './news.ts';
 import type { PushTarget, PushTransport } from './push-transport.ts';
 import { leaseOf, nextTry, type Job } from './queue.ts';
 
@@ -83,9 +84,10 @@ async function readBrowsers({ database, now }: PushParts, { accountId }: Job) {
 
 async function decide(parts: PushParts, job: Job, recipient: Recipient) {
   const { timeZone, quietFrom, quietTo, lastSentAt } = recipient;
+  const news = await readNews(parts, job, recipient);
   return decidePush({
     now: parts.now(),
-    newsSince: await newsSince(parts, job, recipient, 'isPushed'),
+    newsSince: newsSince(news, (kind) => notificationRules[kind].isPushed),
     settings: { timeZone, quietHours: { from: quietFrom, to: quietTo } },
     lastSentAt,
   });

@@ -22,16 +22,15 @@ type WorkerParts<Outcome extends string> = {
   logger: FastifyBaseLogger;
   /** Milliseconds between two looks into an empty queue. */
   pollMs?: number;
+  /**
+   * Milliseconds for two messages at least while members are served: a mail costs as much processor time as a page of a list, and members
+   * come first. While nobody is served they go as fast as they are taken.
+   */
+  paceMs?: number;
 };
 
 /** Messages at a time: each is noted by itself, so a process that is killed has sent few that are not noted. */
 const atOnce = 2;
-
-/**
- * Milliseconds for so many at least while members are served: a mail costs as much processor time as a page of a list, and members
- * come first. While nobody is served they go as fast as they are taken.
- */
-const paceMs = 100;
 
 /** Milliseconds between two lines about the same trouble. */
 const alarmMs = 60_000;
@@ -47,6 +46,7 @@ export function startDeliveryWorker<Outcome extends string = never>({
   now,
   logger,
   pollMs = 5000,
+  paceMs = 200,
 }: WorkerParts<Outcome>): () => Promise<void> {
   const stopping = new AbortController();
   const alarm = rarely(now);

@@ -1,5 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eachKind } from '@mithaq/openapi/examples/factories.ts';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { letterTexts } from '@mithaq/openapi/rules/letter-texts.ts';
 import { startMailbox, type Mailbox } from '../../local/mailbox.ts';
@@ -45,7 +46,7 @@ const agree = async (member: Caller, changes: object = {}) => {
 };
 const choose = (member: Caller, changes: object) =>
   member.put('/api/v1/notification-settings', {
-    mail: 'AT_ONCE',
+    mail: eachKind('AT_ONCE'),
     push: false,
     timeZone: 'UTC',
     quietHours: { from: 21, to: 8 },
@@ -167,8 +168,8 @@ describe('a member', () => {
 
   test('hears at once, daily or never, and not in the quiet hours', async () => {
     const [daily, never, quiet] = [await pair(), await pair(), await pair()];
-    await choose(daily.receiver, { mail: 'DAILY' });
-    await choose(never.receiver, { mail: 'NEVER' });
+    await choose(daily.receiver, { mail: eachKind('DAILY') });
+    await choose(never.receiver, { mail: eachKind('NEVER') });
     await choose(quiet.receiver, { quietHours: { from: 10, to: 14 } });
     for (const { sender, receiver } of [daily, never, quiet]) await propose(sender, receiver);
     expect((await work()).toSorted()).toEqual(['FORGOTTEN', 'WAITS', 'WAITS']);
@@ -177,6 +178,45 @@ describe('a member', () => {
     later(18 * hour);
     expect(await work()).toEqual(['SENT']);
     expect(recipients()).toEqual([quiet.receiver.email, daily.receiver.email]);
+  });
+
+  test('hears of each kind of news as they chose for it', async () => {
+    const { receiver } = await pair();
+    await choose(receiver, { mail: { ...eachKind('NEVER'), proposals: 'DAILY', account: 'AT_ONCE' } });
+    await propose(await man(), receiver);
+    expect(await work()).toEqual(['WAITS']);
+    later(hour);
+    const moderator = await incomplete({ email: moderatorEmails[0]! });
+    const said = { profileId: receiver.profileId, kind: 'MESSAGE', text: 'Please be polite.' };
+    expect((await moderator.post('/api/v1/moderation/messages', said)).statusCode).toBeLessThan(300);
+    expect(await work()).toEqual(['SENT']);
+    // The mail was about the proposal, too.
+    later(24 * hour);
+    expect(await work()).toEqual([]);
+    await choose(receiver, { mail: { ...eachKind('AT_ONCE'), proposals: 'NEVER' } });
+    await propose(await man(), receiver);
+    expect(await work()).toEqual(['FORGOTTEN']);
+    expect(recipients()).toEqual([receiver.email]);
+  });
+
+  test('who wants at once what was to come once a day gets it at once', async () => {
+    const { sender, receiver } = await pair();
+    await choose(receiver, { mail: eachKind('DAILY') });
+    await propose(sender, receiver);
+    expect(await work()).toEqual(['WAITS']);
+    await choose(receiver, { mail: eachKind('AT_ONCE') });
+    expect(await work()).toEqual(['SENT']);
+  });
+
+  test('whose choice is of the release before, one for all kinds, keeps it', async () => {
+    const { sender, receiver } = await pair();
+    await server.database.pool.query(
+      `insert into notification_settings (account_id, mail) values ($1, 'NEVER') on conflict (account_id) do update set mail = 'NEVER'`,
+      [receiver.userId],
+    );
+    expect((await receiver.get('/api/v1/notification-settings')).json()).toMatchObject({ mail: eachKind('NEVER') });
+    await propose(sender, receiver);
+    expect(await work()).toEqual(['FORGOTTEN']);
   });
 
   test('who deletes the account takes the queue along', async () => {
@@ -213,9 +253,12 @@ describe('the queue', () => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('leaves time to members: a process that serves them sends at most 20 mails a second', async () => {
-    for (const { sender, receiver } of [await pair(), await pair(), await pair(), await pair(), await pair()])
+  /** Milliseconds between the first and the fifth mail of a worker, to a server that takes each at once. */
+  async function msOfFive(worker: { isServing: () => boolean; paceMs?: number }): Promise<number> {
+    for (let count = 0; count < 5; count += 1) {
+      const { sender, receiver } = await pair();
       await propose(sender, receiver);
+    }
     const times: number[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     const stop = startDeliveryWorker({
@@ -229,14 +272,22 @@ describe('the queue', () => {
       },
       count: () => undefined,
       words: { misconfigured: '', notTaken: '' },
-      isServing: () => true,
+      ...worker,
       now: () => now,
       logger: server.app.log,
       pollMs: 10,
     });
     await promise;
     await stop();
-    expect(times.at(-1)! - times[0]!).toBeGreaterThan(190);
+    return times.at(-1)! - times[0]!;
+  }
+
+  test('leaves time to members: a process that serves them sends at most ten mails a second', async () => {
+    expect(await msOfFive({ isServing: () => true })).toBeGreaterThan(390);
+  });
+
+  test('goes as fast as mails are taken while a process serves nobody', async () => {
+    expect(await msOfFive({ isServing: () => false, paceMs: hour })).toBeLessThan(hour);
   });
 
   test('sends the same mail again when a process was killed before it noted the first one', async () => {
@@ -259,6 +310,28 @@ describe('the queue', () => {
     await propose(other, receiver);
     expect(await leaseOf(server.database, job).forget()).toBe(false);
     later(minute);
+    expect(await work()).toEqual(['SENT']);
+  });
+
+  test('looks again at what happens while a mail is put off', async () => {
+    const { receiver } = await pair();
+    await choose(receiver, { mail: eachKind('DAILY') });
+    await propose(await man(), receiver);
+    const job = await claimOne();
+    await propose(await man(), receiver);
+    expect(await leaseOf(server.database, job).postpone(new Date(now.getTime() + 24 * hour))).toBe(false);
+    later(minute);
+    expect(await work()).toEqual(['WAITS']);
+  });
+
+  test('leaves the pause after a refusal as it is, whatever happens meanwhile', async () => {
+    const { sender, receiver } = await pair();
+    await propose(sender, receiver);
+    await leaseOf(server.database, await claimOne()).retry(new Date(now.getTime() + hour), 'x');
+    await propose(await man(), receiver);
+    await choose(receiver, {});
+    expect(await claim()).toEqual([]);
+    later(hour);
     expect(await work()).toEqual(['SENT']);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eachKind } from '@mithaq/openapi/examples/factories.ts';
 import { pushBrowsers, pushTexts } from '@mithaq/openapi/rules/push.ts';
 import type { PushSubscriptionInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { sessionDays } from '../../entities/session.entity.ts';
@@ -51,7 +52,13 @@ const subscribe = async (member: Pick<Caller, 'put'>, language: PushSubscription
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return browser;
 };
-const settings = { mail: 'NEVER', push: true, timeZone: 'UTC', quietHours: { from: 21, to: 8 }, weeklyForYou: false };
+const settings = {
+  mail: eachKind('NEVER'),
+  push: true,
+  timeZone: 'UTC',
+  quietHours: { from: 21, to: 8 },
+  weeklyForYou: false,
+};
 
 /** Two members of whom the receiver has a browser that shows news. */
 async function pair(): Promise<{ sender: TestMember; receiver: TestMember; browser: PushSubscriptionInput }> {

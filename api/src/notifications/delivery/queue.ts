@@ -55,6 +55,12 @@ const releaseStatement: Statement = {
   text: `update delivery set lease = null, run_at = $3, attempts = $4, last_error = $5, dead_at = $6 where ${mine} returning id`,
 };
 
+const postponeStatement: Statement = {
+  name: 'delivery-postpone',
+  text: `update delivery set lease = null, run_at = $3, attempts = $4, last_error = null
+    where ${mine} and notification_id is not distinct from $5 returning id`,
+};
+
 /** The messages of a channel that are due, for this process alone until the lease ends; several processes share the work. */
 export async function claimDue({ query }: Database, channel: Channel, now: Date, limit: number): Promise<Job[]> {
   const rows = await query<Omit<Job, 'createdAt'> & { createdAt: string }>(claimStatement, [
@@ -75,8 +81,8 @@ export function leaseOf({ query }: Database, { id, lease, notificationId, attemp
     finish: (now: Date) => run(finishStatement, [now]),
     /** There is nothing to tell any more; it stays when there is newer news. */
     forget: () => run(forgetStatement, [notificationId]),
-    /** It waits until a time, without having been tried. */
-    postpone: (until: Date) => run(releaseStatement, [until, attempts - 1, null, null]),
+    /** It waits until a time, without having been tried; with newer news it is looked at again when the lease ends. */
+    postpone: (until: Date) => run(postponeStatement, [until, attempts - 1, notificationId]),
     /** It failed for a reason that does not concern the member, and is tried again. */
     retryUncounted: (at: Date, error: string) => run(releaseStatement, [at, attempts - 1, error, null]),
     /** It failed, and is tried again. */

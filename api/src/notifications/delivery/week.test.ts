@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eachKind } from '@mithaq/openapi/examples/factories.ts';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { startMailbox, type Mailbox } from '../../local/mailbox.ts';
@@ -54,8 +55,8 @@ async function work() {
 
 test('of a week each member gets these mails, and no other', { timeout: 240_000 }, async () => {
   const amina = await hears('Amina', await woman(), { timeZone: 'Asia/Karachi' });
-  const daily = await hears('Zainab, daily', await woman(), { mail: 'DAILY', timeZone: 'Europe/London' });
-  const never = await hears('never', await woman(), { mail: 'NEVER' });
+  const daily = await hears('Zainab, daily', await woman(), { mail: eachKind('DAILY'), timeZone: 'Europe/London' });
+  const never = await hears('never', await woman(), { mail: eachKind('NEVER') });
   await hears('weekly', await woman(), { weeklyForYou: true });
   const bilal = await hears('Bilal', await man());
   const suspended = await hears('suspended', await man());
