@@ -45,6 +45,26 @@ it('a person can create a profile on the eighteenth birthday and not a day befor
   expect((await user.post('/api/v1/profiles/complete', body)).statusCode).toBe(201);
 });
 
+// In tests the servers of a process share the validators (testing/compiled-once.ts).
+it('each server of a process goes by its own clock', async () => {
+  now = new Date('2031-05-06T00:00:01Z');
+  const user = await incomplete();
+  const tooEarly = await startTestApp({ now: () => new Date('2031-05-05T23:59:50Z'), of: server });
+  try {
+    const payload = newProfileBody({ profile: { dateOfBirth: '2013-05-06' } });
+    const post = {
+      method: 'POST',
+      url: '/api/v1/profiles/complete',
+      headers: { cookie: user.cookie },
+      payload,
+    } as const;
+    expect((await tooEarly.app.inject(post)).statusCode).toBe(400);
+    expect((await server.app.inject(post)).statusCode).toBe(201);
+  } finally {
+    await tooEarly.close();
+  }
+});
+
 it('a session ends after 7 days without use and after 30 days in any case', async () => {
   now = started;
   const [unused, used] = [await incomplete(), await incomplete()];

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inject as provided } from 'vitest';
 import { buildApp, type Parts } from '../app.ts';
+import './compiled-once.ts';
 import { bindModerator } from '../auth/moderators.ts';
 import { sessionTokens, type SessionTokens } from '../auth/session-tokens.ts';
 import { startSession } from '../auth/sessions.ts';
