@@ -27,7 +27,7 @@ import type { Tracing } from './server/tracing.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveHealth } from './http/health.ts';
 import { keyedHashes } from './server/keyed-hashes.ts';
-import { pushKeyOf } from './notifications/delivery/push-keys.ts';
+import { pushKeysOf } from './notifications/delivery/push-keys.ts';
 import { serveUnsubscribe } from './notifications/delivery/serve-unsubscribe.ts';
 import { unsubscribeLinks } from './notifications/delivery/unsubscribe-links.ts';
 import type { IdentityService } from './server/identity-service.ts';
@@ -170,7 +170,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     localServices,
     operator: config.operator,
     hasMail,
-    ...(config.hasPush && { pushKey: pushKeyOf(hashes.pushKeys()[0]!).publicKey }),
+    ...(config.hasPush && { pushKey: pushKeysOf(config)[0]!.publicKey }),
     now,
   });
   const { publicUrl, moderatorEmails } = config;

@@ -8,9 +8,8 @@ import { entities } from '@mithaq/api/src/entities/entities.ts';
 import { notify } from '@mithaq/api/src/entities/notify.ts';
 import { startPostgres, type LocalPostgres } from '@mithaq/api/src/local/postgres.ts';
 import { createScratchDatabase } from '@mithaq/api/src/local/scratch-database.ts';
-import { pushKeyOf } from '@mithaq/api/src/notifications/delivery/push-keys.ts';
+import { pushKeysOf } from '@mithaq/api/src/notifications/delivery/push-keys.ts';
 import { readConfig } from '@mithaq/api/src/server/config.ts';
-import { keyedHashes } from '@mithaq/api/src/server/keyed-hashes.ts';
 import { localTokens } from '@mithaq/api/src/testing/local-tokens.ts';
 import { startPushService } from '@mithaq/api/src/testing/push-service.ts';
 import { startSlowSmtp, type SlowSmtp } from '@mithaq/api/src/testing/slow-smtp.ts';
@@ -47,7 +46,7 @@ export async function runNotices(log: string, folder: string, seed: number): Pro
   const postgres = await startPostgres({ dataDir: folder, log: () => undefined });
   const { url } = await createScratchDatabase(postgres.url);
   const smtp = await startSlowSmtp(() => wait(random.below(200)));
-  const keys = keyedHashes(readConfig({}).hashKeys).pushKeys().map(pushKeyOf);
+  const keys = pushKeysOf(readConfig({}));
   const push = await startPushService(
     keys.map(({ publicKey }) => publicKey),
     () => random.below(200),

@@ -150,6 +150,34 @@ describe('the operator', () => {
   });
 });
 
+describe('VAPID_PRIVATE_KEY', () => {
+  const key = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'; // RFC 8291, appendix A
+  const noKey =
+    'VAPID_PRIVATE_KEY must be a private key of P-256: 32 bytes in base64url, 43 characters, as docs/operations/push.md makes one.';
+
+  test.each([
+    ['absent', '', []],
+    ['a key', key, []],
+    ['a key with its padding', `${key}=`, []],
+    ['a key too short', key.slice(2), [noKey]],
+    ['a public key', `B${'A'.repeat(86)}`, [noKey]],
+    ['other signs', key.replace('-', '!'), [noKey]],
+    ['zero', 'A'.repeat(43), [noKey]],
+    ['a number beyond the curve', '_'.repeat(42) + '8', [noKey]],
+  ])('%s', (_what, given, sentences) => {
+    expect(refusal({ VAPID_PRIVATE_KEY: given })).toEqual(sentences);
+  });
+
+  test('is read from a file as well, and is not needed', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'mithaq-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = path.join(folder, 'vapid');
+    await writeFile(file, `${key}\n`);
+    expect(readConfig({ VAPID_PRIVATE_KEY_FILE: file }).vapidPrivateKey?.toString('base64url')).toBe(key);
+    expect(readConfig({}).vapidPrivateKey).toBeUndefined();
+  });
+});
+
 describe('HASH_KEY', () => {
   const tooShort =
     'HASH_KEY must have at least 32 characters, without spaces and commas, such as 64 random hex digits.';

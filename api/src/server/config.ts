@@ -23,6 +23,8 @@ export type Config = {
   mail?: { smtpUrl: string; from: string };
   /** Whether browsers are sent messages about news. */
   hasPush: boolean;
+  /** The private key at the push services; without it one follows from the hash keys. */
+  vapidPrivateKey?: Buffer;
   /** What keyed hashes and signatures are made of. */
   hashKeys: HashKeys;
   limits: Limits;
@@ -110,6 +112,7 @@ export function readConfig(env: Environment): Readonly<Config> {
       : { kind: 'local' },
     ...(hasMail && { mail: { smtpUrl: values.SMTP_URL!, from: values.MAIL_FROM! } }),
     hasPush: values.WEB_PUSH === 'on',
+    ...(values.VAPID_PRIVATE_KEY && { vapidPrivateKey: values.VAPID_PRIVATE_KEY }),
     hashKeys: { current: values.HASH_KEY ?? localHashKey, previous: values.HASH_KEY_PREVIOUS ?? [] },
     limits: limitsOf(values),
     operator: hasOperator ? { name: values.OPERATOR_NAME!, contactEmail: values.OPERATOR_EMAIL! } : localOperator,

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { defaultLimits, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import { addressWith, oneOf, readSettings, type Environment, type Setting, text, wholeNumber } from './environment.ts';
@@ -141,6 +142,12 @@ export const settings = {
     default: 'on',
     read: oneOf(['on', 'off'] as const),
   },
+  VAPID_PRIVATE_KEY: {
+    purpose:
+      'the private key at the push services, 32 bytes in base64url; the public one follows from it (see [Push](push.md#keys))',
+    without: 'one that follows from `HASH_KEY`',
+    read: vapidPrivateKey,
+  },
   MODERATOR_EMAILS: {
     purpose:
       'e-mail addresses of the moderators’ Google accounts, separated by commas (see [Moderators](moderators.md))',
@@ -247,6 +254,20 @@ function earlierHashKeys(given: string): string[] {
   const keys = given.split(',').map((key) => key.trim());
   if (keys.includes('')) throw new Error('must be the earlier keys, separated by commas.');
   return keys;
+}
+
+/** A private key of the curve P-256 (RFC 8292). */
+function vapidPrivateKey(given: string): Buffer {
+  const key = Buffer.from(given, 'base64url');
+  try {
+    if (key.length !== 32 || key.toString('base64url') !== given.replace(/=+$/, '')) throw new Error('not 32 bytes');
+    createECDH('prime256v1').setPrivateKey(key);
+    return key;
+  } catch {
+    throw new Error(
+      'must be a private key of P-256: 32 bytes in base64url, 43 characters, as docs/operations/push.md makes one.',
+    );
+  }
 }
 
 /** The pages for visitors name the operator, so name and address have to be fit to be shown. */

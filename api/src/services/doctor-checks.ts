@@ -166,9 +166,12 @@ const pushServices = [
 ];
 
 /** The way to the push services; any answer will do, since only a subscription of a browser could say more. */
-export async function checkPush(isUsed: boolean, services: readonly string[] = pushServices): Promise<Finding> {
+export async function checkPush(
+  { hasPush, vapidPrivateKey, isProduction }: Pick<Config, 'hasPush' | 'vapidPrivateKey' | 'isProduction'>,
+  services: readonly string[] = pushServices,
+): Promise<Finding> {
   const what = 'push';
-  if (!isUsed) return ok(what, 'not used');
+  if (!hasPush || !isProduction) return ok(what, 'not used');
   const asked = await Promise.allSettled(
     services.map((service) => fetch(service, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })),
   );
@@ -176,7 +179,7 @@ export async function checkPush(isUsed: boolean, services: readonly string[] = p
     answer.status === 'rejected' ? [{ host: new URL(services[index]!).host, error: answer.reason as unknown }] : [],
   );
   return away.length === 0
-    ? ok(what, 'the push services answer')
+    ? ok(what, `the push services answer; the key is that of ${vapidPrivateKey ? 'VAPID_PRIVATE_KEY' : 'HASH_KEY'}`)
     : fault(
         what,
         `${reason(away[0]!.error)} Allow the way to ${away.map(({ host }) => host).join(', ')}, or set WEB_PUSH=off.`,

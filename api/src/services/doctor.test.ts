@@ -116,9 +116,13 @@ it('push services and a receiver of traces answer, refuse or are away', async ()
     status = 404;
     expect(await checkTraces(url)).toEqual(refused('refused (status 404)'));
     expect(await checkTraces(`http://${nowhere}/`)).toEqual(refused('nothing listens there (ECONNREFUSED)'));
-    expect(await checkPush(false, [])).toEqual(accepted('not used'));
-    expect(await checkPush(true, [url])).toEqual(accepted('answer'));
-    expect(await checkPush(true, [url, `http://${nowhere}/`])).toEqual(refused(`Allow the way to ${nowhere}, or`));
+    const used = { hasPush: true, isProduction: true };
+    expect(await checkPush({ ...used, hasPush: false }, [])).toEqual(accepted('not used'));
+    expect(await checkPush({ ...used, isProduction: false }, [])).toEqual(accepted('not used'));
+    expect(await checkPush(used, [url])).toEqual(accepted('answer; the key is that of HASH_KEY'));
+    const ownKey = { ...used, vapidPrivateKey: Buffer.alloc(32, 1) };
+    expect(await checkPush(ownKey, [url])).toEqual(accepted('answer; the key is that of VAPID_PRIVATE_KEY'));
+    expect(await checkPush(used, [url, `http://${nowhere}/`])).toEqual(refused(`Allow the way to ${nowhere}, or`));
   } finally {
     service.close();
   }

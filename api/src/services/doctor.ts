@@ -36,7 +36,7 @@ async function examine(): Promise<Finding[]> {
     checkGoogle(config),
     checkIdentityService(config),
     checkMail(config.mail),
-    checkPush(config.hasPush && config.isProduction),
+    checkPush(config),
     checkTraces(config.tracesUrl),
     checkDisk(process.cwd()),
   ]);

@@ -3,7 +3,7 @@ import { encryptNotification } from '@block65/webcrypto-web-push';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decryptPush, readVapid, startPushService } from '../../testing/push-service.ts';
 import { hashes } from '../../testing/test-app.ts';
-import { pushKeyOf } from './push-keys.ts';
+import { pushKeyOf, pushKeysOf } from './push-keys.ts';
 import { pushTransport } from './push-transport.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
@@ -81,6 +81,19 @@ describe('the key at the push services', () => {
     expect(pushKeyOf(secret!)).toEqual(key);
     expect(key.publicKey).toMatch(/^B[A-P][\w-]{85}$/);
     expect(bytes(key.privateKey)).toHaveLength(32);
+  });
+
+  test('is the one that was set, and those of the hash keys are still known', () => {
+    const hashKeys = { current: 'current', previous: ['earlier'] };
+    const [derived, earlier] = pushKeysOf({ hashKeys });
+    // RFC 8291, appendix A
+    const vapidPrivateKey = Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url');
+    const publicKey = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
+    expect(pushKeysOf({ hashKeys, vapidPrivateKey })).toEqual([
+      { publicKey, privateKey: vapidPrivateKey.toString('base64url') },
+      derived,
+      earlier,
+    ]);
   });
 
   test('of a number that is no key is another one', () => {

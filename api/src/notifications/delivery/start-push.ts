@@ -1,29 +1,25 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { Config } from '../../server/config.ts';
-import { keyedHashes } from '../../server/keyed-hashes.ts';
 import { deliverPush } from './deliver-push.ts';
 import { deliveryMetrics } from './delivery-metrics.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
-import { pushKeyOf } from './push-keys.ts';
+import { pushKeysOf } from './push-keys.ts';
 import { pushTransport } from './push-transport.ts';
 import { watchRequests } from './watch-requests.ts';
 
 type Parts = {
   app: FastifyInstance;
   database: Database;
-  config: Pick<Config, 'moderatorEmails' | 'hashKeys' | 'operator'>;
+  config: Pick<Config, 'moderatorEmails' | 'hashKeys' | 'vapidPrivateKey' | 'operator'>;
   logger: FastifyBaseLogger;
 };
 
 /** Sends pushes about news in this process. Returns what stops it. */
 export function startPush({ app, database, config, logger }: Parts): () => Promise<void> {
-  const { moderatorEmails, hashKeys, operator } = config;
+  const { moderatorEmails, operator } = config;
   const now = () => new Date();
-  const transport = pushTransport({
-    keys: keyedHashes(hashKeys).pushKeys().map(pushKeyOf),
-    contactEmail: operator.contactEmail,
-  });
+  const transport = pushTransport({ keys: pushKeysOf(config), contactEmail: operator.contactEmail });
   return startDeliveryWorker({
     database,
     channel: 'PUSH',
