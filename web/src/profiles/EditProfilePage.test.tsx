@@ -57,6 +57,19 @@ describe('changed somewhere else meanwhile', () => {
     return path;
   }
 
+  it('is asked of a restored draft too, which was typed before', async () => {
+    const page = renderScreen(<EditProfilePage />, { route: '/edit-profile' });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'City' }), { target: { value: 'Warangal' } });
+    page.unmount();
+    Object.assign(own()?.profile ?? {}, { occupation: 'Surgeon' });
+    renderScreen(<EditProfilePage />, { route: '/edit-profile' });
+    expect(await screen.findByText('Your draft was restored.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/This profile was changed somewhere else/)).toBeInTheDocument();
+    expect(own()?.profile).toMatchObject({ city: 'Hyderabad', occupation: 'Surgeon' });
+  });
+
   it('loses nothing, and saves this one when it is chosen', async () => {
     const path = await submitOver();
     await userEvent.click(screen.getByRole('button', { name: 'Save this one' }));

@@ -43,13 +43,13 @@ interface OpenFormProps extends ProfileFormStart {
 function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   const { t } = useLingui();
   const messages = useMessages();
-  const { form, fields, steps, step, isRestored, isWrongElsewhere, next, previous, finish, showRefused, startOver } =
+  const { form, fields, steps, step, isRestored, seen, isWrongElsewhere, next, previous, finish, ...opened } =
     useProfileForm(start);
   const person = personOf(
     useFieldValue(fields, 'profileCreationInput.createdBy'),
     useFieldValue(fields, 'profileCreationInput.gender'),
   );
-  const save = useSaveProfile(start.kind, start.userId, start.stored);
+  const save = useSaveProfile(start.kind, start.userId, seen);
   // No draft has the consent to storing religious data: a member who returns agrees again.
   const needsConsent = start.kind === 'create';
   const [hasAgreed, setHasAgreed] = useState(false);
@@ -75,7 +75,8 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
       if (!request) return;
       if (presets.isUnchosen()) presets.ask();
       else if (isMissing) consentBox.current?.focus();
-      else save.send({ ...request, ...(needsConsent && { consentVersion: currentConsentVersion }) }, showRefused);
+      else
+        save.send({ ...request, ...(needsConsent && { consentVersion: currentConsentVersion }) }, opened.showRefused);
     }
   }
 
@@ -114,7 +115,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
       {isRestored ? (
         <p className={classes.restored} role="status">
           <Trans>Your draft was restored.</Trans>
-          <Button size="sm" variant="subtle" onClick={startOver}>
+          <Button size="sm" variant="subtle" onClick={opened.startOver}>
             <Trans>Start over</Trans>
           </Button>
         </p>

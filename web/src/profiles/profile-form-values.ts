@@ -51,10 +51,11 @@ export function initialValues(stored?: ProfileAndPreferences): ProfileFormValues
   }, empty) as ProfileFormValues;
 }
 
-/** The typed values, and the step. */
+/** The typed values, the step, and the entity tag of the profile that they change. */
 export interface ProfileDraft {
   values: ProfileFormValues;
   step: number;
+  seen?: string;
 }
 
 /** The draft of this account for this form, for fields that the form still has; `initial` fills the others. */
@@ -64,7 +65,7 @@ export function readDraft(userId: string, form: ProfileFormKind, initial: Profil
   const fitting = fieldsOf(0, 1).filter((field) => isFitting(field, valueAt(saved.values, field.path)));
   const paths = fitting.flatMap(({ path, also }) => [path, ...(also && isKept(saved.values, also) ? [also.path] : [])]);
   const values = paths.reduce((all, path) => withValue(all, path, valueAt(saved.values, path)), initial);
-  return { values, step: saved.step === 1 ? 1 : 0 };
+  return { values, step: saved.step === 1 ? 1 : 0, ...(typeof saved.seen === 'string' && { seen: saved.seen }) };
 }
 
 /** Whether a draft has a second value of a control: a height in centimeters, or a list of names. */
@@ -77,7 +78,7 @@ function isListOfTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function isDraft(saved: object | undefined): saved is { values: object; step: unknown } {
+function isDraft(saved: object | undefined): saved is { values: object; step: unknown; seen?: unknown } {
   return (
     saved !== undefined && 'step' in saved && 'values' in saved && typeof saved.values === 'object' && !!saved.values
   );

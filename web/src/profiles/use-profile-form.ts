@@ -4,6 +4,7 @@ import type {
   ProfileAndPreferences,
   ProfileAndPreferencesInput,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clearDraft, saveDraft, saveDraftsNow, type ProfileFormKind } from '../shared/draft-storage.ts';
 import { readContactError } from '../shared/contact-error.ts';
@@ -27,6 +28,9 @@ export function useProfileForm({ kind, userId, section, stored }: ProfileFormSta
   const [initial] = useState(() => initialValues(stored));
   const [draft] = useState(() => readDraft(userId, kind, initial));
   const [isRestored, setIsRestored] = useState(draft !== undefined);
+  const [tag] = useState(() => stored && entityTag(stored));
+  // A draft is of the profile as it was then, though another device has changed it since.
+  const seen = (isRestored && draft?.seen) || tag;
   const [isWrongElsewhere, setIsWrongElsewhere] = useState(false);
   const { step, goTo } = useFormStep(section ? 0 : (draft?.step ?? 0));
   const form = useForm<ProfileFormValues, ProfileAndPreferencesInput>({
@@ -61,11 +65,10 @@ export function useProfileForm({ kind, userId, section, stored }: ProfileFormSta
     keepDraft(step);
   }
 
-  /** A draft has only the values that differ from the stored ones. */
   function keepDraft(at: number): void {
     const values = form.getValues();
     if (at === 0 && JSON.stringify(values) === JSON.stringify(initial)) clearDraft(userId, kind);
-    else saveDraft(userId, kind, { values, step: at });
+    else saveDraft(userId, kind, { values, step: at, seen });
   }
 
   function goToError({ field, message }: FieldError): void {
@@ -94,6 +97,7 @@ export function useProfileForm({ kind, userId, section, stored }: ProfileFormSta
     steps,
     step,
     isRestored,
+    seen,
     isWrongElsewhere,
     next: () => isValid(0) && goTo(1),
     previous: () => goTo(0),

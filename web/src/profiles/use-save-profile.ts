@@ -13,7 +13,6 @@ import {
   useCompleteProfile,
   useUpdateProfile,
 } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,8 +28,8 @@ function outcomeOf(kind: ProfileFormKind): { toast: MessageDescriptor; next: str
   return { toast: msg`Profile updated successfully`, next: kind === 'edit' ? '/feed' : '/my-profile' };
 }
 
-/** Sends the profile and continues. `refusal` is the server's when it named no field; `stored` is what the form began with. */
-export function useSaveProfile(kind: ProfileFormKind, userId: string, stored?: ProfileAndPreferences) {
+/** Sends the profile and continues. `refusal` is the server's when it named no field; `seen` is the entity tag of what the form changes. */
+export function useSaveProfile(kind: ProfileFormKind, userId: string, seen?: string) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -41,9 +40,8 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string, stored?: P
   const mutation = { onSuccess: saved };
   const create = useCompleteProfile({ mutation });
   // The profile may be edited in two places at once. A member who knows of it and chooses this version sends it in any case.
-  const [seen] = useState(stored);
   const isKnown = refusal?.code === 'changed-meanwhile';
-  const condition = seen && !isKnown && { request: { headers: { 'if-match': entityTag(seen) } } };
+  const condition = seen && !isKnown && { request: { headers: { 'if-match': seen } } };
   const update = useUpdateProfile({ mutation, ...condition });
   const { mutate, isPending } = kind === 'create' ? create : update;
 
