@@ -1,3 +1,4 @@
+import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -83,6 +84,13 @@ describe('changed somewhere else meanwhile', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Occupation/)).toHaveValue('Surgeon'));
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Hyderabad');
     expect(screen.queryByText(/draft was restored/)).not.toBeInTheDocument();
+  });
+
+  it('says why the other one could not be taken', async () => {
+    await submitOver();
+    held.mockBackend.fail('getCurrentUserProfile', { code: 'internal' });
+    await userEvent.click(screen.getByRole('button', { name: 'Take the other one' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(problems.internal.detail);
   });
 });
 

@@ -80,10 +80,6 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
     }
   }
 
-  async function takeStored(): Promise<void> {
-    onTakeStored(await save.takeStored());
-  }
-
   /** Asks once more about a text of one short word. */
   function asksAgain(): boolean {
     const isHere = current.sections.some(({ name }) => name === 'words');
@@ -210,7 +206,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
                 <Button type="submit" loading={save.isBusy}>
                   <Trans>Save this one</Trans>
                 </Button>
-                <Button variant="default" onClick={() => void takeStored()}>
+                <Button variant="default" onClick={() => void save.takeStored(onTakeStored)}>
                   <Trans>Take the other one</Trans>
                 </Button>
               </div>

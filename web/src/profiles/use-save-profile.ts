@@ -14,6 +14,7 @@ import {
   useUpdateProfile,
 } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { ApiError } from '@mithaq/openapi/http.ts';
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,11 +61,16 @@ export function useSaveProfile(kind: ProfileFormKind, userId: string, seen?: str
   return {
     isBusy: isPending || create.isSuccess || update.isSuccess,
     refusal,
-    /** Gives up what was typed and fetches what is stored. */
-    async takeStored(): Promise<ProfileAndPreferences> {
-      const now = await client.fetchQuery(getGetCurrentUserProfileQueryOptions({ query: { staleTime: 0 } }));
-      clearDraft(userId, kind);
-      return now;
+    /** Gives up what was typed for what is stored, which `open` gets. */
+    async takeStored(open: (stored: ProfileAndPreferences) => void): Promise<void> {
+      try {
+        const stored = await client.fetchQuery(getGetCurrentUserProfileQueryOptions({ query: { staleTime: 0 } }));
+        clearDraft(userId, kind);
+        open(stored);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setRefusal(error.problem);
+      }
     },
     /** `showRefused` returns whether a refused value has a field. */
     send(request: ProfileAndPreferencesInput, showRefused: (problem: Problem) => boolean): void {
