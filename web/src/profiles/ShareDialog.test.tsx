@@ -55,9 +55,12 @@ it('makes one link, behind the # of its address, and copies it', async () => {
   expect(app.mockBackend.state.sharedLinks).toHaveLength(1);
 });
 
-it('says so where the browser does not copy', async () => {
-  writeText.mockRejectedValue(new Error('not allowed'));
+it.each([
+  ['does not copy', { writeText: () => Promise.reject(new Error('not allowed')) }],
+  ['has no clipboard, as without https', undefined],
+])('says so where the browser %s', async (_what, clipboard) => {
   const dialog = await openDialog();
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   await click(dialog, 'Make a link');
   await dialog.findByRole('textbox', { name: 'Link' });
   await click(dialog, 'Copy link');

@@ -26,11 +26,15 @@ export function ShareDialog({ member, onClose }: ShareDialogProps) {
     },
   });
   const { name } = member;
-  const copy = () =>
-    void navigator.clipboard.writeText(link!).then(
-      () => notify({ kind: 'success', message: t`The link was copied` }),
-      () => notify({ kind: 'error', message: t`Please copy the link by hand` }),
-    );
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link!);
+      notify({ kind: 'success', message: t`The link was copied` });
+    } catch {
+      // Refused, or the browser has no clipboard for us.
+      notify({ kind: 'error', message: t`Please copy the link by hand` });
+    }
+  }
   // The member may close what the system shows.
   const send = () => void navigator.share({ url: link! }).catch(() => undefined);
   return (
@@ -44,7 +48,7 @@ export function ShareDialog({ member, onClose }: ShareDialogProps) {
       }
       submitLabel={link ? t`Copy link` : t`Make a link`}
       cancelLabel={link ? t`Close` : undefined}
-      onSubmit={() => (link ? copy() : mutate({ data: { profileId: member.id } }))}
+      onSubmit={() => (link ? void copy() : mutate({ data: { profileId: member.id } }))}
       onCancel={onClose}
       isBusy={isPending}
       failure={error ? messages.problem(error.problem) : undefined}
