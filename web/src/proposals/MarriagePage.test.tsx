@@ -86,6 +86,12 @@ describe('the day of a marriage', () => {
     expect(await screen.findByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
   });
 
+  it('asks nobody any more once the fourteen days are over', async () => {
+    open('RECEIVER', { changedAt: new Date(Date.now() - 15 * 86_400_000).toISOString() });
+    expect(await screen.findByRole('heading', day)).toBeVisible();
+    expect(screen.queryByText(/We have asked/)).not.toBeInTheDocument();
+  });
+
   it('asks nobody any more once the other side has answered', async () => {
     open('RECEIVER', { marriageAnswer: 'CONFIRMED', marriageAnsweredAt: new Date().toISOString() });
     expect(await screen.findByRole('heading', day)).toBeVisible();

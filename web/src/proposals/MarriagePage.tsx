@@ -4,6 +4,7 @@ import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.t
 import { askedUntil } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactCard, LinkButton, Loader, PageBody, Seal, SealPair, Title, VerseBlock } from '@mithaq/ui-kit';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { marriageInIslam } from '../content/verses.ts';
 import { placeOf } from '../content/quran-place.ts';
@@ -47,7 +48,9 @@ function Day({ marriage, own, other }: DayProps) {
   const { t, i18n } = useLingui();
   const ownName = own?.profile.firstName;
   const name = marriage.firstName;
-  const isWaiting = marriage.isOwnWord && !marriage.answer && name !== undefined;
+  const [openedAt] = useState(() => new Date());
+  const until = askedUntil(new Date(marriage.fixedAt));
+  const isWaiting = marriage.isOwnWord && !marriage.answer && name !== undefined && until > openedAt;
   return (
     <div className={classes.day}>
       {own && marriage.profileId ? (
@@ -82,7 +85,7 @@ function Day({ marriage, own, other }: DayProps) {
       </p>
       {isWaiting ? (
         <p className={classes.note}>
-          <Asked name={name} until={dayOf(askedUntil(new Date(marriage.fixedAt)).toISOString(), i18n.locale)} />
+          <Asked name={name} until={dayOf(until.toISOString(), i18n.locale)} />
         </p>
       ) : null}
       <div className={classes.actions}>
