@@ -143,9 +143,9 @@ export type State = {
   cases: StoredCase[];
   moderationAudit: ModerationAuditEntry[];
   moderatorMessages: StoredMessage[];
-  /** Of suspended members who have deleted the account. */
   /** The addresses of moderators who deleted the account. */
   formerModerators: string[];
+  /** Of suspended members who have deleted the account. */
   retainedSuspensions: { email: string; phoneNumber: string | null; retainedAt: string; suspension: Suspension }[];
   retainedRelations: RetainedRelation[];
   profileCreations: { email: string; createdAt: string }[];
