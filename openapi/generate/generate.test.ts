@@ -77,7 +77,7 @@ it('Go to Definition leads to the line of the contract', () => {
     expect(lineOf(description)).toBe(`    ${name}:`);
   expect(read('generated/hooks/matching/matching.ts')).toContain(paths['/api/v1/profiles/feed']!['get']!.summary);
   expect(read('generated/operations.ts')).toContain(paths['/api/v1/profiles/feed']!['get']!.summary);
-  expect(read('generated/hooks/model/party.ts')).toContain(
+  expect(read('generated/hooks/model/index.ts')).toContain(
     /openapi\/openapi\.yaml:\d+/.exec(components.schemas['Party']!.description!)![0],
   );
 });

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
@@ -88,7 +88,7 @@ function withSomeExample(contract: Contract): Contract {
   return changed;
 }
 
-function hooks(generated: string, withLocations: ReturnType<typeof createLocator>) {
+async function hooks(generated: string, withLocations: ReturnType<typeof createLocator>) {
   const cursors = {
     query: {
       useQuery: false,
@@ -124,7 +124,7 @@ function hooks(generated: string, withLocations: ReturnType<typeof createLocator
       },
     },
   };
-  return quietly({
+  await quietly({
     // Orval's type of a document is wider than ours; it hands over the contract.
     input: {
       target: `${folder}/openapi.yaml`,
@@ -133,7 +133,6 @@ function hooks(generated: string, withLocations: ReturnType<typeof createLocator
     output: {
       mode: 'tags-split',
       target: `${generated}/hooks/endpoints.ts`,
-      schemas: `${generated}/hooks/model`,
       client: 'react-query',
       httpClient: 'fetch',
       packageJson: `${folder}/../web/package.json`,
@@ -158,6 +157,17 @@ function hooks(generated: string, withLocations: ReturnType<typeof createLocator
       },
     },
   });
+  await moveModel(`${generated}/hooks`);
+}
+
+/** Puts the types of all schemas into `model/index.ts`. Orval's folder of them would be 250 requests of a page in `npm run dev`. */
+async function moveModel(within: string): Promise<void> {
+  for await (const file of glob(`${within}/*/*.ts`)) {
+    const code = await readFile(file, 'utf8');
+    await writeFile(file, code.replace("'../endpoints.schemas.ts'", "'../model/index.ts'"));
+  }
+  await mkdir(`${within}/model`);
+  await rename(`${within}/endpoints.schemas.ts`, `${within}/model/index.ts`);
 }
 
 function mockHandlers(generated: string) {

@@ -1,4 +1,4 @@
-import { FlaggedField } from '../generated/hooks/model/flaggedField.ts';
+import { FlaggedField } from '../generated/hooks/model/index.ts';
 import type { ProfileCreationInput } from '../generated/hooks/model/index.ts';
 import { isPlainWord } from './contact-details/plain-word.ts';
 import { namesIn, usualFirstName, type MemberName } from './first-name.ts';
