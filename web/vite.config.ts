@@ -14,7 +14,15 @@ const ofEveryPage =
 export default defineConfig(({ mode }): UserConfig => ({
   root: import.meta.dirname,
   plugins: [react(), languagePlugins(), fontLoading(), ...mocks()],
-  server: { proxy: mode === 'mocks' ? {} : { '/api': api } },
+  server: {
+    proxy: mode === 'mocks' ? {} : { '/api': api },
+    // Before somebody opens a page: most of the server's time for it.
+    warmup: {
+      clientFiles: ['main.tsx', 'site/LandingPage.tsx', 'matching/FeedPage.tsx', 'i18n/en/{app,pages,matching}.po'].map(
+        (file) => `src/${file}`,
+      ),
+    },
+  },
   preview: { proxy: { '/api': api } },
   build: {
     outDir: 'dist',

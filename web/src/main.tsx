@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { mayReload, reloadOnce } from './app/chunk-failure.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { routeAt } from './app/routes.tsx';
+import { prefetchPage, routeAt } from './app/routes.tsx';
 import { recordScroll } from './app/scroll-restoration.ts';
 import { currentSession, lookAgain } from './auth/session.ts';
 import { prefetchAccount } from './auth/use-account.ts';
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
 
   if (import.meta.env.MODE === 'mocks') {
+    prefetchPage(window.location.pathname); // its modules come while the mocks start
     const { startMocks } = await import('@mithaq/mocks/src/dev/browser.ts');
     await startMocks();
   }

@@ -7,6 +7,7 @@ import { moderatorEmail } from '../panel/people.ts';
 import { shiftOf } from '../panel/settings.ts';
 import { names, startPanel } from '../panel/start.ts';
 import { createSmsPanel } from './sms-panel.ts';
+import { workerPath } from './worker.ts';
 
 declare global {
   /** The mock backend of `npm run dev`, for the console: `mithaqMocks.fail('getFeed', 'offline')`, `mithaqMocks.startOver()`. */
@@ -31,7 +32,10 @@ export async function startMocks(): Promise<MockBackend> {
   });
   globalThis.mithaqMocks = mockBackend;
   startPanel(mockBackend, address);
-  // Requests that are not for the API, such as modules and fonts, go to the dev server.
-  await setupWorker(...mockBackend.handlers).start({ onUnhandledFrame: 'bypass', quiet: true });
+  await setupWorker(...mockBackend.handlers).start({
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+    serviceWorker: { url: workerPath, options: { scope: '/' } },
+  });
   return mockBackend;
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { mocks } from './vite-plugin.ts';
+import { workerPath } from './worker.ts';
 
 async function served(mode: string, path: string) {
   const server = await createServer({
@@ -28,12 +29,22 @@ test('in mode mocks, a sign-in leads to the account chooser', async () => {
   expect(await page.text()).toContain('amina-siddiqui@example.test');
 });
 
-test('in mode mocks, the worker is there', async () => {
-  const worker = await served('mocks', '/mockServiceWorker.js');
-  expect(worker.headers.get('content-type')).toContain('javascript');
+test('in mode mocks, the worker is there, and may answer the whole site', async () => {
+  const worker = await served('mocks', workerPath);
+  expect(worker.headers.get('service-worker-allowed')).toBe('/');
+  const [, imported = ''] = /importScripts\('(.+)'\)/.exec(await worker.text()) ?? [];
+  const { headers } = await served('mocks', imported);
+  expect(headers.get('content-type')).toContain('javascript');
+});
+
+test('the mocks are one module beside the libraries', async () => {
+  const module = await (await served('mocks', '/browser.ts')).text();
+  const imports = [...module.matchAll(/^import .* from "([^"]+)"/gm)].map(([, from]) => from);
+  expect(imports.filter((from) => !/node_modules|vite/.test(from!))).toEqual([]);
+  expect(module).toContain('getFeed');
 });
 
 test('in any other mode, nothing of it is', async () => {
-  for (const path of ['/api/v1/auth/google', '/mocks/sign-in', '/mockServiceWorker.js'])
+  for (const path of ['/api/v1/auth/google', '/mocks/sign-in', workerPath, '/mockServiceWorker.js'])
     expect((await served('development', path)).status).toBe(404);
 });
