@@ -35,7 +35,10 @@ const inventions = [
 ];
 const invented = Array.from({ length: 5000 }, (_, i) => `mithaq_session=${inventions[i % inventions.length]!()}`);
 
-/** How many of a hundred calls of a member, five at a time, are answered as usual during the flood, and how the flood is answered. */
+const calls = 50;
+const atLeast = 0.9 * calls;
+
+/** How many calls of a member, five at a time, are answered as usual during the flood, and how the flood is answered. */
 async function during(connections: number, visits: Visit[]): Promise<{ answered: number; flood: Statuses }> {
   const workerData: Flood = { origin, connections, visits };
   const worker = new Worker(new URL('../testing/flood.ts', import.meta.url), { workerData });
@@ -43,7 +46,7 @@ async function during(connections: number, visits: Visit[]): Promise<{ answered:
   const ended = Promise.all([once(worker, 'message'), once(worker, 'exit')]);
   await once(server.app.server, 'request');
   let answered = 0;
-  for (let i = 0; i < 100; i += 5) {
+  for (let i = 0; i < calls; i += 5) {
     const statuses = await Promise.all(paths.concat(paths[0]!).map(askAsMember));
     answered += statuses.filter((status) => status === 200).length;
   }
@@ -61,14 +64,14 @@ async function askAsMember(path: string): Promise<number> {
 
 it('a member is answered while 200 connections of one address send invented cookies', async () => {
   const { answered, flood } = await during(200, reads(invented));
-  expect(answered).toBeGreaterThanOrEqual(90);
+  expect(answered).toBeGreaterThanOrEqual(atLeast);
   expect(flood[401]).toBeGreaterThan(0);
   expect(flood).not.toHaveProperty('200');
 });
 
 it('a member is answered while 200 connections of the same address send invented cookies', async () => {
   const { answered } = await during(200, reads(invented, memberAddress));
-  expect(answered).toBeGreaterThanOrEqual(90);
+  expect(answered).toBeGreaterThanOrEqual(atLeast);
 });
 
 it('a member is answered while 200 connections without a cookie send requests to every operation', async () => {
@@ -80,13 +83,13 @@ it('a member is answered while 200 connections without a cookie send requests to
     { path: '/readyz', headers },
     ...reads(['']),
   ];
-  expect((await during(200, visits)).answered).toBeGreaterThanOrEqual(90);
+  expect((await during(200, visits)).answered).toBeGreaterThanOrEqual(atLeast);
 });
 
 it('a member is answered while another member sends requests over 200 connections', async () => {
   const { cookie } = await memberFactory(() => server).man();
   const { answered, flood } = await during(200, reads(paths.map(() => cookie)));
-  expect(answered).toBeGreaterThanOrEqual(90);
+  expect(answered).toBeGreaterThanOrEqual(atLeast);
   expect(flood[200]).toBeGreaterThan(0);
 });
 
@@ -97,6 +100,6 @@ it('a member is answered while 200 connections of one address send cookies of se
     member.userId,
   ]);
   const { answered, flood } = await during(200, reads(ended));
-  expect(answered).toBeGreaterThanOrEqual(90);
+  expect(answered).toBeGreaterThanOrEqual(atLeast);
   expect(flood[401]).toBeGreaterThan(0);
 });
